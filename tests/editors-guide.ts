@@ -13,7 +13,7 @@ export function guideIn(language: GuideLanguage): string {
 }
 
 /** Keyboard keys, symbols, and the language button: bold in the guide, but not names in the interface. */
-const keys = /^(Tab|Enter|Entrée|(Shift|Maj)\+.*|Ctrl\+.*|\P{L}+|[A-Z]{2})$/u
+const keys = /^(Tab|Space|Espace|Enter|Entrée|(Shift|Maj)\+.*|Ctrl\+.*|\P{L}+|[A-Z]{2})$/u
 
 /**
  * Returns the buttons, menus, tools and fields named in a part of the guide, in order; bold lead-ins of list items are

@@ -1,65 +1,78 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
+import {guideLanguages} from '../editors-guide.ts'
+import {words} from './guide/guide-studio.ts'
 
 const path = `page-of-moved-sections-${crypto.randomUUID().slice(0, 8)}`
-const id = `drafts.${path}`
 const title = 'A page with sections'
 
+const idIn = (language: string) => `drafts.${path}-${language}`
+
+const order = (id: string) => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
+
 test.beforeAll(async () => {
-  await contentLake.create({
-    _id: id,
-    _type: 'page',
-    language: 'en',
-    path,
-    title,
-    seo: {_type: 'seo', title, description: 'A page that a test made.'},
-    sections: [
-      {_key: 'head', _type: 'pageHeader', title},
-      {_key: 'tip', _type: 'tip', heading: 'A tip', text: 'Of a test.'},
-      {_key: 'text', _type: 'prose', heading: 'A text', body: []},
-    ],
-  })
+  for (const language of guideLanguages) {
+    await contentLake.create({
+      _id: idIn(language),
+      _type: 'page',
+      language,
+      path,
+      title,
+      seo: {_type: 'seo', title, description: 'A page that a test made.'},
+      sections: [
+        {_key: 'head', _type: 'pageHeader', title},
+        {_key: 'tip', _type: 'tip', heading: 'A tip', text: 'Of a test.'},
+        {_key: 'text', _type: 'prose', heading: 'A text', body: []},
+      ],
+    })
+  }
 })
 
 test.afterAll(async () => {
-  await contentLake.delete(id)
+  for (const language of guideLanguages) await contentLake.delete(idIn(language))
 })
 
-const order = () => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
 
-test('moves, copies, inserts and removes sections in the page itself', async ({page}) => {
-  await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(`/${path}`)}`)
-  const frame = page.frameLocator('iframe')
-  await expect(frame.locator('sanity-visual-editing')).toBeAttached()
-  const edge = {position: {x: 8, y: 8}}
-  const section = (key: string) => frame.locator(`[data-sanity*="path=sections:${key};"]`)
-  /** Chooses from the menu of a section; the overlays may not have drawn its frame at the first try. */
-  const choose = async (key: string, name: string) => {
-    const item = frame.getByText(name, {exact: true})
-    await expect(async () => {
-      await page.mouse.move(0, 0)
-      await section(key).hover(edge)
-      await section(key).click({...edge, button: 'right'})
-      await expect(item).toBeVisible({timeout: 3000})
-    }).toPass()
-    await item.click()
-  }
+    test('moves, copies, inserts and removes sections in the page itself', async ({page}) => {
+      const href = `${words[language].prefix}/${path}`
+      const ordered = () => order(idIn(language))
+      await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(href)}`)
+      const frame = page.frameLocator('iframe')
+      await expect(frame.locator('sanity-visual-editing')).toBeAttached()
+      const edge = {position: {x: 8, y: 8}}
+      const section = (key: string) => frame.locator(`[data-sanity*="path=sections:${key};"]`)
+      /** Chooses from the menu of a section; the overlays may not have drawn its frame at the first try. */
+      const choose = async (key: string, name: string) => {
+        const item = frame.getByText(name, {exact: true})
+        await expect(async () => {
+          await page.mouse.move(0, 0)
+          await section(key).hover(edge)
+          await section(key).click({...edge, button: 'right'})
+          await expect(item).toBeVisible({timeout: 3000})
+        }).toPass()
+        await item.click()
+      }
 
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await section('tip').hover(edge)
-    const last = await section('text').boundingBox()
-    await page.mouse.down()
-    await page.mouse.move(30, (last?.y ?? 0) + 8, {steps: 5})
-    await page.mouse.move(30, (last?.y ?? 0) + (last?.height ?? 0) - 8, {steps: 5})
-    await page.mouse.up()
-    await expect.poll(order, {timeout: 5000}).toEqual(['pageHeader', 'prose', 'tip'])
-  }).toPass()
-  await choose('text', 'Duplicate')
-  await expect.poll(order).toEqual(['pageHeader', 'prose', 'prose', 'tip'])
-  await choose('text', 'Remove')
-  await expect.poll(order).toEqual(['pageHeader', 'prose', 'tip'])
-  await choose('tip', 'Insert after')
-  await frame.getByText('Invitation', {exact: true}).click()
-  await expect.poll(order).toEqual(['pageHeader', 'prose', 'tip', 'invitation'])
-})
+      await expect(async () => {
+        await page.mouse.move(0, 0)
+        await section('tip').hover(edge)
+        const last = await section('text').boundingBox()
+        await page.mouse.down()
+        await page.mouse.move(30, (last?.y ?? 0) + 8, {steps: 5})
+        await page.mouse.move(30, (last?.y ?? 0) + (last?.height ?? 0) - 8, {steps: 5})
+        await page.mouse.up()
+        await expect.poll(ordered, {timeout: 5000}).toEqual(['pageHeader', 'prose', 'tip'])
+      }).toPass()
+      await choose('text', 'Duplicate')
+      await expect.poll(ordered).toEqual(['pageHeader', 'prose', 'prose', 'tip'])
+      await choose('text', 'Remove')
+      await expect.poll(ordered).toEqual(['pageHeader', 'prose', 'tip'])
+      await choose('tip', 'Insert after')
+      await frame.getByText('Invitation', {exact: true}).click()
+      await expect.poll(ordered).toEqual(['pageHeader', 'prose', 'tip', 'invitation'])
+    })
+  })
+}

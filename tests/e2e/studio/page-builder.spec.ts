@@ -2,7 +2,7 @@ import type {APIRequestContext, Locator, Page} from '@playwright/test'
 
 import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, test} from '../site.ts'
-import {openStudio, publishOpenDocument} from './studio.ts'
+import {moveUp, openStudio, publishOpenDocument} from './studio.ts'
 
 /** Unique to this run: the Studio treats a recreated document with a deleted id as deleted, and applies no template. */
 const run = crypto.randomUUID().slice(0, 8)
@@ -60,21 +60,6 @@ async function insertTip(page: Page, text: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Moves a section up by one with the keyboard. */
-async function moveUp(page: Page, section: string): Promise<void> {
-  const handle = sectionItem(page, section).locator('[data-ui="DragHandleButton"]')
-  const said = page.locator('[id^="DndLiveRegion"]').first()
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await expect(handle).toHaveAttribute('aria-pressed', 'true')
-  // The first announcement is for the section's own position.
-  await expect(said).toContainText('was moved over')
-  const picked = (await said.textContent()) ?? ''
-  await page.keyboard.press('ArrowUp')
-  await expect(said).not.toHaveText(picked)
-  await page.keyboard.press('Space')
-}
-
 /** Polls an address until it shows a text; publishing takes a moment to arrive. */
 async function expectToSay(request: APIRequestContext, address: string, text: string) {
   const says = async () => (await (await request.get(address)).text()).includes(text)
@@ -101,7 +86,7 @@ test('a landing page is made from its template, ordered and published', async ({
 
   await test.step('a section is inserted, moved, removed and put back', async () => {
     await insertTip(page, 'Begin with one team in the zephyr season')
-    await moveUp(page, 'Begin with one team')
+    await moveUp(sectionItem(page, 'Begin with one team'))
     await expect.poll(() => typesOf(landing)).toEqual(ordered)
     await chooseFor(page, 'Badges', 'Remove')
     await expect.poll(() => typesOf(landing)).not.toContain('badges')

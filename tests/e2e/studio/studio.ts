@@ -7,6 +7,9 @@ import {expect, stack} from '../site.ts'
 /** Wide enough for five panes. */
 const desk = {width: 1600, height: 1000}
 
+/** The handle by which an item of a list is moved. */
+export const dragHandle = '[data-ui="DragHandleButton"]'
+
 /** Loading the whole Studio takes long, even in production, where nothing is compiled. */
 const timeoutMs = deadline(60_000)
 
@@ -52,6 +55,22 @@ export async function chooseFromMenu(button: Locator, name: string | RegExp): Pr
     await button.click({timeout: 5000})
     await button.page().getByRole('menuitem', {name}).click({timeout: 5000})
   }).toPass({timeout: timeoutMs})
+}
+
+/** Moves an item of a list up by one, with the keyboard. */
+export async function moveUp(item: Locator): Promise<void> {
+  const page = item.page()
+  const handle = item.locator(dragHandle)
+  const said = page.locator('[id^="DndLiveRegion"]').first()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  // The first announcement is for the item's own position.
+  await expect(said).toContainText('was moved over')
+  const picked = (await said.textContent()) ?? ''
+  await page.keyboard.press('ArrowUp')
+  await expect(said).not.toHaveText(picked)
+  await page.keyboard.press('Space')
 }
 
 /**

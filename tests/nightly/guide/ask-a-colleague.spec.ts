@@ -54,6 +54,8 @@ for (const language of guideLanguages) {
       await expect(comment).toHaveCount(0)
       await other.getByTestId('tasks-toolbar').click()
       await expect(other.getByText(task)).toBeVisible()
+      await other.getByRole('checkbox').first().click({force: true})
+      await expect(page.getByText(/^1 (open task|tâche ouverte)$/)).toHaveCount(0)
       await other.close()
     })
   })

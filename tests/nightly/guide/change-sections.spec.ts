@@ -1,8 +1,14 @@
 import type {Page} from '@playwright/test'
 
 import {contentLake, expect, seed, test} from '../../e2e/site.ts'
-import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {
+  chooseFromMenu,
+  documentPlace,
+  dragHandle,
+  moveUp,
+  openStudio,
+} from '../../e2e/studio/studio.ts'
+import {guideIn, type GuideLanguage, guideLanguages, namesOfTask} from '../../editors-guide.ts'
 import {button, field, untilCommentsAreThere, words} from './guide-studio.ts'
 
 const title = `A page of sections ${crypto.randomUUID().slice(0, 8)}`
@@ -19,14 +25,35 @@ const exactly = (name: string) => new RegExp(`^${name}$`)
 const typesOfClipboard = (page: Page) =>
   page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({types}) => types))
 
+/** Inserts a tip: finds it in the menu of pictures, and chooses it in the list. */
+async function insertTip(page: Page, add: string, language: GuideLanguage): Promise<void> {
+  const menu = page.getByRole('menu')
+  const items = menu.getByRole('menuitem')
+  const pictures = items.locator('img')
+  const tip = items.filter({has: page.locator('img[src$="/tip.webp"]')})
+  await button(page, add).click()
+  await expect(tip).toBeVisible()
+  const groups = await menu.getByRole('tab').allTextContents()
+  expect(groups.length).toBeGreaterThan(2)
+  expect(guideIn(language)).toContain(groups.slice(1).join(', '))
+  const name = (await tip.textContent()) ?? ''
+  await menu.getByRole('textbox').fill(name)
+  await expect(items).toHaveCount(1)
+  await expect(pictures).toHaveCount(1)
+  await menu.getByRole('button').last().click()
+  await expect(pictures).toHaveCount(0)
+  await items.filter({hasText: name}).click()
+}
+
 for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('copy, add and remove sections, and duplicate a page', async ({page, context}) => {
+    test('copy, add, move and remove sections, and duplicate a page', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const [duplicate = '', add = '', copy = '', paste = '', remove = '', putBack = ''] =
-        namesOfTask('Make a new page')[language].slice(7)
+      const names = namesOfTask('Make a new page')[language]
+      const [duplicate = '', add = ''] = names.slice(7)
+      const [copy = '', paste = '', remove = '', putBack = ''] = names.slice(-4)
       const {from, to, path} = ids[language]
       const other = language === 'en' ? 'fr' : 'en'
       const questions = await contentLake.fetch<object[]>(
@@ -58,12 +85,21 @@ for (const language of guideLanguages) {
       const pasted = {_key: expect.any(String), _type: 'faqList', heading: section.heading}
       await expect.poll(sections).toEqual([{...pasted, questions: []}])
 
-      const tip = page.getByRole('menuitem').filter({has: page.locator('img[src$="/tip.webp"]')})
-      await button(page, add).click()
-      await tip.click()
+      await insertTip(page, add, language)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       const types = async () => (await sections()).map(({_type}) => _type)
+      await expect.poll(types).toEqual(['faqList', 'tip'])
+      const handles = list.locator(dragHandle)
+      await expect(async () => {
+        await handles.last().hover()
+        const top = await handles.first().boundingBox()
+        await page.mouse.down()
+        await page.mouse.move((top?.x ?? 0) + 8, (top?.y ?? 0) + 4, {steps: 10})
+        await page.mouse.up()
+        await expect.poll(types, {timeout: 5000}).toEqual(['tip', 'faqList'])
+      }).toPass()
+      await moveUp(list.locator('[data-index="1"]'))
       await expect.poll(types).toEqual(['faqList', 'tip'])
       await chooseFromMenu(list.getByTestId('array-item-menu-button').first(), exactly(remove))
       await expect.poll(types).toEqual(['tip'])

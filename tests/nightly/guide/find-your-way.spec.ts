@@ -1,7 +1,7 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {button, openList, tool, words} from './guide-studio.ts'
+import {button, field, openList, tool, words} from './guide-studio.ts'
 
 const draft = {
   _id: 'drafts.page-in-progress-of-the-guide',
@@ -26,6 +26,14 @@ for (const language of guideLanguages) {
     const links = page.getByTestId('home-links')
     await button(links, again).click()
     await expect(button(links, again)).toBeVisible()
+
+    await page.getByTestId('studio-search').click()
+    await page
+      .getByPlaceholder(/^(Search|Rechercher)$/)
+      .last()
+      .fill(draft.title)
+    await page.getByTestId('search-results').getByText(draft.title).click()
+    await expect(field(page, 'title').getByRole('textbox')).toHaveValue(draft.title)
 
     await tool(page, structure).click()
     await openList(page, pages, language)

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
@@ -7,6 +8,7 @@ import {button, tool, words} from './guide-studio.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
 const tag = `tag-${run}`
+const folder = `folder-${run}`
 const title = `A page with a picture of the library ${run}`
 
 test.afterAll(async () => {
@@ -16,10 +18,20 @@ test.afterAll(async () => {
     params: {name: `library-${run}*`},
   })
   await contentLake.delete({
-    query: '*[_type == "media.tag" && name.current == $tag]',
-    params: {tag},
+    query:
+      '*[_type == "media.tag" && name.current == $tag || _type == "media.folder" && string::startsWith(name, $folder)]',
+    params: {tag, folder},
   })
 })
+
+/** Makes a folder in the library. */
+async function makeFolder(page: Page, create: string, folderName: string): Promise<void> {
+  await button(page, 'Toggle folders panel').click()
+  await button(page, create).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(folderName)
+  await button(page.getByRole('dialog'), 'Save and close').click()
+  await page.getByRole('treeitem').getByText('All assets').click()
+}
 
 /** Uploads a new picture in a random color; returns its id. */
 async function newPicture(filename: string): Promise<string> {
@@ -43,7 +55,8 @@ for (const language of guideLanguages) {
     test('describe, sort and replace a picture of the library', async ({page, request}) => {
       const names = namesOfTask('Put in a picture')[language]
       const [media = '', altText = '', creditLine = ''] = names.slice(2)
-      const [tags = '', references = '', replace = ''] = names.slice(7)
+      const [tags = '', addToFolder = '', createFolder = '', references = '', replace = ''] =
+        names.slice(7)
       const name = `library-${run}-${language}`
       const picture = await newPicture(`${name}.png`)
       const other = await newPicture(`${name}-other.png`)
@@ -66,8 +79,10 @@ for (const language of guideLanguages) {
       await tool(page, media).click()
       await page.getByPlaceholder('Search').fill(name)
       const card = (id: string) => page.getByTestId(`media-asset-card-${id}`)
+      const folderName = `${folder}-${language}`
+      await makeFolder(page, createFolder, folderName)
       await card(picture).click()
-      const dialog = page.getByRole('dialog')
+      const dialog = page.getByRole('dialog').first()
       const uses = dialog.getByRole('tab', {name: `${references} (1)`})
       await expect(uses).toBeVisible()
 
@@ -89,6 +104,18 @@ for (const language of guideLanguages) {
         .toEqual({alt, credit, tags: [tag]})
       const html = async () => (await request.get(`${words[language].prefix}/${pictured}`)).text()
       await expect.poll(html).toMatch(new RegExp(`alt="${alt}"[^]*<figcaption><small>${credit}`))
+
+      await card(picture).click()
+      await button(dialog, addToFolder).click()
+      const folders = page.getByRole('treeitem')
+      await page.getByRole('dialog').last().getByRole('treeitem').getByText(folderName).click()
+      await button(page, 'Move 1 asset').click()
+      await expect(dialog.getByText(folderName)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await folders.getByText(folderName).click()
+      await expect(card(other)).toHaveCount(0)
+      await expect(card(picture)).toBeVisible()
+      await folders.getByText('All assets').click()
 
       await page.getByText(`${name}.png`, {exact: true}).click()
       await button(page, replace).click()

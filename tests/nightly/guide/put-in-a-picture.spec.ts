@@ -2,9 +2,9 @@ import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
-import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {publish, words} from './guide-studio.ts'
+import {button, fill, publish, words} from './guide-studio.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
 const idIn = (language: string) => `page-with-picture-${run}-${language}`
@@ -32,6 +32,22 @@ async function drag(page: Page, handle: Locator, right: number, down = 0): Promi
   await page.mouse.up()
 }
 
+/** Drops a file on a field. */
+async function drop(target: Locator, name: string, content: Buffer): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], fileName, {type: 'image/png'}))
+      return transfer
+    },
+    [name, content.toString('base64')] as const,
+  )
+  for (const event of ['dragenter', 'dragover', 'drop']) {
+    await target.dispatchEvent(event, {dataTransfer})
+  }
+}
+
 /** A picture, red on the left and blue on the right; cropped, it is still wider than the largest size served. */
 async function twoColours(): Promise<Buffer> {
   const half = {width: 1200, height: 1200, channels: 3 as const}
@@ -52,7 +68,7 @@ for (const language of guideLanguages) {
 
     test('put in a picture', async ({page, request}) => {
       const names = namesOfTask('Put in a picture')[language]
-      const [upload = ''] = names
+      const [upload = '', select = ''] = names
       const [description = ''] = names.slice(5)
       const id = idIn(language)
       const founder = {_key: 'founder', _type: 'founder', heading: 'Who made it', name: 'Ada'}
@@ -69,16 +85,23 @@ for (const language of guideLanguages) {
       await page.getByRole('button', {name: 'Who made it'}).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(upload, {exact: true})).toBeVisible()
-      const file = {name: `colours-${run}-${language}.png`, mimeType: 'image/png'}
-      const buffer = await twoColours()
-      await dialog.locator('input[type=file]').setInputFiles({...file, buffer})
-      await dialog.getByTestId('options-menu-edit-details').click()
-
-      const editor = page.getByRole('dialog').last()
       const portrait = <Value>(value: string) =>
         contentLake.fetch<Value>(`*[_id == $id][0].sections[0].portrait.${value}`, {
           id: `drafts.${id}`,
         })
+      const filename = `colours-${run}-${language}.png`
+      const picture = await twoColours()
+      const mirrored = await sharp(picture).flop().toBuffer()
+      const there = await contentLake.assets.upload('image', mirrored, {filename})
+      await chooseFromMenu(button(dialog, select), /^Media$/)
+      await page.getByPlaceholder('Search', {exact: true}).fill(filename)
+      await page.getByTestId(`media-asset-card-${there._id}`).click()
+      await expect.poll(() => portrait('asset._ref')).toBe(there._id)
+      await drop(dialog.locator('[data-is-file-target][id$=".portrait"]'), filename, picture)
+      await expect.poll(() => portrait('asset._ref')).not.toBe(there._id)
+      await dialog.getByTestId('options-menu-edit-details').click()
+
+      const editor = page.getByRole('dialog').last()
       // The hotspot starts as large as the picture: shrink it, then move it right.
       await drag(page, editor.locator('[data-handle="hotspotHandle"]').first(), -0.18)
       await expect.poll(() => portrait<number>('hotspot.width')).toBeLessThan(0.8)
@@ -88,13 +111,24 @@ for (const language of guideLanguages) {
       await expect.poll(() => portrait<number>('crop.bottom')).toBeGreaterThan(0.05)
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-handle="crop-bottom"]')).toHaveCount(0)
-      await dialog.getByRole('textbox', {name: description, exact: true}).fill('Two colours')
-      await page.keyboard.press('Escape')
+      const alt = dialog.getByRole('textbox', {name: description, exact: true})
+      await expect(
+        dialog.getByTestId(/portrait\.alt$/).getByTestId('input-validation-icon-error'),
+      ).toBeVisible()
+      const asset = await portrait<string>('asset._ref')
+      const altText = {[language]: 'From the library'}
+      await contentLake.patch(asset).set({altText}).commit()
+      await openStudio(page, 'editor', documentPlace(id, 'page'))
       await publish(page, language)
-
       const address = `${words[language].prefix}/${id}`
       const read = async () => (await request.get(address)).text()
-      await expect.poll(read).toContain('Two colours')
+      const says = async (text: string) => (await read()).includes(`alt="${text}"`)
+      await expect.poll(() => says('From the library')).toBe(true)
+      await page.getByRole('button', {name: 'Who made it'}).click()
+      await fill(alt, 'Two colours')
+      await page.keyboard.press('Escape')
+      await publish(page, language)
+      await expect.poll(() => says('Two colours')).toBe(true)
       await page.goto(address)
       const image = page.getByRole('img', {name: 'Two colours'})
       await image.scrollIntoViewIfNeeded()
@@ -108,8 +142,8 @@ for (const language of guideLanguages) {
       await expect(page.locator('blockquote')).toHaveCount(0)
       const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(await read()) ?? []
       expect(src).toContain('rect=')
-      const picture = await request.get(src.replaceAll('&amp;', '&'))
-      const {dominant} = await sharp(await picture.body()).stats()
+      const cropped = await request.get(src.replaceAll('&amp;', '&'))
+      const {dominant} = await sharp(await cropped.body()).stats()
       // The left half of the picture is red; the area around the hotspot is mostly blue.
       expect(dominant.b).toBeGreaterThan(200)
       expect(dominant.r).toBeLessThan(50)

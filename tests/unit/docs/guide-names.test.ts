@@ -29,7 +29,15 @@ const pressedInBrowser = new Set([
 ])
 
 /** The media library shows these in English in every language. */
-const inMediaLibrary = new Set(['Alt Text', 'Credit', 'References', 'Replace', 'Tags'])
+const inMediaLibrary = new Set([
+  'Add to folder',
+  'Alt Text',
+  'Create folder',
+  'Credit',
+  'References',
+  'Replace',
+  'Tags',
+])
 
 /** Suffixes of template names, which the guide omits. */
 const inLanguage = {en: ' in English', fr: ' en français'}
