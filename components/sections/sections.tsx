@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react'
 
 import {OpeningEnd} from '@/components/layout/first-paint'
+import {firstHeading} from '@/lib/content/first-heading'
 import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent} from '@/lib/content/types'
 import {itemPath, within} from '@/lib/preview/edit'
 
 import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'
-import {firstHeading} from './first-heading'
 import {PageContents} from './page-contents'
 import {registry} from './registry'
 

@@ -1,5 +1,6 @@
 import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
+import {firstHeading} from '../../lib/content/first-heading'
 import {message, messageIn} from '../message'
 import type {InitialValues} from './initial-value'
 
@@ -45,8 +46,11 @@ const askingHeading = message(
 )
 
 /** Rejects a page whose heading is still the placeholder. */
-export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
-  const [first] = sections ?? []
+export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (
+  sections = [],
+  context,
+) => {
+  const first = sections[firstHeading(sections)]
   if (!first) return true
   const placeholders = placeholdersIn(first, context.schema)
   const field = ['title', 'heading'].find((name) =>

@@ -87,8 +87,8 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     expect([...messages].sort()).toEqual(choices)
   })
 
-  const errorPaths = async (section: Fields) =>
-    errorsOf(await problemsOf(pageOf(language, [section]))).map(({path}) => path)
+  const errorPaths = async (...begun: Fields[]) =>
+    errorsOf(await problemsOf(pageOf(language, begun))).map(({path}) => path)
 
   it('block a page only by its placeholder heading', async () => {
     const [hero] = sections
@@ -96,6 +96,8 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
       JSON.stringify(['sections', {_key: 'hero'}, 'title']),
     ])
     expect(await errorPaths({...hero, title: 'Ours'})).toEqual([])
+    const badges = sections.find(({_type}) => _type === 'badges')
+    expect(await errorPaths({...badges}, {...hero})).toEqual(await errorPaths({...hero}))
   })
 
   it('cause a warning for every placeholder, and no other', () => {
