@@ -9,8 +9,6 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
 })
 
-const questions = {en: 'Is this gone?', fr: 'Est-ce parti ?'}
-
 for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
@@ -18,16 +16,21 @@ for (const language of guideLanguages) {
     test('a deleted document is listed, and comes back as a draft', async ({page}) => {
       const names = namesOfTask('Go back in time')[language].slice(6)
       const [show = '', deletedLately = '', home = '', restore = ''] = names
-      const question = questions[language]
       const id = `faq-deleted-${crypto.randomUUID().slice(0, 8)}`
+      const question = `Is ${id} gone?`
       ids.push(id, `drafts.${id}`)
       await contentLake.create({_id: id, _type: 'faq', language, question})
       await contentLake.delete(id)
       await openStudio(page, 'editor')
       await tool(page, home).click()
       const list = page.getByRole('region', {name: deletedLately})
-      await button(list, show).click()
-      await list.getByRole('link', {name: question}).click()
+      const row = list.getByRole('link', {name: question})
+      // The lists above move the button while they load, and a click may miss it.
+      await expect(async () => {
+        if (await button(list, show).isVisible()) await button(list, show).click({timeout: 5000})
+        await expect(row).toBeVisible({timeout: 5000})
+      }).toPass()
+      await row.click()
       await button(page, restore).click()
       await expect
         .poll(() => contentLake.fetch('*[_id == "drafts." + $id][0].question', {id}))
