@@ -1,3 +1,4 @@
+import {readCredentials} from './credentials.ts'
 import {type Settings, type Started, startWithStarter} from './starter.ts'
 
 /** The embedded services, started without a site. */
@@ -15,5 +16,8 @@ function readVariables(output: string): Record<string, string> {
 export async function startServices(sitePort: number, settings: Settings = {}): Promise<Services> {
   const env = {PORT: String(sitePort), ...settings.env}
   const started = await startWithStarter('services', {...settings, env})
-  return {...started, variables: readVariables(started.output)}
+  // The terminal does not show the token that writes redirects.
+  const {administrator} = readCredentials(started.dataDir).contentLake.tokens
+  const variables = {...readVariables(started.output), SANITY_API_WRITE_TOKEN: administrator}
+  return {...started, variables}
 }
