@@ -46,11 +46,8 @@ const askingHeading = message(
 )
 
 /** Rejects a page whose heading is still the placeholder. */
-export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (
-  sections = [],
-  context,
-) => {
-  const first = sections[firstHeading(sections)]
+export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
+  const first = sections?.[firstHeading(sections)]
   if (!first) return true
   const placeholders = placeholdersIn(first, context.schema)
   const field = ['title', 'heading'].find((name) =>
