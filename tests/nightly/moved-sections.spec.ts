@@ -1,52 +1,36 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
 import {guideLanguages} from '../editors-guide.ts'
+import {nameOf, pageOf, removeAllOf} from './guide/guide-pages.ts'
 import {words} from './guide/guide-studio.ts'
 
-const path = `page-of-moved-sections-${crypto.randomUUID().slice(0, 8)}`
-const title = 'A page with sections'
+const name = nameOf('moved-sections')
 
-const idIn = (language: string) => `drafts.${path}-${language}`
+const sections = [
+  {_key: 'tip', _type: 'tip', heading: 'A tip', text: 'Of a test.'},
+  {_key: 'text', _type: 'prose', heading: 'A text', body: []},
+]
 
-const order = (id: string) => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
-
-test.beforeAll(async () => {
-  for (const language of guideLanguages) {
-    await contentLake.create({
-      _id: idIn(language),
-      _type: 'page',
-      language,
-      path,
-      title,
-      seo: {_type: 'seo', title, description: 'A page that a test made.'},
-      sections: [
-        {_key: 'head', _type: 'pageHeader', title},
-        {_key: 'tip', _type: 'tip', heading: 'A tip', text: 'Of a test.'},
-        {_key: 'text', _type: 'prose', heading: 'A text', body: []},
-      ],
-    })
-  }
-})
-
-test.afterAll(async () => {
-  for (const language of guideLanguages) await contentLake.delete(idIn(language))
-})
+test.afterAll(() => removeAllOf(name))
 
 for (const language of guideLanguages) {
+  const made = pageOf(name, language, sections)
+  const id = `drafts.${made._id}`
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
     test('moves, copies, inserts and removes sections in the page itself', async ({page}) => {
-      const href = `${words[language].prefix}/${path}`
-      const ordered = () => order(idIn(language))
+      await contentLake.create({...made, _id: id})
+      const href = `${words[language].prefix}/${made.path}`
+      const ordered = () => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
       await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(href)}`)
       const frame = page.frameLocator('iframe')
       await expect(frame.locator('sanity-visual-editing')).toBeAttached()
       const edge = {position: {x: 8, y: 8}}
       const section = (key: string) => frame.locator(`[data-sanity*="path=sections:${key};"]`)
       /** Chooses from the menu of a section; the overlays may not have drawn its frame at the first try. */
-      const choose = async (key: string, name: string) => {
-        const item = frame.getByText(name, {exact: true})
+      const choose = async (key: string, action: string) => {
+        const item = frame.getByText(action, {exact: true})
         await expect(async () => {
           await page.mouse.move(0, 0)
           await section(key).hover(edge)

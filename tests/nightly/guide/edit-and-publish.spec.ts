@@ -1,28 +1,24 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {clickPublish, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {type GuideLanguage, guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, openList, tool, words, write} from './guide-studio.ts'
 
-const title = 'A page to edit as the guide says'
-const path = 'page-to-edit-of-the-guide'
+const name = nameOf('edit')
 
-/** Pages with a short description, sample text in a tip, and no translation. */
-const pages = guideLanguages.map((language) => ({
-  _id: `${path}-${language}`,
-  _type: 'page',
-  language,
-  title,
-  path,
-  seo: {_type: 'seo', title, description: 'Too short.'},
-  sections: [
-    {_key: 'head', _type: 'pageHeader', title},
-    {_key: 'tip', _type: 'tip', heading: 'The advice, in a few words…', text: 'Of a test.'},
-  ],
-}))
+const tip = {_key: 'tip', _type: 'tip', heading: 'The advice, in a few words…', text: 'Of a test.'}
 
-test.afterAll(() => contentLake.delete({query: '*[title == $title]', params: {title}}))
+/** A page with a short description, sample text in a tip, and no translation. */
+function pageIn(language: GuideLanguage) {
+  const made = pageOf(name, language, [tip])
+  return {...made, seo: {...made.seo, description: 'Too short.'}}
+}
+
+test.afterAll(() => removeAllOf(name))
 
 for (const language of guideLanguages) {
+  const own = pageIn(language)
+  const {path, title} = own
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
@@ -31,8 +27,7 @@ for (const language of guideLanguages) {
         namesOfTask('Edit and publish')[language]
       const [, , structure = ''] = namesOfTask('Find your way')[language]
       const [list = ''] = namesOfTask('Make a new page')[language]
-      const own = pages.find((made) => made.language === language)
-      if (own) await contentLake.createOrReplace(own)
+      await contentLake.create(own)
       const html = async () => (await request.get(`${words[language].prefix}/${path}`)).text()
       await expect.poll(html).toContain(title)
 
