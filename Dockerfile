@@ -6,7 +6,7 @@ FROM node:24.9.0-bookworm-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-COPY local/content-lake/package.json local/content-lake/
+COPY packages/content-lake/package.json packages/content-lake/
 # Not `npm ci`, which refuses a lockfile that lacks the builds for other platforms; the versions are the lockfile's.
 RUN npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .

@@ -1,6 +1,10 @@
 import {join, resolve} from 'node:path'
 
-import {type ContentLakeOptions, createContentLake, runUntilStopped} from '../content-lake/index.ts'
+import {
+  type ContentLakeOptions,
+  createContentLake,
+  runUntilStopped,
+} from '../../packages/content-lake/src/index.ts'
 import {readCredentials} from '../credentials.ts'
 import {StartError} from '../start-error.ts'
 import {people} from './people.ts'

@@ -1,4 +1,4 @@
-import {defaultPeople, type Person, readingGrant} from '../content-lake/index.ts'
+import {defaultPeople, type Person, readingGrant} from '../../packages/content-lake/src/index.ts'
 
 /** Filter for everything but settings; docs/deploy.md sets up the same for hosted roles. */
 const content = '!(_type in ["siteSettings", "roiSettings"])'

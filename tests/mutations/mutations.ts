@@ -375,7 +375,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a document may be taken over',
-    file: 'local/content-lake/data/permissions.ts',
+    file: 'packages/content-lake/src/data/permissions.ts',
     from: "if (before) requireOne('update', before, identity)",
     to: '',
     check: 'integration',
@@ -383,7 +383,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a failed write undoes nothing',
-    file: 'local/content-lake/data/database.ts',
+    file: 'packages/content-lake/src/data/database.ts',
     from: "undo: 'ROLLBACK'}",
     to: "undo: 'COMMIT'}",
     check: 'integration',
@@ -391,7 +391,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a listener is not told of what leaves its filter',
-    file: 'local/content-lake/data/http/listen.ts',
+    file: 'packages/content-lake/src/data/http/listen.ts',
     from: "return before ? [{change, transition: 'disappear'}] : []",
     to: 'return []',
     check: 'integration',
@@ -399,7 +399,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a stranger hears of drafts',
-    file: 'local/content-lake/data/http/listen.ts',
+    file: 'packages/content-lake/src/data/http/listen.ts',
     from: "if (request.identity.role === 'anonymous' && !isPublicId(documentId)) return []",
     to: '',
     check: 'integration',
@@ -407,7 +407,7 @@ const services: Mutation[] = [
   },
   {
     name: 'publishing a release unpublishes nothing',
-    file: 'local/content-lake/data/actions/releases.ts',
+    file: 'packages/content-lake/src/data/actions/releases.ts',
     from: 'if (staging.get(publishedId)) unpublish(publishedId, draftIdOf(publishedId), staging)',
     to: '',
     check: 'integration',
@@ -415,7 +415,7 @@ const services: Mutation[] = [
   },
   {
     name: 'GROQ reads the first documents of an order as they are stored',
-    file: 'local/content-lake/data/groq/ordering.ts',
+    file: 'packages/content-lake/src/data/groq/ordering.ts',
     from: 'if (ordering.length === 0) return documents',
     to: 'if (ordering.length >= 0) return documents',
     check: 'integration',
@@ -423,7 +423,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a query may take the worker as long as it likes',
-    file: 'local/content-lake/data/query-worker/worker.ts',
+    file: 'packages/content-lake/src/data/query-worker/worker.ts',
     from: 'withTimeout(milliseconds, () => {',
     to: 'withTimeout(1e9, () => {',
     check: 'integration',
@@ -431,7 +431,7 @@ const services: Mutation[] = [
   },
   {
     name: 'an index of references is read as one of ids',
-    file: 'local/content-lake/data/groq/candidates.ts',
+    file: 'packages/content-lake/src/data/groq/candidates.ts',
     from: "const ids = conditions.get('_id')",
     to: "const ids = conditions.get('_id') ?? conditions.get('references()')",
     check: 'integration',
@@ -439,7 +439,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a subquery that reads the document around it is evaluated once',
-    file: 'local/content-lake/data/groq/subqueries.ts',
+    file: 'packages/content-lake/src/data/groq/subqueries.ts',
     from: "node.type === 'Parent' || ",
     to: '',
     check: 'unit',
@@ -447,7 +447,7 @@ const services: Mutation[] = [
   },
   {
     name: 'GROQ finds excluded words',
-    file: 'local/content-lake/data/groq/text.ts',
+    file: 'packages/content-lake/src/data/groq/text.ts',
     from: '(frequencies[index] === 0) === term.excluded',
     to: 'term.excluded || frequencies[index] !== 0',
     check: 'integration',

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {createContentLake, type RunningContentLake} from '../../local/content-lake/index.ts'
+import {createContentLake, type RunningContentLake} from '../../packages/content-lake/src/index.ts'
 import {root, run, type Running} from '../processes/run.ts'
 import {makeCertificate} from './certificate.ts'
 

@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest'
 
 import {readAddresses} from '../../../lib/content/addresses'
 import {publishedHrefs} from '../../../lib/routing/published-paths'
-import {isDataLake} from '../../../local/content-lake/data/lake.ts'
+import {isDataLake} from '../../../packages/content-lake/src/data/lake.ts'
 import {useLake} from '../content-lake/data/lake.ts'
 
 const used = useLake()

@@ -1,9 +1,9 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
-import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
-import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
-import {viewOfOnly} from '../../../local/content-lake/data/views.ts'
+import {evaluatePlan} from '../../../packages/content-lake/src/data/groq/evaluate.ts'
+import {planOf} from '../../../packages/content-lake/src/data/groq/plan.ts'
+import {viewOfOnly} from '../../../packages/content-lake/src/data/views.ts'
 
 const base = {
   title: 'One',

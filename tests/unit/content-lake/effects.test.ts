@@ -3,8 +3,8 @@ import {createRequire} from 'node:module'
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 
-import type {StoredDocument} from '../../../local/content-lake/contract.ts'
-import {effectsOf} from '../../../local/content-lake/data/http/effects.ts'
+import type {StoredDocument} from '../../../packages/content-lake/src/contract.ts'
+import {effectsOf} from '../../../packages/content-lake/src/data/http/effects.ts'
 
 interface Mendoza {
   applyPatch: (document: object, patch: unknown[]) => unknown

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {IdPattern} from '../../../local/content-lake/data/groq/path.ts'
+import {IdPattern} from '../../../packages/content-lake/src/data/groq/path.ts'
 
 /** Returns a path pattern's meaning by the specification, as a regular expression. */
 function expressionOf(pattern: string): RegExp {

@@ -1,10 +1,10 @@
 import {evaluateSync, parse, toJS} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
-import type {StoredDocument} from '../../../local/content-lake/contract.ts'
-import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
-import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
-import {viewOfOnly} from '../../../local/content-lake/data/views.ts'
+import type {StoredDocument} from '../../../packages/content-lake/src/contract.ts'
+import {evaluatePlan} from '../../../packages/content-lake/src/data/groq/evaluate.ts'
+import {planOf} from '../../../packages/content-lake/src/data/groq/plan.ts'
+import {viewOfOnly} from '../../../packages/content-lake/src/data/views.ts'
 
 function document(_id: string, _type: string, fields: object): StoredDocument {
   const date = '2026-01-01T00:00:00Z'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import type {StoredDocument} from '../../../local/content-lake/contract.ts'
-import {DocumentSet} from '../../../local/content-lake/data/documents.ts'
-import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
-import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
-import {viewOf} from '../../../local/content-lake/data/views.ts'
+import type {StoredDocument} from '../../../packages/content-lake/src/contract.ts'
+import {DocumentSet} from '../../../packages/content-lake/src/data/documents.ts'
+import {evaluatePlan} from '../../../packages/content-lake/src/data/groq/evaluate.ts'
+import {planOf} from '../../../packages/content-lake/src/data/groq/plan.ts'
+import {viewOf} from '../../../packages/content-lake/src/data/views.ts'
 
 const WORDS = ['oak', 'Oak', 'oaks', 'Élan', 'elan', 'été', 'birch', 'a', 'x_1', '42']
 const word = fc.constantFrom(...WORDS)

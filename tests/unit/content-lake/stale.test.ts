@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import type {CommittedTransaction} from '../../../local/content-lake/contract.ts'
-import {openLake} from '../../../local/content-lake/data/index.ts'
-import {writingGrant} from '../../../local/content-lake/index.ts'
+import type {CommittedTransaction} from '../../../packages/content-lake/src/contract.ts'
+import {openLake} from '../../../packages/content-lake/src/data/index.ts'
+import {writingGrant} from '../../../packages/content-lake/src/index.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-'))

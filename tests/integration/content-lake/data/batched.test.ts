@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
-import {openLake} from '../../../../local/content-lake/data/index.ts'
-import {writingGrant} from '../../../../local/content-lake/index.ts'
+import {openLake} from '../../../../packages/content-lake/src/data/index.ts'
+import {writingGrant} from '../../../../packages/content-lake/src/index.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 const DATASET = 'production'

@@ -5,8 +5,8 @@ import {DatabaseSync} from 'node:sqlite'
 
 import {afterAll, expect, test, vi} from 'vitest'
 
-import {openLake} from '../../../../local/content-lake/data/index.ts'
-import {writingGrant} from '../../../../local/content-lake/index.ts'
+import {openLake} from '../../../../packages/content-lake/src/data/index.ts'
+import {writingGrant} from '../../../../packages/content-lake/src/index.ts'
 import {startTestLake} from '../server/lake.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}

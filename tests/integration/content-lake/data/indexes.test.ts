@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {isDataLake} from '../../../../packages/content-lake/src/data/lake.ts'
 import {useLake} from './lake.ts'
 
 const used = useLake()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {writingGrant} from '../../../../local/content-lake/index.ts'
+import {writingGrant} from '../../../../packages/content-lake/src/index.ts'
 import {rounds, seedOr} from '../../../nightly.ts'
 import {useLake} from './lake.ts'
 

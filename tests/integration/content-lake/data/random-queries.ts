@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {isDataLake} from '../../../../packages/content-lake/src/data/lake.ts'
 import type {UsedLake} from './lake.ts'
 
 export type Document = Record<string, unknown> & {_id: string; _type: string}

@@ -2,7 +2,7 @@ import {Mutation} from '@sanity/mutator'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {isDataLake} from '../../../../packages/content-lake/src/data/lake.ts'
 import {rounds, seedOr} from '../../../nightly.ts'
 import {DATASET} from '../server/lake.ts'
 import {useLake} from './lake.ts'

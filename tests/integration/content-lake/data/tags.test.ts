@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import type {CommittedTransaction} from '../../../../local/content-lake/contract.ts'
+import type {CommittedTransaction} from '../../../../packages/content-lake/src/contract.ts'
 import {useLake} from './lake.ts'
 
 const used = useLake()

@@ -10,7 +10,7 @@ import {DATASET, PROJECT} from '../server/lake.ts'
 const used = useLake()
 
 const readme = readFileSync(
-  new URL('../../../../local/content-lake/README.md', import.meta.url),
+  new URL('../../../../packages/content-lake/README.md', import.meta.url),
   'utf8',
 )
 

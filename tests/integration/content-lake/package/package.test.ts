@@ -29,7 +29,7 @@ let said = ''
 
 /** Installs the packed file as `npm install` would, with only its declared dependencies. */
 beforeAll(async () => {
-  const options = {cwd: join(root, 'local/content-lake'), encoding: 'utf8' as const}
+  const options = {cwd: join(root, 'packages/content-lake'), encoding: 'utf8' as const}
   execFileSync('npm', ['pack', '--loglevel=error', '--pack-destination', folder], options)
   mkdirSync(installed, {recursive: true})
   execFileSync('tar', ['-xzf', 'embedded-content-lake-0.1.0.tgz', '-C', installed, '--strip=1'], {

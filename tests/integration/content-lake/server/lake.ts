@@ -6,12 +6,12 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 
+import {people} from '../../../../local/sanity/people.ts'
 import {
   type ContentLakeOptions,
   createContentLake,
   type RunningContentLake,
-} from '../../../../local/content-lake/index.ts'
-import {people} from '../../../../local/sanity/people.ts'
+} from '../../../../packages/content-lake/src/index.ts'
 import {deadline} from '../../../machine-speed.ts'
 
 export const PROJECT = 'local'
