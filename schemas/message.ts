@@ -8,7 +8,7 @@ export function message(english: string, french: string): Message {
 }
 
 /**
- * Returns a message in the interface's language, for errors with a path, which Sanity does not localise itself. The
+ * Returns a message in the interface's language, for errors with a path, which Sanity does not localize itself. The
  * validation context has the language, though its type lacks it.
  */
 export function messageIn(messages: Message, context: ValidationContext): string {

@@ -54,7 +54,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Narrow centred column for the sign-in pages. */
+/** Narrow centered column for the sign-in pages. */
 export function LoginFrame({title = 'Admin sign-in', children}: Props) {
   return (
     <Frame>

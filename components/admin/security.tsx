@@ -6,7 +6,7 @@ import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
 import type {FactorState} from '@/lib/admin/login-state'
 
-import {SecurityEnrol} from './security-enrol'
+import {SecurityEnroll} from './security-enroll'
 import {SecurityPassword} from './security-password'
 import {SecurityRemove} from './security-remove'
 import {submittedAt} from './submitted-at'
@@ -94,7 +94,7 @@ type Action = (previous: FactorState, data: FormData) => Promise<FactorState>
 
 interface Props {
   factors: Factors
-  enrol: Action
+  enroll: Action
   remove: Action
   shortestPassword: number
   changePassword: ComponentProps<typeof SecurityPassword>['change']
@@ -120,7 +120,7 @@ function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Act
   )
 }
 
-function SecondFactor({factors, enrol, remove}: Pick<Props, 'factors' | 'enrol' | 'remove'>) {
+function SecondFactor({factors, enroll, remove}: Pick<Props, 'factors' | 'enroll' | 'remove'>) {
   if (factors === 'unreachable') {
     return (
       <Callout tone="error" title="Unable to load data" announced>
@@ -132,7 +132,7 @@ function SecondFactor({factors, enrol, remove}: Pick<Props, 'factors' | 'enrol' 
     <>
       <p>Codes come from an authenticator app. We don’t send text messages.</p>
       <List factors={factors} remove={remove} />
-      <SecurityEnrol enrol={enrol} />
+      <SecurityEnroll enroll={enroll} />
     </>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
 /** Links to the previous and next article, and back to the blog. */
 export async function ArticleNavigation({content, locale, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
-  const neighbours = (['older', 'newer'] as const).flatMap((name) => {
+  const neighbors = (['older', 'newer'] as const).flatMap((name) => {
     const article = content[name]
     const href = article && hrefIn(locale, article)
     return href ? [{name, href, title: article.title, own: edit(article)}] : []
@@ -27,7 +27,7 @@ export async function ArticleNavigation({content, locale, edit, lang}: Props) {
   return (
     <nav className="frame turn" aria-label={t('more')}>
       <ul>
-        {neighbours.map(({name, href, title, own}) => (
+        {neighbors.map(({name, href, title, own}) => (
           <li key={name} className={`stretched ${name}`}>
             <span className="label">{t(name)}</span>
             <a href={href} rel={name === 'older' ? 'prev' : 'next'} lang={lang} {...own('title')}>

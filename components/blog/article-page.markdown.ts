@@ -54,9 +54,9 @@ function sources(figures: FigureNote[], language: Locale, t: Words): string {
 function turn({content}: Article, context: SectionMarkdownContext): string {
   const {locale, t} = context
   const links = (['older', 'newer'] as const).map((name) => {
-    const neighbour = content[name]
-    const href = neighbour && hrefIn(locale, neighbour)
-    const link = href && {text: neighbour.title, href: absoluteUrl(href)}
+    const neighbor = content[name]
+    const href = neighbor && hrefIn(locale, neighbor)
+    const link = href && {text: neighbor.title, href: absoluteUrl(href)}
     return link && pair(t(`blog.${name}`), link, context)
   })
   return links.some(Boolean)

@@ -25,7 +25,7 @@ import {sampleText} from './sample-text'
 
 const home = pageHref(defaultLocale, homePath)
 
-const colours = [
+const colors = [
   'paper',
   'sheet',
   'tint',
@@ -46,10 +46,10 @@ const topics = ['voice', 'crm', 'data', 'privacy', 'figures'] as const
 
 const variants = ['primary', 'secondary', 'quiet'] as const
 
-function Colours() {
+function Colors() {
   return (
     <ul className="swatches">
-      {colours.map((name) => (
+      {colors.map((name) => (
         <li key={name} className="label">
           <span style={{background: `var(--${name})`}} />
           {name}
@@ -298,7 +298,7 @@ interface Exhibit {
 
 /** Every primitive with its states. */
 export const exhibits: Exhibit[] = [
-  {title: 'Colour', Content: Colours},
+  {title: 'Color', Content: Colors},
   {title: 'Type', Content: Type},
   {title: 'Motif', Content: Motif},
   {title: 'Icons', Content: Icons},

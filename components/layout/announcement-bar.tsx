@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {Words} from '@/components/ui/words/words'
 import {within} from '@/lib/preview/edit'
 
@@ -19,7 +19,7 @@ export async function AnnouncementBar({settings, ...context}: FrameProps) {
         <span {...own('text')}>
           <Words text={bar.text} />
         </span>{' '}
-        <LabelledLink link={bar.link} context={context} {...own('link')} />
+        <LabeledLink link={bar.link} context={context} {...own('link')} />
       </p>
     </aside>
   )

@@ -2,7 +2,7 @@ import type {Metadata, Viewport} from 'next'
 
 import {palette} from './styles/palette'
 
-/** Gives the browser's own bars the page's background colour; used in each root layout. */
+/** Gives the browser's own bars the page's background color; used in each root layout. */
 export const siteViewport: Viewport = {
   themeColor: [
     {media: '(prefers-color-scheme: light)', color: palette.light.paper},

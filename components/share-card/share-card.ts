@@ -1,5 +1,5 @@
 import {palette} from '@/components/layout/styles/palette'
-import {coverColours, type CoverColours} from '@/components/ui/cover/cover-colours'
+import {coverColors, type CoverColors} from '@/components/ui/cover/cover-colors'
 import {type CoverProps, coverPaths} from '@/components/ui/cover/cover-paths'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
@@ -12,8 +12,8 @@ import {setText, type SetText} from './set-text'
 const {paper, ink, voice, record} = palette.light
 const {width, height} = shareSize
 
-/** Colours of a page's card; an article's card has its cover's. */
-const pageColours: CoverColours = {ground: paper, plain: ink, voice, record}
+/** Colors of a page's card; an article's card has its cover's. */
+const pageColors: CoverColors = {ground: paper, plain: ink, voice, record}
 
 /** The margin left and right of the text, in pixels. */
 const margin = 72
@@ -54,10 +54,10 @@ async function titleOf({title}: ShareCard, color: string): Promise<SetText> {
   return text
 }
 
-async function brand({siteName}: ShareCard, colours: CoverColours): Promise<string> {
+async function brand({siteName}: ShareCard, colors: CoverColors): Promise<string> {
   const scale = markSize / mark.size
-  const spoken = stroke(colours.voice, mark.strokeWidth, mark.voice)
-  const written = stroke(colours.record, mark.strokeWidth, mark.record)
+  const spoken = stroke(colors.voice, mark.strokeWidth, mark.voice)
+  const written = stroke(colors.record, mark.strokeWidth, mark.record)
   const drawnMark = `<g transform="scale(${scale})">${spoken}${written}</g>`
   if (!siteName) return place(margin, top, drawnMark)
   const name = await setText(siteName, {
@@ -65,7 +65,7 @@ async function brand({siteName}: ShareCard, colours: CoverColours): Promise<stri
     size: 40,
     lineHeight: 1.15,
     letterSpacing: -1,
-    color: colours.plain,
+    color: colors.plain,
     width: 600,
   })
   return place(margin - 4, top, drawnMark) + place(margin + 62, top, name.svg)
@@ -98,7 +98,7 @@ function ledgerWave(seed: string): string {
 }
 
 /** Draws an article's cover across the card. */
-function cover(props: CoverProps, {plain, voice: spoken, record: written}: CoverColours): string {
+function cover(props: CoverProps, {plain, voice: spoken, record: written}: CoverColors): string {
   const pens = {
     rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
     plain: `stroke="${plain}"`,
@@ -118,16 +118,16 @@ function cover(props: CoverProps, {plain, voice: spoken, record: written}: Cover
 
 /** Returns a card as SVG in the size that social networks use, with text as paths, so that no fonts are needed. */
 export async function shareCardSvg(card: ShareCard): Promise<string> {
-  const colours = card.article ? coverColours[card.article.cover.topic] : pageColours
+  const colors = card.article ? coverColors[card.article.cover.topic] : pageColors
   const [name, title, label] = await Promise.all([
-    brand(card, colours),
-    titleOf(card, colours.plain),
-    readTime(card, colours.plain),
+    brand(card, colors),
+    titleOf(card, colors.plain),
+    readTime(card, colors.plain),
   ])
-  const picture = card.article ? cover(card.article.cover, colours) : ledgerWave(card.title)
+  const picture = card.article ? cover(card.article.cover, colors) : ledgerWave(card.title)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
     picture,
     name,
     label,

@@ -3,7 +3,7 @@
 import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../platform/supabase/server-client'
-import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
+import {enrollApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
 import type {FactorState, LoginState, PasswordState} from './login-state'
 import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
@@ -49,15 +49,15 @@ export async function confirmSecondFactor(
   return redirect(signedInHref(next))
 }
 
-/** Enrols an authenticator app: creates it, then verifies its first code. */
-export async function enrolFactor(previous: FactorState, data: FormData): Promise<FactorState> {
-  const enrolment = data instanceof FormData ? previous.enrolment : undefined
-  if (!enrolment) {
-    const prepared = await enrolApp(textOf(data, 'name').trim())
-    return 'refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared}
+/** Enrolls an authenticator app: creates it, then verifies its first code. */
+export async function enrollFactor(previous: FactorState, data: FormData): Promise<FactorState> {
+  const enrollment = data instanceof FormData ? previous.enrollment : undefined
+  if (!enrollment) {
+    const prepared = await enrollApp(textOf(data, 'name').trim())
+    return 'refusal' in prepared ? {message: prepared.refusal} : {enrollment: prepared}
   }
-  const message = await verifyCode(enrolment.factorId, textOf(data, 'code'))
-  return message ? {message, enrolment} : redirect(`${securityPath}?notice=enrolled`)
+  const message = await verifyCode(enrollment.factorId, textOf(data, 'code'))
+  return message ? {message, enrollment} : redirect(`${securityPath}?notice=enrolled`)
 }
 
 export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {

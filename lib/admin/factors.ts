@@ -5,7 +5,7 @@ import {z} from 'zod'
 import {publicEnv} from '../platform/env'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts} from './attempts'
-import type {Enrolment} from './login-state'
+import type {Enrollment} from './login-state'
 
 /** A verified second factor of the signed-in user. */
 interface Factor {
@@ -72,8 +72,8 @@ function pictureOf(code: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Starts to enrol an authenticator app, which takes effect once its first code is verified. */
-export async function enrolApp(name: string): Promise<{refusal: string} | Enrolment> {
+/** Starts to enroll an authenticator app, which takes effect once its first code is verified. */
+export async function enrollApp(name: string): Promise<{refusal: string} | Enrollment> {
   const client = await createSessionClient()
   await removeUnverified(client)
   const {data, error} = await client.auth.mfa.enroll({

@@ -23,11 +23,11 @@ export interface FactorState {
   /** Error message and what to do. */
   message?: string
   /** A created but unverified authenticator app. */
-  enrolment?: Enrolment
+  enrollment?: Enrollment
 }
 
 /** Data for setting up an authenticator app. */
-export interface Enrolment {
+export interface Enrollment {
   factorId: string
   /** QR code as a data URL. */
   picture: string

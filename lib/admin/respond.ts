@@ -16,7 +16,7 @@ export function isAdminPathname(pathname: string): boolean {
 export async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
-  // Endpoints authorise requests themselves.
+  // Endpoints authorize requests themselves.
   if (endpointAt(pathname) !== null) {
     const {headers} = request
     return session.applyTo(seal(NextResponse.next({request: {headers}})))

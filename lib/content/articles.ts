@@ -10,7 +10,7 @@ import {
   blogQuery,
   figuresQuery,
   linkedAddressesQuery,
-  neighboursQuery,
+  neighborsQuery,
 } from './queries'
 import type {ArticleContent, BlogContent, FigureNote} from './types'
 import {withActions} from './with-actions'
@@ -43,13 +43,13 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   if (!found) return null
   // Depends on every article of the language, so publishing one invalidates all of their pages.
   const beside = {language: found.language, publishedAt: found.publishedAt}
-  const neighbours = await fetchContent(neighboursQuery, beside)
+  const neighbors = await fetchContent(neighborsQuery, beside)
   const author = found.author && {
     ...found.author,
     profileUrl: allowedHref(found.author.profileUrl),
   }
   const language = isLocale(found.language) ? found.language : locale
-  const article = await withActions({...found, author, ...neighbours}, language)
+  const article = await withActions({...found, author, ...neighbors}, language)
   const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
   const notes = keys.length === 0 ? [] : await fetchContent(figuresQuery, {keys})

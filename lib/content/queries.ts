@@ -73,14 +73,14 @@ export const articleQuery = defineQuery(`
   }
 `)
 
-const neighbourFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
+const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
 
 /** The next newer and the next older article of a language. */
-export const neighboursQuery = defineQuery(`{
+export const neighborsQuery = defineQuery(`{
   "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]
-    | order(publishedAt asc)[0]${neighbourFragment},
+    | order(publishedAt asc)[0]${neighborFragment},
   "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]
-    | order(publishedAt desc)[0]${neighbourFragment}
+    | order(publishedAt desc)[0]${neighborFragment}
 }`)
 
 /** The parts of the blog page that an article shows: its title for the breadcrumb, and its call to action. */

@@ -5,7 +5,7 @@ import type {
   ArticleQueryResult,
   BlogQueryResult,
   FiguresQueryResult,
-  NeighboursQueryResult,
+  NeighborsQueryResult,
   PageQueryResult,
   SiteSettingsQueryResult,
 } from './types.generated'
@@ -46,9 +46,9 @@ export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix'
 export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type'>
 
 /** The next newer and the next older article of the same language; null at either end. */
-type Neighbours = NeighboursQueryResult
+type Neighbors = NeighborsQueryResult
 
-export type ArticleContent = NonNullable<ArticleQueryResult> & Neighbours
+export type ArticleContent = NonNullable<ArticleQueryResult> & Neighbors
 export type BlogContent = NonNullable<BlogQueryResult>
 export type ArticleCard = NonNullable<Section<'articleList'>['articles']>[number]
 export type Topic = ArticleCard['topic']

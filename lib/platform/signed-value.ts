@@ -9,7 +9,7 @@ function signatureOf(purpose: string, payload: string): Buffer {
   return createHmac('sha256', new Uint8Array(key)).update(payload).digest()
 }
 
-/** Serialises and signs a value for a cookie. */
+/** Serializes and signs a value for a cookie. */
 export function signValue(purpose: string, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${signatureOf(purpose, payload).toString('base64url')}`

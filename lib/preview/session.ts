@@ -21,7 +21,7 @@ export interface PreviewSession {
 
 const purpose = 'preview session'
 
-/** Serialises and signs a session for its cookie. */
+/** Serializes and signs a session for its cookie. */
 export const signSession = (session: PreviewSession): string => signValue(purpose, session)
 
 /** Reads a session from its cookie; null when missing, forged or expired. */

@@ -31,7 +31,7 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Normalises a path of this site: decoded, without a trailing slash or the English prefix. Null when it is not a path
+ * Normalizes a path of this site: decoded, without a trailing slash or the English prefix. Null when it is not a path
  * or could leave the site.
  */
 export function sitePath(value: string): string | null {

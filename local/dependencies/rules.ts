@@ -1,6 +1,6 @@
 import type {Package} from './lockfile.ts'
 
-/** Licences that require only a notice, or openness of their own changed files. */
+/** Licenses that require only a notice, or openness of their own changed files. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const allowed = new Set([
   'Python-2.0',
 ])
 
-/** Packages whose licence is not on the list, and why they may be used. */
+/** Packages whose license is not on the list, and why they may be used. */
 const settled: Record<string, string> = {
   'md5-o-matic': 'MIT, written in a field of an older form',
 }
@@ -26,16 +26,16 @@ const settled: Record<string, string> = {
 /** libvips is linked dynamically and unmodified, which the LGPL permits. */
 const library = /^@img\/sharp-/
 
-/** Whether a licence expression requires nothing beyond the list. */
+/** Whether a license expression requires nothing beyond the list. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/[()]/g, '')
   return bare
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
+    .some((choice) => choice.split(' AND ').every((license) => allowed.has(license.trim())))
 }
 
-/** Production packages whose licence is not approved. */
-export function refusedLicences(packages: Package[]): string[] {
+/** Production packages whose license is not approved. */
+export function refusedLicenses(packages: Package[]): string[] {
   return packages
     .filter(({isProduction, name}) => isProduction && !settled[name] && !library.test(name))
     .filter(({license}) => !isAllowed(license ?? ''))

@@ -23,7 +23,7 @@ async function report(error: unknown): Promise<void> {
 }
 
 /**
- * Runs a starter command with the data folder locked, and ends its child processes afterwards. Prints a problem as
+ * Runs a starter command with the data folder locked, and ends its child processes afterward. Prints a problem as
  * one sentence and exits with code 1.
  */
 export async function runSession(

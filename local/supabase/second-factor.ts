@@ -62,13 +62,13 @@ export class SecondFactor {
   constructor(needs: Needs) {
     this.#needs = needs
     this.endpoints
-      .post('/', (context) => this.#asCaller(context, (caller) => this.#enrol(context, caller)))
+      .post('/', (context) => this.#asCaller(context, (caller) => this.#enroll(context, caller)))
       .post('/:id/challenge', (context) => this.#withFactor(context, ({id}) => this.#challenge(id)))
       .post('/:id/verify', (context) =>
         this.#withFactor(context, (factor, caller) => this.#verify(context, factor, caller)),
       )
       .delete('/:id', (context) =>
-        this.#withFactor(context, (factor, caller) => this.#unenrol(factor, caller)),
+        this.#withFactor(context, (factor, caller) => this.#unenroll(factor, caller)),
       )
   }
 
@@ -164,7 +164,7 @@ export class SecondFactor {
     })
   }
 
-  async #enrol({req}: Context, {user, level}: Caller): Promise<Response> {
+  async #enroll({req}: Context, {user, level}: Caller): Promise<Response> {
     const [type] = (await readTexts(req.raw, ['factor_type'])) ?? []
     const [name = ''] = (await readTexts(req.raw, ['friendly_name'])) ?? []
     const [issuer = 'localhost'] = (await readTexts(req.raw, ['issuer'])) ?? []
@@ -256,7 +256,7 @@ export class SecondFactor {
     return row?.token
   }
 
-  async #unenrol(factor: Factor, {user, level}: Caller): Promise<Response> {
+  async #unenroll(factor: Factor, {user, level}: Caller): Promise<Response> {
     if (factor.status === 'verified' && level !== 'aal2') {
       return refuse(422, 'insufficient_aal', 'A second factor is needed to remove one')
     }

@@ -80,7 +80,7 @@ async function present(page: Page, index: number) {
 async function capture(page: Page, index: number): Promise<Buffer> {
   const {top, height} = await present(page, index)
   const seen = Math.round(width / ratio)
-  // A short section is centred; of a long one, show the top.
+  // A short section is centered; of a long one, show the top.
   const above = Math.max(0, Math.round((seen - height) / 2))
   const clip = {x: 0, y: Math.max(0, top - above), width, height: seen}
   const picture = await page.screenshot({clip, fullPage: true})

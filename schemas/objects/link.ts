@@ -97,7 +97,7 @@ export const linkItem = defineArrayMember({type: 'link', initialValue: toPage})
 export const link = defineType({
   name: 'link',
   title: 'Link',
-  description: 'A labelled link or button.',
+  description: 'A labeled link or button.',
   type: 'object',
   icon: LinkIcon,
   fields: [

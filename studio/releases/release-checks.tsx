@@ -83,7 +83,7 @@ function ReleaseChecks({release}: Props) {
           )}
         </Flex>
       </Card>
-      {/* Inside the card, the dialog would take its colours. */}
+      {/* Inside the card, the dialog would take its colors. */}
       {isOpen && !isFailed && (
         <ChecksDialog release={release} versions={findings} onClose={() => setIsOpen(false)} />
       )}

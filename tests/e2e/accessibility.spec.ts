@@ -65,7 +65,7 @@ async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>
   return found
 }
 
-/** All views in the nightly run; by day, colours are checked in English, and the phone in French, whose words are longer. */
+/** All views in the nightly run; by day, colors are checked in English, and the phone in French, whose words are longer. */
 const viewsIn = (language: (typeof languages)[number]) =>
   views.filter(({name}) => isNightly || name !== (language === 'fr' ? 'dark' : 'phone'))
 

@@ -220,12 +220,12 @@ test('the manifest names the site and icons that are there in their sizes', asyn
     const {width, height} = await sharp(await icon.body()).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
-  const colours = home.querySelectorAll('meta[name=theme-color]')
-  expect(colours.map((tag) => tag.getAttribute('media'))).toEqual([
+  const colors = home.querySelectorAll('meta[name=theme-color]')
+  expect(colors.map((tag) => tag.getAttribute('media'))).toEqual([
     '(prefers-color-scheme: light)',
     '(prefers-color-scheme: dark)',
   ])
-  expect(colours[0]?.getAttribute('content')).toBe(manifest.theme_color)
+  expect(colors[0]?.getAttribute('content')).toBe(manifest.theme_color)
 })
 
 test('every head links an icon for browsers and one for phones', async () => {

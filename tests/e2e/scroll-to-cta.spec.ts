@@ -26,17 +26,17 @@ for (const home of lastByDay(homes)) {
     test('scroll to the section and focus it, smoothly unless motion is reduced', async ({
       page,
     }) => {
-      const behaviour = () =>
+      const behavior = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
       await page.emulateMedia({reducedMotion: 'no-preference'})
       await page.goto(home)
-      expect(await behaviour()).toBe('smooth')
+      expect(await behavior()).toBe('smooth')
       await callOf(page).click()
       await expect(page.locator('#cta form')).toBeInViewport()
       await expect(page.locator('#cta')).toBeFocused()
       expect(new URL(page.url()).pathname).toBe(home)
       await page.emulateMedia({reducedMotion: 'reduce'})
-      expect(await behaviour()).toBe('auto')
+      expect(await behavior()).toBe('auto')
     })
 
     test('work without JavaScript', async ({browser}) => {

@@ -119,7 +119,7 @@ test('the motif above the steps is animated by scrolling', async ({page}) => {
   }
 })
 
-/** Reduces the snapshots' colours: enough to compare, at a quarter of the size. */
+/** Reduces the snapshots' colors: enough to compare, at a quarter of the size. */
 test.afterAll(async () => {
   if (!process.env['UPDATE_SNAPSHOTS']) return
   for (const file of readdirSync(folder)) {

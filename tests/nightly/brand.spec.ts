@@ -85,11 +85,11 @@ test('another brand is everywhere', async ({page, request}) => {
   for (const path of ['/', '/fr']) {
     await page.goto(origin + path)
     await expect(page.getByRole('banner').getByRole('link', {name: 'Lumo'})).toBeVisible()
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const style = getComputedStyle(document.body)
       return {ground: style.backgroundColor, face: style.getPropertyValue('--font-display-face')}
     })
-    expect(colours.ground).toBe('rgb(244, 242, 250)')
+    expect(colors.ground).toBe('rgb(244, 242, 250)')
     const name = path === '/' ? 'home' : 'home-fr'
     const screenshot = await page.screenshot({path: test.info().outputPath(`${name}.png`)})
     await test.info().attach(name, {body: screenshot, contentType: 'image/png'})

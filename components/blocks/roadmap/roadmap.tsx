@@ -46,7 +46,7 @@ const Root = styled.section`
     line-height: 1.35;
   }
 
-  /* The whole timeline, with this phase highlighted in the voice colour, because it is still to come. */
+  /* The whole timeline, with this phase highlighted in the voice color, because it is still to come. */
   .road {
     position: relative;
     height: 1.75rem;

@@ -1,4 +1,4 @@
-/** All colours in both themes, for pages, share images, icons and browser bars. */
+/** All colors in both themes, for pages, share images, icons and browser bars. */
 export const palette = {
   light: {
     paper: '#f7f5f0',

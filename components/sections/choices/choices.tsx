@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -59,7 +59,7 @@ export function Choices({section, context, edit, heading}: SectionProps<'choices
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <Ledger items={section.items} edit={edit} field="items">
-          {({link}, own) => <LabelledLink link={link} context={context} {...own('link')} />}
+          {({link}, own) => <LabeledLink link={link} context={context} {...own('link')} />}
         </Ledger>
       </div>
     </Root>

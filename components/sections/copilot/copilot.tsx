@@ -4,7 +4,7 @@ import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -55,7 +55,7 @@ export function Copilot({section, context, edit, heading}: SectionProps<'copilot
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }
         </Ledger>
-        <LabelledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
+        <LabeledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>
   )

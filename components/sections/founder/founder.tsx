@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {Picture} from '@/components/ui/picture/picture'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Words} from '@/components/ui/words/words'
@@ -171,7 +171,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
               {role && <p {...edit('role')}>{role}</p>}
             </div>
             {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
-            <LabelledLink link={profile} context={context} variant="quiet" {...edit('profile')} />
+            <LabeledLink link={profile} context={context} variant="quiet" {...edit('profile')} />
           </div>
         </div>
         {stats && stats.length > 0 && (

@@ -55,7 +55,7 @@ const Root = styled.section`
 
 const widths = [144, 288, 432]
 
-/** Logos of customers or partners in one colour, after a short heading. */
+/** Logos of customers or partners in one color, after a short heading. */
 export function LogoWall({section, edit, heading: Heading}: SectionProps<'logoWall'>) {
   const {_key, heading, logos} = section
   const logo = itemsOf(edit, 'logos')

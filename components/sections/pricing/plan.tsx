@@ -4,7 +4,7 @@ import type {SectionContext} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
 import {type Edit, positionPath} from '@/lib/preview/edit'
@@ -66,7 +66,7 @@ export function Plan(props: Props) {
         ))}
       </ul>
       <div>
-        <LabelledLink
+        <LabeledLink
           link={link}
           context={context}
           variant={badge ? 'primary' : 'quiet'}

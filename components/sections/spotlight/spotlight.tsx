@@ -4,7 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Actions} from '@/components/ui/link/actions'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {itemsOf} from '@/lib/preview/edit'
 
 import {Crowd} from './crowd'
@@ -114,7 +114,7 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
           <ul className="links">
             {links?.map((link) => (
               <li key={link._key} {...item(link._key)}>
-                <LabelledLink link={link} context={context} />
+                <LabeledLink link={link} context={context} />
               </li>
             ))}
           </ul>

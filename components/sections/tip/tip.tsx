@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 
@@ -64,7 +64,7 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
               <Words text={text} />
             </p>
           )}
-          <LabelledLink link={link} context={context} {...edit('link')} />
+          <LabeledLink link={link} context={context} {...edit('link')} />
         </div>
       </div>
     </Root>

@@ -4,7 +4,7 @@ import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
-import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -85,7 +85,7 @@ export function WhyDifferent({section, context, edit, heading}: SectionProps<'wh
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }
         </Ledger>
-        <LabelledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
+        <LabeledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>
   )

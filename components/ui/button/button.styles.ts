@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* Primary is filled with the voice colour and secondary with ink; quiet is outlined. */
+/* Primary is filled with the voice color and secondary with ink; quiet is outlined. */
 export const buttonStyles = css`
   .button {
     display: inline-flex;

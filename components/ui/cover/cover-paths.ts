@@ -20,7 +20,7 @@ const middle = coverSize.height / 2
 /** The rows of a record, by their y coordinate. */
 const rows = [24, 48, 72, 96, 120]
 
-/** Returns a bar, vertically centred on y. */
+/** Returns a bar, vertically centered on y. */
 function bar(column: number, y: number, height: number): Stroke {
   return {x: (column + 0.5) * pitch, y: y - height / 2, height}
 }
@@ -122,7 +122,7 @@ const forms: Record<Topic, (seed: string) => Layers> = {
 }
 
 export interface CoverProps {
-  /** Determines the shape and the colours. */
+  /** Determines the shape and the colors. */
   topic: Topic
   /** The same seed always gives the same cover. */
   seed: string

@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
 
-import {coverColours} from './cover-colours'
+import {coverColors} from './cover-colors'
 
-const grounds = Object.entries(coverColours).map(
+const grounds = Object.entries(coverColors).map(
   ([topic, {ground, plain, voice, record}]) => css`
     .cover[data-topic='${topic}'] {
       --plain: ${plain};

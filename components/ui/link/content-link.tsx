@@ -19,7 +19,7 @@ interface AnchorProps extends EditAttributes {
 /** A link to a URL. Other sites open in a new tab, and the link says so. */
 export async function Anchor(props: AnchorProps) {
   const {href, locale, children, className, variant, current, ...edit} = props
-  // Undefined props are left out, because React would serialise them for the browser.
+  // Undefined props are left out, because React would serialize them for the browser.
   const attributes = {
     ...(variant ? {className: 'button', 'data-variant': variant} : className && {className}),
     ...(current && {'aria-current': 'page' as const}),

@@ -51,7 +51,7 @@ export function ledgerWavePaths(seed: string): {voice: string; record: string} {
     // A row that has begun continues to its end.
     if (at >= breakAt) reached = Math.max(reached, grown)
     const pieces = at < breakAt ? solidBar(x, grown * 90) : brokenBar(x, reached * 90, at)
-    // The colour changes bar by bar, not as a gradient: each is either spoken or written.
+    // The color changes bar by bar, not as a gradient: each is either spoken or written.
     const written = 0.34 + random() * 0.2 < at
     const strokes = written ? record : voice
     strokes.push(...pieces)

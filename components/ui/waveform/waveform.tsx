@@ -17,7 +17,7 @@ interface Props {
   /** The sentence. The same text always gives the same bars. */
   seed: string
   count: number
-  /** Whether the bars flatten into a line towards the right. */
+  /** Whether the bars flatten into a line toward the right. */
   settles?: boolean
 }
 

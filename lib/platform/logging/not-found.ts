@@ -17,7 +17,7 @@ function decode(path: string): string {
   }
 }
 
-/** Sanitises a path for the log: one short line without email addresses. */
+/** Sanitizes a path for the log: one short line without email addresses. */
 export function loggablePath(path: string): string {
   const readable = decode(path).replace(unprintable, '').replace(address, '…')
   return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable

@@ -25,7 +25,7 @@ export type ProxySession = {
 const sessionCookie = /^sb-.+-auth-token(\.\d+)?$/
 
 /**
- * Refreshes the session in the request's cookies. Create the response afterwards with
+ * Refreshes the session in the request's cookies. Create the response afterward with
  * `NextResponse.next({request: {headers: request.headers}})` and pass it, not a copy, to `applyTo`.
  */
 export async function refreshSession(request: NextRequest): Promise<ProxySession> {

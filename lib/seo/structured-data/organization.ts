@@ -28,7 +28,7 @@ export function organizationNode(settings: SiteSettings, locale: Locale): Organi
 /** Pixels; the portrait is square, as on the page. */
 const portraitWidth = 960
 
-/** Adds the founder to the organisation. */
+/** Adds the founder to the organization. */
 export function founderNodes(
   {name, role, portrait, profile}: Section<'founder'>,
   {settings}: PageFacts,

@@ -86,7 +86,7 @@ export function linkFindings(document: Fields, facts: LinkFacts): Finding[] {
   return linksIn(document, facts.hosts).flatMap((link) => findingOf(link, document, facts))
 }
 
-/** Texts in another language: recorded as untranslated, or recognised by their function words. */
+/** Texts in another language: recorded as untranslated, or recognized by their function words. */
 function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts): Finding[] {
   const {translation} = facts
   const {untranslated} = compare(translation?.record, translation?.source ?? [], texts)

@@ -29,7 +29,7 @@ export function LengthCounter({limits, text}: {limits: Limits; text: string}) {
         <Text size={1} muted={tone === 'fine'} weight={tone === 'over' ? 'medium' : 'regular'}>
           {t(words, values)}
         </Text>
-        {/* Screen readers announce a change of the judgement, not each letter. */}
+        {/* Screen readers announce a change of the judgment, not each letter. */}
         <output style={hidden}>{tone === 'fine' ? '' : t(`aloud.${tone}`)}</output>
       </Flex>
     </Card>

@@ -6,7 +6,7 @@ export interface Limits {
   fewest?: number
 }
 
-/** A length and its judgement. */
+/** A length and its judgment. */
 interface Length {
   tone: 'fine' | 'close' | 'over'
   /** The key of its words. */

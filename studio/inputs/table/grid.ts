@@ -126,7 +126,7 @@ const directions: Record<string, [down: number, right: number]> = {
 }
 
 /** The cell that a key leads to; null at the edges and for other keys. */
-export function neighbour({heads, rows}: Grid, {row, column}: Place, key: string): Place | null {
+export function neighbor({heads, rows}: Grid, {row, column}: Place, key: string): Place | null {
   const [down, right] = directions[key] ?? [0, 0]
   const keys = [null, ...rows.map((line) => line.key)]
   const next = keys[keys.indexOf(row) + down]

@@ -15,7 +15,7 @@ import {tableWords} from './words'
 
 const icons = {yes: CheckmarkIcon, no: CloseIcon, depends: CircleIcon}
 
-/** The colours of validation messages. */
+/** The colors of validation messages. */
 export const problemTones: Record<string, CardTone> = {error: 'critical', warning: 'caution'}
 
 interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'lang'> {
@@ -81,7 +81,7 @@ export function TableCell(props: Props) {
       borderRight
       aria-invalid={problem?.level === 'error'}
       style={styleOf(isHead, isFirst)}
-      // A field is lower than its cell where a neighbour has more lines.
+      // A field is lower than its cell where a neighbor has more lines.
       onClick={focusField}
     >
       <Flex>

@@ -8,7 +8,7 @@ import {
   isCorner,
   type Layout,
   nameOf,
-  neighbour,
+  neighbor,
   pathOf,
   type Place,
   placeOf,
@@ -128,7 +128,7 @@ export function useEditing(props: Props, grid: Grid) {
       const operation = event.altKey && !readOnly ? altKeys[event.key] : undefined
       const isEnter = event.key === 'Enter' && isPlain(event)
       const mayLeave = isEnter || (isPlain(event) && leavesField(event))
-      const next = mayLeave ? neighbour(grid, place, event.key) : null
+      const next = mayLeave ? neighbor(grid, place, event.key) : null
       if (operation || isEnter || next) event.preventDefault()
       if (operation) take(stepOf(operation, table, layout, place))
       else if (next) focus(next)

@@ -9,7 +9,7 @@ export const objectWords = {
       'Affiché avec sa valeur actuelle, dans la langue de la page.',
   },
   link: {
-    'A labelled link or button.': 'Un lien ou un bouton, avec son libellé.',
+    'A labeled link or button.': 'Un lien ou un bouton, avec son libellé.',
     'What the visitor reads. Start with a verb. Links to the call to action and the app take theirs from the settings if this is empty.':
       'Ce que lit le visiteur. Commencez par un verbe. Sans libellé, un lien vers l’appel à l’action ou l’application prend celui des paramètres.',
     About: 'Précision',

@@ -19,7 +19,7 @@ export interface RawAnswer {
 /** Milliseconds after which a server counts as hanging. */
 const timeoutMs = 20_000
 
-/** Serialises a request. Each has its own connection, so that a malformed one cannot affect the next. */
+/** Serializes a request. Each has its own connection, so that a malformed one cannot affect the next. */
 function bytesOf({method, target, headers, body}: RawRequest, host: string): Buffer {
   const given = new Set(headers.map(([name]) => name.toLowerCase()))
   const lines = [

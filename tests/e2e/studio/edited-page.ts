@@ -41,7 +41,7 @@ function step(value: unknown, segment: string): unknown {
 
 const isBlock = (value: object): value is Block => '_type' in value && value._type === 'block'
 
-/** Normalises white space and removes word joiners, which readers cannot see. */
+/** Normalizes white space and removes word joiners, which readers cannot see. */
 const seen = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 
 /** All texts from documents, as pages show them. */

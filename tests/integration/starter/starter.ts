@@ -44,7 +44,7 @@ export function contentLakeOf(beginning: string): Credentials['contentLake'] {
   }
 }
 
-/** Returns a data folder with an initialised database, so that startup is quick; {@link cleanUp} removes it. */
+/** Returns a data folder with an initialized database, so that startup is quick; {@link cleanUp} removes it. */
 export async function folderWithDatabase(): Promise<string> {
   const {path, remove} = await startedFolder()
   endings.push(remove)

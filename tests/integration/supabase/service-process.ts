@@ -18,7 +18,7 @@ export const writeCredentials = (dataDir: string) =>
 export function startProcess(dataDir: string, port = '0'): ChildProcess {
   return fork(main, {
     env: {...process.env, SUPABASE_PORT: port, DATA_DIR: dataDir},
-    // The process is too short-lived for optimised compilation of PGlite to pay off.
+    // The process is too short-lived for optimized compilation of PGlite to pay off.
     execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
   await contentLake.delete({
     query: '*[_type == "sanity.imageAsset" && originalFilename match $name]',
-    params: {name: `colours-${run}*`},
+    params: {name: `colors-${run}*`},
   })
 })
 
@@ -49,7 +49,7 @@ async function drop(target: Locator, name: string, content: Buffer): Promise<voi
 }
 
 /** A picture, red on the left and blue on the right; cropped, it is still wider than the largest size served. */
-async function twoColours(): Promise<Buffer> {
+async function twoColors(): Promise<Buffer> {
   const half = {width: 1200, height: 1200, channels: 3 as const}
   const blue = await sharp({create: {...half, background: '#0000ff'}})
     .png()
@@ -89,8 +89,8 @@ for (const language of guideLanguages) {
         contentLake.fetch<Value>(`*[_id == $id][0].sections[0].portrait.${value}`, {
           id: `drafts.${id}`,
         })
-      const filename = `colours-${run}-${language}.png`
-      const picture = await twoColours()
+      const filename = `colors-${run}-${language}.png`
+      const picture = await twoColors()
       const mirrored = await sharp(picture).flop().toBuffer()
       const there = await contentLake.assets.upload('image', mirrored, {filename})
       await chooseFromMenu(button(dialog, select), /^Media$/)
@@ -125,12 +125,12 @@ for (const language of guideLanguages) {
       const says = async (text: string) => (await read()).includes(`alt="${text}"`)
       await expect.poll(() => says('From the library')).toBe(true)
       await page.getByRole('button', {name: 'Who made it'}).click()
-      await fill(alt, 'Two colours')
+      await fill(alt, 'Two colors')
       await page.keyboard.press('Escape')
       await publish(page, language)
-      await expect.poll(() => says('Two colours')).toBe(true)
+      await expect.poll(() => says('Two colors')).toBe(true)
       await page.goto(address)
-      const image = page.getByRole('img', {name: 'Two colours'})
+      const image = page.getByRole('img', {name: 'Two colors'})
       await image.scrollIntoViewIfNeeded()
       await expect(image).toHaveAttribute('width', /^\d+$/)
       await expect(image).toHaveAttribute('height', /^\d+$/)

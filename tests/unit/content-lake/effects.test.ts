@@ -68,7 +68,7 @@ describe('the effects of a change', () => {
     )
   })
 
-  test('of making or deleting a document are recognised as such', () => {
+  test('of making or deleting a document are recognized as such', () => {
     const made = document({title: 'New'})
     expect(effectsOf({before: undefined, after: made}).revert).toEqual([0, null])
     expect(effectsOf({before: made, after: undefined}).apply).toEqual([0, null])

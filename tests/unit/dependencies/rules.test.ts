@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 
 import {type Lockfile, packagesIn, readLockfile} from '../../../local/dependencies/lockfile.ts'
-import {refusedLicences, refusedScripts} from '../../../local/dependencies/rules.ts'
+import {refusedLicenses, refusedScripts} from '../../../local/dependencies/rules.ts'
 
 const installed = packagesIn(readLockfile())
 
@@ -16,8 +16,8 @@ describe('the packages', () => {
     expect(installed.filter(({integrity, inBundle}) => !integrity && !inBundle)).toEqual([])
   })
 
-  it('of the site have licences that somebody has agreed to', () => {
-    expect(refusedLicences(installed)).toEqual([])
+  it('of the site have licenses that somebody has agreed to', () => {
+    expect(refusedLicenses(installed)).toEqual([])
   })
 
   it('run no code when they are installed, but for those that somebody has looked at', () => {
@@ -37,10 +37,10 @@ describe('a package', () => {
     ['MIT AND GPL-3.0', false],
     [undefined, false],
   ])('under %s may be part of the site: %s', (license, may) => {
-    expect(refusedLicences(lockfileWith({license}))).toEqual(
+    expect(refusedLicenses(lockfileWith({license}))).toEqual(
       may ? [] : [`@b/c: ${license ?? 'no license'}`],
     )
-    expect(refusedLicences(lockfileWith({license, dev: true}))).toEqual([])
+    expect(refusedLicenses(lockfileWith({license, dev: true}))).toEqual([])
   })
 
   it('with a script is named', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {coverColours} from '../../../components/ui/cover/cover-colours'
+import {coverColors} from '../../../components/ui/cover/cover-colors'
 import {coverPaths, coverSize} from '../../../components/ui/cover/cover-paths'
 import type {Topic} from '../../../lib/content/types'
 import {ofType} from '../content/dataset.ts'
@@ -37,7 +37,7 @@ it('has another ground than the cover beside it on the blog', () => {
   const grounds = ofType('article')
     .map(({document}) => document as {topic: Topic; publishedAt: string})
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
-    .map(({topic}) => coverColours[topic].ground)
+    .map(({topic}) => coverColors[topic].ground)
   expect(grounds.length).toBeGreaterThan(2)
   expect(grounds.filter((ground, at) => ground === grounds[at + 1])).toEqual([])
 })

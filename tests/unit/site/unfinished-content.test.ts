@@ -25,7 +25,7 @@ import {
   feedQuery,
   figuresQuery,
   guideQuery,
-  neighboursQuery,
+  neighborsQuery,
   pageQuery,
   siteSettingsQuery,
 } from '../../../lib/content/queries'
@@ -234,7 +234,7 @@ const found = {language: 'en', slug: {_type: 'slug', current: 'unfinished'}}
 async function articleOf(written: Fields[]): Promise<ArticleContent> {
   const content = await ask<ArticleContent>(articleQuery, articleAt, written)
   const {language, publishedAt} = content
-  const beside = await ask<object>(neighboursQuery, {language, publishedAt}, written)
+  const beside = await ask<object>(neighborsQuery, {language, publishedAt}, written)
   return insertFigures({...content, ...beside}, figures, 'en')
 }
 

@@ -7,7 +7,7 @@ import {Security} from '@/components/admin/security'
 import {Toast} from '@/components/ui/toast/toast'
 import {
   changePassword,
-  enrolFactor,
+  enrollFactor,
   removeFactor,
   signOut,
   signOutOthers,
@@ -48,7 +48,7 @@ async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
       <AdminMain>
         <Security
           factors={factors}
-          enrol={enrolFactor}
+          enroll={enrollFactor}
           remove={removeFactor}
           shortestPassword={shortestPassword}
           changePassword={changePassword}

@@ -28,8 +28,8 @@ const patterns: [ValueKind, string][] = [
   ['number', numberPattern],
 ]
 
-const capitalised = "\\p{Lu}[\\p{L}\\d’'&-]*"
-const names = words(`${capitalised}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalised})*`, 'gu')
+const capitalized = "\\p{Lu}[\\p{L}\\d’'&-]*"
+const names = words(`${capitalized}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalized})*`, 'gu')
 /** Replaces characters that already belong to a value. */
 const blot = '\0'
 

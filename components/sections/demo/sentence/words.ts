@@ -1,5 +1,5 @@
 /*
- * Vocabulary of the demo. Both languages are always recognised: French teams say “follow-up”, and the English page has
+ * Vocabulary of the demo. Both languages are always recognized: French teams say “follow-up”, and the English page has
  * French visitors.
  */
 
@@ -61,7 +61,7 @@ export const phonePattern = '(?:\\+\\d{1,3}|0)[\\s.()-]*\\d(?:[\\s.()-]?\\d){7,}
 
 export const numberPattern = '\\d+(?:[.,]\\d+)?(?:\\s?%)?'
 
-/** Capitalised words that are not names: starts of sentences, and business vocabulary. */
+/** Capitalized words that are not names: starts of sentences, and business vocabulary. */
 export const notNames = words(
   [
     "just|met|with|at|from|to|for|and|but|so|no|yes|hi|hello|the|an?|my|our|their|we|i|(?:i|we)[’'](?:m|ll|ve|re)|s?he|it|they|this|that|him|her|them|me|us|two|up|again",

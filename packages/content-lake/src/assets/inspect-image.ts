@@ -60,7 +60,7 @@ async function describe(
   const {data, info} = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .autoOrient()
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, {fit: 'inside'})
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({resolveWithObject: true})

@@ -4,7 +4,7 @@ interface Hsl {
   lightness: number
 }
 
-interface Colour extends Hsl {
+interface Color extends Hsl {
   red: number
   green: number
   blue: number
@@ -16,7 +16,7 @@ interface Swatch {
   background: string
   foreground: string
   title: string
-  /** Percentage of the image in about this colour. */
+  /** Percentage of the image in about this color. */
   population: number
 }
 
@@ -30,23 +30,23 @@ const TARGETS: Record<string, Hsl> = {
   darkMuted: {saturation: 0.3, lightness: 0.26},
 }
 
-/** A swatch without a close colour is left out. */
+/** A swatch without a close color is left out. */
 const MAX_DISTANCE = 0.45
 
-/** Colours that differ by less count as one: four bits per channel. */
+/** Colors that differ by less count as one: four bits per channel. */
 const BIN_SHIFT = 4
 
 const HALF_TRANSPARENT = 128
 
 /** Palette of RGBA pixels as `sanity.imagePalette`; undefined for an empty image. */
 export function paletteOf(rgba: Uint8Array): Record<string, unknown> | undefined {
-  const colours = countColours(rgba)
-  const dominant = colours[0]
+  const colors = countColors(rgba)
+  const dominant = colors[0]
   if (!dominant) return undefined
-  const total = colours.reduce((sum, {count}) => sum + count, 0)
+  const total = colors.reduce((sum, {count}) => sum + count, 0)
   const swatches = Object.entries(TARGETS).flatMap(([name, target]) => {
-    const colour = closest(colours, target, dominant.count)
-    return colour ? [[name, swatchOf(colour, total)] as const] : []
+    const color = closest(colors, target, dominant.count)
+    return color ? [[name, swatchOf(color, total)] as const] : []
   })
   return {
     _type: 'sanity.imagePalette',
@@ -55,8 +55,8 @@ export function paletteOf(rgba: Uint8Array): Record<string, unknown> | undefined
   }
 }
 
-/** Average colour of every occupied bin, most frequent first. */
-function countColours(rgba: Uint8Array): Colour[] {
+/** Average color of every occupied bin, most frequent first. */
+function countColors(rgba: Uint8Array): Color[] {
   const bins = new Map<number, {red: number; green: number; blue: number; count: number}>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4)
@@ -81,22 +81,22 @@ function countColours(rgba: Uint8Array): Colour[] {
     .sort((left, right) => right.count - left.count)
 }
 
-function closest(colours: Colour[], target: Hsl, mostFrequent: number): Colour | undefined {
-  let best: {colour: Colour; score: number} | undefined
-  for (const colour of colours) {
+function closest(colors: Color[], target: Hsl, mostFrequent: number): Color | undefined {
+  let best: {color: Color; score: number} | undefined
+  for (const color of colors) {
     const distance =
-      Math.abs(colour.saturation - target.saturation) / 2 +
-      Math.abs(colour.lightness - target.lightness)
+      Math.abs(color.saturation - target.saturation) / 2 +
+      Math.abs(color.lightness - target.lightness)
     if (distance > MAX_DISTANCE) continue
-    const score = 1 - distance + colour.count / mostFrequent / 4
-    if (!best || score > best.score) best = {colour, score}
+    const score = 1 - distance + color.count / mostFrequent / 4
+    if (!best || score > best.score) best = {color, score}
   }
-  return best?.colour
+  return best?.color
 }
 
-function swatchOf(colour: Colour, total: number): Swatch {
-  const text = luminance(colour) > 0.4 ? '#000' : '#fff'
-  const hex = [colour.red, colour.green, colour.blue]
+function swatchOf(color: Color, total: number): Swatch {
+  const text = luminance(color) > 0.4 ? '#000' : '#fff'
+  const hex = [color.red, color.green, color.blue]
     .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
     .join('')
   return {
@@ -104,11 +104,11 @@ function swatchOf(colour: Colour, total: number): Swatch {
     background: `#${hex}`,
     foreground: text,
     title: text,
-    population: Math.round((colour.count / total) * 10_000) / 100,
+    population: Math.round((color.count / total) * 10_000) / 100,
   }
 }
 
-function luminance({red, green, blue}: Colour): number {
+function luminance({red, green, blue}: Color): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 }
 

@@ -96,7 +96,7 @@ export function checkRevision(document: StoredDocument | undefined, expected: un
   )
 }
 
-/** Rewrites a path for `@sanity/mutator`, which recognises quoted attributes only in single quotes. */
+/** Rewrites a path for `@sanity/mutator`, which recognizes quoted attributes only in single quotes. */
 function readablePath(path: string): string {
   return path.replaceAll(QUOTED_OR_ATTRIBUTE, (whole, attribute: string | undefined) => {
     if (attribute === undefined) return whole

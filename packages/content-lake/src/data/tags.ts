@@ -13,7 +13,7 @@ import type {Change} from './staging.ts'
 
 /**
  * Paths that a filter compares, such as `_type` and `slug.current`. A query's sync tag hashes shape and values. The
- * empty shape stands for filters that cannot be analysed, and matches every change.
+ * empty shape stands for filters that cannot be analyzed, and matches every change.
  */
 export type Shape = readonly string[]
 

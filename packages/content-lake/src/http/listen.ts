@@ -134,7 +134,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Milliseconds that requests in flight may take; event streams never end and are cut afterwards. */
+/** Milliseconds that requests in flight may take; event streams never end and are cut afterward. */
 const GRACE_MS = 300
 
 /** Stops accepting, lets short requests finish, then closes the rest. */

@@ -19,7 +19,7 @@ export interface Layout {
   entropy: boolean
   /** Size of the picture. */
   size: Size
-  /** Size of the canvas that centres it. */
+  /** Size of the canvas that centers it. */
   canvas?: Size
 }
 
@@ -60,20 +60,20 @@ function cropped(source: Size, target: Size, spec: ImageSpec): Layout {
     width: Math.min(part.width, source.width),
     height: Math.min(part.height, source.height),
   }
-  const centre = centreOf(spec)
+  const center = centerOf(spec)
   return {
     entropy: false,
     size,
     window: {
       ...window,
-      left: offset(source.width, window.width, centre.x),
-      top: offset(source.height, window.height, centre.y),
+      left: offset(source.width, window.width, center.x),
+      top: offset(source.height, window.height, center.y),
     },
   }
 }
 
-/** Centre of the crop, from 0 to 1; the edges limit it. */
-function centreOf({crop, focus}: ImageSpec): {x: number; y: number} {
+/** Center of the crop, from 0 to 1; the edges limit it. */
+function centerOf({crop, focus}: ImageSpec): {x: number; y: number} {
   if (crop.includes('focalpoint')) return focus
   const along = (start: string, end: string): number => {
     if (crop.includes(start)) return 0
@@ -82,8 +82,8 @@ function centreOf({crop, focus}: ImageSpec): {x: number; y: number} {
   return {x: along('left', 'right'), y: along('top', 'bottom')}
 }
 
-function offset(full: number, part: number, centre: number): number {
-  return Math.round(Math.min(Math.max(centre * full - part / 2, 0), full - part))
+function offset(full: number, part: number, center: number): number {
+  return Math.round(Math.min(Math.max(center * full - part / 2, 0), full - part))
 }
 
 function scaled(source: Size, scale: number): Size {

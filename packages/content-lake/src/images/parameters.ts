@@ -5,7 +5,7 @@ export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 type Fit = (typeof FITS)[number]
 
-interface Colour {
+interface Color {
   r: number
   g: number
   b: number
@@ -33,7 +33,7 @@ export interface ImageSpec {
   saturation: number
   invert: boolean
   pad: number
-  background?: Colour
+  background?: Color
   quality: number
   format: OutputFormat
   /** First frame of an animation only. */
@@ -97,7 +97,7 @@ export function readSpec(query: URLSearchParams, extension: string, accept: stri
     saturation: number(query, 'sat', -100, 100) ?? 0,
     invert: oneOf(query, 'invert', ['true', 'false']) === 'true',
     pad: Math.round(number(query, 'pad', 0, MAX_SIDE / 4) ?? 0),
-    background: readColour(query),
+    background: readColor(query),
     quality: Math.max(1, Math.round(number(query, 'q', 0, 100) ?? DEFAULT_QUALITY)),
     format: readFormat(query, extension, accept),
     still: oneOf(query, 'frame', ['1']) === '1',
@@ -154,11 +154,11 @@ function readFlip(query: URLSearchParams): ImageSpec['flip'] {
 }
 
 /** `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`, as hosted. */
-function readColour(query: URLSearchParams): Colour | undefined {
+function readColor(query: URLSearchParams): Color | undefined {
   const text = query.get('bg')
   if (text === null) return undefined
   if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) {
-    return nonsense('bg', 'a hexadecimal colour')
+    return nonsense('bg', 'a hexadecimal color')
   }
   const long = text.length <= 4 ? text.replaceAll(/./g, '$&$&') : text
   const [alpha = 255, r = 0, g = 0, b = 0] = (long.length === 6 ? `ff${long}` : long)

@@ -92,7 +92,7 @@ function place({image, cut}: Frame, layout: Layout, spec: ImageSpec): Sharp {
   const window = windowWithin(cut, layout.window)
   const background = spec.background ?? TRANSPARENT
   if (window) image.extract(window)
-  image.resize({...size, fit: entropy ? 'cover' : 'fill', position: entropy ? 'entropy' : 'centre'})
+  image.resize({...size, fit: entropy ? 'cover' : 'fill', position: entropy ? 'entropy' : 'center'})
   const across = Math.max(0, (canvas?.width ?? size.width) - size.width)
   const down = Math.max(0, (canvas?.height ?? size.height) - size.height)
   if (across + down + spec.pad === 0) return image

@@ -9,7 +9,7 @@ import type {Webhooks} from './webhooks.ts'
 type WebhookOptions = NonNullable<ContentLakeOptions['syncTagWebhook']>
 
 interface SyncTagSender {
-  /** Aborts the delivery in flight; sends nothing afterwards. */
+  /** Aborts the delivery in flight; sends nothing afterward. */
   close(): Promise<void>
 }
 

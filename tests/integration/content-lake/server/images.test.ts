@@ -36,7 +36,7 @@ interface Picture {
   width: number
   height: number
   format: string
-  /** The colours at the left, middle and right, by name. */
+  /** The colors at the left, middle and right, by name. */
   look: string
 }
 

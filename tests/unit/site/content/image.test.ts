@@ -86,9 +86,9 @@ describe('the sources of a picture', () => {
 
   it('are cut around the focus when they take another shape', async () => {
     const {pictureSources} = await imagesAt('')
-    const centred = pictureSources(picture(), [500], 1)!
+    const centered = pictureSources(picture(), [500], 1)!
     const focused = pictureSources(picture({hotspot}), [500], 1)!
-    expect(sourcesIn(centred.srcSet)[0]?.query['rect']).toBe('300,0,1000,1000')
+    expect(sourcesIn(centered.srcSet)[0]?.query['rect']).toBe('300,0,1000,1000')
     expect(sourcesIn(focused.srcSet)[0]?.query['rect']).toBe('600,0,1000,1000')
   })
 })

@@ -126,14 +126,14 @@ describe('a request without a right signature', () => {
   })
 
   it('is not read to the end when it is endless', async () => {
-    const cancelled = vi.fn<() => void>()
+    const canceled = vi.fn<() => void>()
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
-      cancel: cancelled,
+      cancel: canceled,
     })
     const signature = `t=${Date.now()},v1=abc`
     await expect(read(request(endless, signature))).resolves.toEqual(refused(413))
-    expect(cancelled).toHaveBeenCalledOnce()
+    expect(canceled).toHaveBeenCalledOnce()
   })
 })
 

@@ -15,14 +15,14 @@ const article = (topic: Topic, seed = 'blog/voice') => ({cover: {topic, seed}, m
 /** Longer than any real title. */
 const longTitle = 'Conditions générales d’utilisation et politique de confidentialité, '.repeat(3)
 
-/** Returns the distinct colours in an area, as `#rrggbb`. */
-async function coloursIn(png: Uint8Array, area: Region): Promise<Set<string>> {
+/** Returns the distinct colors in an area, as `#rrggbb`. */
+async function colorsIn(png: Uint8Array, area: Region): Promise<Set<string>> {
   const pixels = await sharp(png).removeAlpha().extract(area).raw().toBuffer()
-  const colours = new Set<string>()
+  const colors = new Set<string>()
   for (let at = 0; at < pixels.length; at += 3) {
-    colours.add(`#${pixels.subarray(at, at + 3).toString('hex')}`)
+    colors.add(`#${pixels.subarray(at, at + 3).toString('hex')}`)
   }
-  return colours
+  return colors
 }
 
 /** Returns the drawing of the title, without the rest of the card. */
@@ -55,14 +55,14 @@ describe('a card for sharing', () => {
     ['an article', article('privacy')],
   ])('keeps its words clear of its edges and of the picture, on %s', async (_, its) => {
     const png = await drawShareCard(card({title: longTitle, article: its}))
-    const paper = await coloursIn(png, {left: 0, top: 0, width: 1, height: 1})
+    const paper = await colorsIn(png, {left: 0, top: 0, width: 1, height: 1})
     const clear = [
       {left: 0, top: 0, width: 1200, height: 40},
       {left: 0, top: 0, width: 60, height: 400},
       {left: 1150, top: 0, width: 50, height: 400},
       {left: 0, top: 392, width: 1200, height: 8},
     ]
-    for (const area of clear) expect(await coloursIn(png, area)).toEqual(paper)
+    for (const area of clear) expect(await colorsIn(png, area)).toEqual(paper)
   })
 
   it('is the same for the same content, and another for another title, cover or language', async () => {

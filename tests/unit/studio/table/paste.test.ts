@@ -5,7 +5,7 @@ import {
   gridOf,
   type Layout,
   layouts,
-  neighbour,
+  neighbor,
   type StoredTable,
 } from '../../../../studio/inputs/table/grid'
 import {planPaste} from '../../../../studio/inputs/table/paste'
@@ -95,11 +95,11 @@ describe('a paste', () => {
 describe('the focus', () => {
   it('moves by keys and stays inside', () => {
     const from = {row: 'a', column: 1}
-    expect(neighbour(grid, from, 'ArrowUp')).toEqual({row: null, column: 1})
-    expect(neighbour(grid, from, 'Enter')).toEqual({row: 'b', column: 1})
-    expect(neighbour(grid, from, 'ArrowLeft')).toEqual({row: 'a', column: 0})
-    expect(neighbour(grid, from, 'a')).toBe(null)
-    expect(neighbour(grid, {row: 'b', column: 2}, 'ArrowRight')).toBe(null)
-    expect(neighbour(grid, {row: null, column: 0}, 'ArrowUp')).toBe(null)
+    expect(neighbor(grid, from, 'ArrowUp')).toEqual({row: null, column: 1})
+    expect(neighbor(grid, from, 'Enter')).toEqual({row: 'b', column: 1})
+    expect(neighbor(grid, from, 'ArrowLeft')).toEqual({row: 'a', column: 0})
+    expect(neighbor(grid, from, 'a')).toBe(null)
+    expect(neighbor(grid, {row: 'b', column: 2}, 'ArrowRight')).toBe(null)
+    expect(neighbor(grid, {row: null, column: 0}, 'ArrowUp')).toBe(null)
   })
 })

@@ -37,7 +37,7 @@ const both = link({en: 'about', fr: 'a-propos'})
 const bilingual = (documents: ListedDocument[], links: ListedLink[]) =>
   pairsOf(documents, links).filter(({language}) => ['en', 'fr'].includes(language))
 
-/** Summarises pairs for assertions. */
+/** Summarizes pairs for assertions. */
 const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
   bilingual(documents, links).map(({source, from, language, translation}) => [
     source.counts.id,

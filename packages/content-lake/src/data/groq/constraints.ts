@@ -63,7 +63,7 @@ export function alternativesOf(expression: GroqNode, outside: Outside): Conditio
   return left.flatMap((a) => right.map((b) => new Map([...b, ...a])))
 }
 
-/** Undefined when the expression cannot be analysed. */
+/** Undefined when the expression cannot be analyzed. */
 type Found = [[path: string, wanted: Wanted]] | undefined
 
 function at(path: string | undefined, find: () => Wanted | undefined): Found {
@@ -156,7 +156,7 @@ function idsOf(expression: GroqNode, outside: Outside): Wanted | undefined {
   return read(expression, outside, (value) => [value].flat().filter((id) => typeof id === 'string'))
 }
 
-/** Values of a list; undefined unless every item can be analysed. */
+/** Values of a list; undefined unless every item can be analyzed. */
 function listOf(expression: GroqNode, outside: Outside): Wanted | undefined {
   const list = ungroup(expression)
   if (list.type === 'Array' && constant(list) === undefined) {

@@ -44,7 +44,7 @@ function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[str
   }
 }
 
-/** Geodesic distance on WGS 84 in metres: https://doi.org/10.1007/s00190-012-0578-z. */
+/** Geodesic distance on WGS 84 in meters: https://doi.org/10.1007/s00190-012-0578-z. */
 function distance(from: Position | undefined, to: Position | undefined): number | null {
   if (!from || !to) return null
   return geodesic.Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]).s12 ?? null

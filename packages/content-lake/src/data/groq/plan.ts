@@ -26,7 +26,7 @@ export interface Plan {
   readonly sources: readonly Source[]
   /** Subqueries of filters, each evaluated once; calls of `subquery` refer to them by index. */
   readonly subqueries: readonly GroqNode[]
-  /** Whether `*` occurs without an analysable filter. */
+  /** Whether `*` occurs without an analyzable filter. */
   readonly readsEverything: boolean
   /** Whether the text index helps. */
   readonly searchesText: boolean

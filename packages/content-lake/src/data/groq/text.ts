@@ -25,7 +25,7 @@ export interface TextQuery {
 
 /** Lower case without accents, so that "équipe" and "equipe" match each other. */
 function folded(text: string): string {
-  // ASCII texts have as many bytes as characters. This test is ten times as fast as normalising.
+  // ASCII texts have as many bytes as characters. This test is ten times as fast as normalizing.
   if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
   return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
 }

@@ -13,7 +13,7 @@ const founder = {
   profile: {kind: 'url', url: 'https://network.example/ada', label: 'Profil', page: null},
 } as unknown as Section<'founder'>
 
-describe('the organisation', () => {
+describe('the organization', () => {
   it('has every fact of the settings, and the home page of the language', () => {
     expect(organizationNode(settings, 'fr')).toEqual({
       '@type': 'Organization',

@@ -4,16 +4,16 @@ import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import type {Enrolment, FactorState} from '@/lib/admin/login-state'
+import type {Enrollment, FactorState} from '@/lib/admin/login-state'
 
 import {CodeField} from './auth/code-field'
 import {Refusal} from './auth/refusal'
 
 interface Props {
-  enrol: (previous: FactorState, data: FormData) => Promise<FactorState>
+  enroll: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
 
-function Confirmation({enrolment}: {enrolment: Enrolment}) {
+function Confirmation({enrollment}: {enrollment: Enrollment}) {
   return (
     <>
       <p>
@@ -21,9 +21,9 @@ function Confirmation({enrolment}: {enrolment: Enrolment}) {
         shows.
       </p>
       {/* oxlint-disable-next-line nextjs/no-img-element -- The picture is in its address; there is nothing to optimize. */}
-      <img className="qr" src={enrolment.picture} alt="QR code for the key below" />
+      <img className="qr" src={enrollment.picture} alt="QR code for the key below" />
       <p>
-        Key: <code className="secret">{enrolment.secret}</code>
+        Key: <code className="secret">{enrollment.secret}</code>
       </p>
       <CodeField />
     </>
@@ -31,14 +31,14 @@ function Confirmation({enrolment}: {enrolment: Enrolment}) {
 }
 
 /** Adds an authenticator app: shows its key, then asks for its first code. */
-export function SecurityEnrol({enrol}: Props) {
-  const [state, send, pending] = useActionState(enrol, {})
-  const {enrolment} = state
+export function SecurityEnroll({enroll}: Props) {
+  const [state, send, pending] = useActionState(enroll, {})
+  const {enrollment} = state
   return (
     <form className="form" action={send}>
       <Refusal title="Not added" state={state} />
-      {enrolment ? (
-        <Confirmation enrolment={enrolment} />
+      {enrollment ? (
+        <Confirmation enrollment={enrollment} />
       ) : (
         <Field
           label="Authenticator app name"
@@ -50,7 +50,7 @@ export function SecurityEnrol({enrol}: Props) {
         />
       )}
       <Button variant="secondary" busy={pending}>
-        {enrolment ? 'Confirm' : 'Add an authenticator app'}
+        {enrollment ? 'Confirm' : 'Add an authenticator app'}
       </Button>
     </form>
   )

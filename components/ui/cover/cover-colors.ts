@@ -3,7 +3,7 @@ import type {Topic} from '@/lib/content/types'
 
 const {light, dark} = palette
 
-export interface CoverColours {
+export interface CoverColors {
   ground: string
   /** Everything but voice and record: text, masks and ruled lines. */
   plain: string
@@ -13,7 +13,7 @@ export interface CoverColours {
 
 const paper = {ground: light.tint, plain: light.ink, voice: light.voice, record: light.record}
 const ink = {ground: dark.band, plain: dark.ink, voice: dark.voice, record: dark.record}
-/** On the record's green background, the record is the colour of paper. */
+/** On the record's green background, the record is the color of paper. */
 const green = {
   ground: light.record,
   plain: light.paper,
@@ -21,8 +21,8 @@ const green = {
   record: light.paper,
 }
 
-/** Colours by topic, the same in both themes, as in print. */
-export const coverColours: Record<Topic, CoverColours> = {
+/** Colors by topic, the same in both themes, as in print. */
+export const coverColors: Record<Topic, CoverColors> = {
   voice: ink,
   crm: green,
   data: paper,

@@ -1,5 +1,5 @@
 import {packagesIn, readLockfile} from '../dependencies/lockfile.ts'
-import {refusedLicences} from '../dependencies/rules.ts'
+import {refusedLicenses} from '../dependencies/rules.ts'
 
 const packages = packagesIn(readLockfile())
 
@@ -9,7 +9,7 @@ const lines = packages
 
 for (const line of [...new Set(lines)].sort()) console.log(line)
 
-const refused = refusedLicences(packages)
+const refused = refusedLicenses(packages)
 if (refused.length > 0) {
   console.error(`\nThese licenses are not approved (local/dependencies/rules.ts):`)
   for (const line of refused) console.error(`  ${line}`)

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof ContentLink>, 'destination' |
 }
 
 /** An editor's link with its label, or nothing without a link. */
-export function LabelledLink({link, ...rest}: Props) {
+export function LabeledLink({link, ...rest}: Props) {
   if (!link) return null
   return (
     <ContentLink destination={link} {...rest}>
