@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Cover} from '@/components/ui/cover/cover'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {ArticleCard} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
@@ -49,12 +49,12 @@ function Card({article, href, locale, edit, heading: Heading}: CardProps) {
       <Cover topic={topic} seed={path} />
       <Heading lang={lang} {...own('title')}>
         <a href={href}>
-          <Words text={title} />
+          <NoBreak text={title} />
         </a>
       </Heading>
       {summary && (
         <p className="text" lang={lang} {...own('summary')}>
-          <Words text={summary} />
+          <NoBreak text={summary} />
         </p>
       )}
       <Facts article={article} locale={locale} edit={edit} />

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {ArticleContent} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/preview/edit'
@@ -31,7 +31,7 @@ export async function ArticleNavigation({content, locale, edit, lang}: Props) {
           <li key={name} className={`stretched ${name}`}>
             <span className="label">{t(name)}</span>
             <a href={href} rel={name === 'older' ? 'prev' : 'next'} lang={lang} {...own('title')}>
-              <Words text={title} />
+              <NoBreak text={title} />
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Anchor} from '@/components/ui/link/content-link'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {ArticleContent} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
@@ -83,11 +83,11 @@ export function ArticleOpening({content, locale, edit}: Props) {
   return (
     <header className="frame top enter">
       <h1 {...own('title')}>
-        <Words text={content.title} />
+        <NoBreak text={content.title} />
       </h1>
       <div className="facts">
         <p className="lead" {...own('summary')}>
-          <Words text={content.summary} />
+          <NoBreak text={content.summary} />
         </p>
         <Facts content={content} locale={locale} edit={edit} />
       </div>

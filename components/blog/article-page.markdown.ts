@@ -8,7 +8,7 @@ import type {BlogContent, FigureNote} from '@/lib/content/types'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import {type Words, wordsIn} from '@/lib/i18n/words'
+import {type Translator, translatorFor} from '@/lib/i18n/translator'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
 import {blogPath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
@@ -37,7 +37,7 @@ function facts({content}: Article, context: SectionMarkdownContext): string {
 }
 
 /** Sources of a text's figures, in order of first mention. */
-function sources(figures: FigureNote[], language: Locale, t: Words): string {
+function sources(figures: FigureNote[], language: Locale, t: Translator): string {
   if (figures.length === 0) return ''
   const notes = figures.map((figure) => {
     const {label, source, asOf} = figure
@@ -77,13 +77,13 @@ export function articleMarkdown(
 ): string {
   const {content, language, figures} = article
   const {title, summary, body} = content
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
   const about = preface({summary, language, translations: content.translations}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
   const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
   // These labels are in the language of the text.
-  const own = {...shared, locale: language, t: wordsIn(language)}
+  const own = {...shared, locale: language, t: translatorFor(language)}
   return stack(
     heading(1, title),
     about,

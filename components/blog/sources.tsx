@@ -1,4 +1,4 @@
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatFigure} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import {formatMonth} from '@/lib/i18n/dates'
@@ -26,8 +26,8 @@ export function Sources({id, title, figures, language, edit}: Props) {
             <data value={figure.value} {...edit(figure)('value')}>
               {formatFigure(figure, language)}
             </data>{' '}
-            <Words text={textIn(figure.label, language)} />.{' '}
-            <Words text={textIn(figure.source, language)} />
+            <NoBreak text={textIn(figure.label, language)} />.{' '}
+            <NoBreak text={textIn(figure.source, language)} />
             {figure.asOf && (
               <>
                 {' '}

@@ -1,5 +1,5 @@
 import {roiFormats} from '@/components/calculator/format'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type Edit, isEditable} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
@@ -55,7 +55,7 @@ export async function CalculatorPanel({id, variant, settings, note, context, edi
         <Steps settings={assumptions} locale={locale} edit={own} />
         {note && (
           <p {...edit('note')}>
-            <Words text={note} />
+            <NoBreak text={note} />
           </p>
         )}
       </div>

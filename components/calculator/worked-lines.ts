@@ -1,5 +1,5 @@
 import {languages, type Locale} from '../../lib/i18n/locales'
-import type {Words} from '../../lib/i18n/words'
+import type {Translator} from '../../lib/i18n/translator'
 import {
   computeRoi,
   hoursPerWeek,
@@ -21,7 +21,7 @@ export function workedLines(
   inputs: RoiInputs,
   assumptions: RoiAssumptions,
   locale: Locale,
-  t: Words,
+  t: Translator,
 ): Line[] {
   const {money, number} = roiFormats(locale)
   const exact = new Intl.NumberFormat(locale, {

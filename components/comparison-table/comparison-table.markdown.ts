@@ -1,9 +1,9 @@
-import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import type {Section} from '@/lib/content/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {type Inline, paragraph, stack, table} from '@/lib/seo/markdown/write'
 
-import {readCell} from './answer'
+import {readCell} from './cell'
 
 /** Products side by side, with the source of the facts. */
 export function comparisonTableMarkdown(
@@ -27,6 +27,6 @@ export function comparisonTableMarkdown(
         [[criterion] as Inline[]].concat((cells ?? []).map(cellOf)),
       ),
     ),
-    paragraph(sourceWords({source, asOf}, context)),
+    paragraph(sourceNoteText({source, asOf}, context)),
   )
 }

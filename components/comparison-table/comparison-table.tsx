@@ -1,14 +1,14 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
-import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
 import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
-import {type Answer, readCell} from './answer'
+import {type Answer, readCell} from './cell'
 
 const icons = {yes: 'check', no: 'x', depends: 'circle-dashed'} as const
 
@@ -17,7 +17,7 @@ function CellText({text, words}: {text: string; words: Record<Answer, string>}) 
   if (!answer) {
     return (
       <p>
-        <Words text={rest} />
+        <NoBreak text={rest} />
       </p>
     )
   }
@@ -26,7 +26,7 @@ function CellText({text, words}: {text: string; words: Record<Answer, string>}) 
       <Icon name={icons[answer]} />
       <p>
         <strong>{word}</strong>
-        <Words text={rest} />
+        <NoBreak text={rest} />
       </p>
     </div>
   )
@@ -103,7 +103,7 @@ export async function ComparisonTable({table, id, context}: Props) {
           {rows?.map(({_key: key, criterion, cells}) => (
             <tr key={key} {...row(key)}>
               <th scope="row" {...row(key, 'criterion')}>
-                <Words text={criterion} />
+                <NoBreak text={criterion} />
               </th>
               {cells?.map((cell, position) => (
                 <td

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Heading} from '@/lib/content/headings'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
@@ -21,7 +21,7 @@ function Entries({headings, edit, language}: Omit<Props, 'locale'>) {
       {headings.map(({key, id, text}) => (
         <li key={id}>
           <a href={`#${id}`} {...edit(key)}>
-            <Words text={text} />
+            <NoBreak text={text} />
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {LabeledLink} from '@/components/ui/link/labeled-link'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {within} from '@/lib/preview/edit'
 
 import type {FrameProps} from './site-header'
@@ -17,7 +17,7 @@ export async function AnnouncementBar({settings, ...context}: FrameProps) {
     <aside className="announcement-bar" aria-label={t('announcement')}>
       <p className="frame">
         <span {...own('text')}>
-          <Words text={bar.text} />
+          <NoBreak text={bar.text} />
         </span>{' '}
         <LabeledLink link={bar.link} context={context} {...own('link')} />
       </p>

@@ -1,7 +1,7 @@
 import {sectionsMarkdown} from '@/components/sections/markdown'
 import type {PageContent} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import {wordsIn} from '@/lib/i18n/words'
+import {translatorFor} from '@/lib/i18n/translator'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {preface} from '@/lib/seo/markdown/preface'
@@ -14,7 +14,7 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
     locale,
     hasCta: sections.some(({_type}) => _type === 'callToAction'),
     url: absoluteUrl(pageHref(locale, page.path)),
-    t: wordsIn(locale),
+    t: translatorFor(locale),
     page,
   }
   const about = preface(
@@ -28,7 +28,7 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
 
 /** The home page of an empty dataset. */
 export function emptyDatasetMarkdown(locale: Locale): string {
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   return stack(
     heading(1, t('emptyDataset.title')),
     paragraph(t('emptyDataset.text')),
@@ -38,7 +38,7 @@ export function emptyDatasetMarkdown(locale: Locale): string {
 
 /** The page for unknown addresses. */
 export function notFoundMarkdown(locale: Locale): string {
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   return stack(
     heading(1, t('notFound.message')),
     paragraph(t('notFound.text')),

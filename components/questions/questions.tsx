@@ -1,5 +1,5 @@
 import {RichText} from '@/components/rich-text/rich-text'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
@@ -24,7 +24,7 @@ export function Questions({questions, context, edit, heading: Heading, ruled = f
           <details key={document._id} className="disclosure" open={index === 0} {...edit(_key)}>
             <summary>
               <Heading className="question" {...own('question')}>
-                <Words text={question} />
+                <NoBreak text={question} />
               </Heading>
             </summary>
             <div className="answer">

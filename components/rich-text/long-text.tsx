@@ -10,7 +10,7 @@ import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
-import {editOf, textComponents, type TextNode, WordsIn} from './text-components'
+import {editOf, textComponents, type TextNode, NoBreakChildren} from './text-components'
 
 interface Props {
   value: LongTextContent
@@ -34,7 +34,7 @@ function headingComponents(headings: Heading[], top: 2 | 3, anchorOf: Anchor, ed
     return (
       <div className="heading" data-level={heading.level}>
         <Tag id={id} {...edit(heading.key)}>
-          <WordsIn>{children}</WordsIn>
+          <NoBreakChildren>{children}</NoBreakChildren>
         </Tag>
         {/* Keeps the anchor link on the line of the last word. */}
         {'\u00a0'}
@@ -51,7 +51,7 @@ function quoteComponent(edit: EditItem) {
     <blockquote {...editOf(value, edit)}>
       <Waveform seed={toPlainText(value as unknown as PortableTextBlock)} count={14} />
       <p>
-        <WordsIn>{children}</WordsIn>
+        <NoBreakChildren>{children}</NoBreakChildren>
       </p>
     </blockquote>
   )

@@ -2,7 +2,7 @@ import type {PortableTextComponents} from '@portabletext/react'
 import {Children, type ReactNode} from 'react'
 
 import {ContentLink} from '@/components/ui/link/content-link'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatFigure} from '@/lib/content/figures/format'
 import type {Destination, RichTextFigure} from '@/lib/content/types'
 import type {EditAttributes, EditItem} from '@/lib/preview/edit'
@@ -13,9 +13,9 @@ interface WithChildren {
 }
 
 /** Keeps hyphenated words of rendered text on one line; child elements do it themselves. */
-export function WordsIn({children}: WithChildren) {
+export function NoBreakChildren({children}: WithChildren) {
   return Children.map(children, (child) =>
-    typeof child === 'string' ? <Words text={child} /> : child,
+    typeof child === 'string' ? <NoBreak text={child} /> : child,
   )
 }
 
@@ -37,31 +37,31 @@ export function editOf({_key}: TextNode['value'], edit: EditItem): EditAttribute
 export function textComponents(context: LinkContext, edit: EditItem) {
   const Paragraph = ({value, children}: TextNode) => (
     <p {...editOf(value, edit)}>
-      <WordsIn>{children}</WordsIn>
+      <NoBreakChildren>{children}</NoBreakChildren>
     </p>
   )
   return {
     block: {normal: Paragraph},
     listItem: ({value, children}: TextNode) => (
       <li {...editOf(value, edit)}>
-        <WordsIn>{children}</WordsIn>
+        <NoBreakChildren>{children}</NoBreakChildren>
       </li>
     ),
     marks: {
       strong: ({children}: WithChildren) => (
         <strong>
-          <WordsIn>{children}</WordsIn>
+          <NoBreakChildren>{children}</NoBreakChildren>
         </strong>
       ),
       em: ({children}: WithChildren) => (
         <em>
-          <WordsIn>{children}</WordsIn>
+          <NoBreakChildren>{children}</NoBreakChildren>
         </em>
       ),
       textLink: ({value, children}: {value?: Destination; children: ReactNode}) =>
         value ? (
           <ContentLink destination={value} context={context}>
-            <WordsIn>{children}</WordsIn>
+            <NoBreakChildren>{children}</NoBreakChildren>
           </ContentLink>
         ) : (
           children

@@ -5,9 +5,9 @@ import {markedParts} from '@/components/sections/demo/sentence/marked'
 import {maskParts} from '@/components/sections/demo/sentence/tokens'
 import {keyed, MaskedSentence} from '@/components/sections/demo/stage'
 import {Icon} from '@/components/ui/icon/icon'
-import {tokenWords} from '@/components/ui/transcript/token-words'
+import {longestNoBreak} from '@/components/ui/no-break/no-break'
+import {tokenLabels} from '@/components/ui/transcript/token-labels'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {longestWhole} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import {type Edit, type EditItem, itemsOf} from '@/lib/preview/edit'
@@ -30,7 +30,7 @@ interface Props {
 async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   if (!sentence) return null
-  const parts = maskParts(markedParts(sentence), await tokenWords(locale))
+  const parts = maskParts(markedParts(sentence), await tokenLabels(locale))
   const isMasked = parts.some(({token}) => token)
   // A sentence without any result is shown as it is heard.
   const isHeard = leads || (!isMasked && !fields?.length)
@@ -43,7 +43,7 @@ async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}
           <q {...edit('sentence')}>
             {keyed(parts).map(({key, text, token}) =>
               token ? (
-                <mark key={key} className={text.length > longestWhole ? undefined : 'whole'}>
+                <mark key={key} className={text.length > longestNoBreak ? undefined : 'no-break'}>
                   {text}
                 </mark>
               ) : (

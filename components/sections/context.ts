@@ -5,7 +5,7 @@ import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import type {LeadAction} from '@/lib/leads/typed-values'
 import type {DocumentName, Edit} from '@/lib/preview/edit'
-import type {Place} from '@/lib/routing/breadcrumb'
+import type {TitledPath} from '@/lib/routing/breadcrumb'
 import type {LinkContext} from '@/lib/routing/links'
 import type {Search} from '@/lib/search/search'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
@@ -23,7 +23,7 @@ export interface SectionGuardProps {
 export type SectionGuard = ComponentType<SectionGuardProps>
 
 /** A page or article with an address. */
-type PlacedDocument = Place & DocumentName
+type PlacedDocument = TitledPath & DocumentName
 
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
@@ -49,7 +49,7 @@ export interface SectionProps<T extends SectionType> {
 
 /** Context of a section's Markdown. */
 export interface SectionMarkdownContext extends MarkdownContext {
-  page: Place & {parent: Place | null}
+  page: TitledPath & {parent: TitledPath | null}
   /** The level of its heading; a page's first heading is the only one at level 1. */
   level: 1 | 2
   /** The document's metadata, written below its first heading. */

@@ -4,7 +4,7 @@ import {type CoverProps, coverPaths} from '@/components/ui/cover/cover-paths'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
 import {shareSize} from '@/lib/content/image'
-import {wordsIn} from '@/lib/i18n/words'
+import {translatorFor} from '@/lib/i18n/translator'
 import type {ShareCard} from '@/lib/seo/share-card'
 
 import {setText, type SetText} from './set-text'
@@ -73,7 +73,7 @@ async function brand({siteName}: ShareCard, colors: CoverColors): Promise<string
 
 async function readTime({locale, article}: ShareCard, color: string): Promise<string> {
   if (!article) return ''
-  const label = await setText(wordsIn(locale)('blog.readTime', {minutes: article.minutes}), {
+  const label = await setText(translatorFor(locale)('blog.readTime', {minutes: article.minutes}), {
     family: 'text',
     size: 30,
     lineHeight: 1.2,

@@ -171,8 +171,8 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ['erase', entry && query.erasing ? '1' : null],
     ['notice', query.notice],
   ]
-  const said = pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return new URLSearchParams(said).toString()
+  const parameters = pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return new URLSearchParams(parameters).toString()
 }
 
 /** The dashboard's URL with some changes; drops the notice, which is shown once. */

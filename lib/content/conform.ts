@@ -15,7 +15,7 @@ function typesOf(query: string): TypeNode[] {
 }
 
 /** Position of a value: the enclosing document, and the path in it. */
-interface Place {
+interface ValuePath {
   id: unknown
   path: string
 }
@@ -25,7 +25,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function logLeftOut({id, path}: Place): void {
+function logLeftOut({id, path}: ValuePath): void {
   log.warn(
     {event: 'value-left-out', id, path},
     'A value does not match its type in the schema and was left out.',
@@ -72,18 +72,18 @@ function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
   })
 }
 
-function conformFields(value: Fields, types: ObjectTypeNode[], place: Place): Fields {
-  const id = value['_id'] ?? place.id
+function conformFields(value: Fields, types: ObjectTypeNode[], at: ValuePath): Fields {
+  const id = value['_id'] ?? at.id
   const conformed = Object.entries(value).map(([name, own]): [string, unknown] => {
     const possible = name.startsWith('_') ? systemField : typesOfField(name, types)
-    const field = {id, path: `${place.path}.${name}`}
+    const field = {id, path: `${at.path}.${name}`}
     const found = possible.length > 0 ? conformTo(own, possible, field) : own
     return [name, found === undefined ? emptyOf(possible) : found]
   })
   return Object.fromEntries(conformed)
 }
 
-function conformItems(value: unknown[], types: TypeNode[], {id, path}: Place): unknown[] {
+function conformItems(value: unknown[], types: TypeNode[], {id, path}: ValuePath): unknown[] {
   return value
     .map((item, index) => conformTo(item, types, {id, path: `${path}[${index}]`}))
     .filter((item) => item !== undefined)
@@ -93,7 +93,7 @@ function conformItems(value: unknown[], types: TypeNode[], {id, path}: Place): u
  * Removes the parts of a value that match none of these types. Undefined, and logged, if the value itself matches
  * none.
  */
-function conformTo(value: unknown, types: TypeNode[], place: Place): unknown {
+function conformTo(value: unknown, types: TypeNode[], at: ValuePath): unknown {
   if (types.some(({type}) => type === 'unknown')) return value
   const lists = types.filter((type) => type.type === 'array')
   const objects = types.filter((type) => type.type === 'object')
@@ -101,16 +101,16 @@ function conformTo(value: unknown, types: TypeNode[], place: Place): unknown {
     return conformItems(
       value,
       lists.flatMap(({of}) => alternatives(of)),
-      place,
+      at,
     )
   }
   if (isFields(value)) {
     const named = objects.filter((type) => isNamed(value, type))
-    if (named.length > 0) return conformFields(value, named, place)
+    if (named.length > 0) return conformFields(value, named, at)
   }
   const name = value === null ? 'null' : typeof value
   if (name !== 'object' && types.some(({type}) => type === name)) return value
-  logLeftOut(place)
+  logLeftOut(at)
   return undefined
 }
 

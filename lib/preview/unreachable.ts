@@ -1,12 +1,12 @@
 import 'server-only'
 import {languages, type Locale} from '../i18n/locales'
-import {wordsIn} from '../i18n/words'
+import {translatorFor} from '../i18n/translator'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {draftDisableEndpoint} from '../routing/endpoints'
 import {escaped} from '../routing/escaped'
 
 function html(locale: Locale, pathname: string): string {
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   // A path may contain quotes.
   const page = escaped(pathname)
   return `<!doctype html>

@@ -2,26 +2,26 @@ import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, pageHref} from './paths'
 
 /** A path in a language. */
-export interface Place {
+export interface LocalizedPath {
   language: string | null
   path: string | null
 }
 
 /** The path of a page or article, as the queries return it. */
-export interface Address extends Place {
+export interface Address extends LocalizedPath {
   /** Paths of an untranslated article under other languages. */
-  untranslated: Place[] | null
+  untranslated: LocalizedPath[] | null
 }
 
 /** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
 export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
   if (language === locale) return path
-  return untranslated?.find((place) => place.language === locale)?.path ?? null
+  return untranslated?.find((entry) => entry.language === locale)?.path ?? null
 }
 
 /** The path of the published translation in a language, or null. */
 export function translationPath(
-  translations: Place[] | null,
+  translations: LocalizedPath[] | null,
   language: string | null,
 ): string | null {
   return translations?.find((translation) => translation.language === language)?.path ?? null
@@ -30,7 +30,7 @@ export function translationPath(
 /** Like {@link pathIn}, with translations, which take precedence over an untranslated article's path. */
 export function readablePathIn(
   locale: Locale,
-  document: Address & {translations: Place[] | null},
+  document: Address & {translations: LocalizedPath[] | null},
 ): string | null {
   const {language, path, translations} = document
   return (
@@ -97,15 +97,15 @@ export function addressOf(document: AddressedDocument): Address {
   const {_type, path, slug, untranslatedSlugs} = document
   const language = text(document.language) || null
   if (_type !== 'article') return {language, path: text(path), untranslated: null}
-  const places = untranslatedSlugs as {language?: unknown; slug?: unknown}[] | undefined
-  const written = places?.filter((place) => text(place.slug))
+  const localized = untranslatedSlugs as {language?: unknown; slug?: unknown}[] | undefined
+  const written = localized?.filter((entry) => text(entry.slug))
   return {
     language,
     path: articlePath((slug as {current?: unknown} | undefined)?.current),
     untranslated:
-      written?.map((place) => ({
-        language: text(place.language) || null,
-        path: articlePath(place.slug),
+      written?.map((entry) => ({
+        language: text(entry.language) || null,
+        path: articlePath(entry.slug),
       })) ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {wordsIn} from '../i18n/words'
+import {translatorFor} from '../i18n/translator'
 import {policyHeader, sealedPolicy} from '../platform/security/policies'
 import {refusalPage} from './refusal-page'
 
@@ -18,7 +18,7 @@ export function refuseUnknownLength(headers: Headers): Response | undefined {
 /** Responds 413 with a page in the visitor's language, for forms sent without JavaScript. */
 export function refuseLargeBody(headers: Headers, locale: Locale): Response | undefined {
   if (Number(headers.get('content-length') ?? 0) <= largestBody) return undefined
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   const words = {title: t('leadForm.tooLarge.title'), text: t('leadForm.tooLarge.text')}
   return refusalPage(locale, 413, words)
 }

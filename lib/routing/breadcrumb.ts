@@ -1,9 +1,9 @@
 import type {Locale} from '../i18n/locales'
-import {wordsIn} from '../i18n/words'
+import {translatorFor} from '../i18n/translator'
 import {homePath, pageHref} from './paths'
 
 /** A page's title and path. */
-export interface Place {
+export interface TitledPath {
   title: string
   path: string
 }
@@ -17,9 +17,9 @@ export interface Crumb {
 /** The breadcrumb of a page: home, its parent, the page itself. */
 export function breadcrumbOf(
   locale: Locale,
-  {parent, ...page}: Place & {parent: Place | null},
+  {parent, ...page}: TitledPath & {parent: TitledPath | null},
 ): Crumb[] {
-  const home = {title: wordsIn(locale)('navigation.home'), path: homePath}
+  const home = {title: translatorFor(locale)('navigation.home'), path: homePath}
   return [home, ...(parent ? [parent] : []), page].map(({title, path}) => ({
     label: title,
     href: pageHref(locale, path),

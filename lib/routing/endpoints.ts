@@ -58,7 +58,7 @@ export function takesPosts(endpoint: string): boolean {
 }
 
 /** Next.js treats a file of this name in `app/` as a static icon, so the route has another name. */
-const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}
+const favicon = {url: '/favicon.ico', route: '/icons/favicon.ico'}
 
 const localeFolder = '/[locale]/'
 
@@ -71,9 +71,9 @@ const shapes: Record<string, RegExp> = {
   '[file]': /^[\w-]+\.webp$/,
 }
 
-function stands(name: string, part: string | undefined): boolean {
-  if (!name.startsWith('[')) return name === part
-  return shapes[name]?.test(part ?? '') ?? true
+function segmentMatches(name: string, segment: string | undefined): boolean {
+  if (!name.startsWith('[')) return name === segment
+  return shapes[name]?.test(segment ?? '') ?? true
 }
 
 function matches(endpoint: string, pathname: string): boolean {
@@ -81,18 +81,18 @@ function matches(endpoint: string, pathname: string): boolean {
   const names = endpoint.split('/')
   const isOpen = names.at(-1)?.startsWith('[...') ?? false
   if (isOpen ? names.length > parts.length : names.length !== parts.length) return false
-  return names.every((name, index) => stands(name, parts[index]))
+  return names.every((name, index) => segmentMatches(name, parts[index]))
 }
 
 /** The route in `app/` of an endpoint's URL path: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for other paths. */
 export function endpointAt(pathname: string): string | null {
-  if (pathname === favicon.address) return favicon.place
+  if (pathname === favicon.url) return favicon.route
   const {locale, path} = parsePathname(pathname)
   if (pageHref(locale, path) !== pathname) return null
   const folder = pageRoute(locale, path)
   for (const endpoint of endpoints) {
-    const place = endpoint.startsWith(localeFolder) ? folder : pathname
-    if (matches(endpoint, place)) return place
+    const route = endpoint.startsWith(localeFolder) ? folder : pathname
+    if (matches(endpoint, route)) return route
   }
   return null
 }

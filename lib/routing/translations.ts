@@ -1,12 +1,12 @@
 import type {AddressesQueryResult} from '../content/types.generated'
-import type {Address, Place} from './addresses'
+import type {Address, LocalizedPath} from './addresses'
 import type {Redirect} from './redirects'
 
 /** A page or article with its translations, its own language included. Null without any. */
 export interface TranslationAddress extends Address {
   /** URL path of an article's original. */
   canonicalPath?: string | null
-  translations: Place[] | null
+  translations: LocalizedPath[] | null
 }
 
 /** All pages, articles (newest first) and redirects. */
@@ -24,19 +24,19 @@ export function withTranslations({
   redirects,
 }: AddressesQueryResult): Addresses {
   const paths = new Map([...pages, ...articles].map(({_id, path}) => [_id, path]))
-  const placesById = new Map<string, Place[]>()
+  const pathsById = new Map<string, LocalizedPath[]>()
   for (const {documents} of translations) {
-    const places = (documents ?? []).map(({language, id}) => ({
+    const localized = (documents ?? []).map(({language, id}) => ({
       language,
       path: paths.get(id ?? '') ?? null,
     }))
     for (const {id} of documents ?? []) {
-      if (id && !placesById.has(id)) placesById.set(id, places)
+      if (id && !pathsById.has(id)) pathsById.set(id, localized)
     }
   }
   const joined = ({_id, ...address}: Address & {_id: string}): TranslationAddress => ({
     ...address,
-    translations: placesById.get(_id) ?? null,
+    translations: pathsById.get(_id) ?? null,
   })
   return {pages: pages.map(joined), articles: articles.map(joined), redirects}
 }

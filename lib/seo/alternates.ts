@@ -8,7 +8,7 @@ import {absoluteUrl} from './absolute-url'
 type Translations = PageContent['translations']
 
 /** Canonical address of a page or article. */
-export interface Home {
+export interface CanonicalAddress {
   language: Locale
   path: string
   /** Canonical URL: its own, or the one that its editor set. */
@@ -21,7 +21,7 @@ export interface Home {
 export function foundLanguages({
   language,
   translations,
-}: Pick<Home, 'language' | 'translations'>): Locale[] {
+}: Pick<CanonicalAddress, 'language' | 'translations'>): Locale[] {
   const others = (translations ?? []).filter(({path, hidden}) => path && !hidden)
   const languages = others.map((translation) => translation.language).filter(isLocale)
   return [...new Set([language, ...languages])]
@@ -31,17 +31,17 @@ export function foundLanguages({
  * hreflang links: one per translation, with the default locale as `x-default`. Empty without
  * translations; every version names the same set.
  */
-function languageAlternates(home: Home): Record<string, string> | undefined {
-  const languages = foundLanguages(home)
+function languageAlternates(address: CanonicalAddress): Record<string, string> | undefined {
+  const languages = foundLanguages(address)
   if (languages.length < 2) return undefined
   const pathOf = (language: Locale) =>
-    home.translations?.find((translation) => translation.language === language)?.path
+    address.translations?.find((translation) => translation.language === language)?.path
   const urls = Object.fromEntries(
     languages
       .toSorted()
       .map((language) => [
         language,
-        absoluteUrl(pageHref(language, pathOf(language) ?? home.path)),
+        absoluteUrl(pageHref(language, pathOf(language) ?? address.path)),
       ]),
   )
   const original = urls[defaultLocale]
@@ -49,7 +49,7 @@ function languageAlternates(home: Home): Record<string, string> | undefined {
 }
 
 /** Markdown version, and feeds on the blog. */
-function formatAlternates({language, path}: Home): Record<string, string> {
+function formatAlternates({language, path}: CanonicalAddress): Record<string, string> {
   const markdown = {'text/markdown': absoluteUrl(markdownHref(language, path))}
   if (path !== blogPath && !path.startsWith(articleFolder)) return markdown
   return {
@@ -60,10 +60,10 @@ function formatAlternates({language, path}: Home): Record<string, string> {
 }
 
 /** Canonical, hreflang and alternate formats of a page. */
-export function alternatesOf(home: Home): NonNullable<Metadata['alternates']> {
+export function alternatesOf(address: CanonicalAddress): NonNullable<Metadata['alternates']> {
   return {
-    canonical: home.url,
-    languages: languageAlternates(home),
-    types: formatAlternates(home),
+    canonical: address.url,
+    languages: languageAlternates(address),
+    types: formatAlternates(address),
   }
 }

@@ -6,7 +6,7 @@ import type {PageContent, SiteSettings} from '../content/types'
 import {defaultLocale, isLocale, languages} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
-import {alternatesOf, foundLanguages, type Home} from './alternates'
+import {alternatesOf, foundLanguages, type CanonicalAddress} from './alternates'
 import {articleUrl} from './article-url'
 import {articleCard, pageCard} from './share-card'
 import {type ShareImage, shareImageOf} from './share-image'
@@ -14,28 +14,28 @@ import {documentTitle} from './title'
 
 interface Head {
   seo: PageContent['seo']
-  home: Home
+  address: CanonicalAddress
   image: ShareImage
   siteName: string | undefined
 }
 
 /** Metadata shared by pages and articles. */
-function headOf({seo, home, image, siteName}: Head) {
+function headOf({seo, address, image, siteName}: Head) {
   const {title, description, keywords, noIndex} = seo
-  const [language, ...others] = foundLanguages(home)
+  const [language, ...others] = foundLanguages(address)
   const {url, alt} = image
   return {
     title: documentTitle(title, siteName),
     description,
     keywords,
     robots: {index: !noIndex, follow: true, 'max-image-preview': 'large' as const},
-    alternates: alternatesOf(home),
+    alternates: alternatesOf(address),
     openGraph: {
       title,
       description,
-      url: home.url,
+      url: address.url,
       siteName,
-      locale: languages[language ?? home.language].openGraph,
+      locale: languages[language ?? address.language].openGraph,
       alternateLocale: others.map((other) => languages[other].openGraph),
       images: [image],
     },
@@ -59,7 +59,7 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
   const language = isLocale(page.language) ? page.language : defaultLocale
   const head = headOf({
     seo,
-    home: {
+    address: {
       language,
       path,
       url: absoluteUrl(pageHref(language, path)),
@@ -81,7 +81,7 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
   const {seo, path, translations, canonicalPath, author, publishedAt, updatedAt} = content
   const head = headOf({
     seo,
-    home: {
+    address: {
       language,
       path,
       url: articleUrl(article),

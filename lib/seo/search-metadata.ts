@@ -3,7 +3,7 @@ import type {Metadata} from 'next'
 
 import type {SiteSettings} from '../content/types'
 import type {Locale} from '../i18n/locales'
-import {wordsIn} from '../i18n/words'
+import {translatorFor} from '../i18n/translator'
 import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 import {cutText, documentTitle, longest} from './title'
@@ -14,7 +14,7 @@ export function searchMetadata(
   query: string,
   settings: SiteSettings | null,
 ): Metadata {
-  const title = wordsIn(locale)('search.title', {query: cutText(query, longest.title)})
+  const title = translatorFor(locale)('search.title', {query: cutText(query, longest.title)})
   return {
     title: documentTitle(title, settings?.name),
     robots: {index: false, follow: true},

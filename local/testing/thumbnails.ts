@@ -19,7 +19,7 @@ const ratio = 3 / 2
 const shownWidth = 360
 
 /** A section of a seed page. */
-interface Place {
+interface InsertPosition {
   type: string
   path: string
   /** Index of the section on its page. */
@@ -35,7 +35,7 @@ interface SeedPage {
 const examples: SeedPage = sectionExamples({picture: '', logo: '', file: '', captions: ''})
 
 /** The first English seed page with each section type, the home page first, the examples last. */
-function places(): Place[] {
+function places(): InsertPosition[] {
   const folder = join(root, 'content/pages')
   const pages = readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SeedPage)

@@ -1,7 +1,7 @@
 import {connection} from 'next/server'
 
-import {monitorResponse} from '@/lib/platform/health/answer'
 import {readReadiness} from '@/lib/platform/health/readiness'
+import {monitorResponse} from '@/lib/platform/health/response'
 
 /** Readiness: whether the Content Lake and Supabase answer. */
 export async function GET(): Promise<Response> {

@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import type {BlockProps} from '@/components/blocks/context'
 import {RichText} from '@/components/rich-text/rich-text'
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/preview/edit'
 
 const icons = {note: 'info', tip: 'lightbulb', warning: 'triangle-alert'} as const
@@ -21,7 +21,7 @@ export async function Callout({block, id, context, edit}: BlockProps<'callout'>)
       <div className="said">
         {title && (
           <p className="title" {...edit('title')}>
-            <Words text={title} />
+            <NoBreak text={title} />
           </p>
         )}
         <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />

@@ -1,5 +1,5 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
-import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 
 /** A table with its caption above and its source below. */
@@ -11,6 +11,6 @@ export const dataTableMarkdown: BlockMarkdown<'dataTable'> = (block, context) =>
       columns,
       rows.map(({cells}) => columns.map((_, index) => [cells[index] ?? ''])),
     ),
-    paragraph(sourceWords(block, context)),
+    paragraph(sourceNoteText(block, context)),
   )
 }

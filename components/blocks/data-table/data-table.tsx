@@ -1,7 +1,7 @@
 import type {BlockProps} from '@/components/blocks/context'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
@@ -15,7 +15,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
   return (
     <div className="data-table" data-pair={columns.length === 2 && narrow === 1}>
       <p className="caption" id={id} {...edit('caption')}>
-        <Words text={caption} />
+        <NoBreak text={caption} />
       </p>
       <Table labelId={id} room={Math.ceil(columns.length - narrow * 0.4)}>
         <thead>
@@ -27,7 +27,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
                 data-figures={figures[index]}
                 {...withoutDrag(edit(positionPath('columns', index)))}
               >
-                <Words text={column} />
+                <NoBreak text={column} />
               </th>
             ))}
           </tr>
@@ -40,7 +40,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
                 const cellEdit = withoutDrag(row(_key, positionPath('cells', index)))
                 return index === 0 ? (
                   <th key={column} scope="row" {...cellEdit}>
-                    <Words text={cell} />
+                    <NoBreak text={cell} />
                   </th>
                 ) : (
                   <td
@@ -49,7 +49,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
                     data-figures={figures[index]}
                     {...cellEdit}
                   >
-                    <Words text={cell} />
+                    <NoBreak text={cell} />
                   </td>
                 )
               })}

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
 import {CalculatorPanel} from '@/components/calculator/calculator-panel'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 
 const Root = styled.section`
   display: grid;
@@ -37,7 +37,7 @@ export function EmbeddedCalculator({
   return (
     <Root className="sheet calculator-sheet" aria-labelledby={`${id}-title`}>
       <Heading className="title" id={`${id}-title`} {...edit('heading')}>
-        <Words text={heading} />
+        <NoBreak text={heading} />
       </Heading>
       <CalculatorPanel
         id={id}

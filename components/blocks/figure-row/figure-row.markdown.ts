@@ -1,5 +1,5 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
-import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import {formatFigure} from '@/lib/content/figures/format'
 import {textIn} from '@/lib/i18n/localized'
 import {list, paragraph} from '@/lib/seo/markdown/write'
@@ -10,7 +10,7 @@ export const figureRowMarkdown: BlockMarkdown<'figureRow'> = (block, context) =>
   return list(
     ...block.figures.map((figure) => {
       const {label, source, asOf} = figure
-      const from = sourceWords({source: textIn(source, locale), asOf: asOf ?? null}, context)
+      const from = sourceNoteText({source: textIn(source, locale), asOf: asOf ?? null}, context)
       return paragraph(
         {text: formatFigure(figure, locale), strong: true},
         ` ${textIn(label, locale)}`,

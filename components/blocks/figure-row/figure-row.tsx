@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import {Words} from '@/components/ui/words/words'
 import {figureParts} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
@@ -108,7 +108,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
   return (
     <div {...item}>
       <dt {...own(`label.${locale}`)}>
-        <Words text={textIn(figure.label, locale)} />
+        <NoBreak text={textIn(figure.label, locale)} />
       </dt>
       <dd {...own('value')}>
         <FigureValue figure={figure} locale={locale} />

@@ -1,6 +1,6 @@
 import type {BlockProps} from '@/components/blocks/context'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
-import {Words} from '@/components/ui/words/words'
 
 /** From a phone's width at 1x to the widest text column at 2x. */
 const widths = [400, 800, 1200, 1800]
@@ -21,7 +21,7 @@ export function Illustration({block, edit}: BlockProps<'illustration'>) {
         <figcaption>
           {caption && (
             <span {...edit('caption')}>
-              <Words text={caption} />
+              <NoBreak text={caption} />
             </span>
           )}
           {credit && <small {...edit('credit')}>{credit}</small>}

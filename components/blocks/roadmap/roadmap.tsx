@@ -2,8 +2,8 @@ import type {CSSProperties} from 'react'
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -91,24 +91,24 @@ export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap
   return (
     <Root aria-labelledby={id}>
       <Heading className="title" id={id} {...edit('heading')}>
-        <Words text={heading} />
+        <NoBreak text={heading} />
       </Heading>
       <ol style={{'--of': phases.length} as CSSProperties}>
         {phases.map(({_key, title, time, text}, index) => (
           <li key={_key} {...phase(_key)}>
             <p className="label when" {...phase(_key, 'time')}>
-              <Words text={time} />
+              <NoBreak text={time} />
             </p>
             <div className="road" style={{'--at': index} as CSSProperties}>
               <Waveform seed={title} count={22} />
             </div>
             <div className="phase">
               <p className="name" {...phase(_key, 'title')}>
-                <Words text={title} />
+                <NoBreak text={title} />
               </p>
               {text && (
                 <p {...phase(_key, 'text')}>
-                  <Words text={text} />
+                  <NoBreak text={text} />
                 </p>
               )}
             </div>

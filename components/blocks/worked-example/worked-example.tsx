@@ -1,19 +1,19 @@
 import type {BlockProps} from '@/components/blocks/context'
 import {workedLines} from '@/components/calculator/worked-lines'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Table} from '@/components/ui/table/table'
-import {Words} from '@/components/ui/words/words'
-import {wordsIn} from '@/lib/i18n/words'
+import {translatorFor} from '@/lib/i18n/translator'
 
 /** The calculator's computation for one team, line by line. */
 export function WorkedExample({block, id, context, edit}: BlockProps<'workedExample'>) {
   const {caption, settings, ...inputs} = block
   if (!settings) return null
   const {locale} = context
-  const t = wordsIn(locale)
+  const t = translatorFor(locale)
   return (
     <div className="data-table">
       <p className="caption" id={id} {...edit('caption')}>
-        <Words text={caption} />
+        <NoBreak text={caption} />
       </p>
       <Table labelId={id} room={2}>
         <thead>

@@ -123,18 +123,18 @@ export function LeadForm(props: Props) {
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
-  const [late] = useState(() => new DeferredCheck())
+  const [deferred] = useState(() => new DeferredCheck())
   // The server-rendered form must work without script, so it needs the server action itself.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return action
-    return keepingValues(withBrowserCheck(action, late.check))
-  }, [action, late])
+    return keepingValues(withBrowserCheck(action, deferred.check))
+  }, [action, deferred])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
   // The result that the visitor had seen when they last edited the form.
   const [seen, setSeen] = useState(emptyLeadForm)
   const sent = seen === state ? undefined : state.sent
   const source = useSource(element, props, state.status)
-  const errors = useErrors({form: element, kind: form, state, late})
+  const errors = useErrors({form: element, kind: form, state, deferred})
   useEffect(() => {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])

@@ -27,11 +27,11 @@ interface Ruled {
   kind: LeadFormKind
   state: LeadFormState
   /** Receives the validation function once it has loaded. */
-  late: DeferredCheck
+  deferred: DeferredCheck
 }
 
 /** Returns the current errors: the server's until the visitor corrects them. */
-export function useErrors({form, kind, state, late}: Ruled): LeadFormState['errors'] {
+export function useErrors({form, kind, state, deferred}: Ruled): LeadFormState['errors'] {
   const rules = useRules(form)
   const [corrected, setCorrected] = useState({state, errors: state.errors})
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useErrors({form, kind, state, late}: Ruled): LeadFormState['erro
       onErrors: (errors) => setCorrected({state, errors}),
       signal: stop.signal,
     })
-    late.give(check)
+    deferred.give(check)
     return () => stop.abort()
-  }, [rules, form, kind, state, late])
+  }, [rules, form, kind, state, deferred])
   return corrected.state === state ? corrected.errors : state.errors
 }

@@ -38,7 +38,7 @@ const layout = css`
     background: var(--sheet);
   }
 
-  .whole {
+  .no-break {
     white-space: nowrap;
   }
 

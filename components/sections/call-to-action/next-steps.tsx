@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {SectionContext} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {textIn} from '@/lib/i18n/localized'
 import {type Edit, positionPath} from '@/lib/preview/edit'
@@ -25,7 +25,7 @@ export async function NextSteps({section: {next, person}, context, edit}: Props)
         {next.map((line, position) => (
           <li key={line} {...edit(positionPath('next', position))}>
             <p>
-              <Words text={line} />
+              <NoBreak text={line} />
             </p>
           </li>
         ))}

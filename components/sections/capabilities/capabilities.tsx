@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf, within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -114,7 +114,7 @@ export async function Capabilities({
             <li key={key} data-soon={soon === true} {...item(key)}>
               <div className="title">
                 <h3 {...item(key, 'title')}>
-                  <Words text={title} />
+                  <NoBreak text={title} />
                 </h3>
                 {soon && (
                   <span className="badge" {...item(key, 'soon')}>
@@ -124,7 +124,7 @@ export async function Capabilities({
               </div>
               {text && (
                 <p {...item(key, 'text')}>
-                  <Words text={text} />
+                  <NoBreak text={text} />
                 </p>
               )}
             </li>

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 
 const Root = styled.section`
   padding-block-end: var(--space-section);
@@ -69,12 +69,12 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns" data-ruled>
         <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
-          <Words text={heading} />
+          <NoBreak text={heading} />
         </Heading>
         <div className="ways">
           {text && (
             <p {...edit('text')}>
-              <Words text={text} />
+              <NoBreak text={text} />
             </p>
           )}
           <address>

@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
 
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import {Words} from '@/components/ui/words/words'
 import {formatFigure} from '@/lib/content/figures/format'
 import type {Section} from '@/lib/content/types'
 import {textIn} from '@/lib/i18n/localized'
@@ -32,7 +32,7 @@ export async function Gains({gains, context, edit}: Props) {
         return (
           <div key={key} {...item(key)}>
             <dt {...own(`label.${locale}`)}>
-              <Words text={textIn(figure.label, locale)} />
+              <NoBreak text={textIn(figure.label, locale)} />
             </dt>
             <dd className="value" {...own('value')}>
               <FigureValue figure={figure} locale={locale} />

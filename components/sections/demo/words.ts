@@ -7,7 +7,7 @@ import {
   recordFields,
   type RecordField,
 } from '@/components/sections/demo/sentence/record'
-import {tokenWords} from '@/components/ui/transcript/token-words'
+import {tokenLabels} from '@/components/ui/transcript/token-labels'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** The longest sentence that the demo accepts, in characters. */
@@ -34,7 +34,7 @@ export async function demoWords(locale: Locale) {
     ),
   })
   return {
-    tokens: await tokenWords(locale),
+    tokens: await tokenLabels(locale),
     crms: eachOf(crms, crmWords),
     tasks: eachOf(['followUp', 'call', 'proposal'], (task) => t(`tasks.${task}`)),
     before: eachOf(changing, (field) => t(`before.${field}`)),

@@ -5,8 +5,8 @@ import type {SectionProps} from '@/components/sections/context'
 import {Button} from '@/components/ui/button/button'
 import {Dialog} from '@/components/ui/dialog/dialog'
 import {Anchor} from '@/components/ui/link/content-link'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
 import {ctaAnchor, homePath, pageHref} from '@/lib/routing/paths'
 
@@ -59,7 +59,7 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
         <Waveform seed={heading} count={80} settles />
         {text && (
           <p className="text" {...edit('text')}>
-            <Words text={text} />
+            <NoBreak text={text} />
           </p>
         )}
         <form method="dialog" className="choices">

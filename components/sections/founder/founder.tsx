@@ -3,9 +3,9 @@ import {styled} from 'styled-components'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
-import {Words} from '@/components/ui/words/words'
 import {type EditAttributes, itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -137,7 +137,7 @@ function Quote({text, ...edit}: {text: string} & EditAttributes) {
     <blockquote className="quote sheet" {...edit}>
       <LedgerWave seed={text} />
       <p>
-        <Words text={text} />
+        <NoBreak text={text} />
       </p>
     </blockquote>
   )
@@ -164,7 +164,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
           )}
           <div className="words">
             <Heading id={`${_key}-title`} {...edit('heading')}>
-              <Words text={heading} />
+              <NoBreak text={heading} />
             </Heading>
             <div className="person">
               <p {...edit('name')}>{name}</p>
@@ -179,7 +179,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
             {stats.map(({_key: key, value, label}) => (
               <div key={key} {...stat(key)}>
                 <dt {...stat(key, 'label')}>
-                  <Words text={label} />
+                  <NoBreak text={label} />
                 </dt>
                 <dd {...stat(key, 'value')}>{value}</dd>
               </div>

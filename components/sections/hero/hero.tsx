@@ -6,7 +6,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf, within} from '@/lib/preview/edit'
 
@@ -31,7 +31,7 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
       <h2 {...item(key, 'title')}>{card.title}</h2>
       {card.text && (
         <p className="text" {...item(key, 'text')}>
-          <Words text={card.text} />
+          <NoBreak text={card.text} />
         </p>
       )}
       {card.note && (

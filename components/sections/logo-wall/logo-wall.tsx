@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -63,7 +63,7 @@ export function LogoWall({section, edit, heading: Heading}: SectionProps<'logoWa
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         <Heading id={`${_key}-title`} {...edit('heading')}>
-          <Words text={heading} />
+          <NoBreak text={heading} />
         </Heading>
         <ul>
           {logos.map(({_key: key, ...picture}) => (

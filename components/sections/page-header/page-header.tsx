@@ -11,8 +11,8 @@ import {withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {PageContents} from '@/components/sections/page-contents'
 import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
@@ -94,13 +94,13 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
           <div className="title">
             {badge && <Badge {...edit('badge')}>{badge}</Badge>}
             <Heading id={`${_key}-title`} {...edit('title')}>
-              <Words text={title} />
+              <NoBreak text={title} />
             </Heading>
           </div>
           <div className="words">
             {intro && (
               <p className="lead" {...edit('intro')}>
-                <Words text={intro} />
+                <NoBreak text={intro} />
               </p>
             )}
             {updatedAt && (

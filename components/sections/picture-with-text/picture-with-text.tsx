@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {Actions} from '@/components/ui/link/actions'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -67,7 +67,7 @@ export function PictureWithText(props: SectionProps<'pictureWithText'>) {
       <div className="frame">
         <div className="words">
           <Heading id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
+            <NoBreak text={heading} />
           </Heading>
           {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
           <Actions links={links} context={context} edit={edit} first="secondary" />

@@ -5,7 +5,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type Edit, positionPath} from '@/lib/preview/edit'
 
@@ -60,7 +60,7 @@ export function Plan(props: Props) {
           <li key={feature} {...edit(positionPath('features', position))}>
             <Icon name="check" />
             <p>
-              <Words text={feature} />
+              <NoBreak text={feature} />
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemPath, within} from '@/lib/preview/edit'
 
 import {BillingSwitch} from './billing-switch'
@@ -39,7 +39,7 @@ export function Pricing({section, context, edit, heading}: SectionProps<'pricing
         </ul>
         {note && (
           <p className="note" {...edit('note')}>
-            <Words text={note} />
+            <NoBreak text={note} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/preview/edit'
 
 /** Long text with an optional heading in the margin. */
@@ -11,7 +11,7 @@ export function Prose({section, context, edit, heading: Heading}: SectionProps<'
       <div className="frame columns" data-ruled>
         {heading && (
           <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
+            <NoBreak text={heading} />
           </Heading>
         )}
         <div className="text">

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/preview/edit'
 import {resolveLink} from '@/lib/routing/links'
 
@@ -88,11 +88,11 @@ export function RelatedPages({section, context, edit, heading}: SectionProps<'re
                 {...item(key)}
               >
                 <a href={href} {...own('title')}>
-                  <Words text={page.title} />
+                  <NoBreak text={page.title} />
                 </a>
                 {page.description && (
                   <p {...own(page._type === 'article' ? 'summary' : 'seo.description')}>
-                    <Words text={page.description} />
+                    <NoBreak text={page.description} />
                   </p>
                 )}
                 <Icon name="arrow-right" />

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf, positionPath} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -80,14 +80,14 @@ export function Strengths({section, edit, heading}: SectionProps<'strengths'>) {
           {section.lists.map(({_key: key, title, items}) => (
             <div key={key} className="list" {...list(key)}>
               <h3 {...list(key, 'title')}>
-                <Words text={title} />
+                <NoBreak text={title} />
               </h3>
               <ul>
                 {items.map((item, position) => (
                   <li key={item} {...list(key, positionPath('items', position))}>
                     <Icon name="check" />
                     <p>
-                      <Words text={item} />
+                      <NoBreak text={item} />
                     </p>
                   </li>
                 ))}

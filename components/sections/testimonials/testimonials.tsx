@@ -2,9 +2,9 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {itemPath, within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -94,7 +94,7 @@ export function Testimonials({section, edit, heading}: SectionProps<'testimonial
                   <Waveform seed={quote} count={18} />
                   <blockquote>
                     <p {...own('quote')}>
-                      <Words text={quote} />
+                      <NoBreak text={quote} />
                     </p>
                   </blockquote>
                   <figcaption>

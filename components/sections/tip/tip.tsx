@@ -2,8 +2,8 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   padding-block: var(--space-8);
@@ -56,12 +56,12 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
       <div className="frame slip sheet">
         <Waveform seed={heading} count={18} />
         <Heading id={`${_key}-title`} {...edit('heading')}>
-          <Words text={heading} />
+          <NoBreak text={heading} />
         </Heading>
         <div className="advice">
           {text && (
             <p {...edit('text')}>
-              <Words text={text} />
+              <NoBreak text={text} />
             </p>
           )}
           <LabeledLink link={link} context={context} {...edit('link')} />

@@ -2,8 +2,8 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -74,19 +74,19 @@ export function UseCases({section, edit, heading}: SectionProps<'useCases'>) {
           {section.cases.map(({_key: key, title, text, example}) => (
             <li key={key} {...item(key)}>
               <h3 {...item(key, 'title')}>
-                <Words text={title} />
+                <NoBreak text={title} />
               </h3>
               {example && (
                 <div className="said">
                   <Waveform seed={example} count={56} />
                   <blockquote {...item(key, 'example')}>
-                    <Words text={example} />
+                    <NoBreak text={example} />
                   </blockquote>
                 </div>
               )}
               {text && (
                 <p className="outcome" {...item(key, 'text')}>
-                  <Words text={text} />
+                  <NoBreak text={text} />
                 </p>
               )}
             </li>

@@ -1,4 +1,4 @@
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Edit} from '@/lib/preview/edit'
 
 interface Props {
@@ -21,11 +21,11 @@ export function HeadedText(props: Props) {
   return (
     <>
       <Heading id={id} {...edit(fields[0])}>
-        <Words text={heading} />
+        <NoBreak text={heading} />
       </Heading>
       {text && (
         <p className={lead ? 'lead' : undefined} {...edit(fields[1])}>
-          <Words text={text} />
+          <NoBreak text={text} />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Words} from '@/components/ui/words/words'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
@@ -21,7 +21,7 @@ export async function SourceNote({source, asOf, locale, ...edit}: Props) {
   const dated = asOf ? t('asOf', {month: formatMonth(locale, asOf)}) : ''
   return (
     <p className="label source" {...edit}>
-      <Words text={sourceText(source, dated)} />
+      <NoBreak text={sourceText(source, dated)} />
     </p>
   )
 }

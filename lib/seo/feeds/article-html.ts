@@ -14,7 +14,7 @@ import type {
 } from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
-import {wordsIn} from '../../i18n/words'
+import {translatorFor} from '../../i18n/translator'
 import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
 
@@ -88,7 +88,7 @@ function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
 
 function workedExampleHtml({caption, settings, ...inputs}: Block<'workedExample'>, locale: Locale) {
   if (!settings) return markup``
-  const lines = workedLines(inputs, settings, locale, wordsIn(locale))
+  const lines = workedLines(inputs, settings, locale, translatorFor(locale))
   const items = lines.map(({label, sum}) => markup`<li>${label}: ${sum}</li>`)
   return markup`<p><strong>${caption}</strong></p><ul>${items}</ul>`
 }

@@ -1,5 +1,5 @@
 import type {Destination, LinkContent} from '../../content/types'
-import type {Words} from '../../i18n/words'
+import type {Translator} from '../../i18n/translator'
 import {type LinkOrigin, resolveLink} from '../../routing/links'
 import {type Inline, list, paragraph} from './write'
 
@@ -8,7 +8,7 @@ export interface MarkdownContext extends LinkOrigin {
   /** URL of the page, against which links resolve. */
   url: string
   /** Interface texts in its language. */
-  t: Words
+  t: Translator
 }
 
 /** Absolute URL of a link; null when its target is missing. */

@@ -1,7 +1,7 @@
 import type {SiteSettings} from '../../content/types'
 import type {GuideQueryResult} from '../../content/types.generated'
 import {defaultLocale, type Locale} from '../../i18n/locales'
-import {wordsIn} from '../../i18n/words'
+import {translatorFor} from '../../i18n/translator'
 import {markdownHref} from '../../routing/paths'
 import {absoluteUrl, siteHost} from '../absolute-url'
 import {heading, list, paragraph, quote, stack} from './write'
@@ -47,7 +47,7 @@ function section(title: string, items: string): string {
 }
 
 function sectionsIn(guide: Guide): string[] {
-  const t = wordsIn(guide.locale)
+  const t = translatorFor(guide.locale)
   const groups = ['pages', 'comparisons', 'blog'] as const
   return groups.map((group) => section(t(`guide.${group}`), listed(guide, group)))
 }

@@ -2,7 +2,7 @@ import type {Article} from '../../content/articles'
 import {ownValue} from '../../content/inherited-names'
 import type {LongTextContent, PageContent, SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
-import {type Place, breadcrumbOf} from '../../routing/breadcrumb'
+import {type TitledPath, breadcrumbOf} from '../../routing/breadcrumb'
 import {homePath, pageHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
 import {articleUrl} from '../article-url'
@@ -66,7 +66,7 @@ export function pageGraph(page: PageContent, settings: SiteSettings | null, loca
 /** Context in which an article is read: language, path and parent page. */
 interface Reading {
   locale: Locale
-  page: Place & {parent: Place | null}
+  page: TitledPath & {parent: TitledPath | null}
 }
 
 /**

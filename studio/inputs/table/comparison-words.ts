@@ -1,4 +1,4 @@
-import type {Answer} from '../../../components/comparison-table/answer'
+import type {Answer} from '../../../components/comparison-table/cell'
 import type {ByLanguage} from '../../../lib/i18n/localized'
 
 /**

@@ -5,7 +5,7 @@ import {Box, Card, type CardTone, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {type ComponentProps, type CSSProperties, type SyntheticEvent} from 'react'
 import {useTranslation} from 'sanity'
 
-import {readCell} from '../../../components/comparison-table/answer'
+import {readCell} from '../../../components/comparison-table/cell'
 import type {Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
 import {FigureReading} from '../../figures/figure-reading'

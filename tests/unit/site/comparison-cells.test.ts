@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {readCell} from '../../../components/comparison-table/answer'
+import {readCell} from '../../../components/comparison-table/cell'
 
 const english = {yes: 'Yes', no: 'No', depends: 'Depends'}
 const french = {yes: 'Oui', no: 'Non', depends: 'Dépend'}

@@ -10,8 +10,8 @@ import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {articleUrl} from '@/lib/seo/article-url'
-import {markdownAnswer} from '@/lib/seo/markdown/answer'
 import {nowhere} from '@/lib/seo/markdown/requested'
+import {createMarkdownResponse} from '@/lib/seo/markdown/response'
 
 /** Markdown and its canonical URL. */
 interface Document {
@@ -59,6 +59,6 @@ export async function GET(
   const locale = isLocale(named) ? named : defaultLocale
   const path = parts.map(decodeURIComponent).join('/') || homePath
   const document = await readDocument(locale, path)
-  if (!document) return markdownAnswer(notFoundMarkdown(locale), {locale, status: 404})
-  return markdownAnswer(document.text, {locale, canonical: document.canonical})
+  if (!document) return createMarkdownResponse(notFoundMarkdown(locale), {locale, status: 404})
+  return createMarkdownResponse(document.text, {locale, canonical: document.canonical})
 }

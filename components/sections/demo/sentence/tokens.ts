@@ -2,7 +2,7 @@
 export type ValueKind = 'name' | 'amount' | 'date' | 'email' | 'phone' | 'number'
 
 /** The word in each kind's tokens, in the language of the page. */
-export type TokenWords = Record<ValueKind, string>
+export type TokenLabels = Record<ValueKind, string>
 
 /** A part of a sentence; `kind` is null when it is not sensitive. */
 export interface SentencePart {
@@ -19,7 +19,7 @@ export interface MaskedPart {
 }
 
 /** Gives each sensitive part a token; equal values get the same one. */
-export function maskParts(parts: SentencePart[], words: TokenWords): MaskedPart[] {
+export function maskParts(parts: SentencePart[], words: TokenLabels): MaskedPart[] {
   const tokens = new Map<string, string>()
   const counts = new Map<ValueKind, number>()
 

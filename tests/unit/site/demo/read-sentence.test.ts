@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
 import {readSentence} from '../../../../components/sections/demo/sentence/read-sentence'
-import {maskParts, type TokenWords} from '../../../../components/sections/demo/sentence/tokens'
+import {maskParts, type TokenLabels} from '../../../../components/sections/demo/sentence/tokens'
 
-const words: TokenWords = {
+const words: TokenLabels = {
   name: 'NAME',
   amount: 'AMOUNT',
   date: 'DATE',

@@ -1,7 +1,7 @@
 import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
-import {languageResponse} from '../../../../../lib/routing/language-choice/answer'
+import {languageResponse} from '../../../../../lib/routing/language-choice/response'
 import type {PathState} from '../../../../../lib/routing/path-index'
 import {parsePathname} from '../../../../../lib/routing/paths'
 

@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
+import type {TokenLabels} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** Reads the labels of tokens in the language of the page. */
-export async function tokenWords(locale: Locale): Promise<TokenWords> {
+export async function tokenLabels(locale: Locale): Promise<TokenLabels> {
   const t = await getTranslations({locale, namespace: 'scene'})
   return {
     name: t('tokenName'),

@@ -8,7 +8,10 @@ interface Options {
 }
 
 /** Markdown response. `vary` separates it from the HTML in caches; only the page is indexed. */
-export function markdownAnswer(text: string, {locale, status = 200, canonical}: Options): Response {
+export function createMarkdownResponse(
+  text: string,
+  {locale, status = 200, canonical}: Options,
+): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {

@@ -10,8 +10,8 @@ import {browserLanguage} from './browser-language'
 import {languageParameter, preferenceAge, preferenceName, redirectName} from './names'
 import {redirectHref} from './redirect'
 
-/** A path and its state. */
-interface Place {
+/** A requested path and its state. */
+interface RequestedPath {
   locale: Locale
   path: string
   state: PathState
@@ -55,27 +55,30 @@ function refusePrefetch(): NextResponse {
 }
 
 /** URL path of a document in the chosen language; a missing page keeps its own. */
-function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
+function chosenHref(chosen: Locale, {locale, path, state}: RequestedPath): string {
   if (state.kind === 'missing') return pageHref(locale, path)
   return state.hrefs[chosen] ?? pageHref(chosen, homePath)
 }
 
-function languageRedirect(request: NextRequest, place: Place): NextResponse | undefined {
+function languageRedirect(
+  request: NextRequest,
+  requested: RequestedPath,
+): NextResponse | undefined {
   const {nextUrl, headers, cookies} = request
 
   const chosen = languageOr(nextUrl.searchParams.get(languageParameter))
   if (chosen) {
-    const response = redirectTo(chosenHref(chosen, place), request)
+    const response = redirectTo(chosenHref(chosen, requested), request)
     response.cookies.set(preferenceName, chosen, {...cookieOptions, maxAge: preferenceAge})
     return response
   }
 
   // Previews never redirect by browser language.
-  if (place.state.kind === 'missing' || cookies.has(previewCookie)) return undefined
+  if (requested.state.kind === 'missing' || cookies.has(previewCookie)) return undefined
   const href = redirectHref({
-    locale: place.locale,
-    path: place.path,
-    hrefs: place.state.hrefs,
+    locale: requested.locale,
+    path: requested.path,
+    hrefs: requested.state.hrefs,
     preference: languageOr(cookies.get(preferenceName)?.value),
     browser: browserLanguage(headers.get('accept-language')),
     redirected: cookies.has(redirectName),
@@ -90,9 +93,12 @@ function languageRedirect(request: NextRequest, place: Place): NextResponse | un
  * Redirects to the language in the query, which is stored as the preference, or else to the stored preference or the
  * browser's language. Undefined when no redirect is needed.
  */
-export function languageResponse(request: NextRequest, place: Place): NextResponse | undefined {
+export function languageResponse(
+  request: NextRequest,
+  requested: RequestedPath,
+): NextResponse | undefined {
   if (!opensPage(request)) return undefined
-  const answer = languageRedirect(request, place)
-  const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false
-  return answer && isAhead ? refusePrefetch() : answer
+  const redirect = languageRedirect(request, requested)
+  const isPrefetch = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false
+  return redirect && isPrefetch ? refusePrefetch() : redirect
 }

@@ -2,17 +2,17 @@
 const joined = /([^\s-]*[\p{L}\d][-–][\p{L}\d]\S*)/u
 
 /** Longest piece, in characters, that fits on a phone's line. */
-export const longestWhole = 24
+export const longestNoBreak = 24
 
 /** Keeps hyphenated words such as “rendez-vous” on one line. */
-export function Words({text}: {text: string}) {
+export function NoBreak({text}: {text: string}) {
   return text.split(joined).map((piece, index) =>
-    index % 2 === 0 || piece.length > longestWhole ? (
+    index % 2 === 0 || piece.length > longestNoBreak ? (
       piece
     ) : (
       // Only the position tells two equal words apart.
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className="whole">
+      <span key={index} className="no-break">
         {piece}
       </span>
     ),
