@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await startTracing()
 }
 
-/** Logs every request that ends in an error. */
+/** Logs every failed request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {logRequestError} = await import('./lib/platform/logging/request-error')

@@ -9,7 +9,7 @@ import {publicEnv, serverEnv} from './lib/platform/env'
 import {headerRules} from './lib/platform/security/headers'
 import {largestBody} from './lib/routing/body-limit'
 
-/** Style sheets of packages that name a typeface at another host. */
+/** Removes web fonts on other hosts from the style sheets of packages. */
 const localFonts: NextConfig['turbopack'] = {
   rules: {
     '*.css': {
@@ -26,7 +26,7 @@ const ignoredIssues: NonNullable<NextConfig['turbopack']>['ignoreIssue'] = [
   {path: '**/global.generated.css', description: /target-current/},
 ]
 
-/** The style sheet is sent as it is written, like the styles of components, for the same browsers. */
+/** Lightning CSS transforms to skip: the style sheet targets the same browsers as the components' styles. */
 const cssFeatures: NonNullable<NextConfig['experimental']>['lightningCssFeatures'] = {
   exclude: [
     'clamp-function',
@@ -41,61 +41,61 @@ const cssFeatures: NonNullable<NextConfig['experimental']>['lightningCssFeatures
 
 const pageExtensions = ['tsx', 'ts']
 
-const usualFolder = '.next'
-const distDir = process.env.NEXT_DIST_DIR || usualFolder
+const defaultDistDir = '.next'
+const distDir = process.env.NEXT_DIST_DIR || defaultDistDir
 
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
-  // The Content Lake scales all pictures: this closes /_next/image, which would scale any.
+  // The Content Lake resizes all images. This disables /_next/image, which would accept any source.
   images: {unoptimized: true},
   poweredByHeader: false,
   devIndicators: false,
-  // The arguments of actions are what visitors type.
+  // Server action arguments contain user input.
   logging: {serverFunctions: false},
   distDir,
-  // A folder that holds all it needs to run, for other machines; `npm start` needs none.
+  // A self-contained folder to deploy to other machines; `npm start` does not need it.
   ...(process.env.STANDALONE ? {output: 'standalone'} : {}),
   turbopack: {...(publicEnv.sanityIsHosted ? {} : localFonts), ignoreIssue: ignoredIssues},
-  // `npm test` checks the types of everything, tests included; a build would only do it again.
+  // `npm test` type-checks the whole repository, including tests.
   typescript: {ignoreBuildErrors: true},
   experimental: {
     globalNotFound: true,
     // Pages are cached whole, so warnings about instant navigation do not apply.
     instantInsights: {validationLevel: 'manual-warning'},
-    // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
+    // Imports route types in next-env.d.ts, so that tsconfig.json need not name a build folder.
     strictRouteTypes: true,
-    // The proxy refuses larger bodies first, with a page in the reader's language.
+    // The proxy rejects larger bodies first, with a localized error page.
     serverActions: {bodySizeLimit: largestBody},
-    // A build in a folder of its own, as the tests make, is not made again: what the next one would read costs a fifth.
-    turbopackFileSystemCacheForBuild: distDir === usualFolder,
+    // Not for test builds in their own folders: they run once, and writing the cache costs a fifth of the build time.
+    turbopackFileSystemCacheForBuild: distDir === defaultDistDir,
   },
 }
 
-/** Stops with one sentence when a variable is missing, or when the Content Lake does not answer a build. */
+/** Throws a one-line error when a variable is missing, or when a build cannot reach the Content Lake. */
 export default async function configure(phase: string): Promise<NextConfig> {
   serverEnv()
-  // `next typegen` loads this file in the same phase and reads no content.
+  // `next typegen` loads this file in the same phase, but reads no content.
   const isBuild = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
   if (isBuild) await assertContentLakeAnswers(publicEnv)
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  // Vercel has a page cache of its own and asks no handler.
+  // Vercel has its own page cache and calls no handler.
   const hasPageCache = !isDevelopment && !process.env.VERCEL
   const scripts = isDevelopment ? 'development' : hasPageCache ? 'hashed' : 'inline'
   const settings: NextConfig = {
     ...config,
-    // Builds only: `next dev` wrongly warns that the setting has no effect.
+    // Only for builds: `next dev` wrongly warns that the setting has no effect.
     ...(isDevelopment
       ? {}
       : {experimental: {...config.experimental, lightningCssFeatures: cssFeatures}}),
     ...(hasPageCache ? {cacheHandler: resolve('lib/cache/page-cache.ts')} : {}),
-    // Component names in class names are for developers; visitors would load them twice.
+    // Class names contain component names in development only, to save bytes.
     compiler: {styledComponents: {displayName: isDevelopment}},
-    // Routes for developers, such as the gallery at /dev/ui, are in no build.
+    // Development-only routes, such as /dev/ui, have the extension `.dev.tsx`.
     pageExtensions: isDevelopment ? ['dev.tsx', ...pageExtensions] : pageExtensions,
     headers: async () => headerRules(scripts),
-    // One page for every address of the Studio, which routes in the browser: each would be cached otherwise.
+    // The Studio routes in the browser. Without the rewrite, each of its URLs would be cached as a page.
     rewrites: async () => [{source: '/studio/:tool((?!thumbnails/).+)', destination: '/studio'}],
   }
   return createNextIntlPlugin('./lib/i18n/request.ts')(settings)

@@ -10,7 +10,7 @@ import {deadline} from './tests/machine-speed.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
-  // Outside Next.js there is no bundler that could tell server from browser.
+  // Only Next.js's bundler resolves this package; tests replace it.
   'server-only': fileURLToPath(new URL('tests/unit/server-only.ts', import.meta.url)),
   'next-intl/server': fileURLToPath(new URL('tests/unit/next-intl-server.ts', import.meta.url)),
 }
@@ -28,14 +28,14 @@ interface Suite {
   env?: Record<string, string>
 }
 
-const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
+const suite = (name: string, {timeout, globalSetup, ...options}: Suite) => ({
   resolve: {alias},
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     env: placeholderEnvironment,
-    ...which,
-    // PGlite lives too short to be worth compiling well.
+    ...options,
+    // Baseline WebAssembly compilation: PGlite's processes are too short-lived for the optimizing compiler to pay off.
     execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only'],
     globalSetup: globalSetup ? [globalSetup] : [],
     testTimeout: deadline(timeout),
@@ -47,32 +47,32 @@ const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
 const unit = globSync('tests/unit/**/*.test.ts', {cwd: import.meta.dirname})
 
 /**
- * Unit tests that replace modules. Each of these files has a process of its own; all others share what they import, which
- * costs a fraction of the processor time, and put back what they stub.
+ * Unit test files that mock modules: each runs in its own process. All others share one module graph, which saves most of
+ * the processor time, and must restore what they stub.
  */
-const replacing = unit.filter((file) =>
+const mocking = unit.filter((file) =>
   /\bvi\.(?:mock|resetModules)\b/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 export default defineConfig({
   test: {
-    // One core less is the default, which on two leaves one.
+    // The default leaves one core idle, which halves the speed on two.
     maxWorkers: '100%',
     projects: [
       suite('unit', {
         timeout: 60_000,
-        exclude: replacing,
+        exclude: mocking,
         isolate: false,
         setupFiles: ['tests/unit/properties.ts'],
       }),
-      suite('unit-isolated', {timeout: 60_000, include: replacing}),
+      suite('unit-isolated', {timeout: 60_000, include: mocking}),
       suite('integration', {
         timeout: 120_000,
         globalSetup: 'tests/integration/shared-folder.ts',
         isolate: false,
-        // More than two cores need: these wait for services to start and to stop.
+        // At least four workers even on two cores, because these tests mostly wait for services.
         maxWorkers: Math.max(4, availableParallelism()),
-        // As in tests/e2e/playwright.config.ts: named at the end where a person reads it later, failed where one looks on.
+        // As in tests/e2e/playwright.config.ts: CI retries once and lists flaky tests; locally a failure is a failure.
         retry: process.env['CI'] ? 1 : 0,
         sequence: {groupOrder: 1},
       }),
@@ -80,7 +80,7 @@ export default defineConfig({
       suite('postgres', {timeout: 60_000}),
       suite('systemd', {timeout: 60_000}),
       suite('stock-studio', {timeout: 120_000}),
-      // It starts the site as it is, on services of its own.
+      // Starts the whole site with its own services, so placeholder variables must not leak in.
       suite('scale', {timeout: 240_000, env: {}}),
     ],
   },
