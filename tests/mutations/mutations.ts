@@ -277,8 +277,8 @@ const content: Mutation[] = [
   {
     name: 'an article forgets its original',
     file: 'lib/seo/alternates.ts',
-    from: 'canonical: home.url',
-    to: 'canonical: absoluteUrl(pageHref(home.language, home.path))',
+    from: 'canonical: address.url',
+    to: 'canonical: absoluteUrl(pageHref(address.language, address.path))',
     check: 'unit',
     tests: ['tests/unit/site/seo/article.test.ts'],
   },
