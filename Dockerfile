@@ -1,4 +1,4 @@
-# The site alone, for hosted services or others that this image can reach, while it is built, too:
+# The site without the embedded services. Building it reads content, so the build must reach the services too:
 #   docker build --secret id=environment,src=.env.local --tag site .
 #   docker run --env-file .env.local --publish 3000:3000 site
 
@@ -7,17 +7,16 @@ WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 COPY packages/content-lake/package.json packages/content-lake/
-# Not `npm ci`, which refuses a lockfile that lacks the builds for other platforms; the versions are the lockfile's.
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
+RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# The variables come as a file that stays out of the image; only those that browsers may see end up in the build.
+# The variables are mounted as a secret, so the image contains only those that the build sends to browsers.
 RUN --mount=type=secret,id=environment,target=/site/.env.local \
     STANDALONE=1 node node_modules/next/dist/bin/next build
 
 FROM node:24.9.0-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
-# Pages that are rendered again are written beside those of the build.
+# Owned by the user who runs the site, because revalidated pages are written beside those of the build.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 COPY --from=build --chown=node:node /site/.next/static ./.next/static
 USER node

@@ -1,5 +1,5 @@
-// Entry point for any Node.js from 20: installs dependencies, then hands over to Node.js 24 from
-// the npm package `node`, which runs TypeScript directly.
+// Runs on Node.js 20 or later: installs the packages, then runs the command on Node.js 24 from the
+// npm package `node`, which runs TypeScript directly.
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
@@ -35,9 +35,7 @@ async function install() {
   console.log('Installing packages (about two minutes, only once)')
   const started = Date.now()
   const npm = process.env.npm_execpath
-  // Not `npm ci`: it rejects a lockfile made where a registry lacked other platforms' builds. This
-  // still installs the locked versions and does not write the lockfile.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
   if (code !== 0) {
     console.error('The packages could not be installed. See the npm output above.')

@@ -29,7 +29,7 @@ it('every stage begins with the Node.js that the packages name', () => {
 it('copies the manifest of each workspace before it installs the lockfile', () => {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   const {workspaces} = JSON.parse(manifest) as {workspaces: string[]}
-  const [copied = ''] = stages[0]?.split('RUN npm install') ?? []
+  const [copied = ''] = stages[0]?.split('RUN npm ci') ?? []
   for (const folder of workspaces) {
     expect(copied).toContain(`COPY ${folder}/package.json ${folder}/\n`)
   }
