@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 import type {Entry} from './entries'
 import {momentOf} from './moment'
 
@@ -7,16 +9,9 @@ export const byteOrderMark = '\uFEFF'
 /** Prefixes that spreadsheets run as formulas, some also after spaces or in full-width forms. */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
-/**
- * One RFC 4180 line; an apostrophe keeps spreadsheets from running a visitor's text as a formula.
- */
-function lineOf(cells: (string | null)[]): string {
-  const quoted = cells.map((cell) => {
-    const safe = cell && formula.test(cell) ? `'${cell}` : (cell ?? '')
-    return `"${safe.replaceAll('"', '""')}"`
-  })
-  return `${quoted.join(',')}\r\n`
-}
+/** One RFC 4180 line; an apostrophe keeps spreadsheets from running a visitor's text as a formula. */
+const lineOf = (cells: (string | null)[]): string =>
+  `${Papa.unparse([cells], {quotes: true, escapeFormulae: formula})}\r\n`
 
 /** A UTC timestamp in a format spreadsheets parse. */
 function moment(timestamp: string): string {

@@ -16,5 +16,5 @@ export async function getSitemapFiles(): Promise<string[]> {
   const parts = await readBatches(sitemapPartsQuery)
   const {translations} = await fetchPublished(addressesQuery)
   const entries = sitemapEntries({documents, translations, parts})
-  return sitemapParts(entries).map((part) => sitemapXml(part))
+  return Promise.all(sitemapParts(entries).map((part) => sitemapXml(part)))
 }

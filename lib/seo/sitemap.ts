@@ -1,3 +1,7 @@
+import {Readable} from 'node:stream'
+
+import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
+
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
@@ -149,39 +153,22 @@ export function sitemapEntries(published: Published): SitemapEntry[] {
   return entries.sort((one, other) => (one.url < other.url ? -1 : 1))
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+/** The one namespace besides the sitemap's own. */
+const xmlns = {xhtml: true, image: false, news: false, video: false}
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
-function urlXml({url, changedAt: time, alternates}: SitemapEntry): string {
-  // The schema requires foreign elements last; Next.js's own sitemap writes them first.
-  const links = alternates.map(
-    (alternate) =>
-      `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${escaped(alternate.url)}"/>`,
-  )
-  return `<url><loc>${escaped(url)}</loc><lastmod>${time}</lastmod>${links.join('')}</url>`
-}
-
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+// The library refuses to write a sitemap without URLs, which a site without published pages has.
+const emptySitemap = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>'
 
 /** Sitemap XML with `xhtml:link` alternates: https://www.sitemaps.org/protocol.html. */
-export function sitemapXml(entries: SitemapEntry[]): string {
-  return [
-    declaration,
-    `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...entries.map(urlXml),
-    '</urlset>',
-    '',
-  ].join('\n')
+export async function sitemapXml(entries: SitemapEntry[]): Promise<string> {
+  if (entries.length === 0) return emptySitemap
+  const items = entries.map(({url, changedAt: lastmod, alternates}) => ({
+    url,
+    lastmod,
+    links: alternates.map(({language: lang, url: href}) => ({lang, url: href})),
+  }))
+  const stream = Readable.from(items).pipe(new SitemapStream({xmlns}))
+  return String(await streamToPromise(stream))
 }
 
 /** The entries, split into files. */
@@ -196,15 +183,9 @@ export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): Sit
 export const partName = (index: number): string => `${index + 1}.xml`
 
 /** The index of a sitemap that is too long for one file. */
-export function sitemapIndexXml(parts: number): string {
-  const files = Array.from({length: parts}, (_, index) =>
-    absoluteUrl(`/sitemap/${partName(index)}`),
-  )
-  return [
-    declaration,
-    `<sitemapindex ${namespace}>`,
-    ...files.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>`),
-    '</sitemapindex>',
-    '',
-  ].join('\n')
+export async function sitemapIndexXml(parts: number): Promise<string> {
+  const files = Array.from({length: parts}, (_, index) => ({
+    url: absoluteUrl(`/sitemap/${partName(index)}`),
+  }))
+  return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
 }

@@ -248,10 +248,10 @@ const routing: Mutation[] = [
     tests: ['tests/unit/site/routing/redirects.test.ts'],
   },
   {
-    name: 'the last of equal languages decides',
+    name: 'the second of several languages decides',
     file: 'lib/routing/language-choice/browser-language.ts',
-    from: 'next.quality > first.quality',
-    to: 'next.quality >= first.quality',
+    from: 'const [first] =',
+    to: 'const [, first] =',
     check: 'unit',
     tests: ['tests/unit/site/routing/language-choice/browser-language.test.ts'],
   },

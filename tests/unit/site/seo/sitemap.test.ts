@@ -141,13 +141,13 @@ describe('the time of the last change', () => {
 describe('the file', () => {
   it('is valid by the schema, whatever an address holds', async () => {
     const documents = [page('en', `blog/q&a-<"'>`), page('fr', 'blog/où'), page('en', '/')]
-    const xml = sitemap.sitemapXml(entries(documents))
+    const xml = await sitemap.sitemapXml(entries(documents))
     expect(await sitemapErrors(xml)).toEqual([])
     expect(xml).toContain(`<loc>${site}/blog/q&amp;a-`)
   })
 
   it('lists nothing while nothing is published', async () => {
-    const xml = sitemap.sitemapXml([])
+    const xml = await sitemap.sitemapXml([])
     expect(await xmlErrors(xml)).toEqual([])
     expect(xml).not.toContain('<url>')
   })
@@ -157,7 +157,7 @@ describe('the file', () => {
     const parts = sitemap.sitemapParts(all, 2)
     expect(parts.map((entriesOf) => entriesOf.length)).toEqual([2, 2, 1])
     expect(parts.flat()).toEqual(all)
-    const index = sitemap.sitemapIndexXml(parts.length)
+    const index = await sitemap.sitemapIndexXml(parts.length)
     expect(await xmlErrors(index)).toEqual([])
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
       parts.map((_, place) => `${site}/sitemap/${sitemap.partName(place)}`),

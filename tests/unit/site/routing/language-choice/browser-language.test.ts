@@ -38,6 +38,12 @@ describe('the language for a browser', () => {
     ['en ; q=0.2,\tfr ;q=0.200', 'en'],
     [',fr,', 'fr'],
     ['fr;Q=1.000', 'fr'],
+    // What is malformed after a language does not hide the language.
+    ['fr;q=2', 'fr'],
+    ['fr;q=', 'fr'],
+    ['fr;q', 'fr'],
+    ['fr;level=1', 'fr'],
+    ['fr,<script>', 'fr'],
   ])('%s: %s', (header, language) => {
     expect(browserLanguage(header)).toBe(language)
   })
@@ -51,14 +57,8 @@ describe('the language for a browser', () => {
     '*;q=0.8,fr;q=0.5',
     'fr;q=0',
     // Invalid values that no browser sends
-    'fr;q=2',
     'fr;q=-1',
-    'fr;q=0.1234',
-    'fr;q=',
-    'fr;q',
     'fr q=1',
-    'fr;level=1',
-    'fr;q=1;q=0.5',
     'fr_FR',
     'f',
     'x-fr',
@@ -68,7 +68,6 @@ describe('the language for a browser', () => {
     'fr\u0000',
     '<script>alert(1)</script>',
     "fr'--",
-    'fr,<script>',
     `${'fr,'.repeat(500)}fr`,
     'a'.repeat(900),
   ])('%j names none', (header) => {

@@ -37,6 +37,7 @@ describe('HTML is preferred', () => {
     'text/markdown;q=never',
     'application/json',
     'text/x-component',
+    `text/markdown,${'*/*;q=0.1,'.repeat(100)}`,
   ])('by %s', (accept) => {
     expect(prefersMarkdown(accept)).toBe(false)
   })
