@@ -1,14 +1,12 @@
 // Runs on Node.js 20 or later: installs the packages, then runs the command on Node.js 24 from the
 // npm package `node`, which runs TypeScript directly.
 import {spawn} from 'node:child_process'
-import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {constants} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const stamp = join(root, 'node_modules', '.installed')
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
 function run(command, args, options = {}) {
@@ -21,17 +19,22 @@ function run(command, args, options = {}) {
   })
 }
 
-function lockfileHash() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256')
-    .update(lockfile)
-    .update(process.platform + process.arch)
-    .digest('hex')
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether npm has installed what the lockfile lists; optional packages may be for other platforms. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed) || !existsSync(node)) return false
+  const found = packagesIn(installed)
+  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+    .filter(([path, {link}]) => path.includes('node_modules/') && !link)
+    .every(([path, {integrity, optional}]) =>
+      found[path] ? found[path].integrity === integrity : optional,
+    )
 }
 
 async function install() {
-  const hash = lockfileHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  if (isInstalled()) return
   console.log('Installing packages (about two minutes, only once)')
   const started = Date.now()
   const npm = process.env.npm_execpath
@@ -41,7 +44,6 @@ async function install() {
     console.error('The packages could not be installed. See the npm output above.')
     process.exit(1)
   }
-  writeFileSync(stamp, hash)
   console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 

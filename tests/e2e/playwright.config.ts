@@ -82,8 +82,8 @@ export default defineConfig({
     reuseContext: true,
     // Animations use a quarter of a core while a page is open. Tests of motion turn them on.
     contextOptions: {reducedMotion: 'reduce'},
-    // Tracing adds a third to the run time, so it is on only for debugging.
-    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // Tracing adds a third to the run time, so it is on only for debugging and for CI's second try.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,

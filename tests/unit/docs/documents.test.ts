@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, globSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
@@ -13,9 +13,8 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  'CHANGELOG.md',
+  ...globSync('docs/**/*.md', {cwd: root}).toSorted(),
 ]
 
 /** The most files that each flow may list. */
@@ -46,6 +45,28 @@ describe('docs/operations.md', () => {
 
 it('the README has at most 900 words', () => {
   expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
+})
+
+describe('docs/decisions', () => {
+  const records = documents.filter((path) => path.startsWith('docs/decisions/'))
+
+  it.each(records.map((path, index) => [path, index + 1] as const))('%s', (path, number) => {
+    const record = read(path)
+    expect(path).toMatch(new RegExp(`/${String(number).padStart(4, '0')}-[a-z-]+\\.md$`))
+    expect(record).toMatch(new RegExp(`^# ${number}\\. `))
+    expect([...record.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)).toEqual([
+      'Context',
+      'Decision',
+      'Consequences',
+    ])
+    expect(record.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
+    expect(read('docs/architecture.md')).toContain(`(${path.replace('docs/', '')})`)
+  })
+})
+
+it('CHANGELOG.md begins with the version of package.json', () => {
+  const {version} = JSON.parse(read('package.json')) as {version: string}
+  expect(/^## (\S+) /m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
 })
 
 describe.each(documents)('%s', (path) => {

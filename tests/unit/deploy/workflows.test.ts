@@ -1,0 +1,77 @@
+import {globSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+import {describe, expect, it} from 'vitest'
+import {parse} from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+}
+
+interface Workflow {
+  permissions: Record<string, string>
+  concurrency?: unknown
+  jobs: Record<string, {permissions?: unknown; 'timeout-minutes'?: number; steps: Step[]}>
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+
+const {scripts, ...manifest} = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>
+
+/** The scripts that a step's command runs. */
+const scriptsIn = ({run = ''}: Step) =>
+  [...run.matchAll(/\bnpm (?:run )?(?!ci\b|run\b)([\w:-]+)/g)].map(([, name]) => name)
+
+const files = globSync('.github/workflows/*.yml', {cwd: root})
+
+it('a change and each night have a workflow', () => {
+  expect(files.toSorted()).toEqual(['.github/workflows/ci.yml', '.github/workflows/nightly.yml'])
+})
+
+describe.each(files)('%s', (file) => {
+  const workflow = parse(read(file)) as Workflow
+  const jobs = Object.values(workflow.jobs)
+  const steps = jobs.flatMap((job) => job.steps)
+
+  it('may only read the repository', () => {
+    expect(workflow.permissions).toEqual({contents: 'read'})
+    expect(jobs.filter((job) => job.permissions)).toEqual([])
+  })
+
+  it('runs one at a time, and ends', () => {
+    expect(workflow.concurrency).toBeDefined()
+    expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([])
+  })
+
+  it('uses GitHub’s own actions in a major version', () => {
+    const used = steps.flatMap(({uses}) => uses ?? [])
+    expect(used.length).toBeGreaterThan(2)
+    expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([])
+  })
+
+  it('installs the lockfile, then runs a script of package.json', () => {
+    expect(steps.filter(({run}) => run === 'npm ci')).toHaveLength(1)
+    const named = steps.flatMap(scriptsIn)
+    expect(named).toHaveLength(1)
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
+  })
+})
+
+it('renovate.json names packages that are used', () => {
+  const {packageRules} = JSON.parse(read('renovate.json')) as {
+    packageRules: {matchPackageNames: string[]}[]
+  }
+  const used = Object.keys({...manifest.dependencies, ...manifest.devDependencies})
+  const unused = packageRules
+    .flatMap(({matchPackageNames}) => matchPackageNames)
+    .filter((pattern) => {
+      const [start = '', ...glob] = pattern.split('*')
+      return !used.some((name) => (glob.length > 0 ? name.startsWith(start) : name === start))
+    })
+  expect(unused).toEqual([])
+})
