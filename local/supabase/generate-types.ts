@@ -1,22 +1,15 @@
-import {execFile} from 'node:child_process'
 import {readFile, writeFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
-import {promisify} from 'node:util'
 
 import {PGlite} from '@electric-sql/pglite'
-import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
+import {generateTypescript, sortGeneratorMetadata} from '@supabase/postgrest-typegen/generation'
+import {introspect} from '@supabase/postgrest-typegen/introspection'
 
 import {databaseOfPglite} from './database.ts'
 import {bootstrap, migrate} from './schema.ts'
 
-const run = promisify(execFile)
 const output = fileURLToPath(
   new URL('../../lib/platform/supabase/database.types.generated.ts', import.meta.url),
-)
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const cli = fileURLToPath(import.meta.resolve('supabase/package.json')).replace(
-  'supabase/package.json',
-  '.bin/supabase',
 )
 
 const header = '// Written by local/supabase/generate-types.ts from supabase/migrations.\n'
@@ -28,17 +21,10 @@ async function generateTypes(): Promise<string> {
   const database = await PGlite.create()
   await bootstrap(databaseOfPglite(database))
   await migrate(databaseOfPglite(database))
-  const server = new PGLiteSocketServer({db: database, host: '127.0.0.1', port: 0})
-  await server.start()
-  const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
-
-  const {stdout} = await run(cli, ['gen', 'types', '--schema=public', `--remote=${url}`], {
-    cwd: root,
-    env: {...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'},
-  })
-  await server.stop()
+  const metadata = await introspect(database, {includedSchemas: ['public']})
+  const types = await generateTypescript(sortGeneratorMetadata(metadata), {})
   await database.close()
-  return header + stdout
+  return header + types
 }
 
 const types = await generateTypes()

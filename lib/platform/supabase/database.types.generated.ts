@@ -1,134 +1,269 @@
 // Written by local/supabase/generate-types.ts from supabase/migrations.
-
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
 
 export type Database = {
-  
-  "public": {
-          Tables: {
-            "audit_log": {
-                  Row: {
-                    "action": string,"actor": string | null,"created_at": string,"entries": number | null,"id": number,"subject": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "action": string,"actor"?: string | null,"created_at"?: string,"entries"?: number | null,"id"?: never,"subject"?: string | null
-                  }
-                  Update: {
-                    "action"?: string,"actor"?: string | null,"created_at"?: string,"entries"?: number | null,"id"?: never,"subject"?: string | null
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"profiles": {
-                  Row: {
-                    "created_at": string,"display_name": string | null,"user_id": string,"waitlist_previous_visit_at": string | null,"waitlist_visit_at": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id": string,"waitlist_previous_visit_at"?: string | null,"waitlist_visit_at"?: string | null
-                  }
-                  Update: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id"?: string,"waitlist_previous_visit_at"?: string | null,"waitlist_visit_at"?: string | null
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"user_roles": {
-                  Row: {
-                    "created_at": string,"role": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"role": string,"user_id": string
-                  }
-                  Update: {
-                    "created_at"?: string,"role"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"waitlist": {
-                  Row: {
-                    "company": string | null,"company_key": string,"created_at": string,"email": string,"email_key": string,"id": string,"landing_page": string | null,"language": string,"message": string | null,"name": string,"name_key": string,"page": string | null,"phone": string | null,"search": unknown,"source": string,"utm_campaign": string | null,"utm_medium": string | null,"utm_source": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email": string,"email_key"?: never,"id"?: string,"landing_page"?: string | null,"language"?: string,"message"?: string | null,"name": string,"name_key"?: never,"page"?: string | null,"phone"?: string | null,"search"?: never,"source"?: string,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null
-                  }
-                  Update: {
-                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email"?: string,"email_key"?: never,"id"?: string,"landing_page"?: string | null,"language"?: string,"message"?: string | null,"name"?: string,"name_key"?: never,"page"?: string | null,"phone"?: string | null,"search"?: never,"source"?: string,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null
-                  }
-                  Relationships: [
-                    
-                  ]
-                }
-          }
-          Views: {
-            [_ in never]: never
-          }
-          Functions: {
-            "add_entry":
-{ Args: { "company"?: string,"email": string,"landing_page"?: string,"language"?: string,"message"?: string,"name": string,"page"?: string,"phone"?: string,"source"?: string,"utm_campaign"?: string,"utm_medium"?: string,"utm_source"?: string }; Returns: string
-                           },
-"allow_sign_in":
-{ Args: { "device"?: string,"email": string }; Returns: boolean
-                           },
-"count_waitlist":
-{ Args: { "campaigns"?: (string)[],"first_day"?: string,"last_day"?: string,"pages"?: (string)[],"search"?: string,"sources"?: (string)[] }; Returns: number
-                           },
-"count_waitlist_by_attribution":
-{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: {
-              "campaign": string,"entries": number,"page": string
-            }[]
-                           },
-"count_waitlist_by_day":
-{ Args: { "campaigns"?: (string)[],"first_day"?: string,"last_day"?: string,"pages"?: (string)[],"search"?: string,"sources"?: (string)[] }; Returns: {
-              "day": string,"entries": number
-            }[]
-                           },
-"erase_entry":
-{ Args: { "entry": string }; Returns: boolean
-                           },
-"grant_admin":
-{ Args: { "address": string }; Returns: string
-                           },
-"is_admin":
-{ Args: Record<PropertyKey, never>; Returns: boolean
-                           },
-"list_waitlist":
-{ Args: { "after_id"?: string,"after_value"?: string,"backwards"?: boolean,"campaigns"?: (string)[],"descending"?: boolean,"first_day"?: string,"last_day"?: string,"page_size"?: number,"pages"?: (string)[],"search"?: string,"sort"?: string,"sources"?: (string)[] }; Returns: {
-              "company": string,"created_at": string,"email": string,"id": string,"landing_page": string,"language": string,"message": string,"name": string,"page": string,"phone": string,"sort_value": string,"source": string,"utm_campaign": string,"utm_medium": string,"utm_source": string
-            }[]
-                           },
-"log_entry_read":
-{ Args: { "entry": string }; Returns: undefined
-                           },
-"log_export":
-{ Args: { "entries": number }; Returns: undefined
-                           },
-"purge_waitlist":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
-"remove_factors":
-{ Args: { "address": string }; Returns: number
-                           },
-"visit_waitlist":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "new_entries": number,"previous_visit": string
-            }[]
-                           }
-          }
-          Enums: {
-            [_ in never]: never
-          }
-          CompositeTypes: {
-            [_ in never]: never
-          }
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor: string | null
+          created_at: string
+          entries: number | null
+          id: number
+          subject: string | null
         }
+        Insert: {
+          action: string
+          actor?: string | null
+          created_at?: string
+          entries?: number | null
+          id?: never
+          subject?: string | null
+        }
+        Update: {
+          action?: string
+          actor?: string | null
+          created_at?: string
+          entries?: number | null
+          id?: never
+          subject?: string | null
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          display_name: string | null
+          user_id: string
+          waitlist_previous_visit_at: string | null
+          waitlist_visit_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          display_name?: string | null
+          user_id: string
+          waitlist_previous_visit_at?: string | null
+          waitlist_visit_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          display_name?: string | null
+          user_id?: string
+          waitlist_previous_visit_at?: string | null
+          waitlist_visit_at?: string | null
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      waitlist: {
+        Row: {
+          company: string | null
+          company_key: string
+          created_at: string
+          email: string
+          email_key: string
+          id: string
+          landing_page: string | null
+          language: string
+          message: string | null
+          name: string
+          name_key: string
+          page: string | null
+          phone: string | null
+          search: unknown
+          source: string
+          utm_campaign: string | null
+          utm_medium: string | null
+          utm_source: string | null
+        }
+        Insert: {
+          company?: string | null
+          company_key?: never
+          created_at?: string
+          email: string
+          email_key?: never
+          id?: string
+          landing_page?: string | null
+          language?: string
+          message?: string | null
+          name: string
+          name_key?: never
+          page?: string | null
+          phone?: string | null
+          search?: never
+          source?: string
+          utm_campaign?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+        }
+        Update: {
+          company?: string | null
+          company_key?: never
+          created_at?: string
+          email?: string
+          email_key?: never
+          id?: string
+          landing_page?: string | null
+          language?: string
+          message?: string | null
+          name?: string
+          name_key?: never
+          page?: string | null
+          phone?: string | null
+          search?: never
+          source?: string
+          utm_campaign?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      add_entry: {
+        Args: {
+          company?: string
+          email: string
+          landing_page?: string
+          language?: string
+          message?: string
+          name: string
+          page?: string
+          phone?: string
+          source?: string
+          utm_campaign?: string
+          utm_medium?: string
+          utm_source?: string
+        }
+        Returns: string
+      }
+      allow_sign_in: {
+        Args: { device?: string; email: string }
+        Returns: boolean
+      }
+      count_waitlist: {
+        Args: {
+          campaigns?: string[]
+          first_day?: string
+          last_day?: string
+          pages?: string[]
+          search?: string
+          sources?: string[]
+        }
+        Returns: number
+      }
+      count_waitlist_by_attribution: {
+        Args: {
+          first_day?: string
+          last_day?: string
+          search?: string
+          sources?: string[]
+        }
+        Returns: {
+          campaign: string
+          entries: number
+          page: string
+        }[]
+      }
+      count_waitlist_by_day: {
+        Args: {
+          campaigns?: string[]
+          first_day?: string
+          last_day?: string
+          pages?: string[]
+          search?: string
+          sources?: string[]
+        }
+        Returns: {
+          day: string
+          entries: number
+        }[]
+      }
+      erase_entry: { Args: { entry: string }; Returns: boolean }
+      grant_admin: { Args: { address: string }; Returns: string }
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      list_waitlist: {
+        Args: {
+          after_id?: string
+          after_value?: string
+          backwards?: boolean
+          campaigns?: string[]
+          descending?: boolean
+          first_day?: string
+          last_day?: string
+          page_size?: number
+          pages?: string[]
+          search?: string
+          sort?: string
+          sources?: string[]
+        }
+        Returns: {
+          company: string
+          created_at: string
+          email: string
+          id: string
+          landing_page: string
+          language: string
+          message: string
+          name: string
+          page: string
+          phone: string
+          sort_value: string
+          source: string
+          utm_campaign: string
+          utm_medium: string
+          utm_source: string
+        }[]
+      }
+      log_entry_read: { Args: { entry: string }; Returns: undefined }
+      log_export: { Args: { entries: number }; Returns: undefined }
+      purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
+      remove_factors: { Args: { address: string }; Returns: number }
+      visit_waitlist: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          new_entries: number
+          previous_visit: string
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
 }
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
 
 type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
 
@@ -136,107 +271,117 @@ export type Tables<
   DefaultSchemaTableNameOrOptions extends
     | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
     | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
     ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
         DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
       DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
       Row: infer R
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
-      Row: infer R
-    }
-    ? R
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
     : never
-  : never
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
     | keyof DefaultSchema["Tables"]
     | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
       Insert: infer I
     }
     ? I
     : never
   : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Insert: infer I
-    }
-    ? I
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
     : never
-  : never
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
     | keyof DefaultSchema["Tables"]
     | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
       Update: infer U
     }
     ? U
     : never
   : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Update: infer U
-    }
-    ? U
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
     : never
-  : never
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
     | keyof DefaultSchema["Enums"]
     | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
-    : never = never
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
   : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
-  : never
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
     | keyof DefaultSchema["CompositeTypes"]
     | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
     schema: keyof DatabaseWithoutInternals
   }
     ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
-    : never = never
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
   ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
   : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
-  : never
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
 
 export const Constants = {
-  "public": {
-          Enums: {
-            
-          }
-        }
+  public: {
+    Enums: {},
+  },
 } as const
