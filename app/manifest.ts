@@ -1,6 +1,7 @@
 import type {MetadataRoute} from 'next'
 
 import {palette} from '@/components/layout/styles/palette'
+import {pageQuery} from '@/components/sections/page-query'
 import {iconFiles} from '@/components/ui/logo-mark/icon-files'
 import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
@@ -10,7 +11,7 @@ import {homePath, pageHref} from '@/lib/routing/paths'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [settings, home] = await Promise.all([
     getSiteSettings(defaultLocale),
-    getPage(defaultLocale, homePath),
+    getPage(pageQuery, defaultLocale, homePath),
   ])
   const start = pageHref(defaultLocale, homePath)
   return {

@@ -1,5 +1,5 @@
+import {longTextMarkdown} from '@/components/blocks/long-text.markdown'
 import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
-import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
 import type {Article} from '@/lib/content/articles'

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
+import {LongText} from '@/components/blocks/long-text'
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import {OpeningEnd} from '@/components/layout/first-paint'
-import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
 import {Cover} from '@/components/ui/cover/cover'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {LongText} from '@/components/rich-text/long-text'
+import {LongText} from '@/components/blocks/long-text'
 import {Badge} from '@/components/ui/badge/badge'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {Button} from '@/components/ui/button/button'

@@ -8,8 +8,8 @@ import {itemPath, within} from '@/lib/preview/edit'
 
 import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'
+import {sections as manifest} from './manifest'
 import {PageContents} from './page-contents'
-import {registry} from './registry'
 
 type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
 
@@ -22,8 +22,8 @@ interface DrawnProps {
 /** A section of a page. An unknown type renders nothing. */
 function Drawn({section, context, heading}: DrawnProps) {
   const {guard: Guard, locale} = context
-  // Each component takes its own type; the registry's type guarantees the match.
-  const Section = ownValue(registry, section._type) as unknown as AnySection | undefined
+  // Each component takes its own type; the manifest's type guarantees the match.
+  const Section = ownValue(manifest, section._type)?.Component as unknown as AnySection | undefined
   const own = within(context.edit(context.page), itemPath('sections', section._key))
   const shown = Section && (
     <Section section={section as never} context={context} edit={own} heading={heading} />

@@ -5,14 +5,8 @@ import {articleFolder, blogPath, pageHref} from '../routing/paths'
 import {linkedPaths, localizeDestinations} from './destinations'
 import {fetchContent} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
-import {
-  articleQuery,
-  blogQuery,
-  figuresQuery,
-  linkedAddressesQuery,
-  neighborsQuery,
-} from './queries'
-import type {ArticleContent, BlogContent, FigureNote} from './types'
+import {blogQuery, figuresQuery, linkedAddressesQuery, neighborsQuery} from './queries'
+import type {ArticleContent, ArticleQuery, BlogContent, FigureNote} from './types'
 import {withActions} from './with-actions'
 import {withFigures} from './with-figures'
 
@@ -37,9 +31,13 @@ async function inLocale(article: ArticleContent, language: Locale, locale: Local
 }
 
 /** The article at a slug for readers of a language, with figures inserted; null when there is none. */
-export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
+export async function getArticle(
+  query: ArticleQuery,
+  locale: Locale,
+  slug: string,
+): Promise<Article | null> {
   const href = pageHref(locale, articleFolder + slug)
-  const found = await fetchContent(articleQuery, {locale, slug, href})
+  const found = await fetchContent(query, {locale, slug, href})
   if (!found) return null
   // Depends on every article of the language, so publishing one invalidates all of their pages.
   const beside = {language: found.language, publishedAt: found.publishedAt}

@@ -9,13 +9,17 @@ import {articleSlug, getArticle} from './articles'
 import {fetchPublished, lifetime} from './fetch'
 import {getSiteSettings} from './pages'
 import {feedQuery} from './queries'
+import type {ArticleQuery} from './types'
 import {withFigures} from './with-figures'
 
 /**
  * The feed of the newest articles offered in a language, or null without a blog page. Cached, because log entries
  * read the clock.
  */
-export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
+export async function getBlogFeed(
+  articleQuery: ArticleQuery,
+  locale: string,
+): Promise<BlogFeed | null> {
   'use cache'
   cacheLife(lifetime)
   if (!isLocale(locale)) return null
@@ -26,7 +30,7 @@ export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   if (!blog) return null
   const offered = articles.filter((article) => isOfferedIn(locale, article))
   const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
-  const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
+  const read = await Promise.all(slugs.map((slug) => getArticle(articleQuery, locale, slug)))
   const items = feedItems(
     read.filter((article) => article !== null),
     locale,

@@ -163,6 +163,9 @@ export const pictureFragment = /* groq */ `
   "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}
 `
 
+/** The credit line of a picture in the media library. */
+export const pictureCredit = /* groq */ `select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)`
+
 /** Texts for search engines and shared links. */
 export const seoFragment = /* groq */ `
   "seo": {

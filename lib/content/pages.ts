@@ -7,14 +7,18 @@ import {withTranslations} from '../routing/translations'
 import {currentAnnouncementBar} from './announcement-bar'
 import {client} from './client'
 import {fetchContent, fetchPublished} from './fetch'
-import {addressesQuery, newestAddressesQuery, pageQuery, siteSettingsQuery} from './queries'
-import type {PageContent, SiteSettings} from './types'
+import {addressesQuery, newestAddressesQuery, siteSettingsQuery} from './queries'
+import type {PageContent, PageQuery, SiteSettings} from './types'
 import {withActions} from './with-actions'
 import {withFigures} from './with-figures'
 
 /** The page at a path, with figures inserted, or null when there is none. */
-export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
-  const page = await fetchContent(pageQuery, {locale, path, parent: parentPath(path)})
+export async function getPage(
+  query: PageQuery,
+  locale: Locale,
+  path: string,
+): Promise<PageContent | null> {
+  const page = await fetchContent(query, {locale, path, parent: parentPath(path)})
   return page && withFigures(await withActions(page, locale), locale)
 }
 

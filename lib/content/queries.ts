@@ -1,77 +1,15 @@
 import {defineQuery} from 'next-sanity'
 
-import {longTextFragment} from '../../components/blocks/fragments'
-import {sectionsFragment} from '../../components/sections/fragments'
 import {articleFolder} from '../routing/paths'
 import {
   addressFragment,
-  articleCardFragment,
   figureNoteFragment,
   hasSearchPage,
   linkFragment,
   offeredArticles,
-  seoFragment,
   translatedToFragment,
   translationsFragment,
-  readTime,
-  topic,
 } from './fragments'
-
-/** A page by language and path, with its parent page and translations. */
-export const pageQuery = defineQuery(`
-  *[_type == "page" && language == $locale && path == $path][0]{
-    _id,
-    _type,
-    _updatedAt,
-    "title": coalesce(title, ""),
-    language,
-    "path": coalesce(path, ""),
-    ${seoFragment},
-    "sections": coalesce(sections[defined(_type)]{${sectionsFragment}}, []),
-    "parent": *[_type == "page" && language == $locale && path == $parent][0]{
-      _id,
-      _type,
-      "title": coalesce(title, ""),
-      "path": coalesce(path, "")
-    },
-    "translations": ${translationsFragment}{
-      language,
-      "path": value->path,
-      "hidden": value->seo.noIndex == true
-    }
-  }
-`)
-
-/** An article by language and slug, by its canonical path, or by an untranslated article's slug for the language. */
-export const articleQuery = defineQuery(`
-  *[
-    _type == "article" &&
-    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||
-      $slug in untranslatedSlugs[language == $locale].slug)
-  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{
-    _id,
-    _type,
-    _updatedAt,
-    "title": coalesce(title, ""),
-    "summary": coalesce(summary, ""),
-    "topic": ${topic},
-    "readTime": ${readTime},
-    "publishedAt": coalesce(publishedAt, ""),
-    updatedAt,
-    canonicalPath,
-    ${addressFragment},
-    ${translatedToFragment},
-    ${seoFragment},
-    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},
-    "body": coalesce(body[defined(_type)]{${longTextFragment}}, []),
-    "related": related[defined(@->_id)]->{${articleCardFragment}},
-    "translations": ${translationsFragment}{
-      language,
-      "path": "${articleFolder}" + value->slug.current,
-      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
-    }
-  }
-`)
 
 const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
 

@@ -1401,9 +1401,423 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: lib/content/queries.ts
+// Source: components/blog/article-query.ts
+// Variable: articleQuery
+// Query: *[    _type == "article" &&    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    "summary": coalesce(summary, ""),    "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),    "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),    "publishedAt": coalesce(publishedAt, ""),    updatedAt,    canonicalPath,      language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  },      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },    _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },    _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},    _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },    _type == "illustration" => {    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "credit": coalesce(credit, select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en))  },    _type == "codeSample" => {"code": coalesce(code, "")},    _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },    _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }},    _type == "workedExample" => {    "caption": coalesce(caption, ""),    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  },    _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  },    _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  }}, []),    "related": related[defined(@->_id)]->{  _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),  "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
+export type ArticleQueryResult = {
+  _id: string;
+  _type: "article";
+  _updatedAt: string;
+  title: string | "";
+  summary: string | "";
+  topic: "crm" | "data" | "figures" | "privacy" | "voice";
+  readTime: number | 1;
+  publishedAt: string | "";
+  updatedAt: string | null;
+  canonicalPath: string | null;
+  language: string | null;
+  path: string | "";
+  untranslated: Array<{
+    language: "en" | "fr" | null;
+    path: string;
+  }> | null;
+  translatedTo: Array<{
+    language: string | null;
+  }> | null;
+  seo: {
+    title: string | "";
+    description: string | "";
+    keywords: Array<string> | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        preview: string | null;
+      } | null;
+    } | null;
+  };
+  author: {
+    _id: string;
+    _type: "author";
+    name: string | "";
+    role: LocalizedString | null;
+    profileUrl: string | null;
+  } | null;
+  body:
+    | Array<never>
+    | Array<
+        | {
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "figureReference";
+                  figure: {
+                    _id: string;
+                    _type: "figure";
+                    key: string | "";
+                    value: number | 0;
+                    upTo: number | null;
+                    prefix: LocalizedAffix | null;
+                    suffix: LocalizedAffix | null;
+                  } | null;
+                }
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+            > | null;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "textLink";
+              kind: "app" | "cta" | "page" | "url" | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+              url: string | null;
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "callout";
+            tone: "note" | "tip" | "warning";
+            title?: string;
+            text:
+              | Array<{
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "figureReference";
+                        figure: {
+                          _id: string;
+                          _type: "figure";
+                          key: string | "";
+                          value: number | 0;
+                          upTo: number | null;
+                          prefix: LocalizedAffix | null;
+                          suffix: LocalizedAffix | null;
+                        } | null;
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
+                  style?: "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "textLink";
+                    kind: "app" | "cta" | "page" | "url" | null;
+                    page:
+                      | {
+                          language: string | null;
+                          path: string | "";
+                          untranslated: null;
+                        }
+                      | {
+                          language: string | null;
+                          path: string | "";
+                          untranslated: Array<{
+                            language: "en" | "fr" | null;
+                            path: string;
+                          }> | null;
+                        }
+                      | null;
+                    url: string | null;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "codeSample";
+            title?: string;
+            code: string | "";
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "dataTable";
+            caption: string | "";
+            columns: Array<never> | Array<string>;
+            rows:
+              | Array<{
+                  _key: string;
+                  cells: Array<never> | Array<string>;
+                }>
+              | Array<never>;
+            source?: string;
+            asOf?: string;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedCalculator";
+            heading: string | "";
+            note?: string;
+            children: null;
+            markDefs: null;
+            settings: {
+              _id: "roiSettings";
+              _type: "roiSettings";
+              teamSize: number | 0;
+              averageSalary: number | 0;
+              hoursPerDay: number | 0;
+              workingDays: number | 0;
+              timeSaved: number | 0;
+              productivityGain: number | 0;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedComparison";
+            table: {
+              _id: string;
+              _type: "comparisonTable";
+              title: string | "";
+              columns: Array<never> | Array<string>;
+              rows: Array<{
+                _key: string;
+                criterion: string | "";
+                cells: Array<string> | null;
+              }> | null;
+              source: string | null;
+              asOf: string | null;
+            } | null;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedFaq";
+            questions:
+              | Array<{
+                  _key: string;
+                  _id: string;
+                  _type: "faq";
+                  question: string | "";
+                  answer:
+                    | Array<{
+                        children: Array<
+                          | {
+                              _key: string;
+                              _type: "figureReference";
+                              figure: {
+                                _id: string;
+                                _type: "figure";
+                                key: string | "";
+                                value: number | 0;
+                                upTo: number | null;
+                                prefix: LocalizedAffix | null;
+                                suffix: LocalizedAffix | null;
+                              } | null;
+                            }
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs: Array<{
+                          _key: string;
+                          _type: "textLink";
+                          kind: "app" | "cta" | "page" | "url" | null;
+                          page:
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: null;
+                              }
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: Array<{
+                                  language: "en" | "fr" | null;
+                                  path: string;
+                                }> | null;
+                              }
+                            | null;
+                          url: string | null;
+                        }> | null;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }>
+                    | Array<never>;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "figureRow";
+            figures:
+              | Array<{
+                  _key: string;
+                  _id: string;
+                  _type: "figure";
+                  key: string | "";
+                  value: number | 0;
+                  upTo: number | null;
+                  prefix: LocalizedAffix | null;
+                  suffix: LocalizedAffix | null;
+                  label: LocalizedString | null;
+                  source: LocalizedText | null;
+                  asOf: string | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "illustration";
+            picture: {
+              alt: string | "";
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                _id: string;
+                preview: string | null;
+              } | null;
+            } | null;
+            caption?: string;
+            credit: string | null;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "nextStep";
+            heading: string | "";
+            text?: string;
+            links:
+              | Array<{
+                  _key: string;
+                  label: string | "";
+                  about: string | null;
+                  kind: "app" | "cta" | "page" | "url" | null;
+                  url: string | null;
+                  page:
+                    | {
+                        language: string | null;
+                        path: string | "";
+                        untranslated: null;
+                      }
+                    | {
+                        language: string | null;
+                        path: string | "";
+                        untranslated: Array<{
+                          language: "en" | "fr" | null;
+                          path: string;
+                        }> | null;
+                      }
+                    | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "roadmap";
+            heading: string | "";
+            phases:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  time: string | "";
+                  text: string | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "workedExample";
+            caption: string | "";
+            teamSize: number | 0;
+            averageSalary: number | 0;
+            hoursPerDay: number | 0;
+            children: null;
+            markDefs: null;
+            settings: {
+              _id: "roiSettings";
+              _type: "roiSettings";
+              teamSize: number | 0;
+              averageSalary: number | 0;
+              hoursPerDay: number | 0;
+              workingDays: number | 0;
+              timeSaved: number | 0;
+              productivityGain: number | 0;
+            } | null;
+          }
+      >;
+  related: Array<{
+    _id: string;
+    _type: "article";
+    title: string | "";
+    summary: string | "";
+    topic: "crm" | "data" | "figures" | "privacy" | "voice";
+    readTime: number | 1;
+    publishedAt: string | "";
+    canonicalPath: string | null;
+    language: string | null;
+    path: string | "";
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string;
+    }> | null;
+    translatedTo: Array<{
+      language: string | null;
+    }> | null;
+  }> | null;
+  translations: Array<{
+    language: string | null;
+    path: string | null;
+    hidden: boolean | false | true;
+  }> | null;
+} | null;
+
+// Source: components/sections/page-query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    language,    "path": coalesce(path, ""),      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    "sections": coalesce(sections[defined(_type)]{  _key,  _type,    _type == "hero" => {    badge,    "title": coalesce(title, ""),    intro,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }  },    _type == "pageHeader" => {    badge,    "title": coalesce(title, ""),    intro,    breadcrumb,    updatedAt,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }  },    _type == "badges" => {    "label": coalesce(label, ""),    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}  },    _type == "testimonials" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(      items[defined(@)]{        _key,        "quote": coalesce(quote, ""),        "name": coalesce(name, ""),        role,        portrait{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}      },      []    )  },    _type == "logoWall" => {    "heading": coalesce(heading, ""),    "logos": coalesce(logos[defined(@)]{_key,   "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}, [])  },    _type == "demo" => {    "heading": coalesce(heading, ""),    intro,    "examples": coalesce(      examples[defined(@)]{        _key,        "sentence": coalesce(sentence, ""),        "crm": select(crm == "salesforce" => "salesforce", "hubspot")      },      []    ),    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "gains": coalesce(      gains[defined(@)]{        _key,        share,        "figure": figure->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf},        "before": before->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}      },      []    )  },    _type == "whyDifferent" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(points[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, []),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "pictureWithText" => {    "heading": coalesce(heading, ""),    text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "side": select(side == "left" => "left", "right"),    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "video" => {    "heading": coalesce(heading, ""),    intro,    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "file": file.asset->{_id, mimeType},    "captions": captions.asset->{_id},    url,    publishedAt  },    _type == "copilot" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(points[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, []),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    "heading": coalesce(heading, ""),    intro,    "steps": coalesce(steps[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, [])  },    _type == "capabilities" => {    "heading": coalesce(heading, ""),    intro,      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  },    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])  },    _type == "benefits" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])  },    _type == "featureGrid" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(      cards[defined(@->_id)]{        _key,        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}      },      []    )  },    _type == "roiCalculator" => {    "heading": coalesce(heading, ""),    intro,    "variant": select(variant == "home" => "home", "article"),    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  },    _type == "comparison" => {    "heading": coalesce(heading, ""),    intro,    table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}  },    _type == "choices" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}},      []    )  },    _type == "strengths" => {    "heading": coalesce(heading, ""),    intro,    "lists": coalesce(      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},      []    )  },    _type == "useCases" => {    "heading": coalesce(heading, ""),    intro,    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])  },    _type == "founder" => {    "heading": coalesce(heading, ""),    "name": coalesce(name, ""),    role,    text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},    quote,    portrait{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}  },    _type == "milestones" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])  },    _type == "spotlight" => {    badge,    "heading": coalesce(heading, ""),    text,    layout,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    "heading": coalesce(heading, ""),    text,    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },  _type == "codeSample" => {"code": coalesce(code, "")},  _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }},  _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},  _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },  _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },  _type == "illustration" => {    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "credit": coalesce(      credit,      select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)    )  },  _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  },  _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  },  _type == "workedExample" => {    "caption": coalesce(caption, ""),    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  }}, [])  },    _type == "articleList" => {    "heading": coalesce(heading, ""),    "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[0...60]{        _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),  "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }    },    "leadsToSearch": defined(  *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[60]._id) &&   defined(*[_type == "page" && language == $locale && path == "search"][0]._id)  },    _type == "siteSearch" => {    "heading": coalesce(heading, ""),    intro  },    _type == "relatedPages" => {    "heading": coalesce(heading, ""),    "pages": coalesce(      pages[defined(@->_id)]{        _key,        ...@->{          _id,          _type,            language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},          "title": coalesce(title, ""),          "description": coalesce(summary, seo.description, "")        }      },      []    )  },    _type == "faqList" => {    "heading": coalesce(heading, ""),    intro,    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },    _type == "pricing" => {    "heading": coalesce(heading, ""),    intro,    "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),    "plans": coalesce(      plans[defined(@)]{        _key,        badge,        "title": coalesce(title, ""),        text,        monthly,        yearly,        "features": coalesce(features[defined(@)], []),        link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}      },      []    ),    saving,    note  },    _type == "invitation" => {    "heading": coalesce(heading, ""),    text,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    "heading": coalesce(heading, ""),    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      _id,      _type,      "name": coalesce(name, ""),      company,      address,      privacyEmail,      "contactEmail": coalesce(contactEmail, "")    }  },    _type == "callToAction" => {    "heading": coalesce(heading, ""),    intro,    "next": coalesce(next[defined(@)], []),    person->{_id, _type, "name": coalesce(name, ""), role},    "form": select(form == "waitlist" => "waitlist", "demo"),    consent[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    "heading": coalesce(heading, ""),    text,    "acceptLabel": coalesce(acceptLabel, ""),    "declineLabel": coalesce(declineLabel, "")  }}, []),    "parent": *[_type == "page" && language == $locale && path == $parent][0]{      _id,      _type,      "title": coalesce(title, ""),      "path": coalesce(path, "")    },    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    language,    "path": coalesce(path, ""),      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    "sections": coalesce(sections[defined(_type)]{  _key,  _type,    _type == "hero" => {    badge,    "title": coalesce(title, ""),    intro,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }  },    _type == "pageHeader" => {    badge,    "title": coalesce(title, ""),    intro,    breadcrumb,    updatedAt,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }  },    _type == "badges" => {    "label": coalesce(label, ""),    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}  },    _type == "testimonials" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(      items[defined(@)]{        _key,        "quote": coalesce(quote, ""),        "name": coalesce(name, ""),        role,        portrait{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}      },      []    )  },    _type == "logoWall" => {    "heading": coalesce(heading, ""),    "logos": coalesce(logos[defined(@)]{_key,   "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}, [])  },    _type == "demo" => {    "heading": coalesce(heading, ""),    intro,    "examples": coalesce(      examples[defined(@)]{        _key,        "sentence": coalesce(sentence, ""),        "crm": select(crm == "salesforce" => "salesforce", "hubspot")      },      []    ),    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "gains": coalesce(      gains[defined(@)]{        _key,        share,        "figure": figure->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf},        "before": before->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}      },      []    )  },    _type == "whyDifferent" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(points[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, []),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "pictureWithText" => {    "heading": coalesce(heading, ""),    text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "side": select(side == "left" => "left", "right"),    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "video" => {    "heading": coalesce(heading, ""),    intro,    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "file": file.asset->{_id, mimeType},    "captions": captions.asset->{_id},    url,    publishedAt  },    _type == "copilot" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(points[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, []),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    "heading": coalesce(heading, ""),    intro,    "steps": coalesce(steps[defined(@)]{  _key,  "title": coalesce(title, ""),  "text": coalesce(text, ""),    scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  }}, [])  },    _type == "capabilities" => {    "heading": coalesce(heading, ""),    intro,      scene{    sentence,    isAnswer,    recordTitle,    fields[defined(@)]{_key, label, before, value, isRefused, note},    footnote  },    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])  },    _type == "benefits" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])  },    _type == "featureGrid" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(      cards[defined(@->_id)]{        _key,        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}      },      []    )  },    _type == "roiCalculator" => {    "heading": coalesce(heading, ""),    intro,    "variant": select(variant == "home" => "home", "article"),    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  },    _type == "comparison" => {    "heading": coalesce(heading, ""),    intro,    table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}  },    _type == "choices" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}},      []    )  },    _type == "strengths" => {    "heading": coalesce(heading, ""),    intro,    "lists": coalesce(      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},      []    )  },    _type == "useCases" => {    "heading": coalesce(heading, ""),    intro,    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])  },    _type == "founder" => {    "heading": coalesce(heading, ""),    "name": coalesce(name, ""),    role,    text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},    quote,    portrait{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}  },    _type == "milestones" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])  },    _type == "spotlight" => {    badge,    "heading": coalesce(heading, ""),    text,    layout,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    "heading": coalesce(heading, ""),    text,    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },    _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },    _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},    _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },    _type == "illustration" => {    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "credit": coalesce(credit, select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en))  },    _type == "codeSample" => {"code": coalesce(code, "")},    _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },    _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }},    _type == "workedExample" => {    "caption": coalesce(caption, ""),    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  },    _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  },    _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  }}, [])  },    _type == "articleList" => {    "heading": coalesce(heading, ""),    "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[0...60]{        _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),  "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }    },    "leadsToSearch": defined(  *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[60]._id) &&   defined(*[_type == "page" && language == $locale && path == "search"][0]._id)  },    _type == "siteSearch" => {    "heading": coalesce(heading, ""),    intro  },    _type == "relatedPages" => {    "heading": coalesce(heading, ""),    "pages": coalesce(      pages[defined(@->_id)]{        _key,        ...@->{          _id,          _type,            language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},          "title": coalesce(title, ""),          "description": coalesce(summary, seo.description, "")        }      },      []    )  },    _type == "faqList" => {    "heading": coalesce(heading, ""),    intro,    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },    _type == "pricing" => {    "heading": coalesce(heading, ""),    intro,    "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),    "plans": coalesce(      plans[defined(@)]{        _key,        badge,        "title": coalesce(title, ""),        text,        monthly,        yearly,        "features": coalesce(features[defined(@)], []),        link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}      },      []    ),    saving,    note  },    _type == "invitation" => {    "heading": coalesce(heading, ""),    text,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    "heading": coalesce(heading, ""),    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      _id,      _type,      "name": coalesce(name, ""),      company,      address,      privacyEmail,      "contactEmail": coalesce(contactEmail, "")    }  },    _type == "callToAction" => {    "heading": coalesce(heading, ""),    intro,    "next": coalesce(next[defined(@)], []),    person->{_id, _type, "name": coalesce(name, ""), role},    "form": select(form == "waitlist" => "waitlist", "demo"),    consent[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    "heading": coalesce(heading, ""),    text,    "acceptLabel": coalesce(acceptLabel, ""),    "declineLabel": coalesce(declineLabel, "")  }}, []),    "parent": *[_type == "page" && language == $locale && path == $parent][0]{      _id,      _type,      "title": coalesce(title, ""),      "path": coalesce(path, "")    },    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2909,420 +3323,6 @@ export type PageQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
-// Variable: articleQuery
-// Query: *[    _type == "article" &&    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    "summary": coalesce(summary, ""),    "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),    "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),    "publishedAt": coalesce(publishedAt, ""),    updatedAt,    canonicalPath,      language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  },      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },  _type == "codeSample" => {"code": coalesce(code, "")},  _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }},  _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},  _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },  _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },  _type == "illustration" => {    picture{  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    "credit": coalesce(      credit,      select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)    )  },  _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  },  _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  },  _type == "workedExample" => {    "caption": coalesce(caption, ""),    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)  }  }}, []),    "related": related[defined(@->_id)]->{  _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "topic": select(  topic == "crm" => "crm",  topic == "data" => "data",  topic == "privacy" => "privacy",  topic == "figures" => "figures",  "voice"),  "readTime": coalesce(  readTime,  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),  1),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
-export type ArticleQueryResult = {
-  _id: string;
-  _type: "article";
-  _updatedAt: string;
-  title: string | "";
-  summary: string | "";
-  topic: "crm" | "data" | "figures" | "privacy" | "voice";
-  readTime: number | 1;
-  publishedAt: string | "";
-  updatedAt: string | null;
-  canonicalPath: string | null;
-  language: string | null;
-  path: string | "";
-  untranslated: Array<{
-    language: "en" | "fr" | null;
-    path: string;
-  }> | null;
-  translatedTo: Array<{
-    language: string | null;
-  }> | null;
-  seo: {
-    title: string | "";
-    description: string | "";
-    keywords: Array<string> | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string | "";
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        preview: string | null;
-      } | null;
-    } | null;
-  };
-  author: {
-    _id: string;
-    _type: "author";
-    name: string | "";
-    role: LocalizedString | null;
-    profileUrl: string | null;
-  } | null;
-  body:
-    | Array<never>
-    | Array<
-        | {
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "figureReference";
-                  figure: {
-                    _id: string;
-                    _type: "figure";
-                    key: string | "";
-                    value: number | 0;
-                    upTo: number | null;
-                    prefix: LocalizedAffix | null;
-                    suffix: LocalizedAffix | null;
-                  } | null;
-                }
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }
-            > | null;
-            style?: "blockquote" | "h2" | "h3" | "normal";
-            listItem?: "bullet" | "number";
-            markDefs: Array<{
-              _key: string;
-              _type: "textLink";
-              kind: "app" | "cta" | "page" | "url" | null;
-              page:
-                | {
-                    language: string | null;
-                    path: string | "";
-                    untranslated: null;
-                  }
-                | {
-                    language: string | null;
-                    path: string | "";
-                    untranslated: Array<{
-                      language: "en" | "fr" | null;
-                      path: string;
-                    }> | null;
-                  }
-                | null;
-              url: string | null;
-            }> | null;
-            level?: number;
-            _type: "block";
-            _key: string;
-          }
-        | {
-            _key: string;
-            _type: "callout";
-            tone: "note" | "tip" | "warning";
-            title?: string;
-            text:
-              | Array<{
-                  children: Array<
-                    | {
-                        _key: string;
-                        _type: "figureReference";
-                        figure: {
-                          _id: string;
-                          _type: "figure";
-                          key: string | "";
-                          value: number | 0;
-                          upTo: number | null;
-                          prefix: LocalizedAffix | null;
-                          suffix: LocalizedAffix | null;
-                        } | null;
-                      }
-                    | {
-                        marks?: Array<string>;
-                        text?: string;
-                        _type: "span";
-                        _key: string;
-                      }
-                  > | null;
-                  style?: "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
-                    kind: "app" | "cta" | "page" | "url" | null;
-                    page:
-                      | {
-                          language: string | null;
-                          path: string | "";
-                          untranslated: null;
-                        }
-                      | {
-                          language: string | null;
-                          path: string | "";
-                          untranslated: Array<{
-                            language: "en" | "fr" | null;
-                            path: string;
-                          }> | null;
-                        }
-                      | null;
-                    url: string | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }>
-              | Array<never>;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "codeSample";
-            title?: string;
-            code: string | "";
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "dataTable";
-            caption: string | "";
-            columns: Array<never> | Array<string>;
-            rows:
-              | Array<{
-                  _key: string;
-                  cells: Array<never> | Array<string>;
-                }>
-              | Array<never>;
-            source?: string;
-            asOf?: string;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "embeddedCalculator";
-            heading: string | "";
-            note?: string;
-            children: null;
-            markDefs: null;
-            settings: {
-              _id: "roiSettings";
-              _type: "roiSettings";
-              teamSize: number | 0;
-              averageSalary: number | 0;
-              hoursPerDay: number | 0;
-              workingDays: number | 0;
-              timeSaved: number | 0;
-              productivityGain: number | 0;
-            } | null;
-          }
-        | {
-            _key: string;
-            _type: "embeddedComparison";
-            table: {
-              _id: string;
-              _type: "comparisonTable";
-              title: string | "";
-              columns: Array<never> | Array<string>;
-              rows: Array<{
-                _key: string;
-                criterion: string | "";
-                cells: Array<string> | null;
-              }> | null;
-              source: string | null;
-              asOf: string | null;
-            } | null;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "embeddedFaq";
-            questions:
-              | Array<{
-                  _key: string;
-                  _id: string;
-                  _type: "faq";
-                  question: string | "";
-                  answer:
-                    | Array<{
-                        children: Array<
-                          | {
-                              _key: string;
-                              _type: "figureReference";
-                              figure: {
-                                _id: string;
-                                _type: "figure";
-                                key: string | "";
-                                value: number | 0;
-                                upTo: number | null;
-                                prefix: LocalizedAffix | null;
-                                suffix: LocalizedAffix | null;
-                              } | null;
-                            }
-                          | {
-                              marks?: Array<string>;
-                              text?: string;
-                              _type: "span";
-                              _key: string;
-                            }
-                        > | null;
-                        style?: "normal";
-                        listItem?: "bullet" | "number";
-                        markDefs: Array<{
-                          _key: string;
-                          _type: "textLink";
-                          kind: "app" | "cta" | "page" | "url" | null;
-                          page:
-                            | {
-                                language: string | null;
-                                path: string | "";
-                                untranslated: null;
-                              }
-                            | {
-                                language: string | null;
-                                path: string | "";
-                                untranslated: Array<{
-                                  language: "en" | "fr" | null;
-                                  path: string;
-                                }> | null;
-                              }
-                            | null;
-                          url: string | null;
-                        }> | null;
-                        level?: number;
-                        _type: "block";
-                        _key: string;
-                      }>
-                    | Array<never>;
-                }>
-              | Array<never>;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "figureRow";
-            figures:
-              | Array<{
-                  _key: string;
-                  _id: string;
-                  _type: "figure";
-                  key: string | "";
-                  value: number | 0;
-                  upTo: number | null;
-                  prefix: LocalizedAffix | null;
-                  suffix: LocalizedAffix | null;
-                  label: LocalizedString | null;
-                  source: LocalizedText | null;
-                  asOf: string | null;
-                }>
-              | Array<never>;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "illustration";
-            picture: {
-              alt: string | "";
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              asset: {
-                _id: string;
-                preview: string | null;
-              } | null;
-            } | null;
-            caption?: string;
-            credit: string | null;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "nextStep";
-            heading: string | "";
-            text?: string;
-            links:
-              | Array<{
-                  _key: string;
-                  label: string | "";
-                  about: string | null;
-                  kind: "app" | "cta" | "page" | "url" | null;
-                  url: string | null;
-                  page:
-                    | {
-                        language: string | null;
-                        path: string | "";
-                        untranslated: null;
-                      }
-                    | {
-                        language: string | null;
-                        path: string | "";
-                        untranslated: Array<{
-                          language: "en" | "fr" | null;
-                          path: string;
-                        }> | null;
-                      }
-                    | null;
-                }>
-              | Array<never>;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "roadmap";
-            heading: string | "";
-            phases:
-              | Array<{
-                  _key: string;
-                  title: string | "";
-                  time: string | "";
-                  text: string | null;
-                }>
-              | Array<never>;
-            children: null;
-            markDefs: null;
-          }
-        | {
-            _key: string;
-            _type: "workedExample";
-            caption: string | "";
-            teamSize: number | 0;
-            averageSalary: number | 0;
-            hoursPerDay: number | 0;
-            children: null;
-            markDefs: null;
-            settings: {
-              _id: "roiSettings";
-              _type: "roiSettings";
-              teamSize: number | 0;
-              averageSalary: number | 0;
-              hoursPerDay: number | 0;
-              workingDays: number | 0;
-              timeSaved: number | 0;
-              productivityGain: number | 0;
-            } | null;
-          }
-      >;
-  related: Array<{
-    _id: string;
-    _type: "article";
-    title: string | "";
-    summary: string | "";
-    topic: "crm" | "data" | "figures" | "privacy" | "voice";
-    readTime: number | 1;
-    publishedAt: string | "";
-    canonicalPath: string | null;
-    language: string | null;
-    path: string | "";
-    untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string;
-    }> | null;
-    translatedTo: Array<{
-      language: string | null;
-    }> | null;
-  }> | null;
-  translations: Array<{
-    language: string | null;
-    path: string | null;
-    hidden: boolean | false | true;
-  }> | null;
-} | null;
-
-// Source: lib/content/queries.ts
 // Variable: neighborsQuery
 // Query: {  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]    | order(publishedAt asc)[0]{_id, _type, "title": coalesce(title, ""),   language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}},  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]    | order(publishedAt desc)[0]{_id, _type, "title": coalesce(title, ""),   language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}
 export type NeighborsQueryResult = {
@@ -3992,8 +3992,8 @@ export type SearchQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    language,\n    "path": coalesce(path, ""),\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    "sections": coalesce(sections[defined(_type)]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n  }\n,\n  \n  _type == "badges" => {\n    "label": coalesce(label, ""),\n    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}\n  }\n,\n  \n  _type == "testimonials" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(\n      items[defined(@)]{\n        _key,\n        "quote": coalesce(quote, ""),\n        "name": coalesce(name, ""),\n        role,\n        portrait{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "logoWall" => {\n    "heading": coalesce(heading, ""),\n    "logos": coalesce(logos[defined(@)]{_key, \n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}, [])\n  }\n,\n  \n  _type == "demo" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "examples": coalesce(\n      examples[defined(@)]{\n        _key,\n        "sentence": coalesce(sentence, ""),\n        "crm": select(crm == "salesforce" => "salesforce", "hubspot")\n      },\n      []\n    ),\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "gains": coalesce(\n      gains[defined(@)]{\n        _key,\n        share,\n        "figure": figure->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n},\n        "before": before->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "whyDifferent" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(points[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, []),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "pictureWithText" => {\n    "heading": coalesce(heading, ""),\n    text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "side": select(side == "left" => "left", "right"),\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "video" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "file": file.asset->{_id, mimeType},\n    "captions": captions.asset->{_id},\n    url,\n    publishedAt\n  }\n,\n  \n  _type == "copilot" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(points[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, []),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "steps": coalesce(steps[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, [])\n  }\n,\n  \n  _type == "capabilities" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n,\n    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])\n  }\n,\n  \n  _type == "benefits" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "featureGrid" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(\n      cards[defined(@->_id)]{\n        _key,\n        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "roiCalculator" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "variant": select(variant == "home" => "home", "article"),\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(\n      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}},\n      []\n    )\n  }\n,\n  \n  _type == "strengths" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "lists": coalesce(\n      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},\n      []\n    )\n  }\n,\n  \n  _type == "useCases" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])\n  }\n,\n  \n  _type == "founder" => {\n    "heading": coalesce(heading, ""),\n    "name": coalesce(name, ""),\n    role,\n    text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    quote,\n    portrait{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}\n  }\n,\n  \n  _type == "milestones" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    "heading": coalesce(heading, ""),\n    text,\n    layout,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    "heading": coalesce(heading, ""),\n    text,\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  },\n  _type == "codeSample" => {"code": coalesce(code, "")},\n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  },\n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  },\n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  },\n  _type == "illustration" => {\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "credit": coalesce(\n      credit,\n      select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)\n    )\n  },\n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  },\n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  },\n  _type == "workedExample" => {\n    "caption": coalesce(caption, ""),\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n}, [])\n  }\n,\n  \n  _type == "articleList" => {\n    "heading": coalesce(heading, ""),\n    "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[0...60]{\n      \n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n  "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n\n    },\n    "leadsToSearch": defined(\n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[60]._id) && \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n\n  }\n,\n  \n  _type == "siteSearch" => {\n    "heading": coalesce(heading, ""),\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    "heading": coalesce(heading, ""),\n    "pages": coalesce(\n      pages[defined(@->_id)]{\n        _key,\n        ...@->{\n          _id,\n          _type,\n          \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n          "title": coalesce(title, ""),\n          "description": coalesce(summary, seo.description, "")\n        }\n      },\n      []\n    )\n  }\n,\n  \n  _type == "faqList" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  }\n,\n  \n  _type == "pricing" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),\n    "plans": coalesce(\n      plans[defined(@)]{\n        _key,\n        badge,\n        "title": coalesce(title, ""),\n        text,\n        monthly,\n        yearly,\n        "features": coalesce(features[defined(@)], []),\n        link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n      },\n      []\n    ),\n    saving,\n    note\n  }\n,\n  \n  _type == "invitation" => {\n    "heading": coalesce(heading, ""),\n    text,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      _id,\n      _type,\n      "name": coalesce(name, ""),\n      company,\n      address,\n      privacyEmail,\n      "contactEmail": coalesce(contactEmail, "")\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "next": coalesce(next[defined(@)], []),\n    person->{_id, _type, "name": coalesce(name, ""), role},\n    "form": select(form == "waitlist" => "waitlist", "demo"),\n    consent[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "declineLabel": coalesce(declineLabel, "")\n  }\n\n}, []),\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{\n      _id,\n      _type,\n      "title": coalesce(title, ""),\n      "path": coalesce(path, "")\n    },\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
-    '\n  *[\n    _type == "article" &&\n    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    "summary": coalesce(summary, ""),\n    "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n    "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n    "publishedAt": coalesce(publishedAt, ""),\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n,\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  },\n  _type == "codeSample" => {"code": coalesce(code, "")},\n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  },\n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  },\n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  },\n  _type == "illustration" => {\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "credit": coalesce(\n      credit,\n      select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)\n    )\n  },\n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  },\n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  },\n  _type == "workedExample" => {\n    "caption": coalesce(caption, ""),\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n}, []),\n    "related": related[defined(@->_id)]->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n  "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n},\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
+    '\n  *[\n    _type == "article" &&\n    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    "summary": coalesce(summary, ""),\n    "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n    "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n    "publishedAt": coalesce(publishedAt, ""),\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n,\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  \n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  }\n,\n  \n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  }\n,\n  \n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}}\n,\n  \n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  }\n,\n  \n  _type == "illustration" => {\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "credit": coalesce(credit, select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en))\n  }\n,\n  \n  _type == "codeSample" => {"code": coalesce(code, "")}\n,\n  \n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  }\n,\n  \n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n}\n,\n  \n  _type == "workedExample" => {\n    "caption": coalesce(caption, ""),\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n,\n  \n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  }\n,\n  \n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  }\n\n}, []),\n    "related": related[defined(@->_id)]->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n  "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n},\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    language,\n    "path": coalesce(path, ""),\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    "sections": coalesce(sections[defined(_type)]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n  }\n,\n  \n  _type == "badges" => {\n    "label": coalesce(label, ""),\n    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}\n  }\n,\n  \n  _type == "testimonials" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(\n      items[defined(@)]{\n        _key,\n        "quote": coalesce(quote, ""),\n        "name": coalesce(name, ""),\n        role,\n        portrait{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "logoWall" => {\n    "heading": coalesce(heading, ""),\n    "logos": coalesce(logos[defined(@)]{_key, \n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}, [])\n  }\n,\n  \n  _type == "demo" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "examples": coalesce(\n      examples[defined(@)]{\n        _key,\n        "sentence": coalesce(sentence, ""),\n        "crm": select(crm == "salesforce" => "salesforce", "hubspot")\n      },\n      []\n    ),\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "gains": coalesce(\n      gains[defined(@)]{\n        _key,\n        share,\n        "figure": figure->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n},\n        "before": before->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "whyDifferent" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(points[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, []),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "pictureWithText" => {\n    "heading": coalesce(heading, ""),\n    text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "side": select(side == "left" => "left", "right"),\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "video" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "file": file.asset->{_id, mimeType},\n    "captions": captions.asset->{_id},\n    url,\n    publishedAt\n  }\n,\n  \n  _type == "copilot" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(points[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, []),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "steps": coalesce(steps[defined(@)]{\n  _key,\n  "title": coalesce(title, ""),\n  "text": coalesce(text, ""),\n  \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n\n}, [])\n  }\n,\n  \n  _type == "capabilities" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    \n  scene{\n    sentence,\n    isAnswer,\n    recordTitle,\n    fields[defined(@)]{_key, label, before, value, isRefused, note},\n    footnote\n  }\n,\n    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])\n  }\n,\n  \n  _type == "benefits" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "featureGrid" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(\n      cards[defined(@->_id)]{\n        _key,\n        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "roiCalculator" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "variant": select(variant == "home" => "home", "article"),\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(\n      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}},\n      []\n    )\n  }\n,\n  \n  _type == "strengths" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "lists": coalesce(\n      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},\n      []\n    )\n  }\n,\n  \n  _type == "useCases" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])\n  }\n,\n  \n  _type == "founder" => {\n    "heading": coalesce(heading, ""),\n    "name": coalesce(name, ""),\n    role,\n    text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    quote,\n    portrait{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}\n  }\n,\n  \n  _type == "milestones" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    "heading": coalesce(heading, ""),\n    text,\n    layout,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    "heading": coalesce(heading, ""),\n    text,\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  \n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  }\n,\n  \n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  }\n,\n  \n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}}\n,\n  \n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  }\n,\n  \n  _type == "illustration" => {\n    picture{\n  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    "credit": coalesce(credit, select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en))\n  }\n,\n  \n  _type == "codeSample" => {"code": coalesce(code, "")}\n,\n  \n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  }\n,\n  \n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n}\n,\n  \n  _type == "workedExample" => {\n    "caption": coalesce(caption, ""),\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(*[_type == "figure" && key == "crm-time-saved"][0].value / 100, 0),\n    "productivityGain": coalesce(*[_type == "figure" && key == "productivity-gain"][0].value / 100, 0)\n  }\n\n  }\n,\n  \n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  }\n,\n  \n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  }\n\n}, [])\n  }\n,\n  \n  _type == "articleList" => {\n    "heading": coalesce(heading, ""),\n    "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[0...60]{\n      \n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "topic": select(\n  topic == "crm" => "crm",\n  topic == "data" => "data",\n  topic == "privacy" => "privacy",\n  topic == "figures" => "figures",\n  "voice"\n),\n  "readTime": coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n\n    },\n    "leadsToSearch": defined(\n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[60]._id) && \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n\n  }\n,\n  \n  _type == "siteSearch" => {\n    "heading": coalesce(heading, ""),\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    "heading": coalesce(heading, ""),\n    "pages": coalesce(\n      pages[defined(@->_id)]{\n        _key,\n        ...@->{\n          _id,\n          _type,\n          \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n          "title": coalesce(title, ""),\n          "description": coalesce(summary, seo.description, "")\n        }\n      },\n      []\n    )\n  }\n,\n  \n  _type == "faqList" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  }\n,\n  \n  _type == "pricing" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),\n    "plans": coalesce(\n      plans[defined(@)]{\n        _key,\n        badge,\n        "title": coalesce(title, ""),\n        text,\n        monthly,\n        yearly,\n        "features": coalesce(features[defined(@)], []),\n        link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n      },\n      []\n    ),\n    saving,\n    note\n  }\n,\n  \n  _type == "invitation" => {\n    "heading": coalesce(heading, ""),\n    text,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      _id,\n      _type,\n      "name": coalesce(name, ""),\n      company,\n      address,\n      privacyEmail,\n      "contactEmail": coalesce(contactEmail, "")\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "next": coalesce(next[defined(@)], []),\n    person->{_id, _type, "name": coalesce(name, ""), role},\n    "form": select(form == "waitlist" => "waitlist", "demo"),\n    consent[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "declineLabel": coalesce(declineLabel, "")\n  }\n\n}, []),\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{\n      _id,\n      _type,\n      "title": coalesce(title, ""),\n      "path": coalesce(path, "")\n    },\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
     '{\n  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]\n    | order(publishedAt asc)[0]{_id, _type, "title": coalesce(title, ""), \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n},\n  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]\n    | order(publishedAt desc)[0]{_id, _type, "title": coalesce(title, ""), \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}': NeighborsQueryResult;
     '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    "title": coalesce(title, ""),\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      "heading": coalesce(heading, ""),\n      text,\n      links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
     '{\n  "pages": *[_type == "page" && defined(path) && path == string(path) && defined(language)]{_id, \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){\n    _id,\n    \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)\n  },\n  "translations": *[_type == "translation.metadata"]{\n    "documents": translations[]{language, "id": value._ref}\n  },\n  "redirects": *[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{\n    "from": coalesce(from, ""),\n    "to": coalesce(to, "")\n  }\n}': AddressesQueryResult;

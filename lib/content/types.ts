@@ -10,6 +10,14 @@ import type {
   SiteSettingsQueryResult,
 } from './types.generated'
 
+/** The text of the query with this result: components declare what they read, and routes pass it on. */
+type QueryOf<Result> = {
+  [Query in keyof SanityQueries]: SanityQueries[Query] extends Result ? Query : never
+}[keyof SanityQueries]
+
+export type PageQuery = QueryOf<PageQueryResult>
+export type ArticleQuery = QueryOf<ArticleQueryResult>
+
 export type PageContent = NonNullable<PageQueryResult>
 
 /** A translation of a page or article, itself included; the path is null while it is unpublished. */

@@ -15,9 +15,7 @@ const models: Record<'section' | 'block', Model> = {
     copied: ['schemas/sections/why-different.ts', 'components/sections/why-different'],
     registries: [
       'schemas/sections/index.ts',
-      'components/sections/fragments.ts',
-      'components/sections/registry.ts',
-      'components/sections/markdown.ts',
+      'components/sections/manifest.ts',
       'studio/words/schemas/sections.ts',
     ],
   },
@@ -26,9 +24,7 @@ const models: Record<'section' | 'block', Model> = {
     copied: ['schemas/blocks/next-step.ts', 'components/blocks/next-step'],
     registries: [
       'schemas/blocks/index.ts',
-      'components/blocks/fragments.ts',
-      'components/blocks/registry.ts',
-      'components/blocks/markdown.ts',
+      'components/blocks/manifest.ts',
       'lib/seo/feeds/article-html.ts',
       'studio/words/schemas/blocks.ts',
     ],

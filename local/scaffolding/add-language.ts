@@ -48,11 +48,7 @@ export function addLanguage(code: string): string[] {
   const listed = 'lib/i18n/messages.ts'
   edit(listed, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
   edit(listed, /(written: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
-  const queries = [
-    'lib/content/queries.ts',
-    'lib/content/fragments.ts',
-    'components/blocks/fragments.ts',
-  ]
+  const queries = ['lib/content/queries.ts', 'lib/content/fragments.ts']
   for (const file of queries) {
     edit(
       file,

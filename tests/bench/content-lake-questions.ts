@@ -24,13 +24,14 @@ async function read(file: string): Promise<Record<string, string>> {
 
 /** Returns the queries of the site. */
 export async function questionsOf(count: number): Promise<Question[]> {
-  const site = await read('./lib/content/queries.ts')
+  const {pageQuery = ''} = await read('./components/sections/page-query.ts')
+  const {articleQuery = ''} = await read('./components/blog/article-query.ts')
   const {searchQuery = ''} = await read('./lib/search/search.groq.ts')
   const {articleCardFragment = ''} = await read('./lib/content/fragments.ts')
   const articles = Math.max(1, Math.floor((count - 100) / 3))
   const spread = (index: number) => (index * 7919) % articles
   const home = {
-    query: site['pageQuery'] ?? '',
+    query: pageQuery,
     params: () => ({locale: 'en', path: '/', parent: null}),
   }
   return [
@@ -38,7 +39,7 @@ export async function questionsOf(count: number): Promise<Question[]> {
     {...home, name: 'home page, asked again', isCached: true},
     {
       name: 'article by slug',
-      query: site['articleQuery'] ?? '',
+      query: articleQuery,
       params: (index) => {
         const slug = slugOf(spread(index))
         return {locale: 'en', slug, href: `/blog/${slug}`}

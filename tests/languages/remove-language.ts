@@ -30,11 +30,7 @@ export function removeLanguage(code: string, folder: string): void {
     )
     editFile(join(folder, file), new RegExp(`, ${code}\\}`), '}')
   }
-  const queries = [
-    'lib/content/queries.ts',
-    'lib/content/fragments.ts',
-    'components/blocks/fragments.ts',
-  ]
+  const queries = ['lib/content/queries.ts', 'lib/content/fragments.ts']
   for (const file of queries) {
     editFile(
       join(folder, file),

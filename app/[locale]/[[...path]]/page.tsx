@@ -4,6 +4,7 @@ import {notFound} from 'next/navigation'
 import {EmptyDataset} from '@/components/layout/empty-dataset'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
+import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleSlug} from '@/lib/content/articles'
@@ -35,13 +36,19 @@ async function readParams(props: Props): Promise<{locale: Locale; path: string}>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const {locale, path} = await readParams(props)
-  const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
+  const [page, settings] = await Promise.all([
+    getPage(pageQuery, locale, path),
+    getSiteSettings(locale),
+  ])
   return pageMetadata(page, settings)
 }
 
 export default async function Page({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, path} = await readParams(props)
-  const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
+  const [page, settings] = await Promise.all([
+    getPage(pageQuery, locale, path),
+    getSiteSettings(locale),
+  ])
   if (!page && path !== homePath) notFound()
   const edit = getEdit()
 

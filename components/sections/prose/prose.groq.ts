@@ -1,4 +1,4 @@
-import {longTextFragment} from '../../blocks/fragments'
+import {longTextFragment} from '../../blocks/manifest'
 
 export const proseFragment = /* groq */ `
   _type == "prose" => {

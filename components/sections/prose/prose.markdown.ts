@@ -1,4 +1,4 @@
-import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
+import {longTextMarkdown} from '@/components/blocks/long-text.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {stack} from '@/lib/seo/markdown/write'

@@ -1,4 +1,4 @@
-import {LongText} from '@/components/rich-text/long-text'
+import {LongText} from '@/components/blocks/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/preview/edit'

@@ -5,9 +5,7 @@ import {parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {figureColumns, isFigure} from '../../../components/blocks/data-table/columns'
-import {longTextFragment} from '../../../components/blocks/fragments'
-import {markdownRegistry} from '../../../components/blocks/markdown'
-import {registry} from '../../../components/blocks/registry'
+import {blocks, longTextFragment} from '../../../components/blocks/manifest'
 import {blockTypes} from '../../../schemas/blocks'
 import {longText} from '../../../schemas/objects/long-text'
 import {root, sourceFiles} from './source-files.ts'
@@ -42,13 +40,8 @@ function refersElsewhere(type: unknown): boolean {
 }
 
 describe('every type of block', () => {
-  it('has a component', () => {
-    expect(Object.keys(registry).sort()).toEqual(names)
-    for (const component of Object.values(registry)) expect(component).toBeTypeOf('function')
-  })
-
-  it('can be written as Markdown', () => {
-    expect(Object.keys(markdownRegistry).sort()).toEqual(names)
+  it('has a line in the manifest', () => {
+    expect(Object.keys(blocks).sort()).toEqual(names)
   })
 
   it('has a folder with its component and its Markdown', () => {

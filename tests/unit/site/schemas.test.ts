@@ -2,7 +2,7 @@ import {defaultComponents} from '@portabletext/react'
 import {createSchema, type SchemaType} from 'sanity'
 import {describe, expect, it} from 'vitest'
 
-import {LongText} from '../../../components/rich-text/long-text'
+import {LongText} from '../../../components/blocks/long-text'
 import {textComponents} from '../../../components/rich-text/text-components'
 import {schemaTypes} from '../../../schemas'
 import {longText} from '../../../schemas/objects/long-text'

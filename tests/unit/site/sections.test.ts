@@ -4,9 +4,7 @@ import {join} from 'node:path'
 import {parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {sectionsFragment} from '../../../components/sections/fragments'
-import {markdownRegistry} from '../../../components/sections/markdown'
-import {registry} from '../../../components/sections/registry'
+import {sections, sectionsFragment} from '../../../components/sections/manifest'
 import {thumbnailHref} from '../../../lib/routing/thumbnail-href'
 import {sectionGroups, sectionTypes} from '../../../schemas/sections'
 import {entries, objectsIn} from '../content/dataset'
@@ -37,13 +35,8 @@ function projectedTypes(): string[] {
 }
 
 describe('every type of section', () => {
-  it('has a component', () => {
-    expect(Object.keys(registry).sort()).toEqual(names)
-    for (const component of Object.values(registry)) expect(component).toBeTypeOf('function')
-  })
-
-  it('can be written as Markdown', () => {
-    expect(Object.keys(markdownRegistry).sort()).toEqual(names)
+  it('has a line in the manifest', () => {
+    expect(Object.keys(sections).sort()).toEqual(names)
   })
 
   it('has a projection in the query of a page', () => {

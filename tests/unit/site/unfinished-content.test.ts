@@ -6,13 +6,15 @@ import {beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {ArticlePage} from '../../../components/blog/article-page'
 import {articleMarkdown} from '../../../components/blog/article-page.markdown'
+import {articleQuery} from '../../../components/blog/article-query'
 import {AnnouncementBar} from '../../../components/layout/announcement-bar'
-import {pageMarkdown} from '../../../components/layout/page.markdown'
 import {SiteFooter} from '../../../components/layout/site-footer'
 import {SiteHeader} from '../../../components/layout/site-header'
 import {SectionGuard} from '../../../components/preview/section-guard'
 import type {SectionContext} from '../../../components/sections/context'
-import {registry} from '../../../components/sections/registry'
+import {sections as manifest} from '../../../components/sections/manifest'
+import {pageQuery} from '../../../components/sections/page-query'
+import {pageMarkdown} from '../../../components/sections/page.markdown'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
 import {articleTranslations} from '../../../lib/content/article-translations'
@@ -20,13 +22,11 @@ import {conform} from '../../../lib/content/conform'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import {
   announcementBarsQuery,
-  articleQuery,
   blogQuery,
   feedQuery,
   figuresQuery,
   guideQuery,
   neighborsQuery,
-  pageQuery,
   siteSettingsQuery,
 } from '../../../lib/content/queries'
 import type {
@@ -334,7 +334,7 @@ async function readSection(section: Fields) {
 }
 
 describe('an unfinished section is shown', () => {
-  it.each(Object.keys(registry))('%s', async (type) => {
+  it.each(Object.keys(manifest))('%s', async (type) => {
     const section = fullest('sections', type)
     const all = draftsAndNothing(section)
     const showAll = () => showSections(keyed(all), writtenIn(all))

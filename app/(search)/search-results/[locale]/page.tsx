@@ -5,6 +5,7 @@ import {connection} from 'next/server'
 import {SearchUnavailable} from '@/components/layout/search-unavailable'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
+import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
@@ -38,7 +39,11 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   // Prerendering would start the search, then abort it.
   await connection()
   const read = await withTimeout(
-    Promise.all([getPage(locale, searchPath), getSiteSettings(locale), searchSite(locale, query)]),
+    Promise.all([
+      getPage(pageQuery, locale, searchPath),
+      getSiteSettings(locale),
+      searchSite(locale, query),
+    ]),
   )
   if (!read) return <SearchUnavailable locale={locale} query={query} />
   const [page, settings, search] = read

@@ -2,6 +2,7 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 
 import {ArticlePage} from '@/components/blog/article-page'
+import {articleQuery} from '@/components/blog/article-query'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleTranslations} from '@/lib/content/article-translations'
@@ -38,14 +39,17 @@ async function readParams(props: Props): Promise<{locale: Locale; slug: string}>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const {locale, slug} = await readParams(props)
-  const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
+  const [article, settings] = await Promise.all([
+    getArticle(articleQuery, locale, slug),
+    getSiteSettings(locale),
+  ])
   return articleMetadata(article, settings)
 }
 
 export default async function Page(props: Props) {
   const {locale, slug} = await readParams(props)
   const [article, blog, settings] = await Promise.all([
-    getArticle(locale, slug),
+    getArticle(articleQuery, locale, slug),
     getBlog(locale),
     getSiteSettings(locale),
   ])

@@ -1,3 +1,4 @@
+import {articleQuery} from '@/components/blog/article-query'
 import {getBlogFeed} from '@/lib/content/feed'
 import {locales} from '@/lib/i18n/locales'
 import {jsonFeed} from '@/lib/seo/feeds/json-feed'
@@ -11,7 +12,7 @@ export async function GET(
   _request: Request,
   {params}: RouteContext<'/[locale]/blog/feed.json'>,
 ): Promise<Response> {
-  const feed = await getBlogFeed((await params).locale)
+  const feed = await getBlogFeed(articleQuery, (await params).locale)
   if (!feed) return new Response(null, {status: 404})
   return new Response(jsonFeed(feed), {
     headers: {'content-type': 'application/feed+json; charset=utf-8'},

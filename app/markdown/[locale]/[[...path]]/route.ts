@@ -1,9 +1,8 @@
 import {articleMarkdown} from '@/components/blog/article-page.markdown'
-import {
-  emptyDatasetMarkdown,
-  notFoundMarkdown,
-  pageMarkdown,
-} from '@/components/layout/page.markdown'
+import {articleQuery} from '@/components/blog/article-query'
+import {emptyDatasetMarkdown, notFoundMarkdown} from '@/components/layout/message-page.markdown'
+import {pageQuery} from '@/components/sections/page-query'
+import {pageMarkdown} from '@/components/sections/page.markdown'
 import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
 import {getPage, getPrerenderedPaths} from '@/lib/content/pages'
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
@@ -32,13 +31,16 @@ export async function generateStaticParams() {
 }
 
 async function readArticle(locale: Locale, path: string, slug: string): Promise<Document | null> {
-  const [article, blog] = await Promise.all([getArticle(locale, slug), getBlog(locale)])
+  const [article, blog] = await Promise.all([
+    getArticle(articleQuery, locale, slug),
+    getBlog(locale),
+  ])
   if (!article) return null
   return {text: articleMarkdown(article, {locale, path, blog}), canonical: articleUrl(article)}
 }
 
 async function readPage(locale: Locale, path: string): Promise<Document | null> {
-  const page = await getPage(locale, path)
+  const page = await getPage(pageQuery, locale, path)
   if (!page && path !== homePath) return null
   const text = page ? pageMarkdown(page, locale) : emptyDatasetMarkdown(locale)
   return {text, canonical: absoluteUrl(pageHref(locale, path))}

@@ -1,15 +1,19 @@
 import {cacheLife} from 'next/cache'
 
+import {articleQuery} from '@/components/blog/article-query'
+import {pageQuery} from '@/components/sections/page-query'
 import {drawShareCard} from '@/components/share-card/draw-share-card'
 import {getShareAddresses, getShareCard} from '@/lib/content/share-cards'
 import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
 import type {ShareCard} from '@/lib/seo/share-card'
 
+const queries = {page: pageQuery, article: articleQuery}
+
 /** Next.js rejects an empty list, so a dataset without pages builds one image that is not found. */
 const noPicture = {version: '-', file: ['-']}
 
 export async function generateStaticParams() {
-  const addresses = await getShareAddresses()
+  const addresses = await getShareAddresses(queries)
   const params = addresses.map((address) => {
     const [version = '', ...file] = shareParts(address)
     return {version, file}
@@ -30,7 +34,7 @@ export async function GET(
 ): Promise<Response> {
   const {version, file} = await params
   const address = parseSharePathname(`/share/${[version, ...file].join('/')}`)
-  const card = address && (await getShareCard(address.locale, address.path))
+  const card = address && (await getShareCard(queries, address.locale, address.path))
   if (!card) return new Response(null, {status: 404})
 
   const current = {...address, version: cardVersion(card)}

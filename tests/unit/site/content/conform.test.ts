@@ -1,14 +1,14 @@
 import {evaluate, parse} from 'groq-js'
 import {afterEach, expect, it, vi} from 'vitest'
 
+import {articleQuery} from '../../../../components/blog/article-query'
+import {pageQuery} from '../../../../components/sections/page-query'
 import {conform} from '../../../../lib/content/conform'
 import {
   addressesQuery,
-  articleQuery,
   blogQuery,
   feedQuery,
   figuresQuery,
-  pageQuery,
   siteSettingsQuery,
 } from '../../../../lib/content/queries'
 import {log} from '../../../../lib/platform/logging/log'

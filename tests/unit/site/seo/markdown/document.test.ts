@@ -4,8 +4,8 @@ import {articleMarkdown} from '../../../../../components/blog/article-page.markd
 import {
   emptyDatasetMarkdown,
   notFoundMarkdown,
-  pageMarkdown,
-} from '../../../../../components/layout/page.markdown'
+} from '../../../../../components/layout/message-page.markdown'
+import {pageMarkdown} from '../../../../../components/sections/page.markdown'
 import type {Article} from '../../../../../lib/content/articles'
 import type {PageContent} from '../../../../../lib/content/types'
 

@@ -1,8 +1,12 @@
 import {PortableText, type PortableTextBlock, toPlainText} from '@portabletext/react'
 import {getTranslations} from 'next-intl/server'
 
-import type {AnyBlock, BlockHeading} from '@/components/blocks/context'
-import {registry} from '@/components/blocks/registry'
+import {
+  editOf,
+  textComponents,
+  type TextNode,
+  NoBreakChildren,
+} from '@/components/rich-text/text-components'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {type Heading, headingsOf, levelBelow} from '@/lib/content/headings'
 import {withoutInheritedNames} from '@/lib/content/inherited-names'
@@ -10,7 +14,8 @@ import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
-import {editOf, textComponents, type TextNode, NoBreakChildren} from './text-components'
+import type {AnyBlock, BlockHeading} from './context'
+import {blocks} from './manifest'
 
 interface Props {
   value: LongTextContent
@@ -62,11 +67,11 @@ function blockComponents(
   {context, edit, prefix = ''}: Props,
   headingOf: (key: string) => BlockHeading,
 ) {
-  const types = Object.keys(registry) as BlockType[]
+  const types = Object.keys(blocks) as BlockType[]
   return Object.fromEntries(
     types.map((type) => {
-      // Each component takes its own type; the registry's type guarantees the match.
-      const Block = registry[type] as unknown as AnyBlock
+      // Each component takes its own type; the manifest's type guarantees the match.
+      const Block = blocks[type].Component as unknown as AnyBlock
       return [
         type,
         ({value}: {value: BlockContent}) => (
@@ -96,7 +101,7 @@ export async function LongText(props: Props) {
   })
   const heading = headingComponents(headings, top, anchorOf, edit)
   const shared = textComponents(context, edit)
-  const blocks = blockComponents(props, (key) => `h${levelBelow(value, headings, top, key)}`)
+  const drawn = blockComponents(props, (key) => `h${levelBelow(value, headings, top, key)}`)
   return (
     <div className="long-text" data-top={top}>
       <PortableText
@@ -104,7 +109,7 @@ export async function LongText(props: Props) {
         components={{
           ...shared,
           block: {...shared.block, h2: heading, h3: heading, blockquote: quoteComponent(edit)},
-          types: {...shared.types, ...blocks},
+          types: {...shared.types, ...drawn},
         }}
         onMissingComponent={false}
       />

@@ -1,12 +1,12 @@
 import {portableTextToMarkdown} from '@portabletext/markdown'
 
-import type {BlockMarkdownContext} from '@/components/blocks/context'
-import {markdownRegistry} from '@/components/blocks/markdown'
+import {textRenderers, withLinks} from '@/components/rich-text/rich-text.markdown'
 import {headingsOf, levelBelow} from '@/lib/content/headings'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
-import {textRenderers, withLinks} from './rich-text.markdown'
+import type {BlockMarkdownContext} from './context'
+import {blocks} from './manifest'
 
 interface LongTextContext extends MarkdownContext {
   /** Prefix of the headings' ids, for pages with several texts. */
@@ -23,14 +23,14 @@ function headingAt(level: number) {
     children.trim() && `${'#'.repeat(level)} ${children.trim().replace(/\s*\n\s*/g, ' ')}`
 }
 
-/** A long text: headings, paragraphs, lists, quotes, and the blocks of the registry. */
+/** A long text: headings, paragraphs, lists, quotes, and the blocks of the manifest. */
 export function longTextMarkdown(value: LongTextContent, context: LongTextContext): string {
   const {prefix = '', top = 2} = context
   const headings = headingsOf(value, context.locale)
   const shared = textRenderers(context)
-  const types = (Object.keys(markdownRegistry) as BlockType[]).map((type) => {
-    // Each function takes its own type; the registry's type guarantees the match.
-    const write = markdownRegistry[type] as AnyBlock
+  const types = (Object.keys(blocks) as BlockType[]).map((type) => {
+    // Each function takes its own type; the manifest's type guarantees the match.
+    const write = blocks[type].markdown as AnyBlock
     return [
       type,
       ({value: block}: {value: BlockContent}) =>

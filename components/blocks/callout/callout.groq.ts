@@ -1,0 +1,8 @@
+import {richTextFragment} from '../../../lib/content/fragments'
+
+export const calloutFragment = /* groq */ `
+  _type == "callout" => {
+    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),
+    "text": coalesce(text[defined(@)]{${richTextFragment}}, [])
+  }
+`

@@ -1,0 +1,3 @@
+export const codeSampleFragment = /* groq */ `
+  _type == "codeSample" => {"code": coalesce(code, "")}
+`

@@ -1,0 +1,5 @@
+import {comparisonTableFragment} from '../../../lib/content/fragments'
+
+export const embeddedComparisonFragment = /* groq */ `
+  _type == "embeddedComparison" => {table->{${comparisonTableFragment}}}
+`

@@ -1,0 +1,7 @@
+import {figureNoteFragment} from '../../../lib/content/fragments'
+
+export const figureRowFragment = /* groq */ `
+  _type == "figureRow" => {
+    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{${figureNoteFragment}}}, [])
+  }
+`

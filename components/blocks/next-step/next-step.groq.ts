@@ -1,0 +1,8 @@
+import {linkFragment} from '../../../lib/content/fragments'
+
+export const nextStepFragment = /* groq */ `
+  _type == "nextStep" => {
+    "heading": coalesce(heading, ""),
+    "links": coalesce(links[defined(@)]{_key, ${linkFragment}}, [])
+  }
+`

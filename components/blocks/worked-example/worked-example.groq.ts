@@ -1,0 +1,11 @@
+import {roiSettingsFragment} from '../../../lib/content/fragments'
+
+export const workedExampleFragment = /* groq */ `
+  _type == "workedExample" => {
+    "caption": coalesce(caption, ""),
+    "teamSize": coalesce(teamSize, 0),
+    "averageSalary": coalesce(averageSalary, 0),
+    "hoursPerDay": coalesce(hoursPerDay, 0),
+    ${roiSettingsFragment}
+  }
+`

@@ -1,0 +1,44 @@
+import {defineQuery} from 'next-sanity'
+
+import {
+  addressFragment,
+  articleCardFragment,
+  readTime,
+  seoFragment,
+  topic,
+  translatedToFragment,
+  translationsFragment,
+} from '../../lib/content/fragments'
+import {articleFolder} from '../../lib/routing/paths'
+import {longTextFragment} from '../blocks/manifest'
+
+/** An article by language and slug, by its canonical path, or by an untranslated article's slug for the language. */
+export const articleQuery = defineQuery(`
+  *[
+    _type == "article" &&
+    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||
+      $slug in untranslatedSlugs[language == $locale].slug)
+  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{
+    _id,
+    _type,
+    _updatedAt,
+    "title": coalesce(title, ""),
+    "summary": coalesce(summary, ""),
+    "topic": ${topic},
+    "readTime": ${readTime},
+    "publishedAt": coalesce(publishedAt, ""),
+    updatedAt,
+    canonicalPath,
+    ${addressFragment},
+    ${translatedToFragment},
+    ${seoFragment},
+    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},
+    "body": coalesce(body[defined(_type)]{${longTextFragment}}, []),
+    "related": related[defined(@->_id)]->{${articleCardFragment}},
+    "translations": ${translationsFragment}{
+      language,
+      "path": "${articleFolder}" + value->slug.current,
+      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
+    }
+  }
+`)
