@@ -1,8 +1,8 @@
 import type {Metadata} from 'next'
 
-import {BaseDocument} from '@/components/layout/base-document'
-import {siteViewport} from '@/components/layout/document-settings'
-import {typefacesOnDemand} from '@/components/layout/fonts-on-demand'
+import {BaseDocument} from '@/components/document/base-document'
+import {siteViewport} from '@/components/document/document-settings'
+import {typefacesOnDemand} from '@/components/document/fonts-on-demand'
 import {MessagePage} from '@/components/layout/message-page'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'

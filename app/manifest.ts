@@ -1,8 +1,8 @@
 import type {MetadataRoute} from 'next'
 
-import {palette} from '@/components/layout/styles/palette'
 import {pageQuery} from '@/components/sections/page-query'
 import {iconFiles} from '@/components/ui/logo-mark/icon-files'
+import {palette} from '@/components/ui/palette'
 import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'

@@ -1,5 +1,5 @@
-import {palette} from '../components/layout/styles/palette'
 import {mark} from '../components/ui/logo-mark/mark'
+import {palette} from '../components/ui/palette'
 
 /** The logo mark as the Studio's icon. */
 export function StudioMark() {

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next'
 
 import {WithoutScript} from '@/components/admin/without-script'
-import {BaseDocument} from '@/components/layout/base-document'
-import {siteViewport} from '@/components/layout/document-settings'
-import {preloadedTypefaces} from '@/components/layout/fonts'
+import {BaseDocument} from '@/components/document/base-document'
+import {siteViewport} from '@/components/document/document-settings'
+import {preloadedTypefaces} from '@/components/document/fonts'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 

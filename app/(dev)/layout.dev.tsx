@@ -1,8 +1,8 @@
 import type {Metadata} from 'next'
 import type {ReactNode} from 'react'
 
-import {BaseDocument} from '@/components/layout/base-document'
-import {preloadedTypefaces} from '@/components/layout/fonts'
+import {BaseDocument} from '@/components/document/base-document'
+import {preloadedTypefaces} from '@/components/document/fonts'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 

@@ -1,8 +1,8 @@
 import {notFound} from 'next/navigation'
 
-import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
-import {SiteDocument} from '@/components/layout/site-document'
-import {Vitals} from '@/components/layout/vitals'
+import {siteMetadata, siteViewport} from '@/components/document/document-settings'
+import {SiteDocument} from '@/components/document/site-document'
+import {Vitals} from '@/components/document/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'

@@ -1,3 +1,4 @@
+import {articleCardsMarkdown} from '@/components/article-cards/article-cards.markdown'
 import {longTextMarkdown} from '@/components/blocks/long-text.markdown'
 import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
@@ -15,8 +16,6 @@ import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {pair} from '@/lib/seo/markdown/context'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
-
-import {articleCardsMarkdown} from './article-cards.markdown'
 
 /** Author, dates and reading time. */
 function facts({content}: Article, context: SectionMarkdownContext): string {

@@ -1,5 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
+import {ArticleCards} from '@/components/article-cards/article-cards'
+import {LanguageNotice} from '@/components/article-cards/language-notice'
 import {LongText} from '@/components/blocks/long-text'
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
@@ -17,11 +19,9 @@ import type {LinkContext} from '@/lib/routing/links'
 import {pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 
-import {ArticleCards} from './article-cards'
 import {ArticleNavigation} from './article-navigation'
 import {ArticleOpening} from './article-opening'
 import {BackToBlog} from './back-to-blog'
-import {LanguageNotice} from './language-notice'
 import {Share} from './share'
 import {Sources} from './sources'
 

@@ -1,10 +1,15 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
-import {breadcrumbOf} from '@/lib/routing/breadcrumb'
+import type {Locale} from '@/lib/i18n/locales'
+import {breadcrumbOf, type TitledPath} from '@/lib/routing/breadcrumb'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {paragraph} from '@/lib/seo/markdown/write'
 
+interface Context {
+  locale: Locale
+  page: TitledPath & {parent: TitledPath | null}
+}
+
 /** Breadcrumb from the home page through the parent page. */
-export function breadcrumbMarkdown({locale, page}: SectionMarkdownContext): string {
+export function breadcrumbMarkdown({locale, page}: Context): string {
   const above = breadcrumbOf(locale, page).slice(0, -1)
   const links = above.flatMap(({label, href}) => [{text: label, href: absoluteUrl(href)}, ' › '])
   return paragraph(...links, page.title)

@@ -1,10 +1,19 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {SectionContext} from '@/components/sections/context'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
-import {breadcrumbOf} from '@/lib/routing/breadcrumb'
+import type {Locale} from '@/lib/i18n/locales'
+import type {DocumentName, EditDocument} from '@/lib/preview/edit'
+import {breadcrumbOf, type TitledPath} from '@/lib/routing/breadcrumb'
 
-interface Props extends Pick<SectionContext, 'locale' | 'page' | 'edit'> {
+type TitledDocument = TitledPath & DocumentName
+
+/** A page or article, and the page above it. */
+export type BreadcrumbPage = TitledDocument & {parent: TitledDocument | null}
+
+interface Props {
+  locale: Locale
+  page: BreadcrumbPage
+  edit: EditDocument
   /** Language of the page's name, if not the page's own. */
   lang?: string | undefined
 }

@@ -1,5 +1,5 @@
-import {markedParts, withoutMarks} from '@/components/sections/demo/sentence/marked'
-import {maskParts} from '@/components/sections/demo/sentence/tokens'
+import {markedParts, withoutMarks} from '@/components/scene/sentence/marked'
+import {maskParts} from '@/components/scene/sentence/tokens'
 import type {Section} from '@/lib/content/types'
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, quote, stack} from '@/lib/seo/markdown/write'

@@ -1,18 +1,18 @@
 import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
 
-import {markedParts} from '@/components/sections/demo/sentence/marked'
-import {maskParts} from '@/components/sections/demo/sentence/tokens'
-import {keyed, MaskedSentence} from '@/components/sections/demo/stage'
+import {markedParts} from '@/components/scene/sentence/marked'
+import {maskParts} from '@/components/scene/sentence/tokens'
 import {Icon} from '@/components/ui/icon/icon'
 import {longestNoBreak} from '@/components/ui/no-break/no-break'
-import {tokenLabels} from '@/components/ui/transcript/token-labels'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import {type Edit, type EditItem, itemsOf} from '@/lib/preview/edit'
 
+import {keyed, MaskedSentence} from './masked-sentence'
 import {Replay} from './replay'
+import {tokenLabels} from './token-labels'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
 

@@ -1,10 +1,11 @@
 import type {ComponentType, ReactNode} from 'react'
 
+import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
 import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import type {LeadAction} from '@/lib/leads/typed-values'
-import type {DocumentName, Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/preview/edit'
 import type {TitledPath} from '@/lib/routing/breadcrumb'
 import type {LinkContext} from '@/lib/routing/links'
 import type {Search} from '@/lib/search/search'
@@ -22,13 +23,10 @@ export interface SectionGuardProps {
 
 export type SectionGuard = ComponentType<SectionGuardProps>
 
-/** A page or article with an address. */
-type PlacedDocument = TitledPath & DocumentName
-
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, its path, its parent page, and its sections. */
-  page: PlacedDocument & {parent: PlacedDocument | null; sections?: SectionContent[]}
+  page: BreadcrumbPage & {sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** Query and results, on the search page. */

@@ -1,7 +1,7 @@
-import {palette} from '@/components/layout/styles/palette'
 import {coverColors, type CoverColors} from '@/components/ui/cover/cover-colors'
 import {type CoverProps, coverPaths} from '@/components/ui/cover/cover-paths'
 import {mark} from '@/components/ui/logo-mark/mark'
+import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
 import {shareSize} from '@/lib/content/image'
 import {translatorFor} from '@/lib/i18n/translator'

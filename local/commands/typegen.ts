@@ -11,7 +11,7 @@ const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
   'lib/platform/supabase/database.types.generated.ts',
-  'components/layout/styles/global.generated.css',
+  'components/document/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
   'lib/i18n/missing-messages/missing.generated.json',
@@ -39,7 +39,7 @@ const generators: Generator[][] = [
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
-    {name: 'Global style', file: 'components/layout/styles/generate.ts', args: []},
+    {name: 'Global style', file: 'components/document/styles/generate.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
     {name: 'Missing messages', file: 'lib/i18n/missing-messages/generate.ts', args: []},
     {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},

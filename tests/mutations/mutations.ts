@@ -507,7 +507,7 @@ const pages: Mutation[] = [
   },
   {
     name: 'every page logs an error in the browser',
-    file: 'components/layout/theme-script.tsx',
+    file: 'components/document/theme-script.tsx',
     from: 'apply(saved());\n',
     to: "apply(saved());console.error('theme');\n",
     check: 'e2e',
@@ -515,7 +515,7 @@ const pages: Mutation[] = [
   },
   {
     name: 'pages hold a token of the Content Lake',
-    file: 'components/layout/base-document.tsx',
+    file: 'components/document/base-document.tsx',
     from: 'dir={languages[locale].direction}',
     to: 'dir={languages[locale].direction} data-token={process.env.SANITY_API_WRITE_TOKEN}',
     check: 'e2e',

@@ -10,20 +10,20 @@ import {addWorktree, type Worktree} from '../processes/worktree.ts'
 
 /** What docs/brand.md says to change, in the order of its list. */
 const changes = [
-  {file: 'components/layout/styles/palette.ts', from: '#ff4b1f', to: '#8a5cff'},
-  {file: 'components/layout/styles/palette.ts', from: '#f7f5f0', to: '#f4f2fa'},
+  {file: 'components/ui/palette.ts', from: '#ff4b1f', to: '#8a5cff'},
+  {file: 'components/ui/palette.ts', from: '#f7f5f0', to: '#f4f2fa'},
   {
     file: 'components/ui/logo-mark/mark.ts',
     from: 'M3 13v6M9 5v22M15 10v12',
     to: 'M3 5v22M9 10v12M15 13v6',
   },
   {
-    file: 'components/layout/fonts.ts',
+    file: 'components/document/fonts.ts',
     from: 'bricolage-grotesque-48pt-650.woff2',
     to: 'instrument-sans-wght.woff2',
   },
   {
-    file: 'components/layout/fonts-on-demand.ts',
+    file: 'components/document/fonts-on-demand.ts',
     from: 'bricolage-grotesque-48pt-650.woff2',
     to: 'instrument-sans-wght.woff2',
   },

@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 
-import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
@@ -30,6 +29,7 @@ import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
 import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'
+import {noteReceived} from './popup-memory'
 import {Received} from './received'
 import {useErrors} from './use-rules'
 

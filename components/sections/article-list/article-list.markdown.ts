@@ -1,4 +1,4 @@
-import {articleCardsMarkdown} from '@/components/blog/article-cards.markdown'
+import {articleCardsMarkdown} from '@/components/article-cards/article-cards.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {isForeignIn} from '@/lib/routing/addresses'

@@ -2,8 +2,8 @@
 
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
 
-import {readSentence, type Reading} from '@/components/sections/demo/sentence/read-sentence'
-import {type Crm, crms, recordRows} from '@/components/sections/demo/sentence/record'
+import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
+import {type Crm, crms, recordRows} from '@/components/scene/sentence/record'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'

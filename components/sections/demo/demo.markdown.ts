@@ -1,5 +1,5 @@
+import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionMarkdown} from '@/components/sections/context'
-import {withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {formatFigure} from '@/lib/content/figures/format'
 import {textIn} from '@/lib/i18n/localized'

@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
-import {markedValues, withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'

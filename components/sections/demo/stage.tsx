@@ -1,39 +1,18 @@
 import type {ReactNode, Ref} from 'react'
 
-import type {RecordChanges} from '@/components/sections/demo/sentence/read-sentence'
-import {type Crm, type RecordRow, recordRows} from '@/components/sections/demo/sentence/record'
-import {
-  maskParts,
-  type MaskedPart,
-  type SentencePart,
-} from '@/components/sections/demo/sentence/tokens'
+import {keyed, MaskedSentence} from '@/components/scene/masked-sentence'
+import type {RecordChanges} from '@/components/scene/sentence/read-sentence'
+import {type Crm, type RecordRow, recordRows} from '@/components/scene/sentence/record'
+import {maskParts, type SentencePart} from '@/components/scene/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 import type {DemoWords} from './words'
 
 /* Rendered on the server and in the browser, so without hooks or messages. */
 
-/** Adds keys that are unique within the sentence. */
-export function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
-  return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
-}
-
 /** A sentence whose sensitive values are underlined. */
 export function MarkedSentence({parts}: {parts: SentencePart[]}) {
   return keyed(parts).map(({key, text, kind}) => (kind ? <mark key={key}>{text}</mark> : text))
-}
-
-/** A sentence as the model reads it, with tokens for its sensitive values. */
-export function MaskedSentence({parts}: {parts: MaskedPart[]}) {
-  return keyed(parts).map(({key, text, token}) =>
-    token ? (
-      <span key={key} className="token">
-        {token}
-      </span>
-    ) : (
-      text
-    ),
-  )
 }
 
 interface RowProps {

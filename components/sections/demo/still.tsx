@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {readSentence} from '@/components/sections/demo/sentence/read-sentence'
+import {readSentence} from '@/components/scene/sentence/read-sentence'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import {withoutDrag} from '@/lib/preview/edit'

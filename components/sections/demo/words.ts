@@ -6,8 +6,8 @@ import {
   type CrmWords,
   recordFields,
   type RecordField,
-} from '@/components/sections/demo/sentence/record'
-import {tokenLabels} from '@/components/ui/transcript/token-labels'
+} from '@/components/scene/sentence/record'
+import {tokenLabels} from '@/components/scene/token-labels'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** The longest sentence that the demo accepts, in characters. */

@@ -1,3 +1,4 @@
+import {mayOffer, noteOffered} from '@/components/forms/lead-form/popup-memory'
 import {
   isFastUpward,
   leftThroughTop,
@@ -5,7 +6,6 @@ import {
   recentSamples,
   type ScrollSample,
 } from '@/components/sections/exit-popup/leaving'
-import {mayOffer, noteOffered} from '@/components/sections/exit-popup/memory'
 import {sourceEvent} from '@/lib/leads/sources'
 import {ctaAnchor} from '@/lib/routing/paths'
 

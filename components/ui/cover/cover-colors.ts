@@ -1,4 +1,4 @@
-import {palette} from '@/components/layout/styles/palette'
+import {palette} from '@/components/ui/palette'
 import type {Topic} from '@/lib/content/types'
 
 const {light, dark} = palette

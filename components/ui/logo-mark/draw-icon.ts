@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import {palette} from '@/components/layout/styles/palette'
+import {palette} from '@/components/ui/palette'
 
 import {faviconSizes, type IconFile} from './icon-files'
 import {mark} from './mark'

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 
-import {palette} from '../../layout/styles/palette.ts'
+import {palette} from '../palette.ts'
 import {mark} from './mark.ts'
 
 // Writes the site's icon, which follows the browser's theme. Run by `npm run typegen`.

@@ -12,7 +12,7 @@ const mostPerSecond = 20
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round)
 
-/** Measurements of a page: see components/layout/measure-vitals.ts. */
+/** Measurements of a page: see components/document/measure-vitals.ts. */
 const reportSchema = z.strictObject({
   path: z.string().startsWith('/').transform(loggablePath),
   ttfb: milliseconds,

@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto'
 
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {inlineScripts} from '../../../components/layout/inline-scripts'
+import {inlineScripts} from '../../../components/document/inline-scripts'
 import {type Framing, policyHeader, requestPolicy, sealedPolicy} from './policies'
 import {scriptHash} from './script-hashes'
 

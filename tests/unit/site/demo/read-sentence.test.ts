@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {readSentence} from '../../../../components/sections/demo/sentence/read-sentence'
-import {maskParts, type TokenLabels} from '../../../../components/sections/demo/sentence/tokens'
+import {readSentence} from '../../../../components/scene/sentence/read-sentence'
+import {maskParts, type TokenLabels} from '../../../../components/scene/sentence/tokens'
 
 const words: TokenLabels = {
   name: 'NAME',

@@ -1,16 +1,12 @@
 import {describe, expect, it} from 'vitest'
 
-import {formatAmount, readAmount} from '../../../../components/sections/demo/sentence/amounts'
-import {
-  markedParts,
-  markedValues,
-  withoutMarks,
-} from '../../../../components/sections/demo/sentence/marked'
+import {formatAmount, readAmount} from '../../../../components/scene/sentence/amounts'
+import {markedParts, markedValues, withoutMarks} from '../../../../components/scene/sentence/marked'
 import {
   recordRows,
   type CrmWords,
   type RecordWords,
-} from '../../../../components/sections/demo/sentence/record'
+} from '../../../../components/scene/sentence/record'
 
 const crm = (name: string, amount: string): CrmWords => ({
   name,

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm'
 
 import {beforeEach, describe, expect, it} from 'vitest'
 
-import {LanguageScript} from '../../../../components/layout/language-script'
+import {LanguageScript} from '../../../../components/document/language-script'
 
 const element = LanguageScript() as {props: {dangerouslySetInnerHTML: {__html: string}}}
 const script = element.props.dangerouslySetInnerHTML.__html

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {inlineScripts} from '../../../../../components/layout/inline-scripts'
+import {inlineScripts} from '../../../../../components/document/inline-scripts'
 import {sourceFiles, sourceOf} from '../../source-files.ts'
 
 /** Not a script but data, or on static pages only, which are hashed whole. */
@@ -13,7 +13,7 @@ it('every inline script of a component is allowed on pages rendered per request'
     .filter((file) => !others.has(file))
   const reactOwn = 1
   expect(writing.length).toBe(inlineScripts.length - reactOwn)
-  const known = sourceOf('components/layout/inline-scripts.ts')
+  const known = sourceOf('components/document/inline-scripts.ts')
   for (const file of writing) {
     const [, name = ''] = /export const (\w+Script) =/.exec(sourceOf(file)) ?? []
     expect(known).toContain(`  ${name},`)

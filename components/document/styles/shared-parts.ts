@@ -1,10 +1,10 @@
 import {css} from 'styled-components'
 
+import {articleCardsStyles} from '@/components/article-cards/article-cards.styles'
 import {admonitionStyles} from '@/components/blocks/callout/callout.styles'
 import {dataTableStyles} from '@/components/blocks/data-table/data-table.styles'
 import {illustrationStyles} from '@/components/blocks/illustration/illustration.styles'
 import {longTextStyles} from '@/components/blocks/long-text.styles'
-import {articleCardsStyles} from '@/components/blog/article-cards.styles'
 import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'

@@ -1,4 +1,4 @@
-import {languages, type Locale} from '../../../../lib/i18n/locales'
+import {languages, type Locale} from '../../../lib/i18n/locales'
 
 /** An amount of money as a CRM stores it. */
 export interface Amount {

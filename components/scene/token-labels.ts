@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {TokenLabels} from '@/components/sections/demo/sentence/tokens'
+import type {TokenLabels} from '@/components/scene/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** Reads the labels of tokens in the language of the page. */

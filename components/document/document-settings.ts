@@ -1,6 +1,6 @@
 import type {Metadata, Viewport} from 'next'
 
-import {palette} from './styles/palette'
+import {palette} from '@/components/ui/palette'
 
 /** Gives the browser's own bars the page's background color; used in each root layout. */
 export const siteViewport: Viewport = {

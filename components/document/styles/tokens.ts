@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-import {inBothThemes} from './palette'
+import {inBothThemes} from '@/components/ui/palette'
 
 /**
  * Design tokens. `light-dark()` holds both themes in one value; `color-scheme` chooses one, on the root for the page or

@@ -1,9 +1,9 @@
+import {navigationScript} from '@/components/layout/navigation-script'
+import {searchScript} from '@/components/layout/search-script'
 import {framedScript} from '@/components/preview/framed-script'
 
 import {firstViewScript} from './first-view-script'
 import {languageScript} from './language-script'
-import {navigationScript} from './navigation-script'
-import {searchScript} from './search-script'
 import {themeScript} from './theme-script'
 
 /** React inserts this script into the static part of a page that has dynamic parts. */

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../../lib/i18n/locales'
+import type {Locale} from '../../../lib/i18n/locales'
 import {formatAmount, readAmount} from './amounts'
 import type {RecordChanges, Stage, Task} from './read-sentence'
 

@@ -1,0 +1,19 @@
+import type {MaskedPart} from './sentence/tokens'
+
+/** Adds keys that are unique within the sentence. */
+export function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
+  return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
+}
+
+/** A sentence as the model reads it, with tokens for its sensitive values. */
+export function MaskedSentence({parts}: {parts: MaskedPart[]}) {
+  return keyed(parts).map(({key, text, token}) =>
+    token ? (
+      <span key={key} className="token">
+        {token}
+      </span>
+    ) : (
+      text
+    ),
+  )
+}
