@@ -72,6 +72,6 @@ export const longTextFragment = /* groq */ `
   ${embeddedFaqFragment},
   ${embeddedCalculatorFragment},
   ${workedExampleFragment},
-  ${roadmapFragment},
-  ${nextStepFragment}
+  ${nextStepFragment},
+  ${roadmapFragment}
 `

@@ -4,7 +4,7 @@ import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {within} from '@/lib/preview/edit'
 
-import type {FrameProps} from './site-header'
+import type {FrameProps} from './frame-props'
 
 /** The announcement below the header, until its end date. */
 export async function AnnouncementBar({settings, ...context}: FrameProps) {

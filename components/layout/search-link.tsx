@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import {searchHref, searchPath} from '@/lib/routing/paths'
 
-import type {FrameProps} from './site-header'
+import type {FrameProps} from './frame-props'
 
 interface Props extends Pick<FrameProps, 'settings' | 'locale' | 'path'> {
   /** An icon with its shortcut in the bar, or text in the phone's menu. */

@@ -5,7 +5,7 @@ import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import type {SiteSettings} from '@/lib/content/types'
 import {type Edit, itemsOf} from '@/lib/preview/edit'
 
-import type {FrameProps} from './site-header'
+import type {FrameProps} from './frame-props'
 import {ThemeSwitch} from './theme-switch'
 
 type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta' | 'edit'>

@@ -3,22 +3,13 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import type {SiteSettings} from '@/lib/content/types'
 import {itemsOf, withoutDrag} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 import {ctaHref, homePath, pageHref} from '@/lib/routing/paths'
 
-import {LanguageLinks, type Translations} from './language-links'
+import type {FrameProps} from './frame-props'
+import {LanguageLinks} from './language-links'
 import {SearchLink} from './search-link'
 import {ThemeSwitch} from './theme-switch'
-
-/** Props of header and footer. */
-export interface FrameProps extends LinkContext {
-  settings: SiteSettings | null
-  /** Path of the page; null on pages without one. */
-  path: string | null
-  translations: Translations
-}
 
 interface NavigationProps extends FrameProps {
   /** Whether this is the second copy of the links, which must not be draggable in previews. */

@@ -1,0 +1,12 @@
+import type {SiteSettings} from '@/lib/content/types'
+import type {LinkContext} from '@/lib/routing/links'
+
+import type {Translations} from './language-links'
+
+/** Props of header and footer. */
+export interface FrameProps extends LinkContext {
+  settings: SiteSettings | null
+  /** Path of the page; null on pages without one. */
+  path: string | null
+  translations: Translations
+}
