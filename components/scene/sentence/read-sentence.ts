@@ -12,7 +12,7 @@ import {
   sendWords,
   stageWords,
   taskWords,
-} from './words'
+} from './vocabulary'
 
 export type Stage = (typeof stageWords)[number][0]
 export type Task = (typeof taskWords)[number][0] | 'proposal'

@@ -25,7 +25,7 @@ export type RecordField = (typeof recordFields)[number]
 const alwaysShown = 6
 
 /** Field names of one CRM. */
-export interface CrmWords {
+export interface CrmLabels {
   name: string
   object: string
   fields: Record<RecordField, string>
@@ -33,8 +33,8 @@ export interface CrmWords {
 }
 
 /** Labels of a record: the terms of each CRM, the tasks and the previous values. */
-export interface RecordWords {
-  crms: Record<Crm, CrmWords>
+export interface RecordLabels {
+  crms: Record<Crm, CrmLabels>
   tasks: Record<Task, string>
   before: Partial<Record<RecordField, string>>
 }
@@ -50,8 +50,8 @@ export interface RecordRow {
 function valueOf(
   changes: RecordChanges,
   field: RecordField,
-  crm: CrmWords,
-  tasks: RecordWords['tasks'],
+  crm: CrmLabels,
+  tasks: RecordLabels['tasks'],
   locale: Locale,
 ): string | null {
   const {amount, stage, nextStep} = changes
@@ -67,16 +67,16 @@ function valueOf(
 export function recordRows(
   changes: RecordChanges,
   crm: Crm,
-  words: RecordWords,
+  labels: RecordLabels,
   locale: Locale,
 ): RecordRow[] {
-  const own = words.crms[crm]
+  const own = labels.crms[crm]
   return recordFields
     .map((field) => ({
       field,
       label: own.fields[field],
-      before: words.before[field] ?? null,
-      after: valueOf(changes, field, own, words.tasks, locale),
+      before: labels.before[field] ?? null,
+      after: valueOf(changes, field, own, labels.tasks, locale),
     }))
     .filter(({after}, index) => after !== null || index < alwaysShown)
 }

@@ -8,8 +8,8 @@ import {
   notNames,
   numberPattern,
   phonePattern,
-  words,
-} from './words'
+  wholeWords,
+} from './vocabulary'
 
 /** A sensitive value and its position in the sentence. */
 export interface FoundValue {
@@ -29,7 +29,7 @@ const patterns: [ValueKind, string][] = [
 ]
 
 const capitalized = "\\p{Lu}[\\p{L}\\d’'&-]*"
-const names = words(`${capitalized}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalized})*`, 'gu')
+const names = wholeWords(`${capitalized}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalized})*`, 'gu')
 /** Replaces characters that already belong to a value. */
 const blot = '\0'
 
@@ -52,7 +52,8 @@ function findMarked(sentence: string, claim: Claim): void {
 
 function findPatterns(sentence: string, claim: Claim): void {
   for (const [kind, source] of patterns) {
-    for (const {index, 0: text} of sentence.matchAll(words(source, 'giu'))) claim(index, text, kind)
+    const found = sentence.matchAll(wholeWords(source, 'giu'))
+    for (const {index, 0: text} of found) claim(index, text, kind)
   }
 }
 
@@ -86,7 +87,7 @@ function findNames(sentence: string, claim: Claim): void {
 function addKnown(sentence: string, known: string[], found: FoundValue[]): FoundValue[] {
   let all = found
   for (const value of known) {
-    const pattern = words(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
+    const pattern = wholeWords(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
     for (const {index: start, 0: text} of sentence.matchAll(pattern)) {
       const end = start + text.length
       const rivals = all.filter((other) => start < other.end && other.start < end)

@@ -10,9 +10,9 @@ import {isEditable, itemsOf} from '@/lib/preview/edit'
 
 import {demoStyles} from './demo.styles'
 import {Gains} from './gains'
+import {demoLabels, sentenceLimit} from './labels'
 import {LazyDemo} from './lazy-demo'
-import {Still} from './still'
-import {demoWords, sentenceLimit} from './words'
+import {StaticDemo} from './static-demo'
 
 const Root = styled.section`
   ${demoStyles}
@@ -32,7 +32,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
       ...(isEditable(item(key)) && {edit: item(key)}),
     })),
     known: [...new Set(sentences.flatMap(({sentence}) => markedValues(sentence)))],
-    words: await demoWords(locale),
+    labels: await demoLabels(locale),
     locale,
     tick: <Icon name="check" />,
   }
@@ -41,7 +41,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
       <div className="frame layout">
         <Opening section={section} level={heading} edit={edit} />
         <LazyDemo {...shared} limit={sentenceLimit}>
-          <Still {...shared} />
+          <StaticDemo {...shared} />
         </LazyDemo>
         <div className="closing">
           <Actions links={links} context={context} edit={edit} first="secondary" />

@@ -4,24 +4,24 @@ import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'r
 
 import {whenNear} from '@/components/ui/lazy/when-near'
 
-import type {BenchProps} from './bench'
+import type {InteractiveDemoProps} from './interactive-demo'
 
 /** Shows the server's rendering until the visitor comes near and the script has loaded. */
-export function LazyDemo({children, ...props}: BenchProps & {children: ReactNode}) {
+export function LazyDemo({children, ...props}: InteractiveDemoProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{Bench: ComponentType<BenchProps>}>()
+  const [loaded, setLoaded] = useState<{InteractiveDemo: ComponentType<InteractiveDemoProps>}>()
   const [failed, setFailed] = useState(false)
   useEffect(
     () =>
       // The wrapper has no box of its own (`display: contents`), so its first child is observed.
       whenNear(place.current?.firstElementChild ?? null, () => {
-        import('./bench').then(setLoaded, () => setFailed(true))
+        import('./interactive-demo').then(setLoaded, () => setFailed(true))
       }),
     [],
   )
   return (
     <div ref={place} className="place" data-failed={failed}>
-      {loaded ? <loaded.Bench {...props} /> : children}
+      {loaded ? <loaded.InteractiveDemo {...props} /> : children}
     </div>
   )
 }

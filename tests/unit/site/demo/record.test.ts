@@ -4,11 +4,11 @@ import {formatAmount, readAmount} from '../../../../components/scene/sentence/am
 import {markedParts, markedValues, withoutMarks} from '../../../../components/scene/sentence/marked'
 import {
   recordRows,
-  type CrmWords,
-  type RecordWords,
+  type CrmLabels,
+  type RecordLabels,
 } from '../../../../components/scene/sentence/record'
 
-const crm = (name: string, amount: string): CrmWords => ({
+const crm = (name: string, amount: string): CrmLabels => ({
   name,
   object: 'Deal',
   fields: {
@@ -24,7 +24,7 @@ const crm = (name: string, amount: string): CrmWords => ({
   stages: {lost: `Lost in ${name}`, won: 'Won', negotiation: 'Negotiation', proposal: 'Proposal'},
 })
 
-const words: RecordWords = {
+const words: RecordLabels = {
   crms: {salesforce: crm('Salesforce', 'Amount'), hubspot: crm('HubSpot', 'Deal amount')},
   tasks: {followUp: 'Follow up', call: 'Call back', proposal: 'Send the proposal'},
   before: {amount: '$32,000', stage: 'Qualification'},

@@ -5,27 +5,27 @@ import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import {withoutDrag} from '@/lib/preview/edit'
 
-import type {DemoExample} from './bench'
-import {MarkedSentence, Stage} from './stage'
-import type {DemoWords} from './words'
+import {MarkedSentence, DemoSteps} from './demo-steps'
+import type {DemoExample} from './interactive-demo'
+import type {DemoLabels} from './labels'
 
 interface Props {
   examples: DemoExample[]
-  words: DemoWords
+  labels: DemoLabels
   locale: Locale
   known: string[]
   tick: ReactNode
 }
 
 /** The first example, shown until the script has loaded. */
-export function Still({examples, words, locale, known, tick}: Props) {
+export function StaticDemo({examples, labels, locale, known, tick}: Props) {
   const [first] = examples
   if (!first) return null
   const {parts, changes} = readSentence(first.sentence, known)
   return (
     <>
       <div className="examples">
-        <p className="label">{words.pick}</p>
+        <p className="label">{labels.pick}</p>
         <ul>
           {examples.map(({key, sentence, edit}) => (
             <li key={key} {...edit}>
@@ -36,11 +36,11 @@ export function Still({examples, words, locale, known, tick}: Props) {
           ))}
         </ul>
       </div>
-      <Stage
-        {...{words, locale, crm: first.crm, parts, changes, run: 0, tick}}
+      <DemoSteps
+        {...{labels, locale, crm: first.crm, parts, changes, run: 0, tick}}
         said={
           <>
-            <p className="label">{words.type}</p>
+            <p className="label">{labels.type}</p>
             <div className="sentence">
               <p className="mirror" {...(first.edit && withoutDrag(first.edit))}>
                 <MarkedSentence parts={parts} />
@@ -49,8 +49,8 @@ export function Still({examples, words, locale, known, tick}: Props) {
             </div>
           </>
         }
-        controls={<p className="loading">{words.loading}</p>}
-        record={<p className="crm">{words.crms[first.crm].name}</p>}
+        controls={<p className="loading">{labels.loading}</p>}
+        record={<p className="crm">{labels.crms[first.crm].name}</p>}
       />
     </>
   )

@@ -4,7 +4,7 @@
  */
 
 /** Returns a pattern for whole words; JavaScript's `\b` treats accented letters as boundaries. */
-export function words(source: string, flags = 'iu'): RegExp {
+export function wholeWords(source: string, flags = 'iu'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
 }
 
@@ -39,7 +39,9 @@ const calendar = [
 export const datePattern = `(?:${calendar})(?:\\s+(?:at|à)\\s+(?:${time}))?|${time}`
 
 /** Dates on which something happened, as opposed to due dates. */
-export const pastDate = words("today|yesterday|last\\s.+|aujourd[’']hui|hier|.+\\sderni(?:er|ère)")
+export const pastDate = wholeWords(
+  "today|yesterday|last\\s.+|aujourd[’']hui|hier|.+\\sderni(?:er|ère)",
+)
 
 const digits = '\\d{1,3}(?:[\\s.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?'
 const currency = '€|£|\\$|euros?|eur|dollars?|usd|pounds?|gbp'
@@ -62,7 +64,7 @@ export const phonePattern = '(?:\\+\\d{1,3}|0)[\\s.()-]*\\d(?:[\\s.()-]?\\d){7,}
 export const numberPattern = '\\d+(?:[.,]\\d+)?(?:\\s?%)?'
 
 /** Capitalized words that are not names: starts of sentences, and business vocabulary. */
-export const notNames = words(
+export const notNames = wholeWords(
   [
     "just|met|with|at|from|to|for|and|but|so|no|yes|hi|hello|the|an?|my|our|their|we|i|(?:i|we)[’'](?:m|ll|ve|re)|s?he|it|they|this|that|him|her|them|me|us|two|up|again",
     'call(?:ed)?|meeting|spoke|deal|won|lost|signed|next|budget|amount|stage|proposal',
@@ -73,7 +75,7 @@ export const notNames = words(
 )
 
 /** After these, even a lower-case word is a name, because people type in a hurry. */
-export const meetingCue = words(
+export const meetingCue = wholeWords(
   'met(?:\\s+with)?|spoke\\s+(?:to|with)|(?:call|meeting)\\s+with|chez|rencontr(?:é|er)',
 )
 
@@ -87,7 +89,7 @@ export const companyCue =
 export const personCue =
   /(?<![\p{L}\d])(?:met|with|to|avec|rencontr(?:é|er)|appelé|called|mr|mrs|ms|mme)\s+$/iu
 
-export const companyName = words(
+export const companyName = wholeWords(
   'ltd|inc|corp|gmbh|plc|sas|sarl|sa|groupe?|systems|software|labs|industries|partners|ban(?:k|que)|solutions|consulting|conseil|tech(?:nologies)?|robotics|services|media',
 )
 
@@ -95,18 +97,18 @@ const not = "(?<!(?:not|n[’']t|never|pas|jamais)\\s)"
 
 /** The stage a sentence mentions, the most advanced first. */
 export const stageWords = [
-  ['lost', words(`${not}(?:lost|perdue?)`)],
-  ['won', words(`${not}(?:won(?![’'])|signed|gagnée?|signée?)`)],
-  ['negotiation', words('negotiat\\p{L}*|négoci\\p{L}*')],
-  ['proposal', words('proposal|quote|proposition|devis')],
+  ['lost', wholeWords(`${not}(?:lost|perdue?)`)],
+  ['won', wholeWords(`${not}(?:won(?![’'])|signed|gagnée?|signée?)`)],
+  ['negotiation', wholeWords('negotiat\\p{L}*|négoci\\p{L}*')],
+  ['proposal', wholeWords('proposal|quote|proposition|devis')],
 ] as const
 
 /** Tasks, by the words that announce them. */
 export const taskWords = [
-  ['followUp', words('follow(?:ing)?[\\s-]?up|relan\\p{L}*|recontact\\p{L}*')],
+  ['followUp', wholeWords('follow(?:ing)?[\\s-]?up|relan\\p{L}*|recontact\\p{L}*')],
   [
     'call',
-    words(
+    wholeWords(
       "call\\p{L}*\\s+(?:[\\p{L}’'-]+\\s+){0,2}back|(?:will|[’']ll|to)\\s+call|rappel\\p{L}*|appeler",
     ),
   ],
@@ -114,11 +116,13 @@ export const taskWords = [
 
 /** A proposal is a task when somebody sends it or it has a date. */
 export const proposalWords = stageWords[3][1]
-export const sendWords = words('sen(?:d|ds|ding)|goes\\s+out|envo[iy]\\p{L}*')
+export const sendWords = wholeWords('sen(?:d|ds|ding)|goes\\s+out|envo[iy]\\p{L}*')
 
-export const closeWords = words('clos(?:es?|ing|ure)|sign\\p{L}*|clôtur\\p{L}*|decision|décision')
+export const closeWords = wholeWords(
+  'clos(?:es?|ing|ure)|sign\\p{L}*|clôtur\\p{L}*|decision|décision',
+)
 
-export const meetingWords = words(
+export const meetingWords = wholeWords(
   'met|meeting|call|spoke|rencontr\\p{L}*|rendez-vous|rdv|réunion|appel|vus?',
 )
 

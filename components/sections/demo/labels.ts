@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {
   crms,
   type Crm,
-  type CrmWords,
+  type CrmLabels,
   recordFields,
   type RecordField,
 } from '@/components/scene/sentence/record'
@@ -20,12 +20,12 @@ function eachOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V)
 const changing = ['amount', 'stage', 'closeDate', 'nextStep'] as const satisfies RecordField[]
 
 /** Reads the demo's messages for the browser. */
-export async function demoWords(locale: Locale) {
+export async function demoLabels(locale: Locale) {
   const [t, scene] = await Promise.all([
     getTranslations({locale, namespace: 'demo'}),
     getTranslations({locale, namespace: 'scene'}),
   ])
-  const crmWords = (crm: Crm): CrmWords => ({
+  const crmLabels = (crm: Crm): CrmLabels => ({
     name: t(`${crm}.name`),
     object: t(`${crm}.object`),
     fields: eachOf(recordFields, (field) => t(`${crm}.fields.${field}`)),
@@ -35,7 +35,7 @@ export async function demoWords(locale: Locale) {
   })
   return {
     tokens: await tokenLabels(locale),
-    crms: eachOf(crms, crmWords),
+    crms: eachOf(crms, crmLabels),
     tasks: eachOf(['followUp', 'call', 'proposal'], (task) => t(`tasks.${task}`)),
     before: eachOf(changing, (field) => t(`before.${field}`)),
     pick: t('pick'),
@@ -60,4 +60,4 @@ export async function demoWords(locale: Locale) {
   }
 }
 
-export type DemoWords = Awaited<ReturnType<typeof demoWords>>
+export type DemoLabels = Awaited<ReturnType<typeof demoLabels>>

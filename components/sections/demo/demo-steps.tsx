@@ -6,7 +6,7 @@ import {type Crm, type RecordRow, recordRows} from '@/components/scene/sentence/
 import {maskParts, type SentencePart} from '@/components/scene/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
-import type {DemoWords} from './words'
+import type {DemoLabels} from './labels'
 
 /* Rendered on the server and in the browser, so without hooks or messages. */
 
@@ -18,22 +18,22 @@ export function MarkedSentence({parts}: {parts: SentencePart[]}) {
 interface RowProps {
   row: RecordRow
   index: number
-  words: DemoWords
+  labels: DemoLabels
   tick: ReactNode
 }
 
-function Row({row: {label, before, after}, index, words, tick}: RowProps) {
+function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
   return (
     <div data-written={after !== null} style={{'--row': index} as object}>
       <dt>{label}</dt>
       <dd>
         {after === null ? (
-          (before ?? words.unchanged)
+          (before ?? labels.unchanged)
         ) : (
           <>
             {before && (
               <del>
-                <span className="visually-hidden">{words.previously} </span>
+                <span className="visually-hidden">{labels.previously} </span>
                 {before}
               </del>
             )}
@@ -47,7 +47,7 @@ function Row({row: {label, before, after}, index, words, tick}: RowProps) {
 }
 
 interface Props {
-  words: DemoWords
+  labels: DemoLabels
   locale: Locale
   crm: Crm
   parts: SentencePart[]
@@ -63,8 +63,8 @@ interface Props {
 }
 
 /** The sentence, its masked form and the record. */
-export function Stage(props: Props) {
-  const {words, locale, crm, parts, changes, run, tick, said, controls, record, recordRef} = props
+export function DemoSteps(props: Props) {
+  const {labels, locale, crm, parts, changes, run, tick, said, controls, record, recordRef} = props
   return (
     <div className="stage transcript">
       <div className="step said">
@@ -72,21 +72,21 @@ export function Stage(props: Props) {
         <div className="controls">{controls}</div>
       </div>
       <div className="step masked">
-        <p className="label">{words.masked}</p>
+        <p className="label">{labels.masked}</p>
         <p className="read">
-          <MaskedSentence parts={maskParts(parts, words.tokens)} />
+          <MaskedSentence parts={maskParts(parts, labels.tokens)} />
         </p>
       </div>
       <div className="step written" ref={recordRef}>
         <div className="over">
           <p className="label">
-            {words.written} · {words.crms[crm].object}
+            {labels.written} · {labels.crms[crm].object}
           </p>
           {record}
         </div>
         <dl key={`${crm}-${run}`}>
-          {recordRows(changes, crm, words, locale).map((row, index) => (
-            <Row key={row.field} row={row} index={index} words={words} tick={tick} />
+          {recordRows(changes, crm, labels, locale).map((row, index) => (
+            <Row key={row.field} row={row} index={index} labels={labels} tick={tick} />
           ))}
         </dl>
       </div>

@@ -8,8 +8,8 @@ import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
 
-import {MarkedSentence, Stage} from './stage'
-import type {DemoWords} from './words'
+import {MarkedSentence, DemoSteps} from './demo-steps'
+import type {DemoLabels} from './labels'
 
 /** An example sentence without its marks, and its CRM. */
 export interface DemoExample {
@@ -19,11 +19,11 @@ export interface DemoExample {
   edit?: EditAttributes
 }
 
-export interface BenchProps {
+export interface InteractiveDemoProps {
   examples: DemoExample[]
   /** Values that editors marked as sensitive. */
   known: string[]
-  words: DemoWords
+  labels: DemoLabels
   locale: Locale
   limit: number
   tick: ReactNode
@@ -35,14 +35,14 @@ const pause = 900
 interface ExamplesProps {
   examples: DemoExample[]
   current: string
-  words: DemoWords
+  labels: DemoLabels
   pick: (example: DemoExample) => void
 }
 
-function Examples({examples, current, words, pick}: ExamplesProps) {
+function Examples({examples, current, labels, pick}: ExamplesProps) {
   return (
     <div className="examples">
-      <p className="label">{words.pick}</p>
+      <p className="label">{labels.pick}</p>
       <ul>
         {examples.map((example) => (
           <li key={example.key} {...example.edit}>
@@ -64,14 +64,14 @@ function Examples({examples, current, words, pick}: ExamplesProps) {
 interface SentenceProps {
   sentence: string
   reading: Reading
-  words: DemoWords
+  labels: DemoLabels
   limit: number
   hintId: string
   change: (sentence: string) => void
   run: () => void
 }
 
-function Sentence({sentence, reading, words, limit, hintId, change, run}: SentenceProps) {
+function Sentence({sentence, reading, labels, limit, hintId, change, run}: SentenceProps) {
   const id = useId()
   const enter = (event: KeyboardEvent) => {
     // Enter may also end the composition of a character (IME).
@@ -83,7 +83,7 @@ function Sentence({sentence, reading, words, limit, hintId, change, run}: Senten
     <>
       <div className="over">
         <label className="label" htmlFor={id}>
-          {words.type}
+          {labels.type}
         </label>
         <p className="count" aria-hidden>
           {sentence.length}/{limit}
@@ -107,7 +107,7 @@ function Sentence({sentence, reading, words, limit, hintId, change, run}: Senten
         <TypedWaveform text={sentence} />
       </div>
       <span id={`${id}-limit`} hidden>
-        {words.limit}
+        {labels.limit}
       </span>
     </>
   )
@@ -115,15 +115,15 @@ function Sentence({sentence, reading, words, limit, hintId, change, run}: Senten
 
 interface SwitchProps {
   crm: Crm
-  words: DemoWords
+  labels: DemoLabels
   choose: (crm: Crm) => void
 }
 
-function CrmSwitch({crm, words, choose}: SwitchProps) {
+function CrmSwitch({crm, labels, choose}: SwitchProps) {
   const name = useId()
   return (
     <fieldset className="segmented crm">
-      <legend className="visually-hidden">{words.crm}</legend>
+      <legend className="visually-hidden">{labels.crm}</legend>
       {crms.map((choice) => (
         <label key={choice}>
           <input
@@ -134,7 +134,7 @@ function CrmSwitch({crm, words, choose}: SwitchProps) {
             checked={choice === crm}
             onChange={() => choose(choice)}
           />
-          {words.crms[choice].name}
+          {labels.crms[choice].name}
         </label>
       ))}
     </fieldset>
@@ -142,21 +142,28 @@ function CrmSwitch({crm, words, choose}: SwitchProps) {
 }
 
 /** Returns the announcement for screen readers once the record is written. */
-function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, locale: Locale) {
-  const rows = recordRows(changes, crm, words, locale).filter(({after}) => after !== null)
-  if (rows.length === 0) return words.nothing
-  const {name, object} = words.crms[crm]
+function announcement({parts, changes}: Reading, crm: Crm, labels: DemoLabels, locale: Locale) {
+  const rows = recordRows(changes, crm, labels, locale).filter(({after}) => after !== null)
+  if (rows.length === 0) return labels.nothing
+  const {name, object} = labels.crms[crm]
   const texts: Record<string, string> = {
     crm: name,
     object,
     changes: rows.map(({label, after}) => `${label} ${after}`).join('; '),
     count: String(parts.filter(({kind}) => kind).length),
   }
-  return words.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
+  return labels.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
 }
 
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
-export function Bench({examples, known, words, locale, limit, tick}: BenchProps) {
+export function InteractiveDemo({
+  examples,
+  known,
+  labels,
+  locale,
+  limit,
+  tick,
+}: InteractiveDemoProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
   const [isChosen, setChosen] = useState(false)
@@ -174,7 +181,7 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
   function write(said: string, to: Crm) {
     clearTimeout(timer.current)
     setWritten((last) => ({sentence: said, run: last.run + 1}))
-    setNews(announcement(readSentence(said, known), to, words, locale))
+    setNews(announcement(readSentence(said, known), to, labels, locale))
   }
 
   function run() {
@@ -202,27 +209,27 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
     write(example.sentence, to)
   }
 
-  const shared = {words, locale, crm, parts: reading.parts, tick}
+  const shared = {labels, locale, crm, parts: reading.parts, tick}
   return (
     <>
-      <Examples examples={examples} current={sentence} words={words} pick={pick} />
-      <Stage
+      <Examples examples={examples} current={sentence} labels={labels} pick={pick} />
+      <DemoSteps
         {...shared}
         changes={record.changes}
         run={written.run}
-        said={<Sentence {...{sentence, reading, words, limit, hintId, change, run}} />}
+        said={<Sentence {...{sentence, reading, labels, limit, hintId, change, run}} />}
         controls={
           <>
             <button type="button" className="button" data-variant="primary" onClick={run}>
-              {words.run}
+              {labels.run}
             </button>
             <p className="hint" id={hintId} data-empty={empty}>
-              {empty ? words.nothing : words.hint}
+              {empty ? labels.nothing : labels.hint}
             </p>
           </>
         }
         recordRef={shown}
-        record={<CrmSwitch crm={crm} words={words} choose={choose} />}
+        record={<CrmSwitch crm={crm} labels={labels} choose={choose} />}
       />
       <output className="visually-hidden">{news}</output>
     </>
