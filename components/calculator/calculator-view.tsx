@@ -16,7 +16,7 @@ import {
   type RoiVariant,
 } from './fields'
 import type {RoiLabels} from './labels'
-import {comparison, resultSentence} from './words'
+import {comparison, resultSentence} from './result-text'
 
 /** Event handlers of the fields; the server renders without them. */
 export interface RoiHandlers {

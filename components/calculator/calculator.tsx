@@ -16,7 +16,7 @@ import {
   type RoiVariant,
 } from './fields'
 import type {RoiLabels} from './labels'
-import {resultSentence} from './words'
+import {resultSentence} from './result-text'
 
 export interface CalculatorProps {
   id: string

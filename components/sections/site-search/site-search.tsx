@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 
-import {Answer} from './answer'
+import {SearchResults} from './search-results'
 import {SearchForm} from './search-form'
 import {siteSearchStyles} from './site-search.styles'
 
@@ -24,7 +24,7 @@ export function SiteSearch({section, context, edit, heading}: SectionProps<'site
       <div className="frame">
         <Opening section={{...section, intro}} level={heading} edit={edit} still />
         <SearchForm locale={locale} query={search?.query} />
-        {search && <Answer search={search} locale={locale} />}
+        {search && <SearchResults search={search} locale={locale} />}
       </div>
     </Root>
   )

@@ -79,7 +79,7 @@ async function Nothing({query, locale}: {query: string; locale: Locale}) {
 }
 
 /** Search results, or the reason why there are none. */
-export async function Answer({search, locale}: {search: Search; locale: Locale}) {
+export async function SearchResults({search, locale}: {search: Search; locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (
     <div className="answer">

@@ -1,5 +1,5 @@
-import type {RoiResult} from '@/components/calculator/compute'
-import type {RoiFormats} from '@/components/calculator/format'
+import type {RoiResult} from './compute'
+import type {RoiFormats} from './format'
 
 import type {RoiValues} from './fields'
 import type {RoiLabels} from './labels'
