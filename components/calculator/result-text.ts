@@ -1,7 +1,6 @@
 import type {RoiResult} from './compute'
-import type {RoiFormats} from './format'
-
 import type {RoiValues} from './fields'
+import type {RoiFormats} from './format'
 import type {RoiLabels} from './labels'
 
 function fill(template: string, words: Record<string, string>): string {

@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 
-import {SearchResults} from './search-results'
 import {SearchForm} from './search-form'
+import {SearchResults} from './search-results'
 import {siteSearchStyles} from './site-search.styles'
 
 const Root = styled.section`
