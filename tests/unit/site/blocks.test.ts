@@ -1,34 +1,16 @@
-import {existsSync, readdirSync} from 'node:fs'
+import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {figureColumns, isFigure} from '../../../components/blocks/data-table/columns'
 import {blocks, longTextFragment} from '../../../components/blocks/manifest'
 import {blockTypes} from '../../../schemas/blocks'
 import {longText} from '../../../schemas/objects/long-text'
+import {foldersOf, kebab, projectedTypes} from './manifest.ts'
 import {root, sourceFiles} from './source-files.ts'
 
 const names = blockTypes.map(({name}) => name as string).sort()
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-interface Node {
-  type: string
-  attributes?: Node[]
-  expr?: Node
-  condition?: {left: Node; right: {value?: unknown}}
-}
-
-/** Returns the types for which a text's projection adds fields, parsed from the query. */
-function projectedTypes(): string[] {
-  const projection = parse(`*[0]{${longTextFragment}}`) as Node
-  const attributes = projection.expr?.attributes ?? []
-  return attributes
-    .filter(({type}) => type === 'ObjectConditionalSplat')
-    .map(({condition}) => String(condition?.right.value))
-}
 
 /** Returns whether a type has a field, at any depth, whose content is in another document. */
 function refersElsewhere(type: unknown): boolean {
@@ -41,18 +23,19 @@ function refersElsewhere(type: unknown): boolean {
 
 describe('every type of block', () => {
   it('has a line in the manifest', () => {
-    expect(Object.keys(blocks).sort()).toEqual(names)
+    const listed = Object.keys(blocks).sort()
+    expect(listed, 'List all types of schemas/blocks in components/blocks/manifest.ts').toEqual(
+      names,
+    )
   })
 
   it('has a folder with its component and its Markdown', () => {
-    const folders = readdirSync(join(root, 'components/blocks'), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => name)
-    expect(folders.sort()).toEqual(names.map(kebab).sort())
+    const folders = foldersOf('blocks')
+    expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
       .flatMap((folder) => ['tsx', 'markdown.ts'].map((end) => `${folder}/${folder}.${end}`))
       .filter((file) => !existsSync(join(root, 'components/blocks', file)))
-    expect(missing).toEqual([])
+    expect(missing, 'Write these files below components/blocks').toEqual([])
   })
 
   it('has a schema in a file of its own', () => {
@@ -66,11 +49,13 @@ describe('every type of block', () => {
   })
 
   it('has a projection where it needs what is in other documents', () => {
-    const projected = projectedTypes()
+    const projected = projectedTypes(longTextFragment)
     expect(new Set(projected).size).toBe(projected.length)
     expect(names).toEqual(expect.arrayContaining(projected))
     const referring = blockTypes.filter(refersElsewhere).map(({name}) => name)
-    expect(projected).toEqual(expect.arrayContaining(referring))
+    expect(projected, 'Add the fragment to longTextFragment in the manifest').toEqual(
+      expect.arrayContaining(referring),
+    )
   })
 })
 

@@ -1,7 +1,6 @@
-import {existsSync, readdirSync, statSync} from 'node:fs'
+import {existsSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {sections, sectionsFragment} from '../../../components/sections/manifest'
@@ -10,50 +9,35 @@ import {sectionGroups, sectionTypes} from '../../../schemas/sections'
 import {entries, objectsIn} from '../content/dataset'
 import {examples} from '../content/examples'
 import {problemsOf} from '../content/studio'
+import {foldersOf, kebab, projectedTypes} from './manifest.ts'
 import {root, sourceFiles} from './source-files.ts'
 
 const typeIn = ({object}: {object: Record<string, unknown>}) => object['_type']
 
 const names = sectionTypes.map(({name}) => name).sort()
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-interface Node {
-  type: string
-  attributes?: Node[]
-  expr?: Node
-  condition?: {left: Node; right: {value?: unknown}}
-}
-
-/** Returns the types with a projection of their own, parsed from the query. */
-function projectedTypes(): string[] {
-  const projection = parse(`*[0]{${sectionsFragment}}`) as Node
-  const attributes = projection.expr?.attributes ?? []
-  return attributes
-    .filter(({type}) => type === 'ObjectConditionalSplat')
-    .map(({condition}) => String(condition?.right.value))
-}
-
 describe('every type of section', () => {
   it('has a line in the manifest', () => {
-    expect(Object.keys(sections).sort()).toEqual(names)
+    const listed = Object.keys(sections).sort()
+    expect(listed, 'List all types of schemas/sections in components/sections/manifest.ts').toEqual(
+      names,
+    )
   })
 
-  it('has a projection in the query of a page', () => {
-    expect(projectedTypes().sort()).toEqual(names)
+  it('has a fragment in the query of a page', () => {
+    const projected = projectedTypes(sectionsFragment).sort()
+    expect(projected, 'Add the fragment to sectionsFragment in the manifest').toEqual(names)
   })
 
   it('has a folder with its component, its fragment, its Markdown and its thumbnail', () => {
-    const folders = readdirSync(join(root, 'components/sections'), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .map(({name}) => name)
-    expect(folders.sort()).toEqual(names.map(kebab).sort())
+    const folders = foldersOf('sections')
+    expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
       .flatMap((folder) =>
         ['tsx', 'groq.ts', 'markdown.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`),
       )
       .filter((file) => !existsSync(join(root, 'components/sections', file)))
-    expect(missing).toEqual([])
+    expect(missing, 'Write these files below components/sections').toEqual([])
   })
 
   it('has a schema in a file of its own', () => {
