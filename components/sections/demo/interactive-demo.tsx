@@ -19,7 +19,7 @@ export interface DemoExample {
   edit?: EditAttributes
 }
 
-export interface InteractiveDemoProps {
+export interface DemoProps {
   examples: DemoExample[]
   /** Values that editors marked as sensitive. */
   known: string[]
@@ -156,14 +156,7 @@ function announcement({parts, changes}: Reading, crm: Crm, labels: DemoLabels, l
 }
 
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
-export function InteractiveDemo({
-  examples,
-  known,
-  labels,
-  locale,
-  limit,
-  tick,
-}: InteractiveDemoProps) {
+export function InteractiveDemo({examples, known, labels, locale, limit, tick}: DemoProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
   const [isChosen, setChosen] = useState(false)

@@ -4,12 +4,12 @@ import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'r
 
 import {whenNear} from '@/components/ui/lazy/when-near'
 
-import type {InteractiveDemoProps} from './interactive-demo'
+import type {DemoProps} from './interactive-demo'
 
 /** Shows the server's rendering until the visitor comes near and the script has loaded. */
-export function LazyDemo({children, ...props}: InteractiveDemoProps & {children: ReactNode}) {
+export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{InteractiveDemo: ComponentType<InteractiveDemoProps>}>()
+  const [loaded, setLoaded] = useState<{InteractiveDemo: ComponentType<DemoProps>}>()
   const [failed, setFailed] = useState(false)
   useEffect(
     () =>
