@@ -10,6 +10,7 @@ import {currentPreview} from '../preview/draft'
 import {client} from './client'
 import {conform} from './conform'
 import {draftClient} from './draft-client'
+import type {GeneratedQuery} from './generated-query'
 
 /** A publish invalidates by tag; the hour is for lost invalidations. */
 export const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
@@ -19,7 +20,7 @@ const queryTimeout = 15_000
 
 /** Fetches the published result of a query, uncached. Its sync tags become cache tags of the caller. */
 async function readPublished<const Query extends string>(
-  query: Query,
+  query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
   const {result, syncTags = []} = await client.fetch<ClientReturn<Query> | undefined>(
@@ -40,7 +41,7 @@ async function readPublished<const Query extends string>(
 
 /** The published result of a query, cached until a document that it depends on changes. */
 export async function fetchPublished<const Query extends string>(
-  query: Query,
+  query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
   'use cache'
@@ -53,7 +54,7 @@ export async function fetchPublished<const Query extends string>(
  * for thousands of documents would time out for readers without a token. Call inside `use cache`.
  */
 export async function readBatches<const Query extends string>(
-  query: Query,
+  query: GeneratedQuery<Query>,
 ): Promise<ClientReturn<Query>> {
   const all: {_id: string}[] = []
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -73,7 +74,7 @@ const fetchDrafts = cache(async (query: string, params: string, perspective: str
 
 /** The result of a query for a page: published, or in draft mode in the previewed perspective. */
 export async function fetchContent<const Query extends string>(
-  query: Query,
+  query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
   const preview = currentPreview()

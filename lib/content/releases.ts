@@ -3,7 +3,9 @@ import {defineQuery} from 'next-sanity'
 
 import {draftClient} from './draft-client'
 
-const releaseQuery = defineQuery(`*[_id == "_.releases." + $name][0]{"title": metadata.title}`)
+export const releaseQuery = defineQuery(
+  `*[_id == "_.releases." + $name][0]{"title": metadata.title}`,
+)
 
 /** Title of a release, or null without one. */
 export async function getReleaseTitle(name: string): Promise<string | null> {
