@@ -2,29 +2,31 @@ import {randomInt} from 'node:crypto'
 
 import {endProcesses} from '../starter/processes.ts'
 import {untilStopped} from '../starter/session.ts'
-import {rows, type Check} from '../testing/checks.ts'
-import {broken, type Counts} from '../testing/test-reports.ts'
+import {type Check, groups} from '../testing/checks.ts'
+import {secondsOfAll} from '../testing/processor-time.ts'
+import {type Counts, failedAsWhole} from '../testing/test-reports.ts'
 
 void untilStopped()
   .then(endProcesses)
   .finally(() => process.exit(130))
 
+/** Minutes of processor time that all checks by day may cost together. */
+const processorBudget = 12
+
 const nightlyOption = '--nightly'
 const given = process.argv.slice(2)
 const isNightly = given.includes(nightlyOption)
 
-const checks = rows.flat()
+const checks = groups.flat()
 const names = given.filter((name) => checks.some((check) => check.name === name))
-// Arguments that are not names of checks filter the tests of the named checks.
+// Arguments that are not names of checks are parts of file names.
 const patterns = given.filter((name) => name !== nightlyOption && !names.includes(name))
 
 function isWanted({name, nightly}: Check): boolean {
   return names.length === 0 ? isNightly || !nightly : names.includes(name)
 }
 
-const areRestricted =
-  names.length > 0 && checks.filter(isWanted).every((check) => check.takesPatterns)
-if (patterns.length > 0 && !areRestricted) {
+if (patterns.length > 0 && names.length === 0) {
   const known = checks.map(({name}) => name).join(', ')
   console.error(`No such check: ${patterns.join(', ')}. Available checks: ${known}.`)
   process.exit(1)
@@ -38,41 +40,55 @@ if (isNightly) {
 /** Counts a check that cannot run as failed, so that the remaining checks still run. */
 const fail = (error: unknown): Counts => {
   console.error(error)
-  return broken(String(error))
+  return failedAsWhole(String(error))
 }
 
 /** Runs a check. Its output appears at once, or at the end if other checks run in parallel. */
-async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
-  const kept: Buffer[] = []
+async function report({name, takesPatterns, run}: Check, isAlone: boolean): Promise<Counts> {
+  const chunks: Buffer[] = []
   const started = performance.now()
+  let processorTime = 0
   if (isAlone) console.log(`\n▶ ${name}`)
-  const onOutput = isAlone ? undefined : (chunk: Buffer) => kept.push(chunk)
-  const counts = await run({onOutput, patterns}).catch(fail)
-  if (!isAlone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(kept).toString()}`)
+  const onOutput = isAlone ? undefined : (chunk: Buffer) => chunks.push(chunk)
+  const onProcessorTime = (seconds: number) => (processorTime += seconds)
+  const counts = await run({onOutput, onProcessorTime, patterns}).catch(fail)
+  if (!isAlone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(chunks).toString()}`)
+  if (patterns.length > 0 && !takesPatterns) console.log(`${name} cannot be restricted to files.`)
   const {passed, failed} = counts
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const seconds = (performance.now() - started) / 1000
   console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed ` +
+      `(${seconds.toFixed(1)} s, processor ${processorTime.toFixed(1)} s)`,
   )
   return counts
 }
 
-const total: Counts = {passed: 0, failed: 0, failures: [], unsteady: []}
-for (const row of rows) {
-  const chosen = row.filter(isWanted)
+/** Whether the patterns match anything. */
+let isMatched = patterns.length === 0
+const total: Counts = {passed: 0, failed: 0, failures: [], flaky: []}
+for (const group of groups) {
+  const chosen = group.filter(isWanted)
   const counts = await Promise.all(chosen.map((check) => report(check, chosen.length === 1)))
-  for (const [index, {passed, failed, failures, unsteady}] of counts.entries()) {
+  for (const [index, {passed, failed, failures, flaky}] of counts.entries()) {
     const name = chosen[index]?.name
     total.passed += passed
     total.failed += failed
     total.failures.push(...failures.map((failure) => `✗ ${name}: ${failure}`))
-    total.unsteady.push(...unsteady.map((test) => `! ${name}: passed on the second try: ${test}`))
+    total.flaky.push(...flaky.map((test) => `! ${name}: passed on the second try: ${test}`))
+    if (chosen[index]?.takesPatterns && passed + failed > 0) isMatched = true
   }
+}
+if (!isMatched) {
+  total.failed += 1
+  total.failures.push(`✗ No test or file is named ${patterns.join(' or ')}.`)
 }
 
 // Repeat failures at the end, where a long log is read.
-const named = [...total.unsteady, ...total.failures]
-if (named.length > 0) console.log(`\n${named.join('\n')}`)
+const repeated = [...total.flaky, ...total.failures]
+if (repeated.length > 0) console.log(`\n${repeated.join('\n')}`)
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+const isWhole = names.length === 0 && !isNightly
+const budget = isWhole ? ` (budget ${processorBudget})` : ''
+console.log(`\nProcessor time: ${(secondsOfAll() / 60).toFixed(1)} min${budget}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,19 +1,24 @@
+import {execFileSync} from 'node:child_process'
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
+import {root} from '../starter/settings.ts'
 import {findBrowser} from './browser.ts'
+import {secondsOfEndedChild} from './processor-time.ts'
 import {needPrograms, type Program} from './programs.ts'
-import {broken, readPlaywright, readVitest, type Counts} from './test-reports.ts'
+import {failedAsWhole, readPlaywright, readVitest, type Counts} from './test-reports.ts'
 
 /** How a check runs. */
 interface Run {
   /** Receives the output instead of the terminal. */
   onOutput?: ((chunk: Buffer) => void) | undefined
-  /** Parts of test file names; all tests run when empty. */
+  /** Parts of file names, which restrict the check; everything is checked when empty. */
   patterns: string[]
+  /** Receives the processor time of each process of the check. */
+  onProcessorTime: (seconds: number) => void
 }
 
 export interface Check {
@@ -24,21 +29,54 @@ export interface Check {
   run: (how: Run) => Promise<Counts>
 }
 
+interface Command {
+  file: string
+  args: string[]
+  /** Arguments that restrict the command to the patterns. */
+  restrict?: (patterns: string[]) => string[]
+  /** Runs once, for the first check that has it. */
+  once?: boolean
+}
+
+const ended = new Set<Command>()
+
+/** Runs a process of a check and returns its exit code. */
+async function runMetered(
+  command: {name: string; file: string; args: string[]; env: Record<string, string>},
+  {onOutput, onProcessorTime}: Run,
+): Promise<number> {
+  const code = await runProcess({...command, verbose: true, onOutput})
+  onProcessorTime(secondsOfEndedChild())
+  return code
+}
+
+/** The repository's files whose paths contain one of the patterns. */
+function filesWith(patterns: string[]): string[] {
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const files = execFileSync('git', listed, {cwd: root, encoding: 'utf8'}).trim().split('\n')
+  return files.filter((file) => patterns.some((pattern) => file.includes(pattern)))
+}
+
+const nothing: Counts = {passed: 0, failed: 0, failures: [], flaky: []}
+
 /** A tool that passes or fails as a whole; those that load the site's code need its variables. */
 function tool(
   name: string,
-  commands: {file: string; args: string[]}[],
+  commands: Command[],
   env: Record<string, string> = placeholderEnvironment,
 ): Check {
-  const run = async ({onOutput, patterns}: Run) => {
-    for (const {file, args: own} of commands) {
-      const args = [...own, ...patterns]
-      const code = await runProcess({name, file, args, env, verbose: true, onOutput})
-      if (code !== 0) return broken(`${file} exited with code ${code}`)
+  const run = async (how: Run) => {
+    for (const command of commands.filter((each) => !each.once || !ended.has(each))) {
+      const {file, args, restrict} = command
+      const restricted = how.patterns.length > 0 && restrict ? restrict(how.patterns) : null
+      if (restricted?.length === 0) return nothing
+      const code = await runMetered({name, file, args: [...args, ...(restricted ?? [])], env}, how)
+      if (code !== 0) return failedAsWhole(`${file} exited with code ${code}`)
+      ended.add(command)
     }
-    return {passed: 1, failed: 0, failures: [], unsteady: []}
+    return {...nothing, passed: 1}
   }
-  return {name, run}
+  return {name, takesPatterns: commands.some(({restrict}) => restrict), run}
 }
 
 /** Runs a test runner with a JSON report; a failed run without failed tests counts as one. */
@@ -50,27 +88,19 @@ async function countResults(
     env?: Record<string, string>
     read: (report: string) => Counts
   },
-  {onOutput, patterns}: Run,
+  how: Run,
 ): Promise<Counts> {
   const {name, file, args, env, read} = runner
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
   const report = join(folder, 'report.json')
   try {
-    const code = await runProcess({
-      name,
-      file,
-      args: [...args(report), ...patterns],
-      env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
-      verbose: true,
-      onOutput,
-    })
+    const all = [...args(report), ...how.patterns]
+    const reported = {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report}
+    const code = await runMetered({name, file, args: all, env: reported}, how)
     const counts = read(readFileSync(report, 'utf8'))
     if (code === 0 || counts.failed > 0) return counts
-    return {
-      ...counts,
-      failed: 1,
-      failures: [...counts.failures, `${file} exited with code ${code}`],
-    }
+    const failures = [...counts.failures, `${file} exited with code ${code}`]
+    return {...counts, failed: 1, failures}
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
@@ -80,6 +110,7 @@ function vitest(name: string, projects = [name]): Check {
   const args = (report: string) => [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -92,7 +123,12 @@ function vitest(name: string, projects = [name]): Check {
 function playwright(name: string): Check {
   const run = async (how: Run) => {
     const browser = await findBrowser()
-    const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
+    const config = [
+      'test',
+      '--pass-with-no-tests',
+      '--config',
+      `tests/${name}/playwright.config.ts`,
+    ]
     // With named files, skip the projects that they depend on.
     const args = () => (how.patterns.length > 0 ? [...config, '--no-deps'] : config)
     const env = {CHROMIUM_PATH: browser}
@@ -113,21 +149,32 @@ function nightly(check: Check, ...programs: Program[]): Check {
 
 const bin = (path: string) => `node_modules/${path}`
 
+const formatArguments = ['--check', '--no-error-on-unmatched-pattern']
+
+const sourcesWith = (patterns: string[]) =>
+  filesWith(patterns).filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+
+/** As `files` in cspell.json. */
+const copyWith = (patterns: string[]) =>
+  filesWith(patterns).filter((file) => /^(?:content|messages)\/.*\.json$/.test(file))
+
 /** Generates route types, which are not committed. */
-const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
+const routeTypes: Command = {file: bin('next/dist/bin/next'), args: ['typegen'], once: true}
 
 /**
- * All checks, cheapest first; `npm test <name>` runs one. The checks of a row run in parallel: none of them uses both
+ * All checks, cheapest first; `npm test <name>` runs one. The checks of a group run in parallel: none of them uses both
  * cores or reads what `drift` writes.
  */
-export const rows: Check[][] = [
-  [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}])],
+export const groups: Check[][] = [
+  [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: formatArguments, restrict: filesWith}])],
   [
     tool('drift', [{file: 'local/commands/typegen.ts', args: ['--check']}]),
     vitest('database'),
-    tool('spelling', [{file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress']}]),
+    tool('spelling', [
+      {file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress'], restrict: copyWith},
+    ]),
   ],
-  [tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: []}])],
+  [tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: [], restrict: sourcesWith}])],
   [
     // An old incremental state has hidden errors.
     tool('types', [
@@ -152,9 +199,12 @@ export const rows: Check[][] = [
   [nightly(playwright('nightly'), 'openssl', 'xliff-schema')],
   [nightly(playwright('faults'))],
   [
-    nightly({
-      ...tool('mutations', [{file: 'tests/mutations/run.ts', args: []}], {}),
-      takesPatterns: true,
-    }),
+    nightly(
+      tool(
+        'mutations',
+        [{file: 'tests/mutations/run.ts', args: [], restrict: (words) => words}],
+        {},
+      ),
+    ),
   ],
 ]

@@ -9,15 +9,15 @@ export interface Counts {
   /** Names of failed tests, each with the first lines of its error. */
   failures: string[]
   /** Flaky tests: failed at first and passed on retry, as in CI. */
-  unsteady: string[]
+  flaky: string[]
 }
 
 /** The counts of a check that failed as a whole. */
-export const broken = (why: string): Counts => ({
+export const failedAsWhole = (why: string): Counts => ({
   passed: 0,
   failed: 1,
   failures: [why],
-  unsteady: [],
+  flaky: [],
 })
 
 /** Lines of an error repeated at the end. */
@@ -42,7 +42,7 @@ interface VitestReport {
 
 type VitestFile = VitestReport['testResults'][number]
 
-function unsteadyOfFile({name, assertionResults}: VitestFile): string[] {
+function flakyOfFile({name, assertionResults}: VitestFile): string[] {
   return assertionResults
     .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0)
     .map((test) =>
@@ -64,7 +64,7 @@ export function readVitest(report: string): Counts {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests,
     failures: testResults.flatMap(failuresOfFile),
-    unsteady: testResults.flatMap(unsteadyOfFile),
+    flaky: testResults.flatMap(flakyOfFile),
   }
 }
 
@@ -108,6 +108,6 @@ export function readPlaywright(report: string): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
     failures: [...outside, ...named('unexpected'), ...skipped],
-    unsteady: named('flaky'),
+    flaky: named('flaky'),
   }
 }

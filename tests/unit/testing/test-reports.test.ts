@@ -40,7 +40,7 @@ test('a run of Vitest names each test that failed once or twice, with why, and f
       'tests/a.test.ts › waits',
       'tests/b.test.ts\n    No such module',
     ],
-    unsteady: ['tests/a.test.ts › listens\n    heard nothing'],
+    flaky: ['tests/a.test.ts › listens\n    heard nothing'],
   })
 })
 
@@ -70,6 +70,6 @@ test('a run of Playwright names tests in nested groups, and what went wrong outs
       'home.spec.ts:7 › closes\n    still open',
       '1 did not run',
     ],
-    unsteady: ['home.spec.ts:7 › turns\n    did not turn'],
+    flaky: ['home.spec.ts:7 › turns\n    did not turn'],
   })
 })
