@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 
 import type {SanityDocument} from '@sanity/client'
 
@@ -29,12 +29,12 @@ function parse(file: string, source: string): SanityDocument {
   }
 }
 
-/** Reads the documents of `content/`, replacing `{{name}}` by the site's name. */
+/** Reads the documents in the folders of `content/`, replacing `{{name}}` by the site's name. */
 export function readSeed(): SeedFile[] {
   const {name} = parse(settingsFile, sourceOf(settingsFile))
   const written = JSON.stringify(name).slice(1, -1)
   return readdirSync(seedFolder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && dirname(file) !== '.')
     .sort()
     .map((file) => {
       const source = sourceOf(file)

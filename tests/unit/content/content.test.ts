@@ -2,6 +2,7 @@ import {Ajv} from 'ajv'
 import type {SchemaType} from 'sanity'
 import {describe, expect, it} from 'vitest'
 
+import rules from '../../../content/copy-rules.json'
 import {formatFigure} from '../../../lib/content/figures/format'
 import {figureKeys as keysIn} from '../../../lib/content/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
@@ -9,7 +10,8 @@ import {documentTitle, longest, textLength} from '../../../lib/seo/title'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
-import {articles} from '../../specified-routes.ts'
+import {articles, routes} from '../../specified-routes.ts'
+import {expectNone, expectSame} from '../expect-none.ts'
 import {
   allCopy,
   allRendered,
@@ -42,15 +44,7 @@ interface Seo {
 /**
  * Documents without a French translation: articles, questions used only in articles, and the page for AI assistants.
  */
-const englishOnly = [
-  ...articles.map(({id}) => `article-${id}-en`),
-  'faq-smb-administrator-en',
-  'faq-smb-adoption-en',
-  'faq-smb-data-en',
-  'faq-smb-edition-en',
-  'faq-smb-price-en',
-  'page-for-ai-en',
-]
+const englishOnly = [...articles.map(({id}) => `article-${id}-en`), ...rules.onlyInEnglish]
 
 /** All documents except the translations plugin's, whose type is not in our schema. */
 const siteEntries = entries.filter(({type}) => type !== 'translation.metadata')
@@ -73,6 +67,13 @@ function addressedLanguages({document}: Entry): unknown[] {
   const slugs = (document['untranslatedSlugs'] ?? []) as Fields[]
   return slugs.map(({language}) => language)
 }
+
+/** A number with a unit. “9:30” and « 9 h 30 » are times of the day. */
+const measured =
+  /\d(?!\d?[\s\u00A0\u202F]*h[\s\u00A0\u202F]*\d{2}(?!\d))[\s\u00A0\u202F]*(%|(min|s|sec|h|d|j|hours?|heures?|minutes?|seconds?|secondes?|days?|jours?|months?|mois|years?|ans?|people|personnes)(?!\p{L}))/iu
+
+/** French punctuation without its narrow no-break space, except in “9:30”. */
+const unspacedFrench = /(?<!\u202F)(?!(?<=\d):\d{2})[:;!?%€]|\s[,.]/
 
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -122,7 +123,10 @@ describe('files', () => {
     const differing = entries.filter(
       ({source}) => source !== `${JSON.stringify(JSON.parse(source), null, 2)}\n`,
     )
-    expect(differing.map(({file}) => file)).toEqual([])
+    expectNone(
+      differing.map(({file}) => file),
+      'Write these as JSON.stringify(…, null, 2) does',
+    )
   })
 
   it('write the name of the site as {{name}}', () => {
@@ -135,8 +139,11 @@ describe('files', () => {
 
   it('have public, unique ids', () => {
     const ids = entries.map(({id}) => id)
-    expect(duplicates(ids)).toEqual([])
-    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(id))).toEqual([])
+    expectNone(duplicates(ids), 'Give each document an id of its own')
+    expectNone(
+      ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(id)),
+      'Write ids with letters, digits and hyphens: others are not public',
+    )
   })
 
   it('have ids that tell type and language', () => {
@@ -155,7 +162,10 @@ describe('files', () => {
       ({id, type, language}) =>
         !id.startsWith(prefixes[type] ?? type) || (language && !id.endsWith(`-${language}`)),
     )
-    expect(misnamed.map(({id}) => id)).toEqual([])
+    expectNone(
+      misnamed.map(({id}) => id),
+      'Name these after their type and language, as article-….en',
+    )
   })
 
   it('hold each single document once', () => {
@@ -168,13 +178,16 @@ describe('files', () => {
 describe('schema', () => {
   it('accepts every document', async () => {
     const problems = await Promise.all(siteEntries.map(studioProblems))
-    expect(problems.flat()).toEqual([])
+    expectNone(problems.flat(), 'The schema refuses these values: change them, or the rule')
   })
 
   it('is known to code editors', () => {
     const isValid = new Ajv({strict: false}).compile(jsonSchema)
     const refused = entries.filter(({document}) => !isValid(document))
-    expect(refused.map(({file}) => file)).toEqual([])
+    expectNone(
+      refused.map(({file}) => file),
+      'Run `npm run typegen`, or change what the JSON schema refuses',
+    )
     const [{document: page}] = ofType('page') as [Entry]
     expect(isValid({...page, tittle: 'A field that no page has'})).toBe(false)
   })
@@ -183,14 +196,26 @@ describe('schema', () => {
     const unknown = siteEntries.flatMap(({id, type, document}) =>
       unknownFields(document, schema.get(type), id),
     )
-    expect(unknown).toEqual([])
+    expectNone(unknown, 'The schema has no such fields: remove them, or add them to schemas/')
   })
 
   it('has every section of the pages', () => {
     const names = new Set<unknown>(sectionTypes.map(({name}) => name))
     const used = ofType('page').flatMap(({document}) => document['sections'] as Fields[])
     expect(used.length).toBeGreaterThan(0)
-    expect(used.filter((section) => !names.has(section['_type']))).toEqual([])
+    expectNone(
+      used.filter((section) => !names.has(section['_type'])),
+      'schemas/sections has no such section',
+    )
+  })
+
+  it.each(routes)('has the sections of the specification on the page $id', (route) => {
+    const page = entries.find(({id}) => id === `page-${route.id}-en`)
+    const sections = (page?.document['sections'] ?? []) as Fields[]
+    expect(
+      sections.map(({_type}) => _type),
+      `Change content/pages, or the page's sections in tests/specified-routes.ts`,
+    ).toEqual(route.sections)
   })
 
   it('finds a key on every object of an array, once', () => {
@@ -201,7 +226,7 @@ describe('schema', () => {
           .map(([name]) => `${id}${path}.${name}`),
       ),
     )
-    expect(faulty).toEqual([])
+    expectNone(faulty, 'Give each object of these lists a `_key` of its own')
   })
 })
 
@@ -213,7 +238,10 @@ describe('references', () => {
   )
 
   it('lead to a document', () => {
-    expect(references.filter(({target}) => !target).map(({at}) => at)).toEqual([])
+    expectNone(
+      references.filter(({target}) => !target).map(({at}) => at),
+      'These references lead nowhere: add the document, or correct `_ref`',
+    )
   })
 
   it('stay in the language of the document, or have an address for its readers', () => {
@@ -224,14 +252,20 @@ describe('references', () => {
         language !== target.language &&
         !addressedLanguages(target).includes(language),
     )
-    expect(crossing.map(({at}) => at)).toEqual([])
+    expectNone(
+      crossing.map(({at}) => at),
+      'Refer to the document in the same language',
+    )
   })
 
   it('stay in the language of the menu', () => {
     const inMenus = references.filter(({path}) => /Menu\./.test(path))
     const crossing = inMenus.filter(({path, target}) => !path.includes(`.${target?.language}[`))
     expect(inMenus.length).toBeGreaterThan(0)
-    expect(crossing.map(({at}) => at)).toEqual([])
+    expectNone(
+      crossing.map(({at}) => at),
+      'Refer to the document in the language of the menu',
+    )
   })
 })
 
@@ -245,7 +279,11 @@ describe('translations', () => {
   it('list every translated document once, and none that is in English only', () => {
     const listed = groups.flatMap(({targets}) => targets.map((target) => String(target?.id)))
     const expected = entries.filter(({type}) => translated.has(type)).map(({id}) => id)
-    expect([...listed, ...englishOnly].toSorted()).toEqual(expected.toSorted())
+    expectSame(
+      [...listed, ...englishOnly],
+      expected,
+      'List each in content/translations, or in onlyInEnglish of content/copy-rules.json',
+    )
   })
 
   it.each(groups)(
@@ -285,7 +323,10 @@ describe('translations', () => {
       const inLocale = (locale: Locale) => targets.find((target) => target?.language === locale)
       return {id, en: lengthOf(inLocale('en')), fr: lengthOf(inLocale('fr'))}
     })
-    expect(pairs.filter(({en, fr}) => fr > en * 1.25)).toEqual([])
+    expectNone(
+      pairs.filter(({en, fr}) => fr > en * 1.25),
+      'Shorten the French of these',
+    )
   })
 })
 
@@ -295,15 +336,21 @@ describe('figures', () => {
       const key = String(document['key'])
       return id !== `figure-${key}` || file !== `figures/${key}.json`
     })
-    expect(misnamed.map(({file}) => file)).toEqual([])
+    expectNone(
+      misnamed.map(({file}) => file),
+      'Name the file and the id after the key, as figures/<key>.json and figure-<key>',
+    )
   })
 
   it('exist for every {{key}} of the copy', () => {
     const known = new Set(figures.map(({key}) => key))
     const named = keysIn(allCopy.map(({text}) => text))
     expect(named.length).toBeGreaterThan(0)
-    expect(named.filter((key) => !known.has(key))).toEqual([])
-    expect(offences(allRendered, /[{}]/)).toEqual([])
+    expectNone(
+      named.filter((key) => !known.has(key)),
+      'Add these figures to content/figures, or correct the keys in the copy',
+    )
+    expectNone(offences(allRendered, /[{}]/), 'No figure has this key')
   })
 
   it('are never written out, in whatever copy', () => {
@@ -314,19 +361,23 @@ describe('figures', () => {
         .filter((figure) => /\p{L}|[%$€]/u.test(figure) && holdsWhole(text, figure))
         .map((figure) => `${at}: ${figure}`),
     )
-    expect(written).toEqual([])
+    expectNone(written, 'Write these figures as {{key}}')
   })
 
   it('take the place of every measure on pages; articles may count in examples', () => {
     const onPages = allCopy.filter(({at}) => !/^(articles|faqs\/smb-)/.test(at))
-    const measured =
-      /\d[\s\u00A0\u202F]*(%|(min|s|sec|h|d|j|hours?|heures?|minutes?|seconds?|secondes?|days?|jours?|months?|mois|years?|ans?|people|personnes)(?!\p{L}))/iu
-    expect(offences(onPages, measured)).toEqual([])
+    expectNone(
+      offences(onPages, measured),
+      'Make a figure of each measure in content/figures, and write it as {{key}}',
+    )
   })
 
   it('read well where they begin a text', () => {
     const begun = allCopy.filter(({text}) => text.startsWith('{{'))
-    expect(begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy)))).toEqual([])
+    expectNone(
+      begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy))),
+      'These begin with a small letter: put a word before the figure',
+    )
   })
 })
 
@@ -344,8 +395,11 @@ describe('search results', () => {
   it.each(offeredLocales)('tell every page apart in %s', (language) => {
     const own = pages.filter((page) => page.language === language)
     expect(own.length).toBeGreaterThan(0)
-    expect(duplicates(own.map(({title}) => title))).toEqual([])
-    expect(duplicates(own.map(({description}) => description))).toEqual([])
+    expectNone(duplicates(own.map(({title}) => title)), 'Give each page a title of its own')
+    expectNone(
+      duplicates(own.map(({description}) => description)),
+      'Give each page a description of its own',
+    )
   })
 
   it.each(pages)('show $id whole', ({title, description, keywords}) => {
@@ -353,48 +407,64 @@ describe('search results', () => {
     expect(textLength(description), 'description').toBeGreaterThanOrEqual(110)
     expect(textLength(description), 'description').toBeLessThanOrEqual(longest.description)
     expect(keywords.length, 'keywords').toBeGreaterThan(2)
-    expect(duplicates(keywords), 'keywords').toEqual([])
+    expectNone(duplicates(keywords), 'Name each keyword once')
   })
 })
 
 describe('copy', () => {
   it('has no placeholder', () => {
     const placeholder = /\b(lorem|ipsum|todo|tbd|fixme|x{3,}|placeholder)\b/i
-    expect(offences(allRendered, placeholder)).toEqual([])
+    expectNone(offences(allRendered, placeholder), 'Write the copy that is still missing')
   })
 
   it('does not boast', () => {
     const boast =
       /!|\b(revolution\w*|game.chang\w*|cutting.edge|seamless\w*|supercharge\w*|unleash\w*|world.class|effortless\w*)\b|révolution|incontournable|ultime/i
-    expect(offences(allRendered, boast)).toEqual([])
+    expectNone(offences(allRendered, boast), 'Say these without boasting, see docs/voice.md')
   })
 
   it('has no stray spaces', () => {
-    expect(offences(allRendered, /^\s|\s$|\s{2}|\n/)).toEqual([])
+    expectNone(offences(allRendered, /^\s|\s$|\s{2}|\n/), 'Remove spaces at the ends and in pairs')
   })
 
   it('has typographic quotes and apostrophes', () => {
-    // The specification gives this button's exact label, including the apostrophe.
-    const given = "No thanks, I'll continue browsing"
-    const own = allRendered.filter(({text}) => text !== given)
-    expect(offences(own, /["'`]/)).toEqual([])
+    const own = allRendered.filter(({text}) => !rules.quotedLabels.includes(text))
+    expectNone(
+      offences(own, /["'`]/),
+      'Use “ ” and ’, or add the label to quotedLabels in content/copy-rules.json',
+    )
   })
 
   it('has English punctuation without spaces', () => {
-    expect(offences(allRendered, /\s[:;!?%,.]|[«»]/, 'en')).toEqual([])
+    expectNone(
+      offences(allRendered, /\s[:;!?%,.]|[«»]/, 'en'),
+      'Remove the space before the mark, and use “ ” in English',
+    )
   })
 
   it('has French punctuation with narrow no-break spaces', () => {
-    expect(offences(allRendered, /(?<!\u202F)[:;!?%€]|\s[,.]/, 'fr')).toEqual([])
+    expectNone(
+      offences(allRendered, unspacedFrench, 'fr'),
+      'Put a narrow no-break space (U+202F) before the mark',
+    )
+  })
+
+  it.each(['à 9:30', 'à 9 h 30', 'à 19 h 30'])('may name a time of the day: %s', (text) => {
+    expect([measured, unspacedFrench].some((pattern) => pattern.test(text))).toBe(false)
+    expect(measured.test('en 30 h')).toBe(true)
+    expect(unspacedFrench.test('une chose: une autre')).toBe(true)
   })
 
   it('has French quotation marks with no-break spaces', () => {
-    expect(offences(allRendered, /«(?!\u00A0)|(?<!\u00A0)»|[“”]/, 'fr')).toEqual([])
+    expectNone(
+      offences(allRendered, /«(?!\u00A0)|(?<!\u00A0)»|[“”]/, 'fr'),
+      'Put no-break spaces (U+00A0) inside « »',
+    )
   })
 
   it('says vous to French readers', () => {
     const familiar = /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu
-    expect(offences(allRendered, familiar, 'fr')).toEqual([])
+    expectNone(offences(allRendered, familiar, 'fr'), 'Say vous')
   })
 
   it('leads only to example addresses', () => {
@@ -407,7 +477,10 @@ describe('copy', () => {
       ),
     )
     expect(addresses.length).toBeGreaterThan(0)
-    expect(addresses.filter((address) => !/\.example(\/|$)/.test(String(address)))).toEqual([])
+    expectNone(
+      addresses.filter((address) => !/\.example(\/|$)/.test(String(address))),
+      'End these addresses in .example',
+    )
   })
 })
 
@@ -485,8 +558,14 @@ describe('facts about others', () => {
       const {en} = document['source'] as Record<string, string>
       return others.test(en ?? '') && !document['asOf']
     })
-    expect(undated.map(({id}) => id)).toEqual([])
+    expectNone(
+      undated.map(({id}) => id),
+      'Say when this was true in `asOf`',
+    )
     const tables = ofType('comparisonTable').filter(({document}) => document['source'])
-    expect(tables.filter(({document}) => !document['asOf']).map(({id}) => id)).toEqual([])
+    expectNone(
+      tables.filter(({document}) => !document['asOf']).map(({id}) => id),
+      'Say when this was true in `asOf`',
+    )
   })
 })
