@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest'
 
 import {type Lockfile, packagesIn, readLockfile} from '../../../local/dependencies/lockfile.ts'
 import {refusedLicenses, refusedScripts} from '../../../local/dependencies/rules.ts'
+import {expectNone} from '../expect-none.ts'
 
 const installed = packagesIn(readLockfile())
 
@@ -13,15 +14,25 @@ const lockfileWith = (entry: Lockfile['packages'][string]) =>
 describe('the packages', () => {
   it('are all there, and each as it was when it was chosen', () => {
     expect(installed.length).toBeGreaterThan(500)
-    expect(installed.filter(({integrity, inBundle}) => !integrity && !inBundle)).toEqual([])
+    const unsealed = installed.filter(({integrity, inBundle}) => !integrity && !inBundle)
+    expectNone(
+      unsealed.map(({name}) => name),
+      'Install these from the registry: package-lock.json has no hash of them',
+    )
   })
 
   it('of the site have licenses that somebody has agreed to', () => {
-    expect(refusedLicenses(installed)).toEqual([])
+    expectNone(
+      refusedLicenses(installed),
+      'Replace these packages, or agree to their licenses in local/dependencies/rules.ts',
+    )
   })
 
   it('run no code when they are installed, but for those that somebody has looked at', () => {
-    expect(refusedScripts(installed)).toEqual([])
+    expectNone(
+      refusedScripts(installed),
+      'Read what these packages run at installation, then name them in local/dependencies/rules.ts and in `allowScripts` of package.json',
+    )
     const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
     const {allowScripts} = JSON.parse(manifest) as {allowScripts: Record<string, boolean>}
     expect(allowScripts).toEqual({node: true})

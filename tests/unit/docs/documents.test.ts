@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
+import {expectNone, expectSame} from '../expect-none.ts'
 import {anchorsOf, sectionOf} from './markdown.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -39,7 +40,11 @@ describe('docs/operations.md', () => {
     const documented = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
       ([, name = '']) => name,
     )
-    expect(new Set(listed)).toEqual(new Set(documented))
+    expectSame(
+      listed,
+      documented,
+      'List the variables of .env.example in docs/operations.md, Settings',
+    )
   })
 })
 
@@ -82,7 +87,7 @@ describe.each(documents)('%s', (path) => {
       if (!existsSync(join(root, target))) return true
       return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
     })
-    expect(missing).toEqual([])
+    expectNone(missing, `${path} links to these, which do not exist`)
   })
 })
 
@@ -93,5 +98,8 @@ it.each(forEngineers)('%s has no table cell longer than a line', (path) => {
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => line.split('|').map((cell) => cell.trim()))
-  expect(cells.filter((cell) => cell.length > 100)).toEqual([])
+  expectNone(
+    cells.filter((cell) => cell.length > 100),
+    `Shorten these cells of ${path}, or move them out of the table`,
+  )
 })

@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import {describe, expect, it} from 'vitest'
 
 import {endpointAt, endpoints, takesPosts} from '../../../lib/routing/endpoints'
+import {expectSame} from '../expect-none.ts'
 
 /** Files that Next.js serves at an address of their own: route handlers and metadata files. */
 const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
@@ -35,7 +36,11 @@ it('the endpoints are those of the folder app', () => {
     .map((entry) => relative(app, join(entry.parentPath, entry.name)))
   const addresses = files.flatMap(addressOf)
   expect(addresses.length).toBeGreaterThan(0)
-  expect([...endpoints, ...rewritten].sort()).toEqual(addresses.sort())
+  expectSame(
+    [...endpoints, ...rewritten],
+    addresses,
+    'List the route handlers of app/ in lib/routing/endpoints.ts',
+  )
 })
 
 it('the endpoints that accept POST are those that export it', () => {
@@ -45,7 +50,11 @@ it('the endpoints that accept POST are those that export it', () => {
     .filter((file) => /route\.tsx?$/.test(file))
     .filter((file) => /export .*\bPOST\b/.test(readFileSync(join(app, file), 'utf8')))
     .flatMap(addressOf)
-  expect(endpoints.filter(takesPosts).sort()).toEqual(taking.sort())
+  expectSame(
+    endpoints.filter(takesPosts),
+    taking,
+    'Name in lib/routing/endpoints.ts the handlers that export POST',
+  )
 })
 
 describe('the endpoint at an address', () => {

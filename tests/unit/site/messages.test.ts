@@ -12,6 +12,7 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import en from '../../../messages/en.json'
+import {expectNone, expectSame} from '../expect-none.ts'
 import {sourceFiles, sourceOf} from './source-files.ts'
 
 type Messages = {[key: string]: string | Messages}
@@ -99,18 +100,26 @@ describe('the words of the interface', () => {
 
   it('are there for every language, and for no other', () => {
     const files = locales.map((locale) => `messages/${locale}.json`)
-    expect(sourceFiles('messages')).toEqual(files.toSorted())
+    expectSame(
+      sourceFiles('messages'),
+      files,
+      'Keep one file of messages for each language in lib/i18n/locales.ts',
+    )
   })
 
   describe.each(locales)('in %s', (locale) => {
     const words = messagesOf(locale)
 
     it('have the same keys in the same order', () => {
-      expect([...words.keys()]).toEqual([...original.keys()])
+      expectSame([...words.keys()], [...original.keys()], `Change messages/${locale}.json`)
+      expect([...words.keys()], 'the order').toEqual([...original.keys()])
     })
 
     it('are never empty, nor have blanks around them', () => {
-      expect([...words].filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+      expectNone(
+        [...words].filter(([, text]) => text === '' || text !== text.trim()),
+        `Fill or trim these in messages/${locale}.json`,
+      )
     })
 
     it('are messages that can be read', () => {
@@ -121,21 +130,24 @@ describe('the words of the interface', () => {
           return `${key}: ${String(error)}`
         }
       })
-      expect(broken).toEqual([])
+      expectNone(broken, 'These are not ICU messages')
     })
 
     it('have every form of a plural, and none that the language does not have', () => {
       const plurals = [...words].flatMap(([key, text]) =>
         pluralsIn(parse(text)).map((forms) => ({key, forms: forms.toSorted()})),
       )
-      expect(plurals.filter(({forms}) => forms.join() !== formsOf(locale).join())).toEqual([])
+      expectNone(
+        plurals.filter(({forms}) => forms.join() !== formsOf(locale).join()),
+        `Give each of these the forms ${formsOf(locale).join(' and ')}`,
+      )
     })
 
     it('take the same arguments', () => {
       const differing = [...words].filter(
         ([key, text]) => argumentsOf(text).join() !== argumentsOf(original.get(key) ?? '').join(),
       )
-      expect(differing).toEqual([])
+      expectNone(differing, `Use the arguments of messages/${defaultLocale}.json in these`)
     })
   })
 })

@@ -5,6 +5,7 @@ import {addressOf} from '../../../lib/routing/addresses'
 import {homePath, pageHref} from '../../../lib/routing/paths'
 import {publishedAt} from '../../../lib/routing/redirect-plan'
 import {entries} from '../content/dataset'
+import {expectNone} from '../expect-none.ts'
 import {sourceFiles} from './source-files.ts'
 import {nodesOf, parseSource, syntaxOf, type Syntax} from './syntax.ts'
 
@@ -152,5 +153,5 @@ it('URLs of pages are built by lib/routing and nowhere else', () => {
     const tree = syntaxOf(file)
     return offences(tree, ({start}) => `${file} at ${start}`)
   })
-  expect(found).toEqual([])
+  expectNone(found, 'Build these addresses with pageHref or absoluteUrl')
 })

@@ -7,6 +7,7 @@ import {textComponents} from '../../../components/rich-text/text-components'
 import {schemaTypes} from '../../../schemas'
 import {longText} from '../../../schemas/objects/long-text'
 import {richText} from '../../../schemas/objects/rich-text'
+import {expectNone} from '../expect-none.ts'
 
 /** A type, field or list item, as declared in the schema files. */
 interface Spec {
@@ -57,17 +58,26 @@ describe('every type and every field', () => {
 
   it('has a title, in words', () => {
     const named = [...whole, ...fields, ...listed]
-    expect(without(named, ({title}) => /^\P{Ll}/u.test(title ?? ''))).toEqual([])
+    expectNone(
+      without(named, ({title}) => /^\P{Ll}/u.test(title ?? '')),
+      'Give these a `title` that begins with a capital',
+    )
   })
 
   it('has a description, in sentences', () => {
     const sentences = /^[A-Z“{\d].*([.!?”]|: .+)$/s
     const described = [...whole, ...fields]
-    expect(without(described, ({description}) => sentences.test(description ?? ''))).toEqual([])
+    expectNone(
+      without(described, ({description}) => sentences.test(description ?? '')),
+      'Give these a `description` in sentences',
+    )
   })
 
   it('has an icon and a preview where the Studio lists it', () => {
-    expect(without(listed, ({icon, preview}) => icon && preview)).toEqual([])
+    expectNone(
+      without(listed, ({icon, preview}) => icon && preview),
+      'Give these an `icon` and a `preview`',
+    )
   })
 })
 
@@ -78,7 +88,10 @@ describe('references', () => {
   it('offer only what readers of the language can read', () => {
     const between = references.filter(({spec}) => spec.to?.some(({type}) => translated.has(type)))
     expect(between.length).toBeGreaterThan(5)
-    expect(without(between, ({options}) => options?.filter)).toEqual([])
+    expectNone(
+      without(between, ({options}) => options?.filter),
+      'Restrict these references with `options: sameLanguage`',
+    )
   })
 })
 
@@ -125,14 +138,20 @@ describe('every rule', () => {
       const sentence = /^[A-ZÀÉ“«\d].*\.$/
       return !sentence.test(_message['en-US'] ?? '') || !sentence.test(_message['fr-FR'] ?? '')
     })
-    expect(silent.map(({at, rule}) => [at, rule._message])).toEqual([])
+    expectNone(
+      silent.map(({at, rule}) => [at, rule._message]),
+      'Give these rules a message in English and French, each a sentence',
+    )
   })
 
   it('is set as French is', () => {
     const french = ours.map(({rule}) => rule._message?.['fr-FR'] ?? '')
     const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
     const set = french.map((text) => text.replaceAll(/https:|mailto:/g, ''))
-    expect(set.filter((text) => faulty.test(text))).toEqual([])
+    expectNone(
+      set.filter((text) => faulty.test(text)),
+      'Use ’, U+202F before ; ? ! %, and U+00A0 before : and inside « »',
+    )
   })
 })
 

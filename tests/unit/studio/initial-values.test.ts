@@ -7,6 +7,7 @@ import {templates} from '../../../studio/templates'
 import {pageKinds} from '../../../studio/templates/page-kinds'
 import {type Fields, isFields, offeredLocales} from '../content/dataset'
 import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
+import {expectNone, expectSame} from '../expect-none.ts'
 
 // Sanity resolves initial values in the browser's idle time, which needs `window`.
 vi.stubGlobal('window', {})
@@ -74,17 +75,24 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
 
   it('start with texts, and none in another language', async () => {
     const empty = sections.filter((section) => Object.keys(section).length <= 2)
-    expect(empty).toEqual([])
+    expectNone(empty, 'Give these sections an `initialValue` in schemas/sections')
     const others = await Promise.all(
       offeredLocales.filter((other) => other !== language).map((other) => beginAll(other)),
     )
     const foreign = new Set(textsIn(others))
-    expect(textsIn(sections).filter((text) => foreign.has(text))).toEqual([])
+    expectNone(
+      textsIn(sections).filter((text) => foreign.has(text)),
+      'Write these first texts in every language',
+    )
   })
 
   it('are valid, except for values that only an editor can choose', () => {
     const messages = new Set(errorsOf(problems).map(({message}) => message))
-    expect([...messages].sort()).toEqual(choices)
+    expectSame(
+      [...messages],
+      choices,
+      'Begin new sections with valid values, or add what only an editor can choose to `choices`',
+    )
   })
 
   const errorPaths = async (...begun: Fields[]) =>
@@ -105,7 +113,10 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     const asking = textsIn(sections).filter((text) => text.endsWith('…'))
     expect(asking.length).toBeGreaterThan(names.length)
     expect(pointedOut).toHaveLength(asking.length)
-    expect(pointedOut.filter(({level}) => level !== 'warning')).toEqual([])
+    expectNone(
+      pointedOut.filter(({level}) => level !== 'warning'),
+      'A placeholder is a warning',
+    )
   })
 
   it('have keys in their lists, and others each time', async () => {

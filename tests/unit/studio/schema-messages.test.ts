@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 
 import {entries, type Fields} from '../content/dataset'
 import {problemsOf} from '../content/studio'
+import {expectNone} from '../expect-none.ts'
 
 const documentOf = (id: string): Fields => {
   const found = entries.find(({document}) => document['_id'] === id)
@@ -65,7 +66,7 @@ test.each([
   expect(french.map(({path}) => path)).toEqual(english.map(({path}) => path))
   expect(english.length).toBeGreaterThan(0)
   const same = french.filter(({message}, index) => message === english[index]?.message)
-  expect(same).toEqual([])
+  expectNone(same, 'Give these messages in French')
 })
 
 test('errors with a path have the language', async () => {

@@ -5,12 +5,16 @@ import {expect, it} from 'vitest'
 
 import {mutations} from '../../mutations/mutations.ts'
 import {root} from '../../processes/run.ts'
+import {expectNone} from '../expect-none.ts'
 
 it.each(mutations)('$name: its text and its tests are there', ({file, from, to, check, tests}) => {
   expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
   expect(to).not.toBe(from)
   const folder = check === 'e2e' ? 'tests/e2e' : ''
-  expect(tests.filter((test) => !existsSync(join(root, folder, test)))).toEqual([])
+  expectNone(
+    tests.filter((test) => !existsSync(join(root, folder, test))),
+    'Name the moved tests in tests/mutations/mutations.ts',
+  )
 })
 
 it('are thirty or more', () => {

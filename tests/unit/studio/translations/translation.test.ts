@@ -9,6 +9,7 @@ import {compare, recordOf, stateOf} from '../../../../studio/translations/record
 import {textsOf} from '../../../../studio/translations/texts'
 import {referredIds, translationOf} from '../../../../studio/translations/translation'
 import {entries, ofType, type Fields} from '../../content/dataset'
+import {expectNone} from '../../expect-none.ts'
 
 const schema = createSchema({name: 'translations', types: schemaTypes})
 
@@ -89,7 +90,10 @@ describe('the texts of a document', () => {
   test('are found in every document of the seed that has a language', () => {
     const all = translatedDocuments.flatMap(({name}) => ofType(name))
     const bare = all.filter(({type, document}) => textsOf(typeOf(type), document).length < 2)
-    expect(bare.map(({file}) => file)).toEqual([])
+    expectNone(
+      bare.map(({file}) => file),
+      'textsOf finds no texts in these',
+    )
   })
 })
 
@@ -182,7 +186,7 @@ describe('the translations of the seed', () => {
       textsOf(type, translation.document),
     )
     const sentences = untranslated.filter(({text}) => text.split(' ').length > 4)
-    expect(sentences).toEqual([])
+    expectNone(sentences, 'Translate these texts of the seed')
   })
 
   test('hold nothing but fields', () => {
