@@ -1,11 +1,6 @@
 import 'server-only'
-import {defineQuery} from 'next-sanity'
-
 import {draftClient} from './draft-client'
-
-export const releaseQuery = defineQuery(
-  `*[_id == "_.releases." + $name][0]{"title": metadata.title}`,
-)
+import {releaseQuery} from './queries'
 
 /** Title of a release, or null without one. */
 export async function getReleaseTitle(name: string): Promise<string | null> {

@@ -3760,7 +3760,7 @@ export type FiguresQueryResult = Array<{
   asOf: string | null;
 }>;
 
-// Source: lib/content/releases.ts
+// Source: lib/content/queries.ts
 // Variable: releaseQuery
 // Query: *[_id == "_.releases." + $name][0]{"title": metadata.title}
 export type ReleaseQueryResult = {
