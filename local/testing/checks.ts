@@ -156,7 +156,7 @@ const sourcesWith = (patterns: string[]) =>
 
 /** As `files` in cspell.json. */
 const copyWith = (patterns: string[]) =>
-  filesWith(patterns).filter((file) => /^(?:content|messages)\/.*\.json$/.test(file))
+  filesWith(patterns).filter((file) => /^(?:content\/.+|messages)\/[^/]+\.json$/.test(file))
 
 /** Generates route types, which are not committed. */
 const routeTypes: Command = {file: bin('next/dist/bin/next'), args: ['typegen'], once: true}
