@@ -1,2 +1,2 @@
-/** The database's error code for an operation that needs a more recent sign-in (supabase/migrations). */
+/** The database's error code for an operation that needs a more recent sign-in (supabase/schemas). */
 export const signInTooOld = 'PT403'

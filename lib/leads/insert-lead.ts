@@ -13,7 +13,7 @@ type Status = Extract<
   'received' | 'alreadyReceived' | 'refused' | 'failed'
 >
 
-/** Statuses that `add_entry` (supabase/migrations) returns for a valid form. */
+/** Statuses that `add_entry` (supabase/schemas) returns for a valid form. */
 const statuses = new Map<unknown, Status>([
   ['received', 'received'],
   ['already_received', 'alreadyReceived'],

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises'
+import {writeFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 
 import {PGlite} from '@electric-sql/pglite'
@@ -6,13 +6,13 @@ import {generateTypescript, sortGeneratorMetadata} from '@supabase/postgrest-typ
 import {introspect} from '@supabase/postgrest-typegen/introspection'
 
 import {databaseOfPglite} from './database.ts'
-import {bootstrap, migrate} from './schema.ts'
+import {bootstrap, createSchema} from './schema.ts'
 
 const output = fileURLToPath(
   new URL('../../lib/platform/supabase/database.types.generated.ts', import.meta.url),
 )
 
-const header = '// Written by local/supabase/generate-types.ts from supabase/migrations.\n'
+const header = '// Written by local/supabase/generate-types.ts from supabase/schemas.\n'
 
 /**
  * Types of the public schema from a fresh in-memory database, as `supabase gen types` writes them.
@@ -20,20 +20,12 @@ const header = '// Written by local/supabase/generate-types.ts from supabase/mig
 async function generateTypes(): Promise<string> {
   const database = await PGlite.create()
   await bootstrap(databaseOfPglite(database))
-  await migrate(databaseOfPglite(database))
+  await createSchema(databaseOfPglite(database))
   const metadata = await introspect(database, {includedSchemas: ['public']})
   const types = await generateTypescript(sortGeneratorMetadata(metadata), {})
   await database.close()
   return header + types
 }
 
-const types = await generateTypes()
-if (!process.argv.includes('--check')) {
-  await writeFile(output, types)
-} else if ((await readFile(output, 'utf8').catch(() => '')) !== types) {
-  console.error(
-    'lib/platform/supabase/database.types.generated.ts does not match supabase/migrations.',
-  )
-  process.exit(1)
-}
+await writeFile(output, await generateTypes())
 process.exit(0)

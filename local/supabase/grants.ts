@@ -2,7 +2,7 @@ import {StartError} from '../start-error.ts'
 import type {Database} from './database.ts'
 
 /**
- * Everything the API roles except `service_role` may do, repeated from the migrations. An unlisted
+ * Everything the API roles except `service_role` may do, repeated from `supabase/schemas`. An unlisted
  * grant prevents the start.
  */
 const expected = new Set([

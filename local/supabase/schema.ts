@@ -7,13 +7,18 @@ import type {Database, Queries} from './database.ts'
 
 type Migration = {version: string; name: string; sql: string}
 
+const schemasFolder = new URL('../../supabase/schemas/', import.meta.url)
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
+const replacedFile = new URL('../../supabase/replaced-migrations.json', import.meta.url)
 const bootstrapFile = new URL('bootstrap.sql', import.meta.url)
 
+async function sqlFiles(folder: URL): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+}
+
 async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
-    files.map(async (file) => {
+    (await sqlFiles(migrationsFolder)).map(async (file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
       if (version === undefined || name === undefined) {
         throw new StartError(`supabase/migrations/${file} is not named <timestamp>_<name>.sql.`)
@@ -23,12 +28,34 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-async function applyMigration(queries: Queries, migration: Migration): Promise<void> {
-  await queries.exec(migration.sql)
+async function record(queries: Queries, {version, name, sql}: Migration): Promise<void> {
   await queries.query(
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
-    [migration.version, migration.name, migration.sql],
+    [version, name, sql],
   )
+}
+
+/** Versions that each baseline replaces; a database that has them all has the baseline. */
+async function readReplaced(): Promise<Record<string, string[]>> {
+  return JSON.parse(await readFile(replacedFile, 'utf8')) as Record<string, string[]>
+}
+
+async function replaceHistory(
+  queries: Queries,
+  baseline: Migration,
+  {replaced, applied}: {replaced: string[]; applied: Set<string>},
+): Promise<void> {
+  const missing = replaced.filter((version) => !applied.has(version))
+  if (missing.length > 0) {
+    throw new StartError(
+      `The database lacks ${missing.join(', ')} of the migrations before ${baseline.version}_${baseline.name}. Start the version of the site that has them once.`,
+    )
+  }
+  await queries.query(
+    'delete from supabase_migrations.schema_migrations where version = any ($1)',
+    [replaced],
+  )
+  await record(queries, baseline)
 }
 
 /** Adds hosted Supabase's roles, auth schema and migration history to a bare Postgres. */
@@ -52,8 +79,23 @@ export async function migrate(database: Database): Promise<void> {
     'select version from supabase_migrations.schema_migrations',
   )
   const applied = new Set(rows.map((row) => row.version))
+  const replacedBy = await readReplaced()
   for (const migration of await readMigrations()) {
     if (applied.has(migration.version)) continue
-    await database.transaction((queries) => applyMigration(queries, migration))
+    const replaced = replacedBy[migration.version] ?? []
+    await database.transaction(async (queries) => {
+      if (replaced.some((version) => applied.has(version))) {
+        return replaceHistory(queries, migration, {replaced, applied})
+      }
+      await queries.exec(migration.sql)
+      return record(queries, migration)
+    })
+  }
+}
+
+/** Creates the schema from `supabase/schemas`, without migrations, for comparisons and generated types. */
+export async function createSchema(database: Database): Promise<void> {
+  for (const file of await sqlFiles(schemasFolder)) {
+    await database.exec(await readFile(new URL(file, schemasFolder), 'utf8'))
   }
 }

@@ -168,7 +168,10 @@ const routeTypes: Command = {file: bin('next/dist/bin/next'), args: ['typegen'],
 export const groups: Check[][] = [
   [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: formatArguments, restrict: filesWith}])],
   [
-    tool('drift', [{file: 'local/commands/typegen.ts', args: ['--check']}]),
+    tool('drift', [
+      {file: 'local/commands/typegen.ts', args: ['--check']},
+      {file: 'local/supabase/compare-migrations.ts', args: []},
+    ]),
     vitest('database'),
     tool('spelling', [
       {file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress'], restrict: copyWith},

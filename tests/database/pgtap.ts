@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises'
 
 import type {Database} from '../../local/supabase/database.ts'
-import {bootstrap, migrate} from '../../local/supabase/schema.ts'
+import {bootstrap, createSchema} from '../../local/supabase/schema.ts'
 
 const folder = new URL('../../supabase/tests/', import.meta.url)
 
@@ -39,7 +39,7 @@ export async function runPgtap(
   runFile: (sql: string) => Promise<string[]>,
 ): Promise<TapFile[]> {
   await bootstrap(database)
-  await migrate(database)
+  await createSchema(database)
   const files: TapFile[] = []
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const sql = await readFile(new URL(file, folder), 'utf8')

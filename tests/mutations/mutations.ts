@@ -131,7 +131,7 @@ const leads: Mutation[] = [
   },
   {
     name: 'an address may send as much as all together',
-    file: 'supabase/migrations/20261123050200_add_entry.sql',
+    file: 'supabase/schemas/3-limits.sql',
     from: '> settings.entries_per_address',
     to: '> settings.entries_overall',
     check: 'database',
@@ -139,7 +139,7 @@ const leads: Mutation[] = [
   },
   {
     name: 'anybody may name the visitor to be counted',
-    file: 'supabase/migrations/20261123050200_add_entry.sql',
+    file: 'supabase/schemas/3-limits.sql',
     from: "case when private.is_forwarder() then nullif(trim(headers ->> 'x-visitor-address'), '') end",
     to: "nullif(trim(headers ->> 'x-visitor-address'), '')",
     check: 'database',
@@ -147,7 +147,7 @@ const leads: Mutation[] = [
   },
   {
     name: 'whoever is signed in reads the waitlist',
-    file: 'supabase/migrations/20261121050100_waitlist.sql',
+    file: 'supabase/schemas/2-leads.sql',
     from: 'using ((select public.is_admin()))',
     to: 'using (true)',
     check: 'database',
@@ -158,7 +158,7 @@ const leads: Mutation[] = [
 const admin: Mutation[] = [
   {
     name: 'an admin needs no second factor in the database',
-    file: 'supabase/migrations/20261123050100_admin_session.sql',
+    file: 'supabase/schemas/1-accounts.sql',
     from: "coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'",
     to: 'true',
     check: 'database',

@@ -1,4 +1,4 @@
-// Written by local/supabase/generate-types.ts from supabase/migrations.
+// Written by local/supabase/generate-types.ts from supabase/schemas.
 export type Json =
   | string
   | number

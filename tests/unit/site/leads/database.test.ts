@@ -4,15 +4,14 @@ import {locales} from '../../../../lib/i18n/locales'
 import {attributionLimits} from '../../../../lib/leads/attribution'
 import {leadForms, leadLimits} from '../../../../lib/leads/limits'
 import {popupSources} from '../../../../lib/leads/sources'
-import {root, sourceFiles, sourceOf} from '../source-files.ts'
+import {sourceOf} from '../source-files.ts'
 
-const migrations = sourceFiles('supabase/migrations').map(sourceOf).join('\n')
+const schema = sourceOf('supabase/schemas/2-leads.sql')
 
-/** Returns a check constraint's condition from the last migration that defines it. */
+/** Returns a check constraint's condition. */
 function check(name: string): string {
-  const pattern = new RegExp(`constraint waitlist_${name}\\s+check \\((.*)\\)`, 'g')
-  const demand = [...migrations.matchAll(pattern)].at(-1)?.[1]
-  if (!demand) throw new Error(`No constraint waitlist_${name} in ${root}/supabase/migrations`)
+  const demand = new RegExp(`constraint waitlist_${name}\\s+check \\((.*)\\)`).exec(schema)?.[1]
+  if (!demand) throw new Error(`No constraint waitlist_${name} in supabase/schemas/2-leads.sql`)
   return demand
 }
 

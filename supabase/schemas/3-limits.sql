@@ -1,6 +1,4 @@
--- A limit that also holds for someone who takes the publishable key to the API directly.
---
--- Only accepted rows count: a refused insert rolls its own count back.
+-- Rate limits, which also hold for somebody who calls the API with the publishable key.
 
 create table private.settings (
   id boolean primary key default true,
@@ -8,14 +6,25 @@ create table private.settings (
   entries_per_address integer not null default 120,
   entries_overall integer not null default 3000,
   forwarder_token_sha256 bytea,
+  waitlist_retention interval not null default '24 months',
+  sign_in_window_seconds integer not null default 600,
+  sign_ins_per_email integer not null default 10,
+  sign_ins_per_address integer not null default 30,
+  stranger_sign_ins_per_email integer not null default 100,
+  recent_sign_in interval not null default '15 minutes',
   constraint settings_single_row check (id),
   constraint settings_window_positive check (window_seconds between 1 and 86400),
-  constraint settings_limits_positive check (entries_per_address >= 0 and entries_overall >= 0)
+  constraint settings_limits_positive check (entries_per_address >= 0 and entries_overall >= 0),
+  constraint settings_retention_positive check (waitlist_retention > interval '0'),
+  constraint settings_sign_in_window_positive check (sign_in_window_seconds between 1 and 86400),
+  constraint settings_sign_in_limits_positive check (sign_ins_per_email >= 0 and sign_ins_per_address >= 0),
+  constraint settings_stranger_sign_ins_positive check (stranger_sign_ins_per_email >= 0),
+  constraint settings_recent_sign_in_positive check (recent_sign_in > interval '0')
 );
 
 comment on table private.settings is 'One row of limits that an operator may change.';
 comment on column private.settings.forwarder_token_sha256 is
-  'Hash of the token that lets a web server name the visitor it speaks for in x-visitor-address.';
+  'Hash of the token that lets a web server name its visitor''s address in x-visitor-address.';
 
 insert into private.settings default values;
 
@@ -32,7 +41,10 @@ create table private.rate_limit_counters (
 );
 
 comment on table private.rate_limit_counters is
-  'Entries per window. A bucket is "overall" or a salted hash of an address; salts last a day, so a hash says nothing later.';
+  'Entries per window. A bucket is "overall" or a salted hash of an address; salts are deleted after a day.';
+
+-- Each new visitor purges, which would otherwise read all counters.
+create index rate_limit_counters_oldest on private.rate_limit_counters (window_start);
 
 alter table private.settings enable row level security;
 alter table private.rate_limit_salts enable row level security;
@@ -41,7 +53,21 @@ alter table private.rate_limit_counters enable row level security;
 revoke all on all tables in schema private from public;
 revoke all on all tables in schema private from anon, authenticated, service_role;
 
--- cf-connecting-ip is overwritten by hosted Supabase's edge. Of x-forwarded-for only the last hop was written by a gateway.
+create function private.is_forwarder() returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(
+    sha256(convert_to(nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarder-token', 'UTF8'))
+      = forwarder_token_sha256,
+    false
+  )
+  from private.settings
+$$;
+
+-- Hosted Supabase overwrites cf-connecting-ip. Of x-forwarded-for only the last hop was written by a gateway.
+-- A server that does not know its visitor's address is counted by its own.
 create function private.client_address() returns text
   language plpgsql
   stable
@@ -49,14 +75,9 @@ create function private.client_address() returns text
 as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
-  expected bytea := (select forwarder_token_sha256 from private.settings);
-  token text := headers ->> 'x-forwarder-token';
 begin
-  if expected is not null and token is not null and sha256(convert_to(token, 'UTF8')) = expected then
-    return coalesce(nullif(trim(headers ->> 'x-visitor-address'), ''), 'unknown');
-  end if;
-
   return coalesce(
+    case when private.is_forwarder() then nullif(trim(headers ->> 'x-visitor-address'), '') end,
     nullif(trim(headers ->> 'cf-connecting-ip'), ''),
     nullif(trim(regexp_replace(headers ->> 'x-forwarded-for', '^.*,', '')), ''),
     'unknown'
@@ -99,9 +120,8 @@ as $$
   returning entries
 $$;
 
-create function private.limit_waitlist_rate() returns trigger
+create function private.allow_entry() returns boolean
   language plpgsql
-  security definer
   set search_path = ''
 as $$
 declare
@@ -111,29 +131,20 @@ begin
   if private.count_entry(private.address_bucket(private.client_address()), settings.window_seconds)
     > settings.entries_per_address
   then
-    raise sqlstate 'PT429' using message = 'Too many entries from this address', hint = 'Try again later.';
+    return false;
   end if;
 
   -- Last, because its row stays locked until the transaction ends.
   overall := private.count_entry('overall', settings.window_seconds);
-
-  if overall > settings.entries_overall then
-    raise sqlstate 'PT429' using message = 'Too many entries', hint = 'Try again later.';
-  end if;
-
   if overall = 1 then
     perform private.purge_rate_limits();
   end if;
 
-  return new;
+  return overall <= settings.entries_overall;
 end
 $$;
 
-revoke all on all functions in schema private from public;
-revoke all on all functions in schema private from anon, authenticated, service_role;
-
-create trigger waitlist_rate_limit
-  before insert on public.waitlist
-  for each row
-  when (current_user = 'anon')
-  execute function private.limit_waitlist_rate();
+revoke all on function
+  private.is_forwarder(), private.client_address(), private.address_bucket(text), private.purge_rate_limits(),
+  private.count_entry(text, integer), private.allow_entry()
+  from public, anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- What happens to entries after they arrived is written down, and people can have theirs erased.
+-- Who may review entries, and the log of what happens to them: each read in full, export and erasure.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -8,7 +8,7 @@ create table public.audit_log (
   entries integer,
   created_at timestamptz not null default now(),
   constraint audit_log_action_known check (
-    action in ('entry_read', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked')
+    action in ('entry_read', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked', 'factors_removed')
   )
 );
 
@@ -82,7 +82,16 @@ create trigger waitlist_erasures_are_logged
   referencing old table as erased
   for each statement execute function private.log_erasure();
 
--- The role that a request runs as stays readable inside a definer function.
+-- Functions for admins run as their owner and ask this instead of the policy: PostgreSQL would apply row-level security
+-- before a search, without the search's index. Inside such a function the setting still names the request's role.
+create function private.may_review() returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select public.is_admin() or current_setting('role', true) is not distinct from 'service_role'
+$$;
+
 create function private.require_reviewer() returns void
   language plpgsql
   stable
@@ -91,6 +100,24 @@ as $$
 begin
   if not public.is_admin() and current_setting('role', true) is distinct from 'service_role' then
     raise exception 'Only an admin may do this' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Exporting and erasing need a sign-in of the last minutes, so that an unattended browser is not enough.
+create function private.require_recent_sign_in() returns void
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  perform private.require_reviewer();
+  if current_setting('role', true) is distinct from 'service_role' and not exists (
+    select from auth.sessions
+    where id::text = auth.jwt() ->> 'session_id'
+      and created_at > now() - (select recent_sign_in from private.settings)
+  ) then
+    raise sqlstate 'PT403' using message = 'The last sign-in is too long ago', hint = 'Sign in again.';
   end if;
 end
 $$;
@@ -112,7 +139,7 @@ create function public.log_export(entries integer) returns void
   set search_path = ''
 as $$
 begin
-  perform private.require_reviewer();
+  perform private.require_recent_sign_in();
   insert into public.audit_log (actor, action, entries) values (auth.uid(), 'entries_exported', log_export.entries);
 end
 $$;
@@ -123,18 +150,15 @@ create function public.erase_entry(entry uuid) returns boolean
   set search_path = ''
 as $$
 begin
-  perform private.require_reviewer();
+  perform private.require_recent_sign_in();
   delete from public.waitlist where id = entry;
   return found;
 end
 $$;
 
-comment on function public.erase_entry(uuid) is 'Erases one entry on its author''s request. Says whether there was one.';
+comment on function public.erase_entry(uuid) is 'Erases one entry on its author''s request. Returns whether there was one.';
 
-alter table private.settings
-  add column waitlist_retention interval not null default '24 months',
-  add constraint settings_retention_positive check (waitlist_retention > interval '0');
-
+-- It also analyzes the table, because PGlite has no autovacuum to do it.
 create function public.purge_waitlist() returns integer
   language plpgsql
   security definer
@@ -146,39 +170,18 @@ begin
   delete from public.waitlist
   where created_at < now() - (select waitlist_retention from private.settings);
   get diagnostics purged = row_count;
+  analyze public.waitlist;
   return purged;
 end
 $$;
 
 comment on function public.purge_waitlist() is 'Erases entries older than the retention time. For a daily job.';
 
-create function public.grant_admin(address text) returns uuid
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-declare
-  person uuid := (select id from auth.users where lower(email) = lower(address) limit 1);
-begin
-  if person is null then
-    raise exception 'Nobody has this e-mail address' using errcode = 'P0002';
-  end if;
-
-  insert into public.profiles (user_id) values (person) on conflict do nothing;
-  insert into public.user_roles (user_id, role) values (person, 'admin') on conflict do nothing;
-  return person;
-end
-$$;
-
-comment on function public.grant_admin(text) is 'Makes an admin of somebody who can already sign in.';
-
-revoke all on all functions in schema private from public;
 revoke all on function
-  public.log_entry_read(uuid), public.log_export(integer), public.erase_entry(uuid),
-  public.purge_waitlist(), public.grant_admin(text)
+  private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),
+  private.require_reviewer(), private.require_recent_sign_in(),
+  public.log_entry_read(uuid), public.log_export(integer), public.erase_entry(uuid), public.purge_waitlist()
   from public, anon, authenticated, service_role;
-revoke all on all functions in schema private from anon, authenticated, service_role;
-
 grant execute on function public.log_entry_read(uuid), public.log_export(integer), public.erase_entry(uuid)
   to authenticated, service_role;
-grant execute on function public.purge_waitlist(), public.grant_admin(text) to service_role;
+grant execute on function public.purge_waitlist() to service_role;

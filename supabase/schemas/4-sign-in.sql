@@ -1,15 +1,7 @@
--- Guesses from elsewhere must not keep the owner of an e-mail address out. Attempts are counted for the address by visitor, and
--- by device for a browser that has signed in before; strangers together have a limit that devices do not share.
+-- Limits attempts to sign in, successful or not: a success that reset the count would pay for guesses at other accounts.
 
-alter table private.settings
-  add column stranger_sign_ins_per_email integer not null default 100,
-  add constraint settings_stranger_sign_ins_positive check (stranger_sign_ins_per_email >= 0);
-
--- Each new visitor purges: without an index many of them would read all counters, many times.
-create index rate_limit_counters_oldest on private.rate_limit_counters (window_start);
-
-drop function public.allow_sign_in(text);
-
+-- Attempts are counted by account and visitor, and by account and device for a browser that has signed in before, so
+-- that guesses from elsewhere lock nobody out. All unknown browsers together have a limit for each account.
 create function public.allow_sign_in(email text, device text default null) returns boolean
   language plpgsql
   security definer
@@ -27,7 +19,7 @@ begin
   if attempts = 1 then
     perform private.purge_rate_limits();
   end if;
-  -- Not counted against the e-mail address: one visitor could otherwise keep many people out.
+  -- Not counted against the e-mail address: one visitor could otherwise lock many people out.
   if attempts > settings.sign_ins_per_address then
     return false;
   end if;

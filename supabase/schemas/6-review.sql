@@ -1,82 +1,63 @@
--- What brought an entry: the page of the form, the first page of the visit, and the campaign that its address named.
+-- The dashboard: visits, pages of entries, and counts.
 
-alter table public.waitlist
-  add column page text,
-  add column landing_page text,
-  add column utm_source text,
-  add column utm_medium text,
-  add column utm_campaign text,
-  add constraint waitlist_page_length check (char_length(page) <= 200),
-  add constraint waitlist_page_format check (page ~ '^/[!-~]*$'),
-  add constraint waitlist_landing_page_length check (char_length(landing_page) <= 200),
-  add constraint waitlist_landing_page_format check (landing_page ~ '^/[!-~]*$'),
-  add constraint waitlist_utm_source_length check (char_length(utm_source) between 1 and 100),
-  add constraint waitlist_utm_source_format check (utm_source !~ '^\s|\s$|[[:cntrl:]]'),
-  add constraint waitlist_utm_medium_length check (char_length(utm_medium) between 1 and 100),
-  add constraint waitlist_utm_medium_format check (utm_medium !~ '^\s|\s$|[[:cntrl:]]'),
-  add constraint waitlist_utm_campaign_length check (char_length(utm_campaign) between 1 and 100),
-  add constraint waitlist_utm_campaign_format check (utm_campaign !~ '^\s|\s$|[[:cntrl:]]');
-
-comment on column public.waitlist.page is 'The path of the page that the form was on.';
-comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
-
-create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
-create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
-
-drop function public.add_entry(text, text, text, text, text, text, text);
-
-create function public.add_entry(
-  name text,
-  email text,
-  company text default null,
-  phone text default null,
-  message text default null,
-  source text default 'waitlist',
-  language text default 'en',
-  page text default null,
-  landing_page text default null,
-  utm_source text default null,
-  utm_medium text default null,
-  utm_campaign text default null
-) returns text
+create function public.visit_waitlist() returns table (previous_visit timestamptz, new_entries bigint)
   language plpgsql
   security definer
   set search_path = ''
 as $$
-#variable_conflict use_column
+declare
+  ends_after constant interval := '30 minutes';
+  since timestamptz;
 begin
-  if not private.allow_entry() then
-    return 'too_many';
+  if not public.is_admin() then
+    raise exception 'Only an admin may do this' using errcode = '42501';
   end if;
 
-  -- A block of its own: what its error rolls back is the insert, not the count.
-  begin
-    insert into public.waitlist (
-      name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
-    )
-      values (
-        add_entry.name, add_entry.email, nullif(add_entry.company, ''), nullif(add_entry.phone, ''),
-        nullif(add_entry.message, ''), add_entry.source, add_entry.language, add_entry.page, add_entry.landing_page,
-        add_entry.utm_source, add_entry.utm_medium, add_entry.utm_campaign
-      )
-      on conflict (lower(email)) do nothing;
-  exception when integrity_constraint_violation then
-    return 'refused';
-  end;
+  insert into public.profiles as profile (user_id, waitlist_visit_at) values (auth.uid(), now())
+  on conflict (user_id) do update set
+    waitlist_previous_visit_at = case
+      when profile.waitlist_visit_at > now() - ends_after then profile.waitlist_previous_visit_at
+      else profile.waitlist_visit_at
+    end,
+    waitlist_visit_at = now()
+  returning waitlist_previous_visit_at into since;
 
-  return case when not found and private.is_forwarder() then 'already_received' else 'received' end;
+  -- On a first visit nothing is new: no time is later than null.
+  return query select since, (select count(*) from public.waitlist where created_at > since);
 end
 $$;
 
-comment on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) is
-  'Adds an entry. Returns received, already_received (to the site''s server only), refused or too_many.';
+comment on function public.visit_waitlist is
+  'Records an admin''s visit. Returns when the previous one ended and how many entries came since. A visit ends after half an hour.';
 
-drop function public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer);
-drop function public.count_waitlist(text, text[], date, date);
-drop function public.count_waitlist_by_day(text, text[], date, date);
-drop function private.entry_matches(tsvector, text, timestamptz, tsquery, text[], date, date);
+-- Matches entries that have a word beginning with each word of the search. Null, which filters nothing, without words.
+create function private.waitlist_query(search text) returns tsquery
+  language sql
+  immutable parallel safe
+  set search_path = ''
+as $$
+  with typed as (
+    select distinct word
+    from unnest(string_to_array(left(private.words(left(search, 300)), 300), ' ')) as word
+    where word <> ''
+  ),
+  query as (
+    select to_tsquery('pg_catalog.simple', string_agg(word || ':*', ' & ')) as words from typed
+  )
+  select words from query where numnode(words) > 0
+$$;
 
--- One expression, so that the planner writes it into the query that calls it and finds the indexes.
+create function private.refuse_argument(message text) returns void
+  language plpgsql
+  immutable
+  set search_path = ''
+as $$
+begin
+  raise exception using errcode = '22023', message = refuse_argument.message;
+end
+$$;
+
+-- A single expression, so that the planner inlines it into the calling query and uses the indexes.
 create function private.entry_matches(
   entry_search tsvector, entry_source text, entry_created_at timestamptz, entry_page text, entry_campaign text,
   query tsquery, sources text[], first_day date, last_day date, pages text[], campaigns text[]
@@ -115,7 +96,7 @@ create function public.list_waitlist(
   set search_path = ''
 as $$
 declare
-  -- The parts of the query that vary. None holds anything that the caller wrote.
+  -- The variable parts of the query. None contains text from the caller.
   key text := case sort
     when 'created_at' then 'created_at' when 'name' then 'name_key'
     when 'email' then 'email_key' when 'company' then 'company_key'
@@ -126,7 +107,7 @@ declare
     else key
   end;
   shown_order text := case when descending then 'desc' else 'asc' end;
-  -- A page before the cursor is read away from it, then turned round.
+  -- A page before the cursor is read in reverse order, from the cursor.
   read_order text := case when descending <> backwards then 'desc' else 'asc' end;
   beyond text := case when descending <> backwards then '<' else '>' end;
 
@@ -150,8 +131,8 @@ begin
     return;
   end if;
 
-  -- The next entries in the order asked for usually hold a page of matches. Else all matches are found through the
-  -- filters' indexes and sorted. Left to choose, the planner may walk the whole order in search of a rare word.
+  -- The next entries in sort order usually contain a page of matches. If not, all matches are found through the filters'
+  -- indexes and sorted. The planner alone might read the whole sort order in search of a rare word.
   return query execute format(
     'with near as materialized (
        select * from public.waitlist
@@ -194,7 +175,7 @@ end
 $$;
 
 comment on function public.list_waitlist is
-  'One page of the entries that match, for admins. sort_value and id of its last row, or with backwards its first, lead on.';
+  'One page of the entries that match, for admins. sort_value and id of its last row are the cursor of the next page; with backwards, its first.';
 
 create function public.count_waitlist(
   search text default null,
@@ -304,19 +285,18 @@ comment on function public.count_waitlist_by_attribution is
   'The pages and campaigns with the most matching entries, a page or a campaign in each row, for admins.';
 
 revoke all on function
-  private.entry_matches(tsvector, text, timestamptz, text, text, tsquery, text[], date, date, text[], text[])
-  from public, anon, authenticated, service_role;
-revoke all on function
-  public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text),
+  private.waitlist_query(text), private.refuse_argument(text),
+  private.entry_matches(tsvector, text, timestamptz, text, text, tsquery, text[], date, date, text[], text[]),
+  public.visit_waitlist(),
   public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
   public.count_waitlist(text, text[], date, date, text[], text[]),
   public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
   public.count_waitlist_by_attribution(text, text[], date, date)
   from public, anon, authenticated, service_role;
-grant execute on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) to anon;
 grant execute on function
   public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
   public.count_waitlist(text, text[], date, date, text[], text[]),
   public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
   public.count_waitlist_by_attribution(text, text[], date, date)
   to authenticated, service_role;
+grant execute on function public.visit_waitlist() to authenticated;

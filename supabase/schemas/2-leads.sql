@@ -1,0 +1,149 @@
+-- Entries that visitors leave. With the publishable key anybody may add one, through add_entry(), and read nothing back.
+
+-- Ignores case, accents and ligatures, for search and sorting.
+create function private.folded(value text) returns text
+  language sql
+  immutable parallel safe
+  return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'));
+
+-- Keeps letters and digits. The text search parser would keep "ann@mail.example", "a/b" and "-12" whole and drop "<b>".
+create function private.words(value text) returns text
+  language sql
+  immutable parallel safe
+  return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
+
+create table public.waitlist (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  company text,
+  phone text,
+  message text,
+  source text not null default 'waitlist',
+  language text not null default 'en',
+  created_at timestamptz not null default now(),
+  -- Sorted byte by byte, so that a page's cursor means the same in every database.
+  name_key text collate "C" not null generated always as (private.folded(name)) stored,
+  email_key text collate "C" not null generated always as (private.folded(email)) stored,
+  company_key text collate "C" not null generated always as (private.folded(coalesce(company, ''))) stored,
+  search tsvector not null generated always as (
+    to_tsvector(
+      'pg_catalog.simple',
+      private.words(name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, ''))
+    )
+  ) stored,
+  page text,
+  landing_page text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  constraint waitlist_name_length check (char_length(name) between 1 and 100),
+  constraint waitlist_name_format check (name !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_email_length check (char_length(email) <= 255),
+  constraint waitlist_email_format check (email ~ '^[^\s@[:cntrl:]]+@[^\s@[:cntrl:]]+\.[^\s@[:cntrl:]]+$'),
+  constraint waitlist_company_length check (char_length(company) between 1 and 100),
+  constraint waitlist_company_format check (company !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_phone_length check (char_length(phone) between 1 and 50),
+  constraint waitlist_phone_format check (phone !~ '^\s|\s$|[[:cntrl:]]'),
+  -- 1000 characters typed by the visitor, and room for the tag that marks a free-trial request.
+  constraint waitlist_message_length check (char_length(message) between 1 and 1100),
+  constraint waitlist_message_format check (message !~ '^\s|\s$'),
+  constraint waitlist_source_known check (source in ('waitlist', 'demo', 'exit-popup', 'exit-popup-free-trial')),
+  -- Any language code: only the site knows which languages it has.
+  constraint waitlist_language_format check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'),
+  constraint waitlist_page_length check (char_length(page) <= 200),
+  constraint waitlist_page_format check (page ~ '^/[!-~]*$'),
+  constraint waitlist_landing_page_length check (char_length(landing_page) <= 200),
+  constraint waitlist_landing_page_format check (landing_page ~ '^/[!-~]*$'),
+  constraint waitlist_utm_source_length check (char_length(utm_source) between 1 and 100),
+  constraint waitlist_utm_source_format check (utm_source !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_utm_medium_length check (char_length(utm_medium) between 1 and 100),
+  constraint waitlist_utm_medium_format check (utm_medium !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_utm_campaign_length check (char_length(utm_campaign) between 1 and 100),
+  constraint waitlist_utm_campaign_format check (utm_campaign !~ '^\s|\s$|[[:cntrl:]]')
+);
+
+comment on table public.waitlist is 'Requests left in the waitlist and demo forms.';
+comment on column public.waitlist.source is 'The form or popup that the entry came from.';
+comment on column public.waitlist.language is 'The language of the page that the form was on.';
+comment on column public.waitlist.search is 'The words of name, e-mail address, company and message.';
+comment on column public.waitlist.page is 'The path of the page that the form was on.';
+comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
+
+create unique index waitlist_email_key on public.waitlist (lower(email));
+create index waitlist_newest on public.waitlist (created_at desc, id desc);
+create index waitlist_by_name on public.waitlist (name_key, id);
+create index waitlist_by_email on public.waitlist (email_key, id);
+create index waitlist_by_company on public.waitlist (company_key, id);
+create index waitlist_by_source on public.waitlist (source, created_at desc, id desc);
+create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
+create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
+-- Without fastupdate: without autovacuum its list of recent entries grows, and every search reads it.
+create index waitlist_search on public.waitlist using gin (search) with (fastupdate = off);
+
+alter table public.waitlist enable row level security;
+
+revoke all on table public.waitlist from public;
+revoke all on table public.waitlist from anon, authenticated, service_role;
+grant select on table public.waitlist to authenticated;
+grant select, insert, update, delete on table public.waitlist to service_role;
+
+create policy "admins read entries" on public.waitlist
+  for select to authenticated
+  using ((select public.is_admin()));
+
+-- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
+-- Only the site's server, which has the token, learns that an e-mail address is on the list already.
+create function public.add_entry(
+  name text,
+  email text,
+  company text default null,
+  phone text default null,
+  message text default null,
+  source text default 'waitlist',
+  language text default 'en',
+  page text default null,
+  landing_page text default null,
+  utm_source text default null,
+  utm_medium text default null,
+  utm_campaign text default null
+) returns text
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not private.allow_entry() then
+    return 'too_many';
+  end if;
+
+  -- A block of its own, so that an error rolls back the insert but not the count.
+  begin
+    insert into public.waitlist (
+      name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+    )
+      values (
+        add_entry.name, add_entry.email, nullif(add_entry.company, ''), nullif(add_entry.phone, ''),
+        nullif(add_entry.message, ''), add_entry.source, add_entry.language, add_entry.page, add_entry.landing_page,
+        add_entry.utm_source, add_entry.utm_medium, add_entry.utm_campaign
+      )
+      on conflict (lower(email)) do nothing;
+  exception when integrity_constraint_violation then
+    return 'refused';
+  end;
+
+  return case when not found and private.is_forwarder() then 'already_received' else 'received' end;
+end
+$$;
+
+comment on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) is
+  'Adds an entry. Returns received, already_received (to the site''s server only), refused or too_many.';
+
+revoke all on function
+  private.folded(text), private.words(text),
+  public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) to anon;
+-- A role that writes entries computes their generated columns. The schema stays closed, so it cannot call these by name.
+grant execute on function private.folded(text), private.words(text) to service_role;
