@@ -4,6 +4,7 @@ import {z} from 'zod'
 
 import type {Database} from '../platform/supabase/database.types.generated'
 import {sortings, type Cursor, type DashboardQuery, type Filters, type Sorting} from './filters'
+import {isoOf} from './moment'
 
 /** A client with the signed-in user's session; row-level security decides what it sees. */
 export type SessionClient = SupabaseClient<Database>
@@ -11,27 +12,11 @@ export type SessionClient = SupabaseClient<Database>
 /** Entries per page. */
 export const pageSize = 50
 
-/** One waitlist row with its sort values. */
-export interface Entry {
-  id: string
-  name: string
-  email: string
-  company: string | null
-  phone: string | null
-  message: string | null
-  source: string
-  language: string
-  created_at: string
-  page: string | null
-  landing_page: string | null
-  utm_source: string | null
-  utm_medium: string | null
-  utm_campaign: string | null
-}
+/** One waitlist row, with the keys that the database sorts and searches by. */
+type Row = Database['public']['Tables']['waitlist']['Row']
 
-interface SortedEntry extends Entry {
-  sort_value: string
-}
+/** One waitlist row as the dashboard shows it. */
+export type Entry = Omit<Row, 'name_key' | 'email_key' | 'company_key' | 'search'>
 
 /** A page of entries with the cursors of the previous and next page. */
 export interface EntryPage {
@@ -62,7 +47,7 @@ export interface PageRequest extends Filters {
 export async function readEntries(
   client: SessionClient,
   {sorting, cursor, size, ...filters}: PageRequest,
-): Promise<SortedEntry[] | null> {
+): Promise<Row[] | null> {
   const {column, descending} = sortings[sorting]
   const {data, error} = await client.rpc('list_waitlist', {
     ...filterArguments(filters),
@@ -79,9 +64,15 @@ export async function readEntries(
 }
 
 /** Cursor after the last of these entries, or with `backwards` before the first. */
-export function cursorBeside(entries: SortedEntry[], backwards: boolean): Cursor | null {
+export function cursorBeside(
+  entries: Row[],
+  {sorting, backwards}: {sorting: Sorting; backwards: boolean},
+): Cursor | null {
   const edge = backwards ? entries[0] : entries.at(-1)
-  return edge ? {value: edge.sort_value, id: edge.id, backwards} : null
+  if (!edge) return null
+  const {column} = sortings[sorting]
+  const value = column === 'created_at' ? isoOf(edge.created_at) : edge[`${column}_key`]
+  return {value, id: edge.id, backwards}
 }
 
 /**
@@ -92,7 +83,7 @@ export async function getPage(
   client: SessionClient,
   query: Pick<DashboardQuery, keyof Filters | 'sorting' | 'cursor'>,
 ): Promise<EntryPage | null> {
-  const {cursor} = query
+  const {cursor, sorting} = query
   const read = await readEntries(client, {...query, size: pageSize + 1})
   if (!read) return null
   const more = read.length > pageSize
@@ -104,8 +95,10 @@ export async function getPage(
   const entries = backwards ? read.slice(-pageSize) : read.slice(0, pageSize)
   return {
     entries,
-    previous: (backwards ? more : cursor !== null) ? cursorBeside(entries, true) : null,
-    next: backwards || more ? cursorBeside(entries, false) : null,
+    previous: (backwards ? more : cursor !== null)
+      ? cursorBeside(entries, {sorting, backwards: true})
+      : null,
+    next: backwards || more ? cursorBeside(entries, {sorting, backwards: false}) : null,
   }
 }
 
@@ -177,19 +170,12 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
   return visit ? {previous: visit.previous_visit, newEntries: count.parse(visit.new_entries)} : null
 }
 
-const columns =
-  'id, name, email, company, phone, message, source, language, created_at, page, landing_page, utm_source, utm_medium, utm_campaign'
-
 /** Result of reading an entry. */
 export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}
 
 /** Reads an entry without logging access, for callers that show no more of it than the list does. */
 export async function findEntry(client: SessionClient, id: string): Promise<FoundEntry> {
-  const {data: entry, error} = await client
-    .from('waitlist')
-    .select(columns)
-    .eq('id', id)
-    .maybeSingle()
+  const {data: entry, error} = await client.from('waitlist').select().eq('id', id).maybeSingle()
   if (error) return {status: 'failed'}
   return entry ? {status: 'read', entry} : {status: 'gone'}
 }

@@ -16,7 +16,10 @@ async function* batches(client: SessionClient, query: DashboardQuery): AsyncGene
     // Abort the transfer: a truncated file would look complete.
     if (!read) throw new Error('Entries could not be read')
     yield csvLines(read)
-    cursor = read.length < batchSize ? null : cursorBeside(read, false)
+    cursor =
+      read.length < batchSize
+        ? null
+        : cursorBeside(read, {sorting: query.sorting, backwards: false})
   } while (cursor)
 }
 

@@ -86,7 +86,7 @@ const cursorParts = z.tuple([
     .regex(/^\P{Cc}*$/u),
   z.guid(),
 ])
-const moment = z.iso.datetime().refine(withinCalendar)
+const moment = z.iso.datetime({offset: true}).refine(withinCalendar)
 
 const sortingNames = Object.keys(sortings) as [Sorting, ...Sorting[]]
 const sortingName = z.enum(sortingNames).catch('newest')

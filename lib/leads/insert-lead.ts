@@ -1,12 +1,15 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
 import {logFailure} from '../platform/logging/failure'
+import type {Database} from '../platform/supabase/database.types.generated'
 import {createPublicClient} from '../platform/supabase/public-client'
 import type {Attribution} from './attribution'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
 import type {PopupSource} from './sources'
 import {visitorHeaders} from './visitor-headers'
+
+type NewEntry = Database['public']['Tables']['waitlist']['Insert']
 
 type Status = Extract<
   LeadFormState['status'],
@@ -27,8 +30,8 @@ export async function insertLead(
   attribution: Attribution,
 ): Promise<Status> {
   const visitor = createPublicClient(await visitorHeaders())
-  const entry = {...lead, ...attribution, source, language: locale}
-  const {data, error, status} = await visitor.rpc('add_entry', entry)
+  const entry = {...lead, ...attribution, source, language: locale} satisfies NewEntry
+  const {data, error, status} = await visitor.rpc('add_entry', {entry})
   const answer = statuses.get(data)
   if (answer) return answer
   await logFailure('lead-not-stored', {code: error?.code || null, status})

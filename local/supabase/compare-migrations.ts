@@ -25,7 +25,9 @@ const onlyMigrations = migrations.filter((statement) => !schemas.includes(statem
 if (onlySchemas.length + onlyMigrations.length > 0) {
   report('Only in supabase/schemas', onlySchemas)
   report('Only in supabase/migrations', onlyMigrations)
-  console.error('\nAdd a migration to supabase/migrations that makes the same change as the schemas.')
+  console.error(
+    '\nAdd a migration to supabase/migrations that makes the same change as the schemas.',
+  )
   process.exit(1)
 }
 process.exit(0)

@@ -108,6 +108,13 @@ async function setRequestHeaders(database: Database): Promise<void> {
     .execute()
 }
 
+const jsonbType = 3802
+
+/** Writes JSON that is text already as it is: lite passes arguments so, and its driver would encode them once more. */
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** lite's Postgres connection with two unsafe defaults changed, and values removed from errors. */
 export class ServedConnection extends PostgresConnection {
   constructor({url, ...options}: PostgresOptions) {
@@ -117,6 +124,7 @@ export class ServedConnection extends PostgresConnection {
     })
     // In any other state, lite's first request grants anon everything on every table.
     Reflect.set(this, 'rlsState', 'active')
+    this.driver.options.serializers[jsonbType] = jsonText
   }
 
   override withContext<T>(vars: Context[0], run: Context[1], options?: Context[2]): Promise<T> {

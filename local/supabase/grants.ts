@@ -13,7 +13,7 @@ const expected = new Set([
   'authenticated SELECT on public.profiles',
   'authenticated SELECT on public.user_roles',
   'authenticated SELECT on public.waitlist',
-  'anon EXECUTE on public.add_entry(name text, email text, company text, phone text, message text, source text, language text, page text, landing_page text, utm_source text, utm_medium text, utm_campaign text)',
+  'anon EXECUTE on public.add_entry(entry jsonb)',
   'anon EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.count_waitlist(search text, sources text[], first_day date, last_day date, pages text[], campaigns text[])',

@@ -92,27 +92,23 @@ create policy "admins read entries" on public.waitlist
   for select to authenticated
   using ((select public.is_admin()));
 
+-- The columns that a visitor may fill in.
+create view private.new_entry as
+  select
+    name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+  from public.waitlist;
+
+revoke all on table private.new_entry from public, anon, authenticated, service_role;
+
 -- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
 -- Only the site's server, which has the token, learns that an e-mail address is on the list already.
-create function public.add_entry(
-  name text,
-  email text,
-  company text default null,
-  phone text default null,
-  message text default null,
-  source text default 'waitlist',
-  language text default 'en',
-  page text default null,
-  landing_page text default null,
-  utm_source text default null,
-  utm_medium text default null,
-  utm_campaign text default null
-) returns text
+create function public.add_entry(entry jsonb) returns text
   language plpgsql
   security definer
   set search_path = ''
 as $$
-#variable_conflict use_column
+declare
+  fields private.new_entry;
 begin
   if not private.allow_entry() then
     return 'too_many';
@@ -120,16 +116,16 @@ begin
 
   -- A block of its own, so that an error rolls back the insert but not the count.
   begin
-    insert into public.waitlist (
-      name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
-    )
-      values (
-        add_entry.name, add_entry.email, nullif(add_entry.company, ''), nullif(add_entry.phone, ''),
-        nullif(add_entry.message, ''), add_entry.source, add_entry.language, add_entry.page, add_entry.landing_page,
-        add_entry.utm_source, add_entry.utm_medium, add_entry.utm_campaign
-      )
-      on conflict (lower(email)) do nothing;
-  exception when integrity_constraint_violation then
+    -- A form sends an empty field as ''.
+    fields := jsonb_populate_record(null::private.new_entry, (
+      select jsonb_object_agg(key, nullif(value, '""'))
+      from jsonb_each('{"source": "waitlist", "language": "en"}' || entry)
+    ));
+    if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry)) then
+      return 'refused';
+    end if;
+    insert into private.new_entry select fields.* on conflict (lower(email)) do nothing;
+  exception when integrity_constraint_violation or data_exception then
     return 'refused';
   end;
 
@@ -137,13 +133,11 @@ begin
 end
 $$;
 
-comment on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) is
-  'Adds an entry. Returns received, already_received (to the site''s server only), refused or too_many.';
+comment on function public.add_entry(jsonb) is
+  'Adds an entry, given by column. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function
-  private.folded(text), private.words(text),
-  public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text)
+revoke all on function private.folded(text), private.words(text), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) to anon;
+grant execute on function public.add_entry(jsonb) to anon;
 -- A role that writes entries computes their generated columns. The schema stays closed, so it cannot call these by name.
 grant execute on function private.folded(text), private.words(text) to service_role;

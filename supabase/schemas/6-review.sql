@@ -86,10 +86,7 @@ create function public.list_waitlist(
   pages text[] default null,
   campaigns text[] default null
 )
-  returns table (
-    id uuid, name text, email text, company text, phone text, message text, source text, language text,
-    created_at timestamptz, page text, landing_page text, utm_source text, utm_medium text, utm_campaign text, sort_value text
-  )
+  returns setof public.waitlist
   language plpgsql
   stable
   security definer
@@ -102,10 +99,6 @@ declare
     when 'email' then 'email_key' when 'company' then 'company_key'
   end;
   key_type text := case sort when 'created_at' then 'timestamptz' else 'text' end;
-  shown text := case sort
-    when 'created_at' then $shown$ to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $shown$
-    else key
-  end;
   shown_order text := case when descending then 'desc' else 'asc' end;
   -- A page before the cursor is read in reverse order, from the cursor.
   read_order text := case when descending <> backwards then 'desc' else 'asc' end;
@@ -160,22 +153,20 @@ begin
        order by %1$s %4$s, id %4$s
        limit $7
      )
-     select id, name, email, company, phone, message, source, language, created_at,
-       page, landing_page, utm_source, utm_medium, utm_campaign, %5$s
-     from (
+     select * from (
        select * from near_matches where (select is_near from answer)
        union all
        select * from all_matches
-     ) as page
-     order by %1$s %6$s, id %6$s',
-    key, beyond, key_type, read_order, shown, shown_order
+     ) as matches
+     order by %1$s %5$s, id %5$s',
+    key, beyond, key_type, read_order, shown_order
   )
   using query, sources, first_day, last_day, after_value, after_id, wanted, near, pages, campaigns;
 end
 $$;
 
 comment on function public.list_waitlist is
-  'One page of the entries that match, for admins. sort_value and id of its last row are the cursor of the next page; with backwards, its first.';
+  'One page of the entries that match, for admins. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
 
 create function public.count_waitlist(
   search text default null,

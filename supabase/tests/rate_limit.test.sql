@@ -12,7 +12,7 @@ declare
 begin
   perform set_config('request.headers', headers::text, true), set_config('role', 'anon', true);
   for one in 1..number loop
-    answers := public.add_entry('Ann', gen_random_uuid() || '@mail.example' || email) || answers;
+    answers := public.add_entry(jsonb_build_object('name', 'Ann', 'email', gen_random_uuid() || '@mail.example' || email)) || answers;
   end loop;
   perform set_config('role', 'none', true);
   return answers;

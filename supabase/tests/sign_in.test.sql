@@ -89,7 +89,7 @@ select is_empty($$ select from private.rate_limit_salts where day < current_date
 -- Entries and attempts are counted separately.
 update private.settings set entries_per_address = 1;
 select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true), set_config('role', 'anon', true);
-select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'too many attempts hinder no entry');
+select is(public.add_entry('{"name": "Ann", "email": "ann@mail.example"}'), 'received', 'too many attempts hinder no entry');
 select set_config('role', 'none', true);
 select is(pg_temp.tries(1, 'sue@site.example', '192.0.2.40'), 1::bigint, 'and too many entries no attempt');
 

@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(81);
+select plan(92);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
@@ -26,29 +26,36 @@ select is_empty(
   'anon holds nothing on a column'
 );
 select function_privs_are(
-    'public', 'add_entry', '{text,text,text,text,text,text,text,text,text,text,text,text}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
+    'public', 'add_entry', '{jsonb}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
     'add_entry is for visitors, asked as ' || role
   ) from unnest(array['anon', 'authenticated', 'service_role']) as role;
-select is_definer('public', 'add_entry', '{text,text,text,text,text,text,text,text,text,text,text,text}', 'add_entry is a definer function');
+select is_definer('public', 'add_entry', '{jsonb}', 'add_entry is a definer function');
 
 -- What a visitor may do.
 select set_config('role', 'anon', true);
-select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'a visitor adds an entry');
+select is(public.add_entry('{"name": "Ann", "email": "ann@mail.example"}'), 'received', 'a visitor adds an entry');
 select is(
-  public.add_entry(
-    'Zoé', 'zoe@mail.example', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr',
-    '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026'
-  ),
+  public.add_entry('{
+    "name": "Zoé", "email": "zoe@mail.example", "company": "Société", "phone": "+33 1 23", "message": "Bonjour\nà tous",
+    "source": "exit-popup-free-trial", "language": "fr", "page": "/fr/app", "landing_page": "/fr",
+    "utm_source": "newsletter", "utm_medium": "email", "utm_campaign": "Été 2026"
+  }'),
   'received', 'a visitor fills every column'
 );
-select is(public.add_entry('Eve', 'ANN@mail.example'), 'received', 'a visitor is told the same of an address that is known, whatever its case');
-select is(public.add_entry('Ann', email), 'refused', 'a visitor is refused what breaks a rule, known or not: ' || email)
+select is(public.add_entry('{"name": "Eve", "email": "ANN@mail.example"}'), 'received', 'a visitor is told the same of an address that is known, whatever its case');
+select is(public.add_entry(jsonb_build_object('name', 'Ann', 'email', email)), 'refused', 'a visitor is refused what breaks a rule, known or not: ' || email)
   from unnest(array['ann@mail.example ', 'new@mail.example ']) as email;
+select is(public.add_entry(entry::jsonb), 'refused', 'a visitor is refused what is no entry: ' || coalesce(entry, 'null'))
+  from unnest(array[
+    null, 'null', '1', '"name"', '[]', '[{"name": "Ann", "email": "new@mail.example"}]', '{}', '{"name": "Ann"}', '{"name": "", "email": "new@mail.example"}',
+    '{"name": "Ann", "email": "new@mail.example", "id": "00000000-0000-4000-8000-0000000000ff"}',
+    '{"name": "Ann", "email": "new@mail.example", "created_at": "2000-01-01"}'
+  ]) as entry;
 select set_config('request.headers', '{"x-forwarder-token": "the token"}', true);
-select is(public.add_entry('Eve', 'ANN@mail.example'), 'already_received', 'the site''s server learns that an address is known');
-select is(public.add_entry('Ben', 'ben@mail.example'), 'received', 'and that another is new');
+select is(public.add_entry('{"name": "Eve", "email": "ANN@mail.example"}'), 'already_received', 'the site''s server learns that an address is known');
+select is(public.add_entry('{"name": "Ben", "email": "ben@mail.example"}'), 'received', 'and that another is new');
 select set_config('request.headers', '{"x-forwarder-token": "guess"}', true);
-select is(public.add_entry('Eve', 'ann@mail.example'), 'received', 'a wrong token learns nothing');
+select is(public.add_entry('{"name": "Eve", "email": "ann@mail.example"}'), 'received', 'a wrong token learns nothing');
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'a visitor inserts nothing directly');
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'a visitor counts nothing');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'a visitor updates nothing');
@@ -67,7 +74,7 @@ select results_eq(
     ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr', '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026') $$,
   'who comes second changes nothing'
 );
-select is(public.add_entry('Kim', 'kim@mail.example', '', '', ''), 'received', 'empty fields are taken');
+select is(public.add_entry('{"name": "Kim", "email": "kim@mail.example", "company": "", "phone": "", "message": ""}'), 'received', 'empty fields are taken');
 select is((select to_jsonb(array[company, phone, message]) from public.waitlist where name = 'Kim'), '[null, null, null]', 'and stored as nothing');
 delete from public.waitlist where name in ('Ben', 'Kim');
 
@@ -128,7 +135,7 @@ select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b"}', true);
 select is_empty('select * from public.waitlist', 'somebody without a role sees no entries');
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'somebody signed in adds no entries');
-select throws_ok($$ select public.add_entry('Ann', 'b@mail.example') $$, '42501', null, 'nor through the visitors'' function');
+select throws_ok($$ select public.add_entry('{"name": "Ann", "email": "b@mail.example"}') $$, '42501', null, 'nor through the visitors'' function');
 select throws_ok('delete from public.waitlist', '42501', null, 'somebody without a role deletes nothing');
 select throws_ok('select public.erase_entry(gen_random_uuid())', '42501', null, 'somebody without a role erases nothing');
 

@@ -114,7 +114,7 @@ async function benchSubmissions(stack: Stack): Promise<boolean> {
       message: 'Hello',
       source: 'demo',
     }
-    const {data} = await as(visitor).rpc('add_entry', row)
+    const {data} = await as(visitor).rpc('add_entry', {entry: row})
     return data === 'received'
   }
   const warmUp = {calls: 20, atOnce: 4}

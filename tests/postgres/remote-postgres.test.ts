@@ -38,7 +38,7 @@ describe('on a Postgres server', () => {
 
   test('entries are added by visitors and read by the admin, also after a restart', async () => {
     const row = entry()
-    expect((await client(service.url).rpc('add_entry', row)).data).toBe('received')
+    expect((await client(service.url).rpc('add_entry', {entry: row})).data).toBe('received')
     await service.close()
     service = await start()
 

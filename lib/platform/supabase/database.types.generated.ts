@@ -147,23 +147,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      add_entry: {
-        Args: {
-          company?: string
-          email: string
-          landing_page?: string
-          language?: string
-          message?: string
-          name: string
-          page?: string
-          phone?: string
-          source?: string
-          utm_campaign?: string
-          utm_medium?: string
-          utm_source?: string
-        }
-        Returns: string
-      }
+      add_entry: { Args: { entry: Json }; Returns: string }
       allow_sign_in: {
         Args: { device?: string; email: string }
         Returns: boolean
@@ -225,22 +209,31 @@ export type Database = {
           sources?: string[]
         }
         Returns: {
-          company: string
+          company: string | null
+          company_key: string
           created_at: string
           email: string
+          email_key: string
           id: string
-          landing_page: string
+          landing_page: string | null
           language: string
-          message: string
+          message: string | null
           name: string
-          page: string
-          phone: string
-          sort_value: string
+          name_key: string
+          page: string | null
+          phone: string | null
+          search: unknown
           source: string
-          utm_campaign: string
-          utm_medium: string
-          utm_source: string
+          utm_campaign: string | null
+          utm_medium: string | null
+          utm_source: string | null
         }[]
+        SetofOptions: {
+          from: "*"
+          to: "waitlist"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       log_entry_read: { Args: { entry: string }; Returns: undefined }
       log_export: { Args: { entries: number }; Returns: undefined }

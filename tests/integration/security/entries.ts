@@ -9,12 +9,13 @@ function add(body: unknown, headers: Record<string, string> = {}, query = ''): E
     method: 'POST',
     path: `/rest/v1/rpc/add_entry${query}`,
     headers: {...json, ...headers},
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify({entry: body}),
   }
 }
 
 function insert(body: unknown, headers: Record<string, string> = {}, query = ''): Endpoint {
-  return {...add(body, headers), path: `/rest/v1/waitlist${query}`}
+  const row = typeof body === 'string' ? body : JSON.stringify(body)
+  return {...add(row, headers), path: `/rest/v1/waitlist${query}`}
 }
 
 const forbidden = {
@@ -44,9 +45,10 @@ export const refusedEntries: Record<string, Endpoint> = {
   'a list of a list': add([[good]]),
   'a list of null': add([null]),
   'a list of words': add(['name', 'email']),
-  null: add('null'),
-  'a number': add('1'),
+  null: add(null),
+  'a number': add(1),
   'a word': add('"name"'),
+  'the columns as arguments': add(JSON.stringify(good)),
   'an object as email address': add({...good, email: {address: good.email}}),
   'a very deep list': add('['.repeat(20_000) + ']'.repeat(20_000)),
   'an unknown source': add({...good, source: 'admin'}),
@@ -55,16 +57,18 @@ export const refusedEntries: Record<string, Endpoint> = {
   'a line break in the campaign': add({...good, utm_campaign: 'a\nb'}),
   'a NUL': add({...good, name: 'a\u0000b'}),
   'a line break in the name': add({...good, name: 'Ann\nBcc: x'}),
-  'plain text': add(JSON.stringify(good), {'content-type': 'text/plain'}),
+  'plain text': add(JSON.stringify({entry: good}), {'content-type': 'text/plain'}),
   XML: add('<entry/>', {'content-type': 'application/xml'}),
   bytes: add('abc', {'content-type': 'application/octet-stream'}),
   'a form with parts': add('--x', {'content-type': 'multipart/form-data; boundary=x'}),
   'half of JSON': add('{"name":'),
-  'JSON with two roots': add(`${JSON.stringify(good)}${JSON.stringify(good)}`),
+  'JSON with two roots': add(`${JSON.stringify({entry: good})}${JSON.stringify({entry: good})}`),
   'more than 64 kB': add({...good, message: 'x'.repeat(70_000)}),
   'more than 64 kB that are ignored': add({...good, padding: 'x'.repeat(70_000)}),
   'another schema': add(good, {'content-profile': 'private'}),
-  'the method GET': {path: '/rest/v1/rpc/add_entry?name=Ann&email=ann@mail.example'},
+  'the method GET': {
+    path: `/rest/v1/rpc/add_entry?entry=${encodeURIComponent(JSON.stringify(good))}`,
+  },
   'the method PUT': {...add(good), method: 'PUT'},
   'an insert': insert(good),
   'an insert of an address that is taken': insert(taken),

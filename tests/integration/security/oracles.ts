@@ -78,6 +78,16 @@ function called(name: string, guesses: Guesses, argument: string, others = {}): 
 const ids = {right: hidden.id, wrong: hidden.id.replace(/1$/, '2')}
 const accounts = {right: admin.email, wrong: 'admix@site.example'}
 
+/** Adds an entry that is refused for its source. */
+function added(email: string): Endpoint {
+  return {
+    method: 'POST',
+    path: '/rest/v1/rpc/add_entry',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({entry: {name: 'Ann', email, source: 'unknown'}}),
+  }
+}
+
 /** Filters and arguments that could reveal whether a row exists. */
 export const questions: Question[] = [
   ...filters.map((make) => asked(address, make)),
@@ -88,7 +98,7 @@ export const questions: Question[] = [
     tried(ids, method, 'id=eq.'),
     tried(word, method, 'search=plfts(simple).'),
   ]),
-  called('add_entry', address, 'email', {name: 'Ann', source: 'unknown'}),
+  {...address, ask: added},
   called('list_waitlist', word, 'search'),
   called('count_waitlist', word, 'search'),
   called('count_waitlist_by_day', word, 'search'),

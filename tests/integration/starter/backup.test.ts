@@ -110,7 +110,7 @@ describe('a backup', () => {
     await mutate(readCredentials(dataDir), [{patch: {id: 'page-home-en', set: {title: 'Edited'}}}])
     await uploadPicture(readCredentials(dataDir))
     const person = entry({name: 'Brannock'})
-    await client(readCredentials(dataDir).supabase.url).rpc('add_entry', person)
+    await client(readCredentials(dataDir).supabase.url).rpc('add_entry', {entry: person})
     const before = await everythingIn(dataDir)
     expect(before['rows']).toEqual([expect.objectContaining(person)])
 

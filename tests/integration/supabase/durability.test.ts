@@ -47,7 +47,7 @@ async function keepSubmitting(visitor: number): Promise<void> {
       'x-visitor-address': `192.0.2.${visitor}-${sent.size}`,
     }
     const visitorClient = client(url, undefined, headers)
-    const {data, status} = await visitorClient.rpc('add_entry', {name: 'Ann', email})
+    const {data, status} = await visitorClient.rpc('add_entry', {entry: {name: 'Ann', email}})
     // supabase-js reports status 0 when there was no response.
     if (status === 0) return
     if (data !== 'received') throw new Error(`${status} ${data}`)

@@ -208,7 +208,7 @@ describe('sign-in', () => {
 
 describe('requests', () => {
   test('a large body is refused', async () => {
-    const body = JSON.stringify(entry({message: 'x'.repeat(70_000)}))
+    const body = JSON.stringify({entry: entry({message: 'x'.repeat(70_000)})})
     expect((await call('/rest/v1/rpc/add_entry', {method: 'POST', body})).status).toBe(413)
   })
 
@@ -258,7 +258,7 @@ describe('the rate limit', () => {
         'cf-connecting-ip': address,
         'x-visitor-address': address,
       })
-      answers.push(String((await visitor.rpc('add_entry', entry())).data))
+      answers.push(String((await visitor.rpc('add_entry', {entry: entry()})).data))
     }
     const accepted = Array.from({length: 120}, () => 'received')
     expect(answers).toEqual([...accepted, ...Array.from({length: 10}, () => 'too_many')])
@@ -267,6 +267,6 @@ describe('the rate limit', () => {
       'x-forwarder-token': forwarderToken(secretKey),
       'x-visitor-address': '203.0.113.1',
     })
-    expect((await site.rpc('add_entry', entry())).data).toBe('received')
+    expect((await site.rpc('add_entry', {entry: entry()})).data).toBe('received')
   })
 })

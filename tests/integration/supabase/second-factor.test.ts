@@ -58,7 +58,7 @@ async function readEntries(session: SupabaseClient): Promise<number> {
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   service = await startService()
-  await client(service.url).rpc('add_entry', entry())
+  await client(service.url).rpc('add_entry', {entry: entry()})
 })
 
 afterAll(async () => {

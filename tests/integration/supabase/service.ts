@@ -81,7 +81,7 @@ export async function startService(): Promise<RunningSupabase> {
   }
 }
 
-type Entry = Database['public']['Functions']['add_entry']['Args']
+type Entry = Database['public']['Tables']['waitlist']['Insert']
 
 /** Returns an entry that the database accepts. */
 export function entry(fields: Partial<Entry> = {}): Entry {

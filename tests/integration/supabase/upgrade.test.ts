@@ -52,7 +52,7 @@ afterAll(async () => {
 
 test('a folder of the migrations that the baseline replaces keeps rows, people, factors and settings', async () => {
   const service = await startSupabase({port: 0, dataDir: folder.path, credentials})
-  expect((await client(service.url).rpc('add_entry', entry())).data).toBe('received')
+  expect((await client(service.url).rpc('add_entry', {entry: entry()})).data).toBe('received')
   await service.close()
 
   const pglite = await open()

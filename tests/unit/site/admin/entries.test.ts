@@ -13,8 +13,8 @@ const row = (index: number) => ({
   message: null,
   source: 'demo',
   language: 'en',
-  created_at: '2026-11-21 10:00:00+00',
-  sort_value: `value-${index}`,
+  created_at: `2026-11-21 10:00:00.${index}+00`,
+  name_key: `person ${index}`,
 })
 const rows = (count: number) => Array.from({length: count}, (_, index) => row(index))
 
@@ -39,9 +39,15 @@ describe('a page of entries', () => {
   it('leads on from its last entry, and back from its first', async () => {
     rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
     expect(await getPage(client, {...plain, cursor: at(false)})).toMatchObject({
-      previous: {value: 'value-0', id: 'id-0', backwards: true},
-      next: {value: 'value-49', id: 'id-49', backwards: false},
+      previous: {value: '2026-11-21T10:00:00.0+00:00', id: 'id-0', backwards: true},
+      next: {value: '2026-11-21T10:00:00.49+00:00', id: 'id-49', backwards: false},
     })
+  })
+
+  it('leads on from the key that it is sorted by', async () => {
+    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
+    const page = await getPage(client, {...plain, sorting: 'name'})
+    expect(page?.next).toEqual({value: 'person 49', id: 'id-49', backwards: false})
   })
 
   it('before another keeps the entries next to it', async () => {
@@ -131,7 +137,10 @@ describe('an export', () => {
       'list_waitlist',
     ])
     expect(rpc.mock.calls[1]?.[1]).toEqual({entries: 1001})
-    expect(rpc.mock.lastCall?.[1]).toMatchObject({after_value: 'value-999', after_id: 'id-999'})
+    expect(rpc.mock.lastCall?.[1]).toMatchObject({
+      after_value: '2026-11-21T10:00:00.999+00:00',
+      after_id: 'id-999',
+    })
   })
 
   it('breaks off when a batch cannot be read, instead of ending', async () => {

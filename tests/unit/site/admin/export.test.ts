@@ -14,7 +14,6 @@ const entry = {
   source: 'demo',
   language: 'en',
   created_at: '2026-11-20T09:30:00Z',
-  sort_value: '2026-11-20T09:30:00Z',
 }
 
 /** Returns a database with one entry, and the functions called on it. */
