@@ -4,7 +4,7 @@ import {refusedLicenses} from '../dependencies/rules.ts'
 const packages = packagesIn(readLockfile())
 
 const lines = packages
-  .filter(({isProduction}) => isProduction)
+  .filter(({dev}) => !dev)
   .map(({name, version, license}) => `${license ?? 'no license'}: ${name} ${version}`)
 
 for (const line of [...new Set(lines)].sort()) console.log(line)

@@ -5,6 +5,7 @@ interface LockEntry {
   license?: string
   integrity?: string
   inBundle?: boolean
+  /** Whether only development needs it, not the running site. */
   dev?: boolean
   hasInstallScript?: boolean
   /** A link to a workspace. */
@@ -15,12 +16,8 @@ export interface Lockfile {
   packages: Record<string, LockEntry>
 }
 
-/** An installed package; several versions of one package are separate entries. */
-export interface Package extends Omit<LockEntry, 'dev' | 'link'> {
-  name: string
-  /** Whether the running site uses it, rather than development only. */
-  isProduction: boolean
-}
+/** An installable package; several versions of one package are separate entries. */
+export type Package = LockEntry & {name: string}
 
 export function readLockfile(): Lockfile {
   return JSON.parse(
@@ -32,13 +29,7 @@ export function readLockfile(): Lockfile {
 export function packagesIn({packages}: Lockfile): Package[] {
   return Object.entries(packages)
     .filter(([path, {link}]) => path.includes('node_modules/') && !link)
-    .map(([path, {version, license, integrity, inBundle, hasInstallScript, dev}]) => ({
-      name: path.split('node_modules/').at(-1) ?? path,
-      version,
-      license,
-      integrity,
-      inBundle,
-      hasInstallScript,
-      isProduction: !dev,
-    }))
+    .map(([path, entry]) =>
+      Object.assign({name: path.split('node_modules/').at(-1) ?? path}, entry),
+    )
 }

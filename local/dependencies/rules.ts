@@ -37,7 +37,7 @@ function isAllowed(expression: string): boolean {
 /** Production packages whose license is not approved. */
 export function refusedLicenses(packages: Package[]): string[] {
   return packages
-    .filter(({isProduction, name}) => isProduction && !settled[name] && !library.test(name))
+    .filter(({dev, name}) => !dev && !settled[name] && !library.test(name))
     .filter(({license}) => !isAllowed(license ?? ''))
     .map(({name, license}) => `${name}: ${license ?? 'no license'}`)
 }
