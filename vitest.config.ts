@@ -3,10 +3,14 @@ import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
+import {defaultServerConditions} from 'vite'
 import {defineConfig} from 'vitest/config'
 
 import {placeholderEnvironment} from './local/starter/placeholder-environment.ts'
 import {deadline} from './tests/machine-speed.ts'
+
+/** The export condition of the packages' sources. */
+const sources = 'embedded-content-lake/source'
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
@@ -29,14 +33,19 @@ interface Suite {
 }
 
 const suite = (name: string, {timeout, globalSetup, ...options}: Suite) => ({
-  resolve: {alias},
+  resolve: {alias, conditions: [sources, ...defaultServerConditions]},
+  ssr: {resolve: {conditions: [sources, ...defaultServerConditions]}},
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     env: placeholderEnvironment,
     ...options,
     // Baseline WebAssembly compilation: PGlite's processes are too short-lived for the optimizing compiler to pay off.
-    execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only'],
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      `--conditions=${sources}`,
+      '--liftoff-only',
+    ],
     globalSetup: globalSetup ? [globalSetup] : [],
     testTimeout: deadline(timeout),
     hookTimeout: deadline(timeout),
@@ -79,7 +88,6 @@ export default defineConfig({
       suite('database', {timeout: 60_000}),
       suite('postgres', {timeout: 60_000}),
       suite('systemd', {timeout: 60_000}),
-      suite('stock-studio', {timeout: 120_000}),
       // Starts the whole site with its own services, so placeholder variables must not leak in.
       suite('scale', {timeout: 240_000, env: {}}),
     ],

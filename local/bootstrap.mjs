@@ -63,6 +63,8 @@ process.exitCode = await run(
   node,
   [
     '--disable-warning=ExperimentalWarning',
+    // The packages' sources instead of their builds.
+    '--conditions=embedded-content-lake/source',
     join(root, 'local', 'commands', `${command}.ts`),
     ...rest,
   ],

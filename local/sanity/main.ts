@@ -1,10 +1,7 @@
 import {join, resolve} from 'node:path'
 
-import {
-  type ContentLakeOptions,
-  createContentLake,
-  runUntilStopped,
-} from '../../packages/content-lake/src/index.ts'
+import {type ContentLakeOptions, createContentLake, runUntilStopped} from 'embedded-content-lake'
+
 import {readCredentials} from '../credentials.ts'
 import {StartError} from '../start-error.ts'
 import {people} from './people.ts'

@@ -1,4 +1,4 @@
-import {defaultPeople, type Person, readingGrant} from '../../packages/content-lake/src/index.ts'
+import {defaultPeople, type Person, readingGrant} from 'embedded-content-lake'
 
 /** Filter for everything but settings; docs/deploy.md sets up the same for hosted roles. */
 const content = '!(_type in ["siteSettings", "roiSettings"])'

@@ -1,4 +1,4 @@
-import type {ContentLakeOptions} from '../../packages/content-lake/src/index.ts'
+import type {ContentLakeOptions} from 'embedded-content-lake'
 
 /**
  * Sends the former address of pages and articles whose address changed; docs/deploy.md sets up the same for the

@@ -29,6 +29,8 @@ function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): C
     env: {...process.env, ...env, STARTER_PID: String(process.pid)},
     execArgv: [
       '--disable-warning=ExperimentalWarning',
+      // The packages' sources instead of their builds.
+      '--conditions=embedded-content-lake/source',
       '--import',
       new URL('./end-with-parent.mjs', import.meta.url).href,
     ],

@@ -106,9 +106,11 @@ async function countResults(
   }
 }
 
-function vitest(name: string, projects = [name]): Check {
+function vitest(name: string, {projects = [name], folder = '.', inBrowser = false} = {}): Check {
   const args = (report: string) => [
     'run',
+    '--root',
+    folder,
     ...projects.flatMap((project) => ['--project', project]),
     '--passWithNoTests',
     '--reporter=default',
@@ -116,7 +118,10 @@ function vitest(name: string, projects = [name]): Check {
     `--outputFile.json=${report}`,
   ]
   const file = 'node_modules/vitest/vitest.mjs'
-  const run = (how: Run) => countResults({name, file, args, read: readVitest}, how)
+  const run = async (how: Run) => {
+    const env: Record<string, string> = inBrowser ? {CHROMIUM_PATH: await findBrowser()} : {}
+    return countResults({name, file, args, env, read: readVitest}, how)
+  }
   return {name, takesPatterns: true, run}
 }
 
@@ -146,6 +151,8 @@ function nightly(check: Check, ...programs: Program[]): Check {
   }
   return {...check, nightly: true, run}
 }
+
+const contentLake = 'packages/content-lake'
 
 const bin = (path: string) => `node_modules/${path}`
 
@@ -186,11 +193,12 @@ export const groups: Check[][] = [
     ]),
     tool('unused', [{file: bin('knip/bin/knip.js'), args: []}]),
   ],
-  [vitest('unit', ['unit', 'unit-isolated'])],
+  [vitest('unit', {projects: ['unit', 'unit-isolated']})],
+  [vitest('content-lake', {folder: contentLake})],
   [vitest('integration')],
   [playwright('e2e')],
   [nightly(vitest('systemd'), 'systemd-analyze')],
-  [nightly(vitest('stock-studio'), 'openssl')],
+  [nightly(vitest('stock-studio', {folder: contentLake, inBrowser: true}), 'openssl')],
   [nightly(vitest('postgres'), 'postgres')],
   [
     nightly(

@@ -40,31 +40,22 @@ function readReport(report: string): Throughput {
   }
 }
 
-interface Duration {
+/** A load on an address. */
+export interface Load {
   connections: number
   seconds: number
-}
-
-async function run({connections, seconds}: Duration, more: readonly string[]): Promise<Throughput> {
-  const always = ['--latency', '--timeout', '20s', '-t', '1']
-  const args = [...always, '-c', String(connections), '-d', `${seconds}s`, ...more]
-  const {stdout} = await promisify(execFile)('wrk', args)
-  return readReport(stdout)
-}
-
-/** Sends the requests of a Lua script over kept-alive connections. */
-export function runScript(file: string, address: string, load: Duration): Promise<Throughput> {
-  return run(load, ['-s', file, address])
-}
-
-/** A load on an address. */
-export interface Load extends Duration {
   /** The response's encoding; browsers ask for compression. */
   encoding: 'gzip' | 'identity'
 }
 
 /** Requests an address over kept-alive connections. */
-export function askFor(address: string, {encoding, ...load}: Load): Promise<Throughput> {
+export async function askFor(
+  address: string,
+  {encoding, connections, seconds}: Load,
+): Promise<Throughput> {
+  const load = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`]
   const headers = ['-H', `Accept-Encoding: ${encoding}`, '-H', 'Accept-Language: en']
-  return run(load, [...headers, address])
+  const args = ['--latency', '--timeout', '20s', ...load, ...headers, address]
+  const {stdout} = await promisify(execFile)('wrk', args)
+  return readReport(stdout)
 }

@@ -28,7 +28,7 @@ async function firstFailure({check, tests}: Tests): Promise<string | null> {
   // Daytime settings: short, with fixed seeds.
   const {ended, output} = run(command, {cwd: worktree.folder, env: {NIGHTLY_SEED: undefined}})
   if ((await ended) === 0) return null
-  const [failure] = /^✗ \w+: (?!\d+ passed).*$/m.exec(output()) ?? []
+  const [failure] = /^✗ [\w-]+: (?!\d+ passed).*$/m.exec(output()) ?? []
   return failure ?? output()
 }
 

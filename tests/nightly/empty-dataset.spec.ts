@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import type {RunningContentLake} from '../../packages/content-lake/src/contract.ts'
-import {createContentLake} from '../../packages/content-lake/src/server.ts'
+import {createContentLake, type RunningContentLake} from 'embedded-content-lake'
+
 import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
 import {contentLakeClient} from '../processes/credentials.ts'

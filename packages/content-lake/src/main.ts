@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --disable-warning=ExperimentalWarning
 import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
@@ -16,6 +16,7 @@ const HELP = `Runs a Content Lake on this machine. Each flag is also a variable,
   --cors-origins <origins> web pages elsewhere that may call it
   --max-upload <megabytes> 500, the largest file
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
+  --version, --help
 `
 
 const FLAGS = [
@@ -42,6 +43,11 @@ function readSettings(): Settings {
   return Object.fromEntries(given) as Settings
 }
 
+function version(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as {version: string}).version
+}
+
 function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined || /^\d{1,6}$/.test(text)) return text ? Number(text) : undefined
   throw new Error(`--${name} must be a whole number.`)
@@ -66,6 +72,8 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
 
 if (process.argv.includes('--help')) {
   console.log(HELP)
+} else if (process.argv.includes('--version')) {
+  console.log(version())
 } else {
   const {url, options} = await runUntilStopped(() => createContentLake(optionsFrom(readSettings())))
   console.log(`Content Lake  ${url}

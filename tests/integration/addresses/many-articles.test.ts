@@ -2,8 +2,7 @@ import {beforeAll, expect, test} from 'vitest'
 
 import {readAddresses} from '../../../lib/content/addresses'
 import {publishedHrefs} from '../../../lib/routing/published-paths'
-import {isDataLake} from '../../../packages/content-lake/src/data/lake.ts'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 
@@ -41,12 +40,10 @@ beforeAll(async () => {
 })
 
 test('the addresses of 10,000 articles can be read without a token, and each document is read once', async () => {
-  const {lake} = used.lake
-  if (!isDataLake(lake))
-    throw new TypeError('The client is not connected to an embedded Content Lake')
-  const before = lake.reads.rows
+  const {reads} = used.lake.lake
+  const before = reads.rows
   const hrefs = publishedHrefs(await readAddresses(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)
   expect(hrefs.get('/blog/en-4999')).toEqual({en: '/blog/en-4999', fr: '/fr/blog/fr-4999'})
-  expect(lake.reads.rows - before).toBe(ARTICLES * 3)
+  expect(reads.rows - before).toBe(ARTICLES * 3)
 })

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {writeRedirects, type PublishedChange} from '../../../lib/routing/write-redirects'
 import {siteWebhooks} from '../../../local/sanity/webhooks.ts'
-import {DATASET, startTestLake, type TestLake} from '../content-lake/server/lake.ts'
+import {DATASET, startTestLake, type TestLake} from '../lake.ts'
 
 let receiver: Server
 let lake: TestLake

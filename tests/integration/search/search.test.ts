@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, test, vi} from 'vitest'
 import type {client} from '../../../lib/content/client'
 import {mostAtOnce} from '../../../lib/search/limits'
 import type {Result, Search} from '../../../lib/search/search'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {readDeleted} from '../../../studio/tools/home/read-deleted'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 

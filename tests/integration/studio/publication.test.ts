@@ -4,7 +4,7 @@ import {beforeEach, describe, expect, test} from 'vitest'
 
 import {writeRedirects} from '../../../lib/routing/write-redirects'
 import {planPublication, publishDraft} from '../../../studio/actions/publication'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 

@@ -3,7 +3,7 @@ import {createSchema, validateDocument, type SanityDocument} from 'sanity'
 import {beforeAll, describe, expect, test} from 'vitest'
 
 import {redirect} from '../../../schemas/documents/redirect'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 

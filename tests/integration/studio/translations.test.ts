@@ -13,7 +13,7 @@ import {linkQuery, recordFor, type TranslationLink} from '../../../studio/transl
 import {markUpToDate} from '../../../studio/translations/note'
 import {compare, stateOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
-import {useLake} from '../content-lake/data/lake.ts'
+import {useLake} from '../lake.ts'
 
 const used = useLake()
 

@@ -37,8 +37,6 @@ export interface DataLake extends Lake {
   revision(dataset: string): number
   /** Stored transactions, read-only. */
   readonly storage: Storage
-  /** Documents read by queries since the lake was opened. */
-  readonly reads: {readonly rows: number}
 }
 
 /** Opens the lake in a folder, created when missing. Throws when another process holds it. */

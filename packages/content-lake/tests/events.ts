@@ -1,0 +1,40 @@
+import type {Observable} from 'rxjs'
+
+import {deadline} from './machine-speed.ts'
+
+export interface Heard<T> {
+  events: T[]
+  /** Waits for `count` events, then a moment longer to catch unexpected ones. */
+  wait(count: number): Promise<T[]>
+  stop(): void
+}
+
+const PATIENCE_MS = deadline(5000)
+const SETTLING_MS = 60
+
+/** Collects the values that an observable emits. */
+export function hear<T>(source: Observable<T>): Heard<T> {
+  const events: T[] = []
+  const failures: unknown[] = []
+  const subscription = source.subscribe({
+    next: (event) => events.push(event),
+    error: (error: unknown) => failures.push(error),
+  })
+  return {
+    events,
+    async wait(count) {
+      const end = Date.now() + PATIENCE_MS
+      while (events.length < count && failures.length === 0 && Date.now() < end) {
+        await pause(5)
+      }
+      await pause(SETTLING_MS)
+      if (failures[0]) throw failures[0]
+      return events
+    },
+    stop: () => subscription.unsubscribe(),
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,159 @@
+import type {MutationEvent} from '@sanity/client'
+import {afterEach, describe, expect, test} from 'vitest'
+
+import {hear, type Heard} from '../../events.ts'
+import {DATASET, TOKENS} from '../../lake.ts'
+import {useLake} from '../../lake.ts'
+
+const used = useLake()
+const open: {stop(): void}[] = []
+
+afterEach(() => {
+  for (const heard of open.splice(0)) heard.stop()
+})
+
+function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: object = {},
+  client = used.editor,
+): Heard<MutationEvent & {type: string}> {
+  const events = ['welcome', 'mutation'] as never
+  const heard = hear(client.listen(query, params, {events, ...options}))
+  open.push(heard)
+  return heard
+}
+
+describe('events', () => {
+  test('one per document and transaction, with all its mutations', async () => {
+    const heard = listen('*[_type == "note"]', {}, {includePreviousRevision: true})
+    await heard.wait(1)
+    const {_rev: first} = await used.editor.create({_id: 'n1', _type: 'note', n: 1})
+    await used.editor
+      .transaction()
+      .patch('n1', {set: {n: 2}})
+      .patch('n1', {inc: {n: 1}})
+      .create({_id: 'n2', _type: 'note'})
+      .create({_id: 'other', _type: 'another'})
+      .commit({transactionId: 'second'})
+    const [welcome, created, patched, added] = await heard.wait(4)
+    expect(heard.events).toHaveLength(4)
+    expect(welcome).toMatchObject({type: 'welcome', listenerName: expect.any(String)})
+    expect(created).toMatchObject({
+      transition: 'appear',
+      documentId: 'n1',
+      resultRev: first,
+      identity: expect.any(String),
+      previous: null,
+      visibility: 'query',
+    })
+    expect(created).not.toHaveProperty('previousRev')
+    expect(patched).toMatchObject({
+      transition: 'update',
+      transactionId: 'second',
+      previousRev: first,
+      resultRev: 'second',
+      result: {n: 3},
+      previous: {n: 1},
+      mutations: [{patch: {set: {n: 2}}}, {patch: {inc: {n: 1}}}],
+      transactionTotalEvents: 2,
+      transactionCurrentEvent: 0,
+    })
+    expect(added).toMatchObject({documentId: 'n2', transactionCurrentEvent: 1})
+  })
+
+  test('a document appears and disappears as the filter says', async () => {
+    await used.editor.create({_id: 'moving', _type: 'moving', in: false})
+    const heard = listen('*[_type == $type && in == true] | order(_id) [0...10] {_id}', {
+      type: 'moving',
+    })
+    await heard.wait(1)
+    await used.editor.patch('moving').set({in: true}).commit()
+    await used.editor.patch('moving').set({in: false}).commit()
+    await used.editor.patch('moving').set({other: 1}).commit()
+    await used.editor.patch('moving').set({in: true}).commit()
+    await used.editor.delete('moving')
+    const transitions = (await heard.wait(5)).slice(1).map((event) => event.transition)
+    expect(transitions).toStrictEqual(['appear', 'disappear', 'appear', 'disappear'])
+  })
+
+  test('effects, and neither result nor mutations when not wanted', async () => {
+    const options = {effectFormat: 'mendoza', includeResult: false, includeMutations: false}
+    const heard = listen('*[_id == "effect"]', {}, options)
+    await heard.wait(1)
+    await used.editor.create({_id: 'effect', _type: 'note'})
+    const event = (await heard.wait(2))[1]
+    expect(event).toMatchObject({effects: {apply: expect.any(Array), revert: [0, null]}})
+    expect(event).not.toHaveProperty('result')
+    expect(event).not.toHaveProperty('mutations')
+  })
+
+  test('versions only on request, drafts only with a token', async () => {
+    const usual = listen('*')
+    const all = listen('*', {}, {includeAllVersions: true})
+    const anonymous = listen('*', {}, {includeAllVersions: true}, used.anonymous)
+    for (const heard of [usual, all, anonymous]) await heard.wait(1)
+    await used.editor
+      .transaction()
+      .create({_id: 'v', _type: 'note'})
+      .create({_id: 'drafts.v', _type: 'note'})
+      .create({_id: 'versions.r1.v', _type: 'note'})
+      .commit()
+    await all.wait(4)
+    const counts = [usual, all, anonymous].map((heard) => heard.events.length - 1)
+    expect(counts).toStrictEqual([2, 3, 1])
+  })
+})
+
+async function resume(lastEventId: string, extra = '&enableResume=true'): Promise<string> {
+  const controller = new AbortController()
+  const response = await fetch(
+    `${used.lake.url}/v2025-02-19/data/listen/${DATASET}?query=*${extra}`,
+    {
+      headers: {authorization: `Bearer ${TOKENS.editor}`, 'last-event-id': lastEventId},
+      signal: controller.signal,
+    },
+  )
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const deadline = setTimeout(() => controller.abort(), 300)
+  try {
+    for (;;) text += (await reader?.read())?.value ?? ''
+  } catch {
+    clearTimeout(deadline)
+    return text
+  }
+}
+
+describe('the stream', () => {
+  test.each(['*[', '1 + 1', '*[nothing()]'])('%s is explained in the stream', async (query) => {
+    const heard = listen(query)
+    await expect(heard.wait(1)).rejects.toThrow(/./)
+    const url = `/v2025-02-19/data/listen/${DATASET}?query=${encodeURIComponent(query)}`
+    const response = await used.lake.request(url, {as: 'editor'})
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('event: channelError')
+  })
+
+  test('resumes where the reader left off', async () => {
+    await used.editor.create({_id: 'seen', _type: 'note'})
+    const id = /^id: (\S+)$/m.exec(await resume(''))?.[1] ?? ''
+    await used.editor.transaction().create({_id: 'missed', _type: 'note'}).delete('seen').commit()
+    const text = await resume(id)
+    expect(text).toContain('event: welcomeback')
+    expect(text).toContain('"documentId":"missed"')
+    expect(text).toContain('"documentId":"seen"')
+    expect(text).not.toContain('event: welcome\n')
+    expect(await resume(id, '')).toContain('event: welcome\n')
+    const afterFirst = /^event: mutation\nid: (\S+)$/m.exec(text)?.[1] ?? ''
+    const rest = await resume(afterFirst)
+    expect(rest).not.toContain('"documentId":"missed"')
+    expect(rest).toContain('"documentId":"seen"')
+  })
+
+  test.each(['nonsense', '00000000-1', '-'])('starts afresh after %s', async (id) => {
+    const text = await resume(id)
+    expect(text).toContain('event: reset')
+    expect(text).not.toContain('event: mutation')
+  })
+})

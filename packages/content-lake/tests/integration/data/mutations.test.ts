@@ -1,0 +1,218 @@
+import {describe, expect, test} from 'vitest'
+
+import {useLake} from '../../lake.ts'
+
+const used = useLake()
+
+describe('documents', () => {
+  test('create answers the document and makes an id when there is none', async () => {
+    const created = await used.editor.create({_type: 'note', title: 'a'})
+    expect(created._id).toMatch(/^[A-Za-z0-9]{22}$/)
+    expect(created).toMatchObject({_type: 'note', title: 'a'})
+    const prefixed = await used.editor.create({_id: 'drafts.', _type: 'note'})
+    expect(prefixed._id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/)
+    expect(await used.editor.getDocument(created._id)).toStrictEqual(created)
+  })
+
+  test('create refuses an existing id, createIfNotExists keeps it, createOrReplace replaces it', async () => {
+    const first = await used.editor.create({_id: 'one', _type: 'note', title: 'first', extra: 1})
+    await expect(used.editor.create({_id: 'one', _type: 'note'})).rejects.toMatchObject({
+      statusCode: 409,
+      details: {type: 'mutationError', items: [{error: {type: 'documentAlreadyExistsError'}}]},
+    })
+    await used.editor.createIfNotExists({_id: 'one', _type: 'note', title: 'second'})
+    expect(await used.editor.getDocument('one')).toStrictEqual(first)
+    await used.editor.createOrReplace({_id: 'one', _type: 'note', title: 'third'})
+    const replaced = await used.editor.getDocument('one')
+    expect(replaced).toMatchObject({title: 'third', _createdAt: first._createdAt})
+    expect(replaced).not.toHaveProperty('extra')
+    expect(replaced?._rev).not.toBe(first._rev)
+  })
+
+  test('a patch reaches attributes in brackets', async () => {
+    await used.editor.create({
+      _id: 'brackets',
+      _type: 'note',
+      'foo-bar': 1,
+      nested: {deep: {q: 1}, 'it\'s "so"': 1},
+      items: [{_key: '["foo-bar"]', 'a b': 1}],
+      'a list': [1],
+    })
+    await used.editor
+      .patch('brackets')
+      .set({
+        'nested["deep"].q': 2,
+        '["new one"]': {a: 1},
+        'nested["it\'s \\"so\\""]': 2,
+        'items[_key == "[\\"foo-bar\\"]"]["a b"]': 2,
+      })
+      .inc({'["foo-bar"]': 1})
+      .setIfMissing({'nested["deep"].b': 2})
+      .insert('after', '["a list"][-1]', [2])
+      .unset(['nested["deep"].r'])
+      .commit()
+    expect(await used.editor.getDocument('brackets')).toMatchObject({
+      'foo-bar': 2,
+      nested: {deep: {q: 2, b: 2}, 'it\'s "so"': 2},
+      items: [{'a b': 2}],
+      'new one': {a: 1},
+      'a list': [1, 2],
+    })
+    await used.editor.patch('brackets').unset(['["foo-bar"]']).commit()
+    expect(await used.editor.getDocument('brackets')).not.toHaveProperty('foo-bar')
+  })
+
+  test('a patch does each operation', async () => {
+    await used.editor.create({
+      _id: 'patched',
+      _type: 'note',
+      text: 'Hello world',
+      count: 3,
+      gone: true,
+      items: [{_key: 'a', n: 1}],
+    })
+    await used.editor
+      .patch('patched')
+      .set({'items[_key=="a"].n': 2})
+      .setIfMissing({count: 100, added: {deep: 1}})
+      .unset(['gone'])
+      .inc({count: 2})
+      .diffMatchPatch({text: '@@ -1,11 +1,11 @@\n Hello \n-world\n+there\n'})
+      .insert('after', 'items[-1]', [{_key: 'b', n: 9}])
+      .commit()
+    const patched = await used.editor.getDocument('patched')
+    expect(patched).toMatchObject({
+      text: 'Hello there',
+      count: 5,
+      added: {deep: 1},
+      items: [
+        {_key: 'a', n: 2},
+        {_key: 'b', n: 9},
+      ],
+    })
+    expect(patched).not.toHaveProperty('gone')
+  })
+
+  test('a patch or deletion by query changes all documents that match', async () => {
+    await used.editor.create({_id: 'bulk-1', _type: 'bulk', n: 1})
+    await used.editor.create({_id: 'bulk-2', _type: 'bulk', n: 2})
+    await used.editor
+      .patch({query: '*[_type == $type]', params: {type: 'bulk'}})
+      .inc({n: 10})
+      .commit()
+    expect(await used.editor.fetch('*[_type == "bulk"] | order(n).n')).toStrictEqual([11, 12])
+    await used.editor.delete({query: '*[_type == "bulk" && n > 11]'})
+    expect(await used.editor.fetch('*[_type == "bulk"]._id')).toStrictEqual(['bulk-1'])
+  })
+})
+
+describe('conflicts', () => {
+  test('a patch for another revision changes nothing', async () => {
+    await used.editor.create({_id: 'revised', _type: 'note', n: 1})
+    const patch = used.editor.patch('revised').ifRevisionId('another').set({n: 2})
+    await expect(patch.commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: {items: [{error: {type: 'documentRevisionIDDoesNotMatchError'}}]},
+    })
+    expect(await used.editor.getDocument('revised')).toMatchObject({n: 1})
+  })
+
+  test('one refused mutation undoes the whole transaction', async () => {
+    const transaction = used.editor
+      .transaction()
+      .create({_id: 'atomic', _type: 'note'})
+      .patch('missing', {set: {n: 1}})
+    await expect(transaction.commit()).rejects.toMatchObject({statusCode: 409})
+    expect(await used.editor.getDocument('atomic')).toBeUndefined()
+  })
+
+  test('repeating a transaction has no effect, and reusing its id is rejected', async () => {
+    const once = [{create: {_id: 'repeated', _type: 'note'}}]
+    const options = {
+      transactionId: 'my-transaction',
+      returnFirst: true,
+      returnDocuments: true,
+    } as const
+    const first = await used.editor.mutate(once, options)
+    const again = await used.editor.mutate(once, options)
+    expect(first._rev).toBe('my-transaction')
+    expect(again).toStrictEqual(first)
+    const other = [{create: {_id: 'other', _type: 'note'}}]
+    await expect(used.editor.mutate(other, options)).rejects.toMatchObject({statusCode: 409})
+  })
+
+  test('a dry run answers and stores nothing', async () => {
+    const answer = await used.editor.create({_id: 'dry', _type: 'note'}, {dryRun: true})
+    expect(answer._id).toBe('dry')
+    expect(await used.editor.getDocument('dry')).toBeUndefined()
+  })
+})
+
+describe('references', () => {
+  test('a strong reference needs its target, a weak one does not', async () => {
+    const strong = {_id: 'dangling', _type: 'note', to: {_type: 'reference', _ref: 'nowhere'}}
+    await expect(used.editor.create(strong)).rejects.toThrow(/references non-existent document/)
+    await used.editor.create({...strong, to: {...strong.to, _weak: true}})
+  })
+
+  test('a referenced document cannot be deleted, and the error names what refers to it', async () => {
+    await used.editor.create({_id: 'target', _type: 'note'})
+    await used.editor.create({_id: 'referrer', _type: 'note', list: [{_key: 'k', _ref: 'target'}]})
+    await expect(used.editor.delete('target')).rejects.toMatchObject({
+      statusCode: 409,
+      details: {items: [{error: {referencingIDs: ['referrer']}}]},
+    })
+    await used.editor.transaction().delete('target').delete('referrer').commit()
+    expect(await used.editor.getDocument('target')).toBeUndefined()
+  })
+
+  test('targets may come later in the same transaction', async () => {
+    await used.editor
+      .transaction()
+      .create({_id: 'early', _type: 'note', to: {_ref: 'late'}})
+      .create({_id: 'late', _type: 'note'})
+      .commit()
+    expect(await used.editor.fetch('*[_id == "early"][0].to->_id')).toBe('late')
+  })
+})
+
+describe('permissions and shapes', () => {
+  test.each(['viewer', undefined] as const)('%s cannot write', async (role) => {
+    const write = used.lake.client(role).create({_id: `by-${role}`, _type: 'note'})
+    await expect(write).rejects.toMatchObject({statusCode: 403})
+  })
+
+  test.each([
+    ['a list', []],
+    ['no mutations', {}],
+    ['an unknown mutation', {mutations: [{explode: {}}]}],
+    ['two in one', {mutations: [{create: {_type: 'a'}, delete: {id: 'b'}}]}],
+    ['no type', {mutations: [{create: {_id: 'a'}}]}],
+    ['a bad id', {mutations: [{create: {_id: 'a b', _type: 'a'}}]}],
+    ['a bad patch', {mutations: [{patch: {id: 'permanent', set: 1}}]}],
+    ['another id', {mutations: [{patch: {id: 'permanent', set: {_id: 'x'}}}]}],
+    ['another type', {mutations: [{patch: {id: 'permanent', set: {_type: 'x'}}}]}],
+    [
+      'a reserved attribute',
+      {mutations: [{patch: {id: 'permanent', set: {'["__proto__"].a': 1}}}]},
+    ],
+    [
+      'the same between quotes',
+      {mutations: [{patch: {id: 'permanent', unset: ["a['__proto__']"]}}]},
+    ],
+    ['a bad path', {mutations: [{patch: {id: 'permanent', set: {'': 1}}}]}],
+    ['a bad text patch', {mutations: [{patch: {id: 'permanent', diffMatchPatch: {a: '@@ nope'}}}]}],
+    ['a bad transaction id', {mutations: [], transactionId: 7}],
+  ])('%s is refused and changes nothing', async (_, body) => {
+    await used.editor.createIfNotExists({_id: 'permanent', _type: 'note', a: 'text'})
+    const before = used.lake.lake.lastSequence()
+    const response = await used.lake.request('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      as: 'editor',
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toHaveProperty('error.description')
+    expect(used.lake.lake.lastSequence()).toBe(before)
+  })
+})

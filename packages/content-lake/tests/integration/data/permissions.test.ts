@@ -1,0 +1,301 @@
+import type {Action, ClientError, SanityClient} from '@sanity/client'
+import {evaluate, parse} from 'groq-js'
+import {describe, expect, test} from 'vitest'
+
+import type {Role} from '../../lake.ts'
+import {useLake} from '../../lake.ts'
+
+const used = useLake()
+
+const as = (role: Role): SanityClient => used[role]
+
+/** A kind of document, and the roles that may write to it. */
+interface Kind {
+  content: {_type: string; [field: string]: unknown}
+  writers: Role[]
+}
+
+const administrator: Role[] = ['administrator']
+const editors: Role[] = ['administrator', 'editor']
+
+const kinds: Record<string, Kind> = {
+  page: {content: {_type: 'page', path: 'about'}, writers: editors},
+  secret: {content: {_type: 'sanity.previewUrlSecret'}, writers: editors},
+  image: {content: {_type: 'sanity.imageAsset'}, writers: editors},
+  settings: {content: {_type: 'settings'}, writers: administrator},
+}
+
+/** The ids and content of one document in one test. */
+interface Subject {
+  id: string
+  draftId: string
+  versionId: string
+  release: string
+  content: Kind['content']
+}
+
+/** A write operation: the documents it needs, and its mutations. */
+interface Operation {
+  exists: ('published' | 'draft' | 'version')[]
+  send: (client: SanityClient, subject: Subject) => Promise<unknown>
+}
+
+const act = (client: SanityClient, type: string, fields: Record<string, unknown>) =>
+  client.action({actionType: `sanity.action.document.${type}`, ...fields} as unknown as Action)
+
+const operations: Record<string, Operation> = {
+  create: {exists: [], send: (client, {id, content}) => client.create({_id: id, ...content})},
+  createIfNotExists: {
+    exists: [],
+    send: (client, {id, content}) => client.createIfNotExists({_id: id, ...content}),
+  },
+  createOrReplace: {
+    exists: ['published'],
+    send: (client, {id, content}) => client.createOrReplace({_id: id, ...content, note: 1}),
+  },
+  'create a draft': {
+    exists: [],
+    send: (client, {draftId, content}) => client.create({_id: draftId, ...content}),
+  },
+  patch: {
+    exists: ['published'],
+    send: (client, {id}) => client.patch(id).set({note: 1}).commit(),
+  },
+  'patch a draft': {
+    exists: ['draft'],
+    send: (client, {draftId}) => client.patch(draftId).set({note: 1}).commit(),
+  },
+  'patch by query': {
+    exists: ['published'],
+    send: (client, {id}) =>
+      client.patch({query: '*[_id == $id]', params: {id}}).set({note: 1}).commit(),
+  },
+  delete: {exists: ['published'], send: (client, {id}) => client.delete(id)},
+  'delete by query': {
+    exists: ['published'],
+    send: (client, {id}) => client.delete({query: '*[_id == $id]', params: {id}}),
+  },
+  'create action': {
+    exists: [],
+    send: (client, {id: publishedId, draftId, content}) =>
+      act(client, 'create', {
+        publishedId,
+        attributes: {_id: draftId, ...content},
+        ifExists: 'fail',
+      }),
+  },
+  'edit action': {
+    exists: ['published'],
+    send: (client, {id: publishedId, draftId}) =>
+      act(client, 'edit', {publishedId, draftId, patch: {set: {note: 1}}}),
+  },
+  'replaceDraft action': {
+    exists: ['draft'],
+    send: (client, {id: publishedId, draftId, content}) =>
+      act(client, 'replaceDraft', {publishedId, attributes: {_id: draftId, ...content}}),
+  },
+  'publish action': {
+    exists: ['published', 'draft'],
+    send: (client, {id: publishedId, draftId}) => act(client, 'publish', {publishedId, draftId}),
+  },
+  'publish action, the first time': {
+    exists: ['draft'],
+    send: (client, {id: publishedId, draftId}) => act(client, 'publish', {publishedId, draftId}),
+  },
+  'unpublish action': {
+    exists: ['published'],
+    send: (client, {id: publishedId, draftId}) => act(client, 'unpublish', {publishedId, draftId}),
+  },
+  'delete action': {
+    exists: ['published', 'draft'],
+    send: (client, {id: publishedId, draftId}) =>
+      act(client, 'delete', {publishedId, includeDrafts: [draftId]}),
+  },
+  'discard action': {
+    exists: ['draft'],
+    send: (client, {draftId}) => act(client, 'discard', {draftId}),
+  },
+  'version.create action': {
+    exists: [],
+    send: (client, {id: publishedId, versionId, content}) =>
+      act(client, 'version.create', {publishedId, document: {_id: versionId, ...content}}),
+  },
+  'version.create action from the published document': {
+    exists: ['published'],
+    send: (client, {id: publishedId, versionId}) =>
+      act(client, 'version.create', {publishedId, versionId, baseId: publishedId}),
+  },
+  'version.replace action': {
+    exists: ['version'],
+    send: (client, {versionId, content}) =>
+      act(client, 'version.replace', {document: {_id: versionId, ...content}}),
+  },
+  'version.discard action': {
+    exists: ['version'],
+    send: (client, {versionId}) => act(client, 'version.discard', {versionId}),
+  },
+  'version.unpublish action': {
+    exists: ['published'],
+    send: (client, {id: publishedId, versionId}) =>
+      act(client, 'version.unpublish', {publishedId, versionId}),
+  },
+  'release.publish action': {
+    exists: ['version'],
+    send: (client, {release}) => client.releases.publish({releaseId: release}),
+  },
+  'release.schedule action': {
+    exists: ['version'],
+    send: (client, {release: releaseId}) =>
+      client.releases.schedule({releaseId, publishAt: '2999-01-01T00:00:00Z'}),
+  },
+  'release.archive action': {
+    exists: ['version'],
+    send: (client, {release}) => client.releases.archive({releaseId: release}),
+  },
+}
+
+let number = 0
+
+/** Creates a document of every kind with what an operation needs, each in its own release. */
+async function subjectsOf({exists}: Operation): Promise<Map<string, Subject>> {
+  number += 1
+  const subjects = Object.entries(kinds).map(([kind, {content}]): [string, Subject] => {
+    const id = `${kind}-${number}`
+    const release = `release-${id}`
+    const versionId = `versions.${release}.${id}`
+    return [kind, {id, draftId: `drafts.${id}`, versionId, release, content}]
+  })
+  const releases = subjects.map(([, {release}]) => ({
+    actionType: 'sanity.action.release.create' as const,
+    releaseId: release,
+  }))
+  await as('administrator').action(releases)
+  const documents = subjects.flatMap(([, {id, draftId, versionId, content}]) => {
+    const ids = {published: id, draft: draftId, version: versionId}
+    return exists.map((place) => ({create: {_id: ids[place], ...content}}))
+  })
+  if (documents.length > 0) await as('administrator').mutate(documents)
+  return new Map(subjects)
+}
+
+/** Returns each subject's stored documents. */
+async function statesOf(subjects: Map<string, Subject>): Promise<Record<string, string>> {
+  const places = [...subjects].flatMap(([kind, {id, draftId, versionId, release}]) =>
+    [id, draftId, versionId, `_.releases.${release}`].map((place) => ({kind, place})),
+  )
+  const documents = await as('administrator').getDocuments(places.map(({place}) => place))
+  const states: Record<string, string> = {}
+  for (const [index, {kind}] of places.entries()) {
+    states[kind] = `${states[kind] ?? ''}\n${JSON.stringify(documents[index])}`
+  }
+  return states
+}
+
+const refused = {
+  statusCode: 403,
+  details: {items: [{error: {type: 'insufficientPermissionsError'}}]},
+}
+
+/** Returns the outcome of a request. */
+async function outcomeOf(sent: Promise<unknown>): Promise<string> {
+  try {
+    await sent
+    return 'done'
+  } catch (error) {
+    const {statusCode, details} = error as ClientError & {details: typeof refused.details}
+    return `${statusCode} ${details.items[0]?.error.type}`
+  }
+}
+
+/** The expected outcome for each kind of document. */
+const forEachKind = (outcome: (writers: Role[]) => unknown) =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, {writers}]) => [kind, outcome(writers)]))
+
+describe.each<Role>(['administrator', 'editor', 'viewer'])('what the %s may write', (role) => {
+  test.each(Object.entries(operations))('%s', async (_name, operation) => {
+    const subjects = await subjectsOf(operation)
+    const before = await statesOf(subjects)
+    const outcomes = await Promise.all(
+      [...subjects].map(async ([kind, subject]) => [
+        kind,
+        await outcomeOf(operation.send(as(role), subject)),
+      ]),
+    )
+    expect(Object.fromEntries(outcomes)).toEqual(
+      forEachKind((writers) =>
+        writers.includes(role) ? 'done' : '403 insufficientPermissionsError',
+      ),
+    )
+    const after = await statesOf(subjects)
+    const changed = Object.keys(kinds).map((kind) => [kind, after[kind] !== before[kind]])
+    expect(Object.fromEntries(changed)).toEqual(forEachKind((writers) => writers.includes(role)))
+  })
+})
+
+/** Deletes a document and creates one of another type with its id, as an editor. */
+const replaced = (_id: string, _type: string) =>
+  used.editor.transaction().delete(_id).create({_id, _type}).commit()
+
+describe('an editor', () => {
+  test('can neither turn a document into an administrators’ type nor the reverse', async () => {
+    const [theirs, own] = ['of-an-administrator', 'of-an-editor']
+    await as('administrator').create({_id: theirs, _type: 'settings'})
+    await as('administrator').create({_id: own, _type: 'page'})
+    await expect(replaced(theirs, 'page')).rejects.toMatchObject(refused)
+    await expect(replaced(own, 'settings')).rejects.toMatchObject(refused)
+  })
+
+  test('writes nothing of a transaction with a rejected part, which the error names', async () => {
+    const transaction = used.editor
+      .transaction()
+      .create({_id: 'allowed', _type: 'page'})
+      .create({_id: 'not-allowed', _type: 'settings'})
+    await expect(transaction.commit()).rejects.toMatchObject({
+      statusCode: 403,
+      details: {items: [{index: 1, error: {permission: 'create'}}]},
+    })
+    expect(await used.editor.getDocument('allowed')).toBeUndefined()
+  })
+
+  test('is refused in a dry run too', async () => {
+    const create = used.editor.create({_id: 'dry', _type: 'settings'}, {dryRun: true})
+    await expect(create).rejects.toMatchObject(refused)
+  })
+
+  test('makes, edits and deletes releases', async () => {
+    const {releases} = used.editor
+    const releaseId = 'of-the-editor'
+    await releases.create({releaseId, metadata: {title: 'Spring'}})
+    await releases.edit({releaseId, patch: {set: {'metadata.title': 'Summer'}}})
+    await releases.archive({releaseId})
+    await releases.delete({releaseId})
+    expect(await releases.get({releaseId})).toBeUndefined()
+  })
+})
+
+test('a viewer can neither make a release nor a document of any type', async () => {
+  const viewer = as('viewer')
+  const release = viewer.releases.create({releaseId: 'r', metadata: {title: 'r'}})
+  await expect(release).rejects.toMatchObject(refused)
+  await expect(viewer.create({_type: 'sanity.previewUrlSecret'})).rejects.toMatchObject(refused)
+})
+
+test.each<[Role, string[]]>([
+  ['administrator', Object.keys(kinds)],
+  ['editor', Object.keys(kinds).filter((kind) => kinds[kind]?.writers.includes('editor'))],
+  ['viewer', []],
+])('the grants that the Studio reads say the same of the %s', async (role, writable) => {
+  const {projectId, dataset} = as(role).config()
+  const grants = await as(role).request<{filter: string; permissions: string[]}[]>({
+    url: `/projects/${projectId}/datasets/${dataset}/acl`,
+  })
+  const filters = grants
+    .filter(({permissions}) => permissions.includes('update'))
+    .map(({filter}) => `(${filter})`)
+  const documents = Object.entries(kinds).map(([name, {content}]) =>
+    Object.assign({_id: name, name}, content),
+  )
+  const query = `*[${filters.join(' || ') || 'false'}].name`
+  const found: unknown = await (await evaluate(parse(query), {dataset: documents})).get()
+  expect(found).toEqual(writable)
+})

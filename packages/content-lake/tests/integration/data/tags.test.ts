@@ -1,0 +1,174 @@
+import {beforeAll, describe, expect, test} from 'vitest'
+
+import type {CommittedTransaction} from '../../../src/contract.ts'
+import {useLake} from '../../lake.ts'
+
+const used = useLake()
+
+beforeAll(async () => {
+  await used.editor
+    .transaction()
+    .create({_id: 'ann', _type: 'person', name: 'Ann'})
+    .create({_id: 'bob', _type: 'person', name: 'Bob'})
+    .create({_id: 'a', _type: 'article', slug: {current: 'a'}, language: 'en', by: {_ref: 'ann'}})
+    .create({_id: 'b', _type: 'article', slug: {current: 'b'}, language: 'en', by: {_ref: 'bob'}})
+    .create({_id: 'c', _type: 'page', path: 'c', related: [{_key: 'k', _ref: 'a'}]})
+    .commit()
+})
+
+async function tagsOf(
+  query: string,
+  params: Record<string, string | string[]> = {},
+  perspective: 'published' | 'drafts' | 'raw' = 'published',
+): Promise<string[]> {
+  const options = {perspective, filterResponse: false} as const
+  const answer = await used.editor.fetch(query, params, options)
+  expect(answer.syncTags).not.toHaveLength(0)
+  return answer.syncTags ?? []
+}
+
+async function announced(change: () => Promise<unknown>): Promise<CommittedTransaction> {
+  const heard: CommittedTransaction[] = []
+  const stop = used.lake.lake.onTransaction((transaction) => heard.push(transaction))
+  await change()
+  stop()
+  expect(heard).toHaveLength(1)
+  return heard[0] as CommittedTransaction
+}
+
+function meets(tags: readonly string[], other: readonly string[]): boolean {
+  return tags.some((tag) => other.includes(tag))
+}
+
+function touch(id: string): () => Promise<unknown> {
+  return () => used.editor.patch(id).set({touched: Math.random()}).commit()
+}
+
+function move(slug: string): () => Promise<unknown> {
+  return () =>
+    used.editor
+      .patch('b')
+      .set({slug: {current: slug}})
+      .commit()
+}
+
+const PAGE =
+  '*[_type == "article" && slug.current == $slug && language == "en"][0]{..., "by": by->name}'
+const LIST = '*[_type == "article"] | order(slug.current) {slug}'
+
+describe('a published change', () => {
+  test('does not match a slice of a list whose filter selects other documents', async () => {
+    const list =
+      '*[_type == "article" && !("x" in *[_type == "person" && references(^._id)][0].tags)][0...5]'
+    const tags = await tagsOf(list)
+    const ofPage = await announced(touch('c'))
+    expect(meets(tags, ofPage.publishedSyncTags)).toBe(false)
+    const ofArticle = await announced(touch('b'))
+    expect(meets(tags, ofArticle.publishedSyncTags)).toBe(true)
+  })
+
+  test('matches its own page and the lists, and no other page', async () => {
+    const [a, b, list, pages] = await Promise.all([
+      tagsOf(PAGE, {slug: 'a'}),
+      tagsOf(PAGE, {slug: 'b'}),
+      tagsOf(LIST),
+      tagsOf('*[_type == "page" && path == "c"][0]'),
+    ])
+    const {publishedSyncTags: tags} = await announced(touch('a'))
+    expect([a, b, list, pages].map((query) => meets(query, tags))).toStrictEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  test('of a dereferenced document matches the pages that show it', async () => {
+    const a = await tagsOf(PAGE, {slug: 'a'})
+    const b = await tagsOf(PAGE, {slug: 'b'})
+    const {publishedSyncTags: tags} = await announced(touch('ann'))
+    expect(meets(a, tags)).toBe(true)
+    expect(meets(b, tags)).toBe(false)
+  })
+
+  test('matches both the old and the new page of a document', async () => {
+    const before = await tagsOf(PAGE, {slug: 'b'})
+    const after = await tagsOf(PAGE, {slug: 'b2'})
+    const other = await tagsOf(PAGE, {slug: 'a'})
+    const {publishedSyncTags: tags} = await announced(move('b2'))
+    expect(meets(before, tags)).toBe(true)
+    expect(meets(after, tags)).toBe(true)
+    expect(meets(other, tags)).toBe(false)
+    await move('b')()
+  })
+
+  test.each([
+    ['*[_id == "a"]', true],
+    ['*[_id == "b"]', false],
+    ['*[_id in ["x", "a"]]', true],
+    ['*[slug.current in ["a", "z"]]', true],
+    ['*[slug.current in ["y", "z"]]', false],
+    ['*[references("ann")]', true],
+    ['*[references("bob")]', false],
+    ['*[_type == "page" || _type == "article"]', true],
+    ['*[_type == "page" || _type == "person"]', false],
+    ['*[language match "e*"]', true],
+    ['count(*)', true],
+    ['*[_type == "page"]{"a": related[]->{"s": slug.current}}', true],
+    ['*[_type == "person"]{"n": count(*[_type == "article" && references(^._id)])}', true],
+    ['*[_type == "page"]{"n": *[_type == "person"]}', false],
+    ['*[_id == "ann"]{"n": count(*[_type == "article" && references(^._id)])}', true],
+    ['*[_id == "bob"]{"n": count(*[_type == "article" && references(^._id)])}', false],
+    ['*[_id == "c"]{"n": *[_type == "article" && slug.current == ^.path]}', false],
+    ['*[_id == "a"]{"n": *[_type == "page" && path == ^.^._id]}', true],
+    ['*[_id == "c"]{related[]{"n": *[_type == "article" && _id == ^._ref][0]}}', true],
+    ['*[_id == "bob"]{"n": *[_type == "article" && slug.current == ^.missing]}', false],
+    ['*[_id == "b"]{"n": *[_type == "article" && slug.current == ^.slug]}', true],
+    ['*[_type == "article" && slug.current == "a"]{"n": missing->name}', true],
+    ['*[!(_type == "article")]', true],
+    ['*[_type != "article"]', true],
+    ['*[_type == "article" && !defined(gone)][0..1]', true],
+  ])('%s: %s', async (query, expected) => {
+    const tags = await tagsOf(query)
+    const {publishedSyncTags} = await announced(touch('a'))
+    expect(meets(tags, publishedSyncTags)).toBe(expected)
+  })
+
+  test('of a document that was missing matches the query that looked for it', async () => {
+    await used.editor.create({_id: 'hopeful', _type: 'page', to: {_ref: 'later', _weak: true}})
+    const tags = await tagsOf('*[_id == "hopeful"]{"to": to->name}')
+    const create = (): Promise<unknown> => used.editor.create({_id: 'later', _type: 'person'})
+    const {publishedSyncTags} = await announced(create)
+    expect(meets(tags, publishedSyncTags)).toBe(true)
+  })
+})
+
+describe('a change of a draft', () => {
+  test('matches queries that see drafts, and no published page', async () => {
+    await used.editor.create({_id: 'drafts.a', _type: 'article', slug: {current: 'a'}})
+    const published = await tagsOf(PAGE, {slug: 'a'})
+    const preview = await tagsOf('*[_type == "article" && slug.current == "a"][0]', {}, 'drafts')
+    const raw = await tagsOf('*[_id == "drafts.a"]', {}, 'raw')
+    const {publishedSyncTags, syncTags} = await announced(touch('drafts.a'))
+    expect(publishedSyncTags).toStrictEqual([])
+    expect(meets(published, syncTags)).toBe(false)
+    expect(meets(preview, syncTags)).toBe(true)
+    expect(meets(raw, syncTags)).toBe(true)
+  })
+
+  test('that reveals the published document matches the query that then shows it', async () => {
+    await used.editor
+      .patch('drafts.a')
+      .set({slug: {current: 'moved'}})
+      .commit()
+    const original = await tagsOf('*[slug.current == "a"]', {}, 'drafts')
+    const {syncTags} = await announced(() => used.editor.delete('drafts.a'))
+    expect(meets(original, syncTags)).toBe(true)
+  })
+})
+
+test('the same query has the same tags every time', async () => {
+  const before = await tagsOf(PAGE, {slug: 'a'})
+  expect(await tagsOf(PAGE, {slug: 'a'})).toStrictEqual(before)
+  for (const tag of before) expect(tag).toMatch(/^s1:[\w-]{16}$/)
+})

@@ -1,0 +1,114 @@
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import {findPackageJSON} from 'node:module'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, it} from 'vitest'
+
+interface Manifest {
+  version: string
+  bin: string
+  exports: Record<'.', {types: string; default: string}>
+  dependencies: Record<string, string>
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-lake-'))
+const installed = join(folder, 'node_modules/embedded-content-lake')
+/** The packed program is started by its first line, which asks for `node`. */
+const env = {...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`}
+let manifest: Manifest
+let program = ''
+let lake: ChildProcess | undefined
+let output = ''
+let errors = ''
+
+/** Installs the packed file as `npm install` would, with only its declared dependencies. */
+beforeAll(async () => {
+  execFileSync('npm', ['pack', '--loglevel=error', '--pack-destination', folder], {
+    cwd: join(import.meta.dirname, '../../..'),
+  })
+  mkdirSync(installed, {recursive: true})
+  execFileSync('sh', ['-c', `tar -xzf *.tgz -C ${installed} --strip=1`], {cwd: folder})
+  manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), {recursive: true})
+    symlinkSync(dirname(findPackageJSON(name, import.meta.url) ?? ''), link)
+  }
+  program = join(installed, manifest.bin)
+  chmodSync(program, 0o755)
+  const started = spawn(program, ['--port', '0', '--datasets', 'a,b'], {cwd: folder, env})
+  lake = started
+  started.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  await new Promise<void>((resolve, reject) => {
+    started.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Tokens')) resolve()
+    })
+    started.once('exit', () => reject(new Error(errors)))
+  })
+})
+
+afterAll(() => {
+  lake?.kill()
+  rmSync(folder, {recursive: true, force: true})
+})
+
+it('runs in an empty folder, and accepts a document from Sanity’s client', async () => {
+  const tokensFile = join(folder, '.content-lake/tokens.json')
+  expect(output).toContain(tokensFile)
+  expect(statSync(tokensFile).mode & 0o077).toBe(0)
+  const {editor} = JSON.parse(readFileSync(tokensFile, 'utf8')) as {editor: string}
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'b',
+    apiHost: /http:\S+/.exec(output)?.[0],
+    apiVersion: '2025-02-19',
+    useProjectHostname: false,
+    useCdn: false,
+    token: editor,
+  })
+  await client.create({_id: 'a', _type: 'note', title: 'Written'})
+  await expect(client.fetch('*[_type == "note"].title')).resolves.toEqual(['Written'])
+  // Too slow for the main thread, so that it is run by a worker, which is a file of its own.
+  const transaction = client.transaction()
+  for (let index = 0; index < 50; index += 1) transaction.create({_type: 'thing', index})
+  await transaction.commit()
+  const things = '*[_type == "thing"'
+  const slow = `count(${things} && count(${things} && count(${things} && index + ^.index + ^.^.index < 0]) == 0]) == 50])`
+  await expect(client.fetch(slow)).resolves.toBe(50)
+  expect(errors).toBe('')
+})
+
+it('has the files that its manifest names', () => {
+  const {types, default: main} = manifest.exports['.']
+  const files = [types, main, manifest.bin, 'README.md', 'LICENSE', 'CHANGELOG.md']
+  expect(files.filter((file) => !existsSync(join(installed, file)))).toEqual([])
+})
+
+it('has a version, which its changelog explains, and prints it', () => {
+  const {stdout, stderr} = spawnSync(program, ['--version'], {env, encoding: 'utf8'})
+  expect({stdout, stderr}).toEqual({stdout: `${manifest.version}\n`, stderr: ''})
+  const changelog = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')
+  expect(changelog).toContain(`## ${manifest.version} `)
+})
+
+it('explains every flag', () => {
+  const {stdout, stderr} = spawnSync(program, ['--help'], {env, encoding: 'utf8'})
+  const flags = readFileSync(join(installed, 'README.md'), 'utf8').matchAll(
+    /^\| .*?(--[a-z][a-z-]*)/gm,
+  )
+  for (const [, flag] of flags) expect(stdout).toContain(flag)
+  expect(stderr).toBe('')
+})

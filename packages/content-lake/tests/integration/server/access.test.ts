@@ -1,0 +1,467 @@
+import {request} from 'node:http'
+import {networkInterfaces} from 'node:os'
+import {Readable} from 'node:stream'
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+
+import {DATASET, PROJECT, startTestLake, TOKENS} from '../../lake.ts'
+import type {TestLake, TestRequest} from '../../lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.close())
+
+async function json(path: string, init?: TestRequest): Promise<unknown> {
+  return (await lake.request(path, init)).json()
+}
+
+describe('who asks', () => {
+  it('describes the local person behind each token', async () => {
+    for (const role of ['administrator', 'editor', 'viewer'] as const) {
+      await expect(lake.client(role).users.getById('me')).resolves.toMatchObject({
+        id: `local-${role}`,
+        role,
+        roles: [{name: role}],
+        provider: 'local',
+      })
+    }
+  })
+
+  it('says that nobody is signed in without a token', async () => {
+    await expect(json('/v2021-06-07/users/me')).resolves.toEqual({})
+    await expect(json('/v1/auth/id')).resolves.toEqual({})
+  })
+
+  it('refuses a token that nobody has, in the shape the Studio reads', async () => {
+    const response = await lake.request('/v1/users/me', {
+      headers: {authorization: `Bearer ${'x'.repeat(32)}`},
+    })
+    expect(response.status).toBe(401)
+    await expect(response.json()).resolves.toMatchObject({
+      statusCode: 401,
+      error: 'Unauthorized',
+      errorCode: 'SIO-401-ANF',
+    })
+  })
+
+  it.each(['Bearer', 'Basic abc', `bearer  ${'x'.repeat(40)} y`])(
+    'refuses the malformed header %j',
+    async (authorization) => {
+      const response = await lake.request('/v1/users/me', {headers: {authorization}})
+      expect(response.status).toBe(401)
+    },
+  )
+
+  it('shows people their colleagues, one or several', async () => {
+    const several = await json('/v1/users/local-editor,local-viewer,unknown', {as: 'viewer'})
+    expect(several).toMatchObject([{id: 'local-editor'}, {id: 'local-viewer', isCurrentUser: true}])
+    await expect(
+      json(`/v1/projects/${PROJECT}/users/local-editor`, {as: 'viewer'}),
+    ).resolves.toMatchObject({id: 'local-editor', displayName: 'Local editor'})
+    expect((await lake.request('/v1/users/local-editor')).status).toBe(401)
+  })
+})
+
+describe('what each role may do', () => {
+  it('tells the Studio the grants of the caller', async () => {
+    const acl = `/v2021-06-07/projects/${PROJECT}/datasets/${DATASET}/acl`
+    const permissions = async (as?: 'administrator' | 'editor' | 'viewer'): Promise<unknown> => {
+      const grants = (await json(acl, {as})) as {permissions: string[]}[]
+      return grants.flatMap((grant) => grant.permissions)
+    }
+    await expect(permissions('administrator')).resolves.toContain('update')
+    await expect(permissions('editor')).resolves.toContain('create')
+    await expect(permissions('viewer')).resolves.toEqual(['read', 'history'])
+    await expect(permissions()).resolves.toEqual(['read'])
+  })
+
+  it('never offers to deploy a studio', async () => {
+    const grants = await json(`/v1/projects/${PROJECT}/grants`, {as: 'administrator'})
+    expect(JSON.stringify(grants)).not.toContain('deployStudio')
+  })
+
+  it('lets only administrators make and delete datasets', async () => {
+    const datasets = lake.client('administrator').datasets
+    await expect(lake.client('editor').datasets.create('extra')).rejects.toThrow(/editor may not/)
+    await expect(lake.client().datasets.create('extra')).rejects.toThrow(/Sign in/)
+    await expect(datasets.create('extra')).resolves.toMatchObject({datasetName: 'extra'})
+    await expect(datasets.create('extra')).resolves.toMatchObject({datasetName: 'extra'})
+    await expect(datasets.list()).resolves.toMatchObject([{name: 'extra'}, {name: DATASET}])
+    await expect(lake.client('viewer').datasets.delete('extra')).rejects.toThrow(/viewer may not/)
+    await expect(datasets.delete('extra')).resolves.toEqual({deleted: true})
+    await expect(datasets.delete('extra')).rejects.toThrow(/not found/)
+  })
+
+  it('shows a private dataset to nobody without a token', async () => {
+    const datasets = lake.client('administrator').datasets
+    await expect(datasets.create('hidden', {aclMode: 'private'})).resolves.toMatchObject({
+      aclMode: 'private',
+    })
+    const seen = {_id: 'seen', _type: 'note'}
+    await lake.client('editor').withConfig({dataset: 'hidden'}).create(seen)
+    const paths = [
+      'data/query/hidden?query=*',
+      'data/doc/hidden/seen',
+      'data/listen/hidden?query=*',
+      'data/live/events/hidden',
+      'data/export/hidden',
+      'data/history/hidden/documents/seen',
+    ]
+    const answers = paths.map(async (path) => (await lake.request(`/v2021-06-07/${path}`)).status)
+    expect(await Promise.all(answers)).toEqual(paths.map(() => 401))
+    const reader = lake.client('viewer').withConfig({dataset: 'hidden'})
+    await expect(reader.fetch('*[_type == "note"]._id')).resolves.toEqual(['seen'])
+
+    await expect(datasets.create('hidden')).resolves.toMatchObject({aclMode: 'private'})
+    await expect(datasets.list()).resolves.toMatchObject([
+      {name: 'hidden', aclMode: 'private'},
+      {name: DATASET, aclMode: 'public'},
+    ])
+    await expect(
+      lake.client('editor').datasets.edit('hidden', {aclMode: 'public'}),
+    ).rejects.toThrow(/editor may not/)
+    await datasets.edit('hidden', {aclMode: 'public'})
+    expect((await lake.request('/v2021-06-07/data/query/hidden?query=*')).status).toBe(200)
+    await datasets.delete('hidden')
+  })
+
+  it.each(['Upper', '-x', 'a'.repeat(65), '..', 'a%2Fb'])(
+    'refuses the dataset name %j',
+    async (name) => {
+      const path = `/v1/datasets/${name}`
+      const response = await lake.request(path, {method: 'PUT', as: 'administrator'})
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+      expect(lake.lake.datasets()).toEqual([DATASET])
+    },
+  )
+
+  it('describes the one project and no other', async () => {
+    const projects = lake.client('viewer').projects
+    await expect(projects.getById(PROJECT)).resolves.toMatchObject({
+      id: PROJECT,
+      organizationId: null,
+    })
+    await expect(projects.getById('another')).rejects.toMatchObject({statusCode: 404})
+  })
+})
+
+describe('what is not published', () => {
+  const ids = 'drafts.hidden,versions.r1.hidden'
+  const routes = [
+    `doc/${DATASET}/${ids}`,
+    `query/${DATASET}?perspective=raw&query=${encodeURIComponent('*[_type == "secret"]')}`,
+    `query/${DATASET}?perspective=drafts&query=${encodeURIComponent('*[_type == "secret"]')}`,
+    `export/${DATASET}`,
+    `history/${DATASET}/documents/${ids}`,
+    `history/${DATASET}/transactions/${ids}`,
+    `history/${DATASET}/events/documents/${ids}`,
+    `history/${DATASET}/events/releases/r1`,
+    `live/events/${DATASET}?includeDrafts=true`,
+  ]
+
+  beforeAll(async () => {
+    const transaction = lake.client('editor').transaction()
+    for (const _id of ids.split(',')) transaction.create({_id, _type: 'secret', word: 'xyzzy'})
+    await transaction.commit()
+  })
+
+  it.each(routes)('is hidden from nobody in particular at %s', async (route) => {
+    const response = await lake.request(`/v2025-02-19/data/${route}`)
+    const text = await response.text()
+    expect(text).not.toContain('xyzzy')
+    expect([200, 401, 403]).toContain(response.status)
+  })
+})
+
+describe('people’s preferences', () => {
+  const path = '/v2024-01-01/users/me/keyvalue'
+  const put = (body: unknown, as?: 'editor' | 'viewer'): Promise<Response> =>
+    lake.request(path, {method: 'PUT', body: JSON.stringify(body), as})
+
+  it('keeps them per person and across restarts', async () => {
+    const first = await startTestLake()
+    const body = JSON.stringify([
+      {key: 'a.b', value: {sort: 'desc'}},
+      {key: 'c', value: null},
+    ])
+    const stored = await first.request(path, {method: 'PUT', body, as: 'editor'})
+    await expect(stored.json()).resolves.toEqual(JSON.parse(body))
+    await first.stop()
+    const second = await startTestLake({dataDir: first.dataDir})
+    const read = await second.request(`${path}/a.b,c,d`, {as: 'editor'})
+    await expect(read.json()).resolves.toEqual(JSON.parse(body))
+    const other = await second.request(`${path}/a.b`, {as: 'viewer'})
+    await expect(other.json()).resolves.toEqual([])
+    await second.close()
+  })
+
+  it('refuses nobody, nonsense and too much', async () => {
+    expect((await put([{key: 'a', value: 1}])).status).toBe(401)
+    expect((await put({key: 'a'}, 'editor')).status).toBe(400)
+    expect((await put([{value: 1}], 'editor')).status).toBe(400)
+    expect((await put([null], 'editor')).status).toBe(400)
+    const many = Array.from({length: 1001}, (_, index) => ({key: `k${index}`, value: 1}))
+    expect((await put(many, 'viewer')).status).toBe(400)
+    await expect(json(`${path}/k0`, {as: 'viewer'})).resolves.toEqual([])
+  })
+})
+
+describe('pages of other origins', () => {
+  const origins = [
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'https://localhost',
+    'http://l3.localhost:3000',
+    'http://[::1]:3000',
+  ]
+
+  it.each(origins)('lets %s read answers', async (origin) => {
+    const response = await lake.request('/v1/users/me', {headers: {origin}})
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(response.headers.get('access-control-expose-headers')).toContain('retry-after')
+    await expect(json('/v1/check/cors', {headers: {origin}})).resolves.toEqual({
+      result: {allowed: true, withCredentials: true},
+    })
+  })
+
+  it('answers preflights before it looks at tokens, and lets browsers remember them', async () => {
+    const response = await lake.request(`/v1/data/mutate/${DATASET}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, x-sanity-project-id',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'authorization, x-sanity-project-id',
+    )
+    expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(600)
+  })
+
+  it.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://notlocalhost',
+    'null',
+    'http://10.0.0.1:3000',
+  ])('gives %s no CORS headers', async (origin) => {
+    const answers = [
+      await lake.request('/v1/users/me', {headers: {origin}}),
+      await lake.request('/v1/users/me', {method: 'OPTIONS', headers: {origin}}),
+    ]
+    for (const response of answers) {
+      const names = [...response.headers.keys()]
+      expect(names.filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  it('adds CORS headers to refusals, or their reason would be hidden', async () => {
+    const response = await lake.request('/v1/nowhere', {headers: {origin: 'http://localhost:1'}})
+    expect(response.status).toBe(404)
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:1')
+  })
+})
+
+describe('signing in with the local provider', () => {
+  const back = 'http://localhost:3000/studio'
+  const page = `/v1/auth/login/local?origin=${encodeURIComponent(back)}`
+  const submit = (token: string): Promise<Response> =>
+    lake.request(page, {method: 'POST', body: new URLSearchParams({token}), redirect: 'manual'})
+
+  it('offers itself as provider', async () => {
+    await expect(json('/v1/auth/providers')).resolves.toMatchObject({
+      providers: [{name: 'local', url: `${lake.url}/v1/auth/login/local`}],
+    })
+  })
+
+  it('exchanges a token for a session that works once', async () => {
+    const response = await submit(TOKENS.editor)
+    expect(response.status).toBe(303)
+    const target = new URL(response.headers.get('location') ?? '')
+    expect(target.href).toMatch(/^http:\/\/localhost:3000\/studio#sid=.{20,}$/)
+    const exchange = `/v1/auth/fetch?${target.hash.slice(1)}`
+    await expect(json(exchange)).resolves.toMatchObject({token: TOKENS.editor})
+    expect((await lake.request(exchange)).status).toBe(401)
+  })
+
+  it('shows the form again for a wrong token, and never to a foreign page', async () => {
+    expect((await submit('nobody')).status).toBe(401)
+    const foreign = await lake.request('/v1/auth/login/local?origin=https://evil.example')
+    expect(foreign.status).toBe(400)
+  })
+
+  it('signs out', async () => {
+    const response = await lake.request('/v1/auth/logout', {method: 'POST', as: 'editor'})
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('what the Studio asks of hosted services', () => {
+  it.each([
+    '/v1/ping',
+    '/v1/features',
+    '/v1/help',
+    '/v1/journey/trial?studioVersion=6.16.0',
+    '/v2024-09-19/journey/announcements',
+    `/v1/schedules/${PROJECT}/${DATASET}?limit=1`,
+    `/v1/projects/${PROJECT}/user-applications`,
+    `/v1/subscriptions/project/${PROJECT}`,
+    `/vX/projects/${PROJECT}/new-content-release-allowed`,
+    '/v1/intake/telemetry-status',
+    '/vX/agent/any/bundles/mine/listen',
+    '/v1/media-libraries?organizationId=x',
+  ])('answers %s', async (path) => {
+    const response = await lake.request(path, {as: 'administrator'})
+    expect(response.status).toBe(200)
+    await response.json()
+  })
+
+  it('offers releases, comments and tasks', async () => {
+    const features = await json('/v1/features', {as: 'editor'})
+    expect(features).toEqual(
+      expect.arrayContaining(['contentReleases', 'studioComments', 'sanityTasks']),
+    )
+  })
+
+  it('makes a private dataset for comments and tasks, which editors write and visitors do not read', async () => {
+    const addOns = `/v1/projects/${PROJECT}/datasets?datasetProfile=comments&addonFor=${DATASET}`
+    await expect(json(addOns, {as: 'editor'})).resolves.toEqual([])
+    const setup = `/vX/comments/${DATASET}/setup`
+    expect((await lake.request(setup, {method: 'POST', as: 'viewer'})).status).toBe(403)
+    for (let times = 0; times < 2; times += 1) {
+      await expect(json(setup, {method: 'POST', as: 'editor'})).resolves.toEqual({
+        datasetName: `${DATASET}-comments`,
+      })
+    }
+    await expect(json(addOns, {as: 'editor'})).resolves.toMatchObject([
+      {name: `${DATASET}-comments`, datasetProfile: 'comments', addonFor: DATASET},
+    ])
+    const comment = {_id: 'first', _type: 'comment', status: 'open'}
+    await lake.client('editor', `${DATASET}-comments`).create(comment)
+    const query = `/v1/data/query/${DATASET}-comments?query=*`
+    expect((await lake.request(query)).status).toBe(401)
+    await expect(json(query, {as: 'viewer'})).resolves.toMatchObject({result: [{_id: 'first'}]})
+    const path = `/v1/projects/${PROJECT}/datasets/${DATASET}-comments`
+    await json(path, {method: 'DELETE', as: 'administrator'})
+  })
+
+  it('tells a viewer how to become an editor', async () => {
+    const path = `/v2024-09-26/access/project/${PROJECT}/requests`
+    const response = await lake.request(path, {method: 'POST', body: '{}', as: 'viewer'})
+    expect(response.status).toBe(409)
+    await expect(response.json()).resolves.toMatchObject({
+      message: 'To edit, open the sign-in link of an editor.',
+    })
+  })
+})
+
+/** Browser requests are always routed; others may be answered directly. */
+const directAndRouted: Record<string, string>[] = [{}, {origin: 'http://localhost:3000'}]
+
+describe('requests that are not right', () => {
+  it.each([
+    ['/v2025-02-30', 400],
+    ['/v2999-01-01', 400],
+    ['/v2', 400],
+    ['/v2025-2-1', 400],
+    ['/v1', 200],
+    ['/vX', 200],
+    ['/v2021-10-21', 200],
+  ])('the API version of %s gets %s', async (version, status) => {
+    const query = encodeURIComponent('*[0..1]')
+    for (const headers of directAndRouted) {
+      const path = `${version}/data/query/${DATASET}?query=${query}`
+      const response = await lake.request(path, {headers})
+      expect(response.status).toBe(status)
+      if (status === 200) continue
+      await expect(response.json()).resolves.toMatchObject({
+        message: 'Invalid API version string, expected `1` or date in format `YYYY-MM-DD`',
+      })
+    }
+  })
+
+  it.each([
+    ['app.page-1_b', 200],
+    ['', 400],
+    ['a%20b', 400],
+    ['x'.repeat(76), 400],
+  ])('the request tag "%s" gets %s', async (tag, status) => {
+    for (const headers of directAndRouted) {
+      const path = `/v1/data/query/${DATASET}?query=1&tag=${tag}`
+      expect((await lake.request(path, {headers})).status).toBe(status)
+    }
+  })
+
+  it('answers an unknown path with JSON', async () => {
+    const response = await lake.request('/v1/nowhere')
+    expect(response.status).toBe(404)
+    await expect(response.json()).resolves.toMatchObject({statusCode: 404, error: 'Not Found'})
+  })
+
+  it('answers malformed JSON with 400', async () => {
+    const response = await lake.request('/v1/users/me/keyvalue', {
+      method: 'PUT',
+      body: '{"a":',
+      as: 'editor',
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('refuses a large body, whether or not it says how large it is', async () => {
+    const path = `/v1/data/mutate/${DATASET}`
+    const big = new Uint8Array(10 * 1024 * 1024 + 1)
+    const declared = await lake.request(path, {method: 'POST', body: big, as: 'administrator'})
+    expect(declared.status).toBe(413)
+    await expect(declared.json()).resolves.toMatchObject({statusCode: 413})
+    const streamed = await lake.request(path, {
+      method: 'POST',
+      body: new Blob([big]).stream(),
+      duplex: 'half',
+      as: 'administrator',
+    } as TestRequest)
+    expect(streamed.status).toBe(413)
+  })
+
+  it('answers on both loopback addresses and for every name of this machine', async () => {
+    const {port} = new URL(lake.url)
+    const loopback = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+    const addresses = loopback.filter(({internal}) => internal).map(({address}) => address)
+    expect(addresses).toContain('127.0.0.1')
+    for (const address of addresses) {
+      for (const host of ['localhost', `${PROJECT}.localhost:80`, 'L1.localhost', '[::1]:80']) {
+        await expect(health(address, Number(port), host)).resolves.toMatchObject({
+          status: 'ok',
+          datasets: [DATASET],
+        })
+      }
+    }
+  })
+
+  it.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.example:80', '10.0.0.1'])(
+    'refuses a page that reached it under the name %s',
+    async (host) => {
+      const {port} = new URL(lake.url)
+      await expect(health('127.0.0.1', Number(port), host)).resolves.toMatchObject({
+        statusCode: 403,
+      })
+    },
+  )
+})
+
+/** Unlike browsers, Node does not resolve `*.localhost`, so the name is only in the header. */
+function health(address: string, port: number, host: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const asking = request({host: address, port, path: '/health', headers: {host}}, (response) => {
+      void new Response(Readable.toWeb(response) as ReadableStream).json().then(resolve, reject)
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}

@@ -1,0 +1,260 @@
+import {access, readdir} from 'node:fs/promises'
+import {join} from 'node:path'
+
+import sharp from 'sharp'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+
+import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
+import type {TestLake, TestRequest} from '../../lake.ts'
+
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(() => lake.close())
+
+function picture(width: number, height: number, background = '#d02040'): Promise<Buffer> {
+  return sharp({create: {width, height, channels: 3, background}})
+    .png()
+    .toBuffer()
+}
+
+function upload(
+  body: BodyInit,
+  as?: 'editor' | 'viewer',
+  dataset: string = DATASET,
+): Promise<Response> {
+  return lake.request(`/v1/assets/images/${dataset}`, {method: 'POST', body, as})
+}
+
+describe('an uploaded image', () => {
+  it('is described as the hosted service describes it', async () => {
+    const bytes = await picture(320, 200)
+    const asset = await lake
+      .client('editor')
+      .assets.upload('image', bytes, {filename: 'red.png', title: 'Red', label: 'hero'})
+    expect(asset).toMatchObject({
+      _id: `image-${asset.sha1hash}-320x200-png`,
+      _type: 'sanity.imageAsset',
+      assetId: asset.sha1hash,
+      extension: 'png',
+      mimeType: 'image/png',
+      originalFilename: 'red.png',
+      path: `images/${PROJECT}/${DATASET}/${asset.sha1hash}-320x200.png`,
+      size: bytes.length,
+      title: 'Red',
+      label: 'hero',
+      url: `${lake.url}/images/${PROJECT}/${DATASET}/${asset.sha1hash}-320x200.png`,
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: {_type: 'sanity.imageDimensions', width: 320, height: 200, aspectRatio: 1.6},
+        hasAlpha: false,
+        isOpaque: true,
+        palette: {
+          _type: 'sanity.imagePalette',
+          dominant: {
+            _type: 'sanity.imagePaletteSwatch',
+            background: '#d02040',
+            foreground: '#fff',
+            population: 100,
+          },
+        },
+      },
+    })
+    expect(asset.sha1hash).toMatch(/^[0-9a-f]{40}$/)
+    expect(asset.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
+    expect(asset.metadata.blurHash?.length).toBeGreaterThan(20)
+    expect(asset.metadata).not.toHaveProperty('location')
+  })
+
+  it('comes back byte for byte', async () => {
+    const bytes = await picture(33, 44)
+    const {url} = await lake.client('editor').assets.upload('image', bytes)
+    const response = await fetch(url)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  it('is kept once however often it is uploaded', async () => {
+    const bytes = await picture(50, 50, '#123456')
+    const client = lake.client('editor')
+    const before = lake.lake.lastSequence()
+    const uploads = await Promise.all(
+      ['a.png', 'b.png', 'c.png'].map((filename) =>
+        client.assets.upload('image', bytes, {filename}),
+      ),
+    )
+    expect(new Set(uploads.map(({_id}) => _id)).size).toBe(1)
+    expect(new Set(uploads.map(({_rev}) => _rev)).size).toBe(1)
+    expect(lake.lake.lastSequence()).toBeGreaterThan(before)
+    const count = await client.fetch<number>('count(*[sha1hash == $hash])', {
+      hash: uploads[0]?.sha1hash,
+    })
+    expect(count).toBe(1)
+  })
+
+  it('knows transparency and turns with the camera', async () => {
+    const client = lake.client('administrator')
+    const clear = await sharp({
+      create: {width: 20, height: 10, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
+    })
+      .png()
+      .toBuffer()
+    const {metadata} = await client.assets.upload('image', clear)
+    expect(metadata).toMatchObject({hasAlpha: true, isOpaque: false})
+    const sideways = await sharp(await picture(40, 20))
+      .withMetadata({orientation: 6})
+      .jpeg()
+      .toBuffer()
+    const turned = await client.assets.upload('image', sideways)
+    expect(turned.metadata.dimensions).toMatchObject({width: 20, height: 40})
+  })
+
+  it('may be a drawing, which then runs no script', async () => {
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><script>alert(1)</script><rect width="30" height="20"/></svg>',
+    )
+    const asset = await lake.client('editor').assets.upload('image', drawing)
+    expect(asset).toHaveProperty('_id', `image-${asset.sha1hash}-30x20-svg`)
+    const response = await fetch(`${asset.url}?w=10`)
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    await expect(response.text()).resolves.toContain('viewBox')
+  })
+})
+
+describe('an upload that is refused', () => {
+  it('comes from somebody who may not', async () => {
+    const bytes = new Uint8Array(await picture(5, 5, '#00ff00'))
+    const sequence = lake.lake.lastSequence()
+    expect((await upload(bytes)).status).toBe(401)
+    expect((await upload(bytes, 'viewer')).status).toBe(403)
+    expect((await upload(bytes, 'editor', 'nowhere')).status).toBe(404)
+    expect((await upload(bytes, 'editor', '..%2F..')).status).toBe(404)
+    expect(lake.lake.lastSequence()).toBe(sequence)
+  })
+
+  it('is no image', async () => {
+    expect((await upload('', 'editor')).status).toBe(400)
+    expect((await upload('not an image', 'editor')).status).toBe(400)
+    expect((await upload('<html><script>1</script></html>', 'editor')).status).toBe(400)
+    const whole = await picture(200, 200)
+    expect((await upload(new Uint8Array(whole.subarray(0, 60)), 'editor')).status).toBe(400)
+  })
+
+  it('claims to be a gigapixel', async () => {
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="32000" height="32000"></svg>`
+    const started = Date.now()
+    expect((await upload(bomb, 'editor')).status).toBe(400)
+    expect(Date.now() - started).toBeLessThan(2000)
+  })
+
+  it('has more than 20 MB', async () => {
+    const response = await upload(new Uint8Array(20 * 1024 * 1024 + 1), 'editor')
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('an uploaded file', () => {
+  it('keeps its extension and can be read in parts', async () => {
+    const asset = await lake
+      .client('editor')
+      .assets.upload('file', Buffer.from('0123456789'), {filename: 'Notes.TXT'})
+    expect(asset).toMatchObject({
+      _id: `file-${asset.sha1hash}-txt`,
+      _type: 'sanity.fileAsset',
+      originalFilename: 'Notes.TXT',
+      size: 10,
+    })
+    const part = await fetch(asset.url, {headers: {range: 'bytes=2-4'}})
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
+    await expect(part.text()).resolves.toBe('234')
+    const head = await fetch(asset.url, {method: 'HEAD'})
+    expect(head.headers.get('content-length')).toBe('10')
+    const named = await fetch(`${asset.url}?dl=a"b.txt`)
+    expect(named.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a%22b.txt")
+  })
+
+  it('is written to disk as it comes, up to the limit', async () => {
+    const small = await startTestLake({maxUploadMegabytes: 1})
+    const names = () => readdir(join(small.dataDir, 'assets', DATASET))
+    const send = (body: BodyInit, headers = {}) =>
+      small.request(`/v1/assets/files/${DATASET}?filename=a.bin`, {
+        method: 'POST',
+        as: 'editor',
+        body,
+        headers,
+        duplex: 'half',
+      } as TestRequest)
+    const megabyte = new Uint8Array(1024 * 1024)
+    expect((await send(megabyte)).status).toBe(200)
+    const [kept] = await names()
+    expect((await send(new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
+    const chunks = [megabyte, new Uint8Array(1)]
+    expect((await send(new Blob(chunks).stream())).status).toBe(413)
+    expect(await names()).toEqual([kept])
+    const controller = new AbortController()
+    const unfinished = new ReadableStream({
+      async pull(stream) {
+        stream.enqueue(new Uint8Array(1000))
+        if ((await names()).length === 2) controller.abort()
+      },
+    })
+    const aborted = small.request(`/v1/assets/files/${DATASET}`, {
+      method: 'POST',
+      as: 'editor',
+      body: unfinished,
+      signal: controller.signal,
+      duplex: 'half',
+    } as TestRequest)
+    await expect(aborted).rejects.toThrow(/abort/)
+    await expect.poll(names).toEqual([kept])
+    await small.close()
+  })
+
+  it('runs no script when it is a page', async () => {
+    const asset = await lake
+      .client('editor')
+      .assets.upload('file', Buffer.from('<script>alert(1)</script>'), {filename: 'page.html'})
+    const response = await fetch(asset.url)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    '/files/local/production/..%2F..%2Fserver.sqlite',
+    '/images/local/../x/y',
+    '/files/other/production/x.txt',
+  ])('is the only thing served: %s is not found', async (path) => {
+    expect((await lake.request(path)).status).toBe(404)
+  })
+})
+
+it('goes away with its dataset', async () => {
+  const datasets = lake.client('administrator').datasets
+  await datasets.create('short-lived')
+  const bytes = await picture(9, 9, '#0000ff')
+  const {url} = await lake.client('editor', 'short-lived').assets.upload('image', bytes)
+  expect((await fetch(url)).status).toBe(200)
+  await datasets.delete('short-lived')
+  expect((await fetch(url)).status).toBe(404)
+  await expect(access(join(lake.dataDir, 'assets', 'short-lived'))).rejects.toThrow(/ENOENT/)
+})
+
+it('goes away with its document, which stays while anything refers to it', async () => {
+  const client = lake.client('editor')
+  const bytes = await picture(8, 8, '#00ff00')
+  const {_id, url} = await client.assets.upload('image', bytes)
+  const asset = {_type: 'reference', _ref: _id}
+  await client.create({_id: 'user', _type: 'page', image: {_type: 'image', asset}})
+  await expect(client.delete(_id)).rejects.toMatchObject({statusCode: 409})
+  expect((await fetch(url)).status).toBe(200)
+  await client.transaction().delete('user').delete(_id).commit()
+  expect((await fetch(url)).status).toBe(404)
+  await client.assets.upload('image', bytes)
+  expect((await fetch(url)).status).toBe(200)
+})

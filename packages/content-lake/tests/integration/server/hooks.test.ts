@@ -1,0 +1,289 @@
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+
+import {DATASET, eventually, PROJECT, startTestLake, type TestLake} from '../../lake.ts'
+
+interface Delivery {
+  url: string
+  method: string
+  body: string
+  headers: IncomingHttpHeaders
+}
+
+interface Stored {
+  id: string
+}
+
+let receiver: Server
+let site = ''
+let deliveries: Delivery[] = []
+let statusOf: (url: string) => number = () => 200
+let lake: TestLake
+
+beforeEach(async () => {
+  deliveries = []
+  statusOf = () => 200
+  receiver = createServer((request, response) => {
+    const {url = '', method = '', headers} = request
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      deliveries.push({url, method, body, headers})
+      response.writeHead(statusOf(url)).end(`Answer to ${url}`)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve)
+  })
+  site = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  lake = await startTestLake()
+})
+
+afterEach(async () => {
+  await lake.close()
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+const hooks = (method: string, path = '', body?: object) =>
+  lake.request(`/v2025-02-19/hooks/projects/${PROJECT}${path}`, {
+    method,
+    as: 'administrator',
+    body: body && JSON.stringify(body),
+  })
+
+const hooksJson = async (path = '') => (await hooks('GET', path)).json() as Promise<Stored[]>
+
+async function addHook(more: object): Promise<Stored> {
+  const hook = {type: 'document', name: 'test', dataset: DATASET, url: `${site}/hook`, ...more}
+  const response = await hooks('POST', '', hook)
+  expect(response.status).toBe(201)
+  return response.json() as Promise<Stored>
+}
+
+const write = (id: string, more: object = {}, _type = 'note') =>
+  lake.client('editor').createOrReplace({_id: id, _type, ...more})
+
+const sentTo = (path: string) => deliveries.filter(({url}) => url === path).map(({body}) => body)
+
+const payloads = () => deliveries.map(({body}) => JSON.parse(body) as unknown)
+
+describe('a webhook', () => {
+  it('is listed, changed and removed', async () => {
+    const rule = {on: ['create'], filter: '_type == "note"', projection: '{_id}'}
+    const {id} = await addHook({rule, description: 'Notes'})
+    await expect(hooksJson()).resolves.toMatchObject([
+      {id, type: 'document', name: 'test', rule, httpMethod: 'POST', isDisabled: false},
+    ])
+    await hooks('PATCH', `/${id}`, {name: 'renamed', rule: {...rule, projection: '{_type}'}})
+    await expect(hooksJson(`/${id}`)).resolves.toMatchObject({name: 'renamed'})
+    await write('a')
+    await eventually(() => deliveries.length === 1)
+    expect(payloads()).toEqual([{_type: 'note'}])
+    expect((await hooks('DELETE', `/${id}`)).status).toBe(200)
+    expect((await hooks('GET', `/${id}`)).status).toBe(404)
+    await expect(hooksJson()).resolves.toEqual([])
+  })
+
+  it('is the administrator’s', async () => {
+    const path = `/v2025-02-19/hooks/projects/${PROJECT}`
+    expect((await lake.request(path, {as: 'editor'})).status).toBe(403)
+    expect((await lake.request(`${path}/a`)).status).toBe(401)
+  })
+
+  it.each([
+    [{url: 'ftp://localhost'}, '"url"'],
+    [{name: ''}, '"name"'],
+    [{dataset: undefined}, '"dataset"'],
+    [{httpMethod: 'BREW'}, '"httpMethod"'],
+    [{headers: {'a b': '1'}}, '"headers"'],
+    [{headers: {a: 'b\r\nc: d'}}, '"headers"'],
+    [{type: 'transaction'}, '"type"'],
+    [{rule: {on: ['publish']}}, '"rule.on"'],
+    [{rule: {on: 'update'}}, '"rule.on"'],
+    [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end of query'],
+    [{rule: {projection: '{'}}, '"rule.projection": unexpected end of query'],
+    [{rule: {projection: 'text::query("x")'}}, '"rule.projection": not implemented'],
+    [{rule: {projection: '{"all": *[_type == "note"]}'}}, 'cannot read other documents'],
+  ])('is refused with %j', async (wrong, named) => {
+    const hook = {name: 'test', dataset: DATASET, url: `${site}/hook`, ...wrong}
+    const response = await hooks('POST', '', hook)
+    expect(response.status).toBe(400)
+    await expect(response.json()).resolves.toMatchObject({
+      message: expect.stringContaining(named) as string,
+    })
+  })
+})
+
+describe('a delivery', () => {
+  it('has the projection of each change that passes the filter, before and after', async () => {
+    const filter = '_type == "note" && delta::changedAny((path, title))'
+    const projection =
+      '{_id, "was": before().path, "is": after().path, "on": delta::operation(), "dataset": sanity::dataset()}'
+    await addHook({rule: {on: ['create', 'update', 'delete'], filter, projection}})
+    await write('a', {path: 'one'})
+    await write('a', {path: 'one', other: true})
+    await write('a', {path: 'two'})
+    await write('drafts.a', {path: 'three'})
+    await write('b', {path: 'one'}, 'other')
+    await lake.client('editor').delete('a')
+    await eventually(() => deliveries.length === 3)
+    expect(payloads()).toEqual([
+      {_id: 'a', was: null, is: 'one', on: 'create', dataset: DATASET},
+      {_id: 'a', was: 'one', is: 'two', on: 'update', dataset: DATASET},
+      {_id: 'a', was: 'two', is: null, on: 'delete', dataset: DATASET},
+    ])
+  })
+
+  it('compares lists and follows references', async () => {
+    await write('to', {title: 'Ann'})
+    const filter =
+      'delta::changedOnly((items[].n, _rev, _createdAt, _updatedAt)) && title match "he*"'
+    await addHook({rule: {on: ['update'], filter, projection: '{"to": to->title}'}})
+    const note = {title: 'Hello', to: {_type: 'reference', _ref: 'to'}}
+    await write('a', {...note, items: [{_key: 'k', n: 1}]})
+    await write('a', {...note, items: [{_key: 'k', n: 2}]})
+    await write('a', {...note, items: [{_key: 'k', n: 2, m: 3}]})
+    await write('a', {...note, items: [{_key: 'k', n: 4, m: 3}]})
+    await eventually(() => deliveries.length === 2)
+    expect(payloads()).toEqual([{to: 'Ann'}, {to: 'Ann'}])
+  })
+
+  it('is signed, and names the change in its headers', async () => {
+    const secret = 'a secret of the two'
+    const {id} = await addHook({secret, httpMethod: 'PUT', headers: {'x-mine': 'yes'}})
+    const {transactionId} = await lake
+      .client('editor')
+      .create({_id: 'a', _type: 'note'}, {returnDocuments: false})
+    await eventually(() => deliveries.length === 1)
+    const [delivery] = deliveries
+    const {body = '', headers = {}} = delivery ?? {}
+    const signature = String(headers[SIGNATURE_HEADER_NAME])
+    await expect(isValidSignature(body, signature, secret)).resolves.toBe(true)
+    expect(delivery).toMatchObject({method: 'PUT'})
+    expect(JSON.parse(body)).toMatchObject({_id: 'a', _type: 'note'})
+    expect(headers).toMatchObject({
+      'x-mine': 'yes',
+      'sanity-project-id': PROJECT,
+      'sanity-dataset': DATASET,
+      'sanity-document-id': 'a',
+      'sanity-operation': 'create',
+      'sanity-webhook-id': id,
+      'sanity-transaction-id': transactionId,
+      'idempotency-key': expect.any(String) as string,
+    })
+  })
+
+  it('has drafts and versions only when they are asked for', async () => {
+    await addHook({includeDrafts: true, rule: {projection: '_id'}})
+    await write('drafts.a')
+    await write('versions.release.a')
+    await write('a')
+    await eventually(() => deliveries.length === 2)
+    expect(payloads()).toEqual(['drafts.a', 'a'])
+  })
+
+  it('continues after a change whose projection fails', async () => {
+    await addHook({rule: {filter: '_id == "a"', projection: 'title match title'}})
+    await addHook({url: `${site}/other`, rule: {projection: '_id'}})
+    await write('a', {title: 'too many words to compare '.repeat(1000)})
+    await write('b')
+    await eventually(() => sentTo('/other').length === 2)
+    expect(sentTo('/hook')).toEqual([])
+    expect((await lake.request('/health')).status).toBe(200)
+  })
+
+  it('is of no dataset but the hook’s', async () => {
+    await lake.client('administrator').datasets.create('other')
+    await addHook({rule: {projection: '_id'}})
+    await addHook({dataset: '*', url: `${site}/all`, rule: {projection: '_id'}})
+    await lake.client('editor', 'other').create({_id: 'elsewhere', _type: 'note'})
+    await write('here')
+    await eventually(() => deliveries.length === 3)
+    expect(sentTo('/hook')).toEqual(['"here"'])
+    expect(sentTo('/all')).toEqual(['"elsewhere"', '"here"'])
+  })
+
+  it('is tried again until it is taken, and the log of it kept', async () => {
+    statusOf = () => (deliveries.length < 3 ? 503 : 200)
+    const {id} = await addHook({rule: {projection: '_id'}})
+    await write('a')
+    await eventually(() => deliveries.length === 3)
+    expect(new Set(deliveries.map(({headers}) => headers['idempotency-key'])).size).toBe(1)
+    await expect
+      .poll(() => hooksJson(`/${id}/messages`))
+      .toMatchObject([
+        {hookId: id, status: 'success', failureCount: 2, resultCode: 200, payload: '"a"'},
+      ])
+    const attempts = await hooksJson(`/${id}/attempts`)
+    expect(attempts).toMatchObject([
+      {isFailure: true, failureReason: 'http', resultCode: 503, resultBody: 'Answer to /hook'},
+      {isFailure: true, resultCode: 503},
+      {isFailure: false, failureReason: null, resultCode: 200, inProgress: false},
+    ])
+    const last = attempts.at(-1)
+    await expect(hooksJson(`/attempts/${last?.id}`)).resolves.toEqual(last)
+  })
+
+  it('is given up after five failures, and the next one is sent', async () => {
+    statusOf = () => (deliveries.length <= 5 ? 500 : 200)
+    const {id} = await addHook({rule: {projection: '_id'}})
+    await write('refused')
+    await write('taken')
+    await eventually(() => deliveries.length === 6, 10)
+    expect(payloads().at(-1)).toBe('taken')
+    await expect
+      .poll(() => hooksJson(`/${id}/messages`))
+      .toMatchObject([
+        {status: 'failure', failureCount: 5},
+        {status: 'success', failureCount: 0},
+      ])
+  })
+
+  it('survives a restart, and a hook that is disabled makes none', async () => {
+    const {id} = await addHook({rule: {projection: '_id'}})
+    await write('before')
+    await eventually(() => deliveries.length === 1)
+    statusOf = () => 500
+    await write('missed')
+    await eventually(() => deliveries.length > 1)
+    await lake.stop()
+    deliveries = []
+    statusOf = () => 200
+    lake = await startTestLake({dataDir: lake.dataDir})
+    await eventually(() => deliveries.length === 1)
+    expect(payloads()).toEqual(['missed'])
+    await hooks('PATCH', `/${id}`, {isDisabled: true})
+    await write('unheard')
+    await hooks('PATCH', `/${id}`, {isDisabled: false})
+    await write('heard')
+    await eventually(() => payloads().includes('heard'))
+    expect(payloads()).not.toContain('unheard')
+  })
+})
+
+it('an invalid hook in the options stops the startup, and leaves the folder usable', async () => {
+  await lake.stop()
+  const wrong = {name: 'wrong', url: 'nowhere', dataset: DATASET}
+  await expect(startTestLake({dataDir: lake.dataDir, webhooks: [wrong]})).rejects.toThrow('"url"')
+  lake = await startTestLake({dataDir: lake.dataDir})
+  expect((await lake.request('/health')).status).toBe(200)
+})
+
+it('hooks of the options come before the announcement of sync tags', async () => {
+  await lake.stop()
+  lake = await startTestLake({
+    dataDir: lake.dataDir,
+    webhooks: [{name: 'first', url: `${site}/first`, dataset: DATASET, rule: {projection: '_id'}}],
+    syncTagWebhook: {url: `${site}/tags`, secret: 'a secret of the two'},
+  })
+  await write('a')
+  await eventually(() => deliveries.length === 2)
+  await write('b')
+  await eventually(() => deliveries.length === 4)
+  expect(deliveries.map(({url}) => url)).toEqual(['/first', '/tags', '/first', '/tags'])
+  expect((await hooks('DELETE', '/first')).status).toBe(404)
+})

@@ -1,0 +1,88 @@
+import {on, once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {type ClientHttp2Stream, connect} from 'node:http2'
+import {get, request} from 'node:https'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {afterAll, beforeAll, expect, it, vi} from 'vitest'
+
+import {DATASET, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
+import {makeCertificate} from '../../stock-studio/certificate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+let tls = {cert: '', key: ''}
+let lake: TestLake
+
+beforeAll(async () => {
+  tls = makeCertificate(folder, ['localhost'])
+  lake = await startTestLake({tls})
+})
+afterAll(async () => {
+  await lake.close()
+  rmSync(folder, {recursive: true, force: true})
+})
+
+/** Resolves once a stream has received a text. */
+async function heard(stream: ClientHttp2Stream, text: string): Promise<void> {
+  let said = ''
+  for await (const [chunk] of on(stream, 'data') as AsyncIterable<[Buffer]>) {
+    said += chunk.toString()
+    if (said.includes(text)) return
+  }
+}
+
+it('serves more listeners over one connection than a browser opens connections', async () => {
+  const session = connect(lake.url, {ca: tls.cert})
+  const authorization = `Bearer ${TOKENS.editor}`
+  const path = `/v1/data/listen/${DATASET}?query=${encodeURIComponent('*[_type == "note"]')}`
+  const listeners = Array.from({length: 20}, () =>
+    session.request({':path': path, authorization, origin: 'http://localhost:3333'}),
+  )
+  await Promise.all(listeners.map((listener) => heard(listener, 'event: welcome')))
+  const news = Promise.all(listeners.map((listener) => heard(listener, 'event: mutation')))
+  const write = session.request({
+    ':path': `/v1/data/mutate/${DATASET}`,
+    ':method': 'POST',
+    authorization,
+  })
+  write.end(JSON.stringify({mutations: [{create: {_id: 'a', _type: 'note'}}]}))
+  const [headers] = (await once(write, 'response')) as [Record<string, unknown>]
+  expect(headers[':status']).toBe(200)
+  await expect(news).resolves.toHaveLength(20)
+  session.destroy()
+})
+
+it('answers HTTP/1.1, too, and names itself in the addresses of assets', async () => {
+  expect(lake.url).toMatch(/^https:/)
+  const response = await new Promise<{statusCode?: number}>((resolve, reject) => {
+    get(`${lake.url}/health`, {ca: tls.cert}, resolve).on('error', reject)
+  })
+  expect(response.statusCode).toBe(200)
+})
+
+it('refuses other hosts', async () => {
+  const session = connect(lake.url, {ca: tls.cert})
+  const stream = session.request({':path': '/health', ':authority': 'rebound.example'})
+  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
+  expect(headers[':status']).toBe(403)
+  session.destroy()
+})
+
+it('is a proxy for Sanity’s hosts alone', async () => {
+  const tunnel = (path: string) =>
+    new Promise((resolve, reject) => {
+      const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})
+      asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
+      asked.end()
+    })
+  await expect(tunnel('local.api.sanity.io:443')).resolves.toBe(200)
+  await expect(tunnel('api.sanity.io.example:443')).rejects.toMatchObject({code: 'ECONNRESET'})
+  const session = connect(lake.url, {ca: tls.cert})
+  const stream = session.request({':method': 'CONNECT', ':authority': 'api.sanity.io:443'})
+  const answered = vi.fn<() => void>()
+  stream.once('response', answered)
+  await once(stream, 'close')
+  expect(answered).not.toHaveBeenCalled()
+  session.destroy()
+})

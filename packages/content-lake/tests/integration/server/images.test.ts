@@ -1,0 +1,283 @@
+import {createImageUrlBuilder} from '@sanity/image-url'
+import type {ImageUrlBuilder} from '@sanity/image-url'
+import sharp from 'sharp'
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+
+import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
+import type {TestLake} from '../../lake.ts'
+
+/** Four columns, 100 pixels wide each: red, green, blue, white. */
+const COLUMNS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
+
+let lake: TestLake
+let url = ''
+let build: ImageUrlBuilder
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const columns = COLUMNS.map((background, index) => ({
+    input: {create: {width: 100, height: 200, channels: 3 as const, background}},
+    left: index * 100,
+    top: 0,
+  }))
+  const bytes = await sharp({create: {width: 400, height: 200, channels: 3, background: '#000'}})
+    .composite(columns)
+    .png()
+    .toBuffer()
+  const asset = await lake.client('editor').assets.upload('image', bytes)
+  url = asset.url
+  build = createImageUrlBuilder({projectId: PROJECT, dataset: DATASET, baseUrl: lake.url}).image(
+    asset,
+  )
+})
+afterAll(() => lake.close())
+
+interface Picture {
+  width: number
+  height: number
+  format: string
+  /** The colors at the left, middle and right, by name. */
+  look: string
+}
+
+const WORDS: [string, number, number, number][] = [
+  ['red', 255, 0, 0],
+  ['green', 0, 255, 0],
+  ['blue', 0, 0, 255],
+  ['white', 255, 255, 255],
+  ['black', 0, 0, 0],
+]
+
+async function see(address: string, accept = '*/*'): Promise<Picture> {
+  const response = await fetch(address, {headers: {accept}})
+  expect(response.status).toBe(200)
+  const image = sharp(await response.arrayBuffer())
+  const {format = '', mediaType} = (await image.metadata()) as {format?: string; mediaType?: string}
+  const {data, info} = await image.removeAlpha().raw().toBuffer({resolveWithObject: true})
+  const nameAt = (x: number): string => {
+    const start = (Math.floor(info.height / 2) * info.width + x) * info.channels
+    const [red = 0, green = 0, blue = 0] = data.subarray(start)
+    const distance = ([, r, g, b]: (typeof WORDS)[number]): number =>
+      Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)
+    return WORDS.toSorted((left, right) => distance(left) - distance(right))[0]?.[0] ?? ''
+  }
+  const places = [1, Math.floor(info.width / 2) + 1, info.width - 2]
+  return {
+    width: info.width,
+    height: info.height,
+    format: mediaType ?? format,
+    look: places.map(nameAt).join(' '),
+  }
+}
+
+describe('sizes', () => {
+  it.each([
+    ['w=200', 200, 100],
+    ['h=50', 100, 50],
+    ['w=800', 800, 400],
+    ['w=800&fit=max', 400, 200],
+    ['w=800&h=800&fit=max', 400, 200],
+    ['w=100&dpr=2', 200, 100],
+    ['w=100&h=100', 100, 50],
+    ['w=100&h=100&fit=clip', 100, 50],
+    ['w=100&h=100&fit=crop', 100, 100],
+    ['w=600&h=600&fit=crop', 600, 600],
+    ['w=600&h=600&fit=min', 200, 200],
+    ['w=100&h=100&fit=min', 100, 100],
+    ['w=100&h=100&fit=fill', 100, 100],
+    ['w=600&h=600&fit=fillmax', 600, 600],
+    ['w=50&h=90&fit=scale', 50, 90],
+    ['w=4000&max-w=300', 300, 150],
+    ['w=10&min-w=40', 40, 20],
+    ['or=90', 200, 400],
+    ['w=100&pad=10', 120, 70],
+    ['rect=100,50,200,100', 200, 100],
+    ['rect=100,50,200,100&w=50', 50, 25],
+    ['rect=300,0,400,200', 100, 200],
+    ['w=99.6', 100, 50],
+  ])('%s gives %i × %i', async (query, width, height) => {
+    await expect(see(`${url}?${query}`)).resolves.toMatchObject({width, height})
+  })
+})
+
+describe('what is kept', () => {
+  it.each([
+    ['rect=100,0,200,200', 'green blue blue'],
+    ['flip=h', 'white green red'],
+    ['or=180', 'white green red'],
+    ['rect=0,0,200,200&flip=h', 'green red red'],
+    ['w=100&h=200&fit=crop&crop=left', 'red red red'],
+    ['w=100&h=200&fit=crop&crop=right', 'white white white'],
+    ['w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.375&fp-y=0.5', 'green green green'],
+    ['w=100&h=200&fit=crop&fp-x=0.625', 'blue blue blue'],
+    ['w=400&h=800&fit=fill&bg=ff0000&rect=300,0,100,100', 'white white white'],
+    ['rect=100,0,200,200&w=50&h=100&fit=crop&crop=right', 'blue blue blue'],
+    ['rect=200,0,200,200&w=50&h=100&fit=crop&crop=left&or=180', 'white white white'],
+    ['rect=300,0,100,200&invert=true', 'black black black'],
+  ])('%s shows %s', async (query, look) => {
+    await expect(see(`${url}?${query}`)).resolves.toMatchObject({look})
+  })
+
+  it('follows the real builder, crop and hotspot included', async () => {
+    const cropped = build.rect(100, 0, 100, 200).width(50).url()
+    await expect(see(cropped)).resolves.toMatchObject({
+      width: 50,
+      height: 100,
+      look: 'green green green',
+    })
+    const hotspot = createImageUrlBuilder(lake.client())
+      .image({
+        asset: {_ref: `image-${url.split('/').at(-1)?.replace('.', '-') ?? ''}`},
+        crop: {left: 0.25, right: 0, top: 0, bottom: 0},
+        hotspot: {x: 0.62, y: 0.5, width: 0.1, height: 0.1},
+      })
+      .size(50, 100)
+      .auto('format')
+      .quality(80)
+      .url()
+    expect(hotspot.startsWith(lake.url)).toBe(true)
+    await expect(see(hotspot)).resolves.toMatchObject({
+      width: 50,
+      height: 100,
+      look: 'blue blue blue',
+    })
+  })
+})
+
+describe('formats', () => {
+  it.each([
+    ['fm=jpg', 'image/jpeg'],
+    ['fm=pjpg', 'image/jpeg'],
+    ['fm=png', 'image/png'],
+    ['fm=webp', 'image/webp'],
+    ['fm=avif', 'image/avif'],
+    ['w=100', 'image/png'],
+  ])('%s gives %s', async (query, type) => {
+    const response = await fetch(`${url}?${query}`)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const {mediaType} = await sharp(await response.arrayBuffer()).metadata()
+    expect(mediaType).toBe(type)
+  })
+
+  it('chooses what the browser accepts when asked to', async () => {
+    const chosen = [
+      ['image/avif,image/webp,*/*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['image/*', 'image/png'],
+    ] as const
+    for (const [accept, type] of chosen) {
+      const response = await fetch(`${url}?w=60&auto=format`, {headers: {accept}})
+      expect(response.headers.get('vary')).toContain('Accept')
+      expect(response.headers.get('content-type')).toBe(type)
+    }
+  })
+
+  it('keeps animations unless a still image is requested', async () => {
+    const frames = await Promise.all(
+      COLUMNS.map((background) =>
+        sharp({create: {width: 20, height: 10, channels: 3, background}})
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, {join: {animated: true}})
+      .gif()
+      .toBuffer()
+    const asset = await lake.client('editor').assets.upload('image', gif)
+    expect(asset.metadata.dimensions).toMatchObject({width: 20, height: 10})
+    const pages = async (query: string): Promise<number | undefined> => {
+      const response = await fetch(`${asset.url}?${query}`)
+      return (await sharp(await response.arrayBuffer(), {animated: true}).metadata()).pages
+    }
+    await expect(pages('w=10')).resolves.toBe(4)
+    await expect(pages('w=10&fm=webp')).resolves.toBe(4)
+    expect((await pages('w=10&frame=1')) ?? 1).toBe(1)
+  })
+
+  it('removes camera metadata', async () => {
+    const photo = await sharp({create: {width: 8, height: 8, channels: 3, background: '#777'}})
+      .withExif({IFD3: {GPSLatitude: '51/1 30/1 0/1'}})
+      .jpeg()
+      .toBuffer()
+    const asset = await lake.client('editor').assets.upload('image', photo)
+    const response = await fetch(`${asset.url}?w=4`)
+    const {exif} = await sharp(await response.arrayBuffer()).metadata()
+    expect(exif).toBeUndefined()
+  })
+})
+
+describe('parameters that make no sense', () => {
+  it.each([
+    'w=0',
+    'w=-1',
+    'w=abc',
+    'w=1e3',
+    'w=8193',
+    'w=',
+    'h=NaN',
+    'w=8000&h=8000&fit=crop',
+    'q=101',
+    'dpr=9',
+    'fm=exe',
+    'fm=constructor',
+    'fit=stretch',
+    'crop=middle',
+    'auto=everything',
+    'rect=0,0,0,10',
+    'rect=1,2,3',
+    'rect=500,0,10,10',
+    'rect=-1,0,10,10',
+    'fp-x=2',
+    'or=45',
+    'flip=d',
+    'blur=-1',
+    'bg=red',
+    'bg=12345',
+    'invert=maybe',
+  ])('%s is a 400 that says why', async (query) => {
+    const response = await fetch(`${url}?${query}`)
+    expect(response.status).toBe(400)
+    await expect(response.json()).resolves.toMatchObject({statusCode: 400, error: 'Bad Request'})
+  })
+
+  it('ignores names it does not know', async () => {
+    const response = await fetch(`${url}?utm_source=x`)
+    expect(response.status).toBe(200)
+  })
+
+  it('does not find another project, dataset, size or hash', async () => {
+    const others = [
+      url.replace(`/${PROJECT}/`, '/other/'),
+      url.replace(`/${DATASET}/`, '/other/'),
+      url.replace('400x200', '401x200'),
+      url.replace(/[0-9a-f]{40}/, '0'.repeat(40)),
+    ]
+    for (const other of others) expect((await fetch(`${other}?w=10`)).status).toBe(404)
+  })
+})
+
+describe('cost', () => {
+  it('makes one image for many people and remembers it', async () => {
+    const address = `${url}?w=390&fm=avif&q=61`
+    const answers = await Promise.all(Array.from({length: 30}, () => fetch(address)))
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([200]))
+    expect(new Set(bodies.map(({byteLength}) => byteLength)).size).toBe(1)
+    const again = await fetch(address, {
+      headers: {'if-none-match': answers[0]?.headers.get('etag') ?? ''},
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('answers other requests while it works', async () => {
+    const work = Promise.all(
+      Array.from({length: 12}, (_, index) => fetch(`${url}?w=${1500 + index}&fm=avif`)),
+    )
+    const started = Date.now()
+    await lake.request('/health')
+    expect(Date.now() - started).toBeLessThan(500)
+    const statuses = (await work).map(({status}) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})

@@ -1,0 +1,94 @@
+import {once} from 'node:events'
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+
+import {DATASET} from '../../lake.ts'
+import {type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
+
+let dataDir = ''
+const running: ServerProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-main-'))
+  await writeTokens(dataDir)
+})
+
+afterEach(async () => {
+  for (const {child} of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await rm(dataDir, {recursive: true, force: true})
+})
+
+function start(env: Record<string, string> = {}, args: string[] = []): ServerProcess {
+  const started = startProcess(dataDir, {env, args})
+  running.push(started)
+  return started
+}
+
+describe('the server’s own process', () => {
+  it('says where it answers, and stops within a second with an open stream', async () => {
+    const started = start()
+    const url = await ready(started)
+    await expect((await fetch(`${url}/health`)).json()).resolves.toMatchObject({status: 'ok'})
+    const stream = await fetch(`${url}/v1/data/listen/${DATASET}?query=*`)
+    expect(stream.status).toBe(200)
+    const before = Date.now()
+    started.child.kill('SIGTERM')
+    await expect(started.exited).resolves.toBe(0)
+    expect(Date.now() - before).toBeLessThan(1000)
+    expect(started.errors()).toBe('')
+    await expect(stream.text()).rejects.toThrow(/terminated/)
+  })
+
+  it('removes files that an earlier process left incomplete', async () => {
+    const drafts = ['assets/production/picture.png.1.part', 'image-cache/aa/aa.2.part']
+    for (const draft of drafts) {
+      await mkdir(dirname(join(dataDir, draft)), {recursive: true})
+      await writeFile(join(dataDir, draft), 'half')
+    }
+    await ready(start())
+    const files = await readdir(dataDir, {recursive: true})
+    expect(files).toContain('assets')
+    expect(files.filter((file) => file.endsWith('.part'))).toEqual([])
+  })
+
+  it('ends with the process that started it', async () => {
+    const started = start()
+    await ready(started)
+    started.child.disconnect()
+    await expect(started.exited).resolves.toBe(0)
+  })
+
+  it('refuses a folder that another server is using', async () => {
+    const first = start()
+    await ready(first)
+    const second = start()
+    await expect(second.exited).resolves.toBe(1)
+    expect(second.errors().trim().split('\n')).toHaveLength(1)
+    expect(first.child.exitCode).toBeNull()
+  })
+
+  it('names a port that is taken, and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const {port} = other.address() as AddressInfo
+    const started = start({CONTENT_LAKE_PORT: String(port)})
+    await expect(started.exited).resolves.toBe(1)
+    expect(started.errors()).toMatch(new RegExp(`^Port ${port} .*CONTENT_LAKE_PORT.*\n$`))
+    other.close()
+  })
+
+  it.each([
+    [['--port', 'http'], '--port must be a whole number.'],
+    [['--cert', 'cert.pem'], '--cert and --key go together.'],
+    [['--datasets', 'Not a name'], 'Invalid dataset name "Not a name"'],
+  ])('explains %j in one line', async (args, reason) => {
+    const started = start({}, args)
+    await expect(started.exited).resolves.toBe(1)
+    expect(started.errors()).toBe(`${reason}\n`)
+  })
+})

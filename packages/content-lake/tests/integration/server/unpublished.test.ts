@@ -1,0 +1,231 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+
+import {DATASET, startTestLake, type TestLake, type TestRequest} from '../../lake.ts'
+
+let lake: TestLake
+let before: unknown
+
+const hidden = 'Undisclosed'
+
+function everything(): Promise<unknown> {
+  return lake.client('administrator').fetch('*|order(_id)', {}, {perspective: 'raw'})
+}
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const administrator = lake.client('administrator')
+  const draft = {_type: 'page', title: `${hidden} draft`, body: [{_key: 'a', text: hidden}]}
+  await administrator
+    .transaction()
+    .create({_id: 'page', _type: 'page', title: `${hidden} once`})
+    .create({_id: 'drafts.page', ...draft})
+    .create({_id: 'drafts.unpublished', ...draft})
+    .create({_id: 'versions.spring.page', ...draft})
+    .create({_id: 'private.note', ...draft})
+    .create({
+      _id: 'leading',
+      _type: 'page',
+      title: 'Leading',
+      to: {_type: 'reference', _ref: 'private.note', _weak: true},
+      draft: {_type: 'reference', _ref: 'drafts.page', _weak: true},
+    })
+    .commit()
+  // The previous published version must stay private in the history.
+  await administrator.patch('page').set({title: 'Published'}).commit()
+  before = await everything()
+})
+
+afterAll(() => lake.close())
+
+async function told(path: string, init?: TestRequest): Promise<{status: number; body: string}> {
+  const response = await lake.request(path, {...init, signal: AbortSignal.timeout(5000)})
+  return {status: response.status, body: await response.text()}
+}
+
+const queries = [
+  '*',
+  'count(*[_id in path("drafts.**")])',
+  '*[_id == "drafts.page"]',
+  '*[_id match "drafts*"]',
+  '*[_id in ["drafts.page", "versions.spring.page", "private.note"]]',
+  '*[_id in path("versions.**")]._id',
+  '*[title match "Undisclosed*"]',
+  'defined(*[_id == "drafts.unpublished"][0]._id)',
+  '*[_id == "leading"]{"to": to->title, "draft": draft->title}',
+  '*[_id == "leading"][0].to->{...}',
+  '*[references("private.note")]{"title": *[_id == ^.to._ref][0].title}',
+  '{"a": *[0...100]{..., "b": *[_type == ^._type].title}}',
+  'array::unique(*[].title)',
+  '*[sanity::versionOf("page")]',
+  '*[_originalId == "drafts.page"]',
+  '*[]._originalId',
+  'releases::all()',
+]
+
+const perspectives = [
+  '',
+  'published',
+  'raw',
+  'drafts',
+  'previewDrafts',
+  'spring',
+  'spring,drafts',
+  'drafts,published',
+]
+const versions = ['v2025-02-19', 'v2021-06-07', 'v1', 'vX']
+
+describe('nobody reads what is not published', () => {
+  test.each(queries)('by the query %s, in any perspective and version', async (query) => {
+    const addresses = versions.flatMap((version) =>
+      perspectives.map((perspective) => {
+        const parameters = new URLSearchParams({
+          query,
+          returnQuery: 'false',
+          ...(perspective && {perspective}),
+        })
+        return `/${version}/data/query/${DATASET}?${parameters.toString()}`
+      }),
+    )
+    for (const {status, body} of await Promise.all(addresses.map((address) => told(address)))) {
+      expect([200, 400, 401, 403]).toContain(status)
+      expect(body).not.toContain(hidden)
+      expect(body).not.toMatch(/"_id":"(?:drafts|versions|private)\.|"result":(?:[1-9]|true)/)
+    }
+  })
+
+  test.each([
+    ['GET', 'data/doc/production/drafts.page,versions.spring.page,private.note,drafts.unpublished'],
+    ['GET', 'data/doc/production/drafts.page?excludeContent=true'],
+    ['GET', 'data/doc/production/page%2Cdrafts.page'],
+    ['GET', 'data/export/production'],
+    ['GET', 'data/export/production?types=page'],
+    ['GET', 'data/history/production/documents/page?time=2000-01-01T00:00:00Z'],
+    ['GET', 'data/history/production/documents/drafts.page'],
+    ['GET', 'data/history/production/transactions/page?excludeContent=false'],
+    ['GET', 'data/history/production/transactions/drafts.page,private.note'],
+    ['GET', 'data/history/production/events/documents/page'],
+    ['GET', 'data/history/production/events/releases/spring'],
+    ['GET', 'data/query/production?query=*&perspective=raw&token=x'],
+    ['GET', 'data/query/production?query=*&perspective=raw&access_token=x'],
+    ['POST', 'data/query/production?perspective=raw'],
+    ['GET', 'data/query/..%2F..%2Fcredentials.json?query=*'],
+    ['GET', 'data/query/production%2F..%2Fother?query=*'],
+    ['GET', 'images/local/production/..%2F..%2Fcredentials.json'],
+    ['GET', 'files/local/production/..%2F..%2F..%2Fetc%2Fpasswd'],
+  ])('%s %s', async (method, path) => {
+    const body = method === 'POST' ? {body: JSON.stringify({query: '*'})} : {}
+    const headers = {'content-type': 'application/json'}
+    const answer = await told(`/v2025-02-19/${path}`, {method, headers, ...body})
+    expect(answer.body).not.toContain(hidden)
+    expect(answer.body).not.toContain('root:')
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test.each(['listen', 'live/events'])('by waiting for changes at data/%s', async (stream) => {
+    const query =
+      'query=*&includeResult=true&includePreviousRevision=true&includeMutations=true&includeAllVersions=true'
+    const stop = new AbortController()
+    const response = await lake.request(`/v2025-02-19/data/${stream}/${DATASET}?${query}`, {
+      signal: stop.signal,
+    })
+    const heard: string[] = []
+    const reading = (async () => {
+      for await (const chunk of response.body ?? []) heard.push(Buffer.from(chunk).toString())
+    })().catch(() => {})
+    const editor = lake.client('editor')
+    for (const id of ['drafts.page', 'versions.spring.page', 'private.note']) {
+      await editor
+        .patch(id)
+        .set({touched: `${hidden} ${stream}`})
+        .commit()
+      await editor.patch(id).unset(['touched']).commit()
+    }
+    // A change of a published document comes last: once it arrives, earlier events would have arrived too.
+    await editor.patch('leading').set({touched: true}).commit()
+    await editor.patch('leading').unset(['touched']).commit()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+    stop.abort()
+    await reading
+    expect(heard.join('')).not.toMatch(/Undisclosed|"(?:documentId|id)":"\w+\./)
+    before = await everything()
+  })
+})
+
+const mutations = [
+  {create: {_type: 'page', title: 'x'}},
+  {createOrReplace: {_id: 'page', _type: 'page', title: 'x'}},
+  {createIfNotExists: {_id: 'other', _type: 'page'}},
+  {patch: {id: 'page', set: {title: 'x'}}},
+  {patch: {query: '*', set: {title: 'x'}}},
+  {delete: {id: 'page'}},
+  {delete: {query: '*'}},
+]
+
+const writers: [string, TestRequest][] = [
+  ['nobody', {}],
+  ['a viewer', {as: 'viewer'}],
+  ['somebody with a token of their own', {headers: {authorization: `Bearer ${'x'.repeat(32)}`}}],
+  ['somebody with a token of another kind', {headers: {authorization: 'Basic eDp4'}}],
+  ['somebody with a session’s cookie', {headers: {cookie: 'sanitySession=x'}}],
+]
+
+describe.each(writers)('%s writes nothing', (_, who) => {
+  test.each(mutations)('by the mutation %j', async (mutation) => {
+    for (const query of ['', '?dryRun=true', '?returnDocuments=true&visibility=async']) {
+      const body = JSON.stringify({mutations: [mutation]})
+      const answer = await told(`/v2025-02-19/data/mutate/${DATASET}${query}`, {
+        ...who,
+        method: 'POST',
+        body,
+      })
+      expect([401, 403]).toContain(answer.status)
+      expect(answer.body).not.toContain(hidden)
+    }
+  })
+
+  test.each([
+    [
+      'POST',
+      `data/actions/${DATASET}`,
+      {
+        actions: [
+          {
+            actionType: 'sanity.action.document.publish',
+            draftId: 'drafts.page',
+            publishedId: 'page',
+          },
+        ],
+      },
+    ],
+    [
+      'POST',
+      `data/actions/${DATASET}`,
+      {
+        actions: [
+          {
+            actionType: 'sanity.action.document.delete',
+            publishedId: 'page',
+            includeDrafts: ['drafts.page'],
+          },
+        ],
+      },
+    ],
+    ['POST', `assets/images/${DATASET}`, 'x'],
+    ['POST', `assets/files/${DATASET}?filename=x.html`, '<script></script>'],
+    ['PUT', 'datasets/another', {}],
+    ['PUT', 'projects/local/datasets/another', {}],
+    ['DELETE', `datasets/${DATASET}`, undefined],
+    ['DELETE', `projects/local/datasets/${DATASET}`, undefined],
+  ])('by %s %s %j', async (method, path, content) => {
+    const body = content === undefined ? {} : {body: JSON.stringify(content)}
+    const answer = await told(`/v2025-02-19/${path}`, {...who, method, ...body})
+    expect([401, 403]).toContain(answer.status)
+  })
+
+  test('and everything is as it was', async () => {
+    expect(await everything()).toEqual(before)
+    expect(lake.lake.datasets()).toEqual([DATASET])
+  })
+})

@@ -1,0 +1,127 @@
+import {randomBytes} from 'node:crypto'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import {afterAll, beforeAll} from 'vitest'
+
+import {
+  type ContentLakeOptions,
+  createContentLake,
+  defaultPeople,
+  readingGrant,
+  type RunningContentLake,
+} from '../src/index.ts'
+import {deadline} from './machine-speed.ts'
+
+export const PROJECT = 'local'
+export const DATASET = 'production'
+
+export type Role = 'administrator' | 'editor' | 'viewer'
+
+export const TOKENS: Record<Role, string> = {
+  administrator: randomBytes(24).toString('base64url'),
+  editor: randomBytes(24).toString('base64url'),
+  viewer: randomBytes(24).toString('base64url'),
+}
+
+/** The default users; the editor may not write settings. */
+const people = defaultPeople.map((person) => {
+  if (person.role !== 'editor') return person
+  const filter = '_type != "settings"'
+  const grants = [readingGrant, {filter, permissions: ['create', 'update'] as const}]
+  return Object.assign({}, person, {grants})
+})
+
+export type TestRequest = Omit<RequestInit, 'headers'> & {
+  headers?: Record<string, string>
+  as?: Role
+}
+
+/** A server with a data folder of its own. */
+export interface TestLake extends RunningContentLake {
+  dataDir: string
+  /** Returns Sanity's client with the token of `role`, or without one. */
+  client(role?: Role, dataset?: string): SanityClient
+  /** Sends a plain request with the token of `role`, or without one. */
+  request(path: string, init?: TestRequest): Promise<Response>
+  /** Stops the server and keeps its folder for another. */
+  stop(): Promise<void>
+}
+
+/** Starts a server on a free port; `close` also removes its folder. */
+export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-lake-')))
+  const running = await createContentLake({
+    port: 0,
+    dataDir,
+    projectId: PROJECT,
+    datasets: [DATASET],
+    people,
+    tokens: TOKENS,
+    ...options,
+  })
+  return {
+    ...running,
+    dataDir,
+    client: (role, dataset = DATASET) =>
+      createClient({
+        projectId: PROJECT,
+        dataset,
+        apiHost: running.url,
+        apiVersion: '2025-02-19',
+        useProjectHostname: false,
+        useCdn: false,
+        token: role && TOKENS[role],
+        maxRetries: 0,
+      }),
+    request: (path, {as, headers, ...init} = {}) =>
+      fetch(`${running.url}${path}`, {
+        ...init,
+        headers: {...(as && {authorization: `Bearer ${TOKENS[as]}`}), ...headers},
+      }),
+    stop: () => running.close(),
+    async close() {
+      await running.close()
+      await rm(dataDir, {recursive: true, force: true})
+    },
+  }
+}
+
+export interface UsedLake {
+  lake: TestLake
+  /** With the administrator's token and the perspective `raw`. */
+  administrator: SanityClient
+  /** With the editor's token and the perspective `raw`. */
+  editor: SanityClient
+  /** With the viewer's token and the perspective `raw`. */
+  viewer: SanityClient
+  /** Without a token. */
+  anonymous: SanityClient
+}
+
+/** Provides a lake to all tests of a file; its properties can be used once the tests run. */
+export function useLake(): UsedLake {
+  const used = {} as UsedLake
+  beforeAll(async () => {
+    const lake = await startTestLake()
+    const as = (role: Role) => lake.client(role).withConfig({perspective: 'raw'})
+    const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
+    Object.assign(used, {lake, administrator, editor, viewer, anonymous: lake.client()})
+  })
+  afterAll(() => used.lake.close())
+  return used
+}
+
+/** Resolves when `condition` holds; throws after `seconds`. */
+export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
+  const end = Date.now() + deadline(seconds * 1000)
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('The condition did not hold in time.')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10)
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+
+import type {StoredDocument} from '../../src/contract.ts'
+import {DocumentSet} from '../../src/data/documents.ts'
+import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
+import {planOf} from '../../src/data/groq/plan.ts'
+import {viewOf} from '../../src/data/views.ts'
+
+const WORDS = ['oak', 'Oak', 'oaks', 'Élan', 'elan', 'été', 'birch', 'a', 'x_1', '42']
+const word = fc.constantFrom(...WORDS)
+const text = fc.array(word, {maxLength: 6}).map((words) => words.join(' '))
+const content = fc.record(
+  {
+    title: fc.oneof(text, fc.constantFrom(null, 42)),
+    body: fc.array(fc.record({_key: word, children: fc.array(fc.record({text}), {maxLength: 2})}), {
+      maxLength: 2,
+    }),
+    tags: fc.array(fc.oneof(word, fc.constant(1)), {maxLength: 3}),
+  },
+  {requiredKeys: []},
+)
+const id = fc.constantFrom('a', 'b', 'c', 'drafts.a', 'drafts.d', 'versions.r1.b')
+const change = fc.record({id, content: fc.option(content, {nil: undefined})})
+const term = fc.oneof(
+  word,
+  word.map((start) => `${start}*`),
+  word.map((unwanted) => `-${unwanted}`),
+  fc.tuple(word, word).map((words) => `"${words.join(' ')}"`),
+  fc.constantFrom('*', '-', '""', 'x-1'),
+)
+const search = fc.array(term, {maxLength: 3}).map((terms) => terms.join(' '))
+
+function document(_id: string, fields: object): StoredDocument {
+  const date = '2026-01-01T00:00:00Z'
+  return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
+}
+
+/** The subject `{...}` is a document that is not indexed, so its texts are read. */
+function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): unknown[] {
+  const query = `*[${subject} match text::query($search)]
+    | score(${subject} match text::query($search), boost(title match text::query($search), 2))
+    | order(_id) {_id, _score, title}`
+  return [['raw'], [], ['drafts'], ['r1', 'drafts']].map((layers) => {
+    const perspective = layers[0] === 'raw' ? 'raw' : layers
+    return evaluatePlan(planOf(query, {search: wanted}), {
+      view: viewOf(set, perspective, false),
+      identity: {id: 'administrator', role: 'administrator'},
+      timestamp: new Date(0),
+      dataset: 'production',
+      projectId: 'p',
+      params: {search: wanted},
+      maxWork: 1_000_000,
+    }).result
+  })
+}
+
+test('the word index matches the texts after every change', async () => {
+  const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
+  const property = fc.asyncProperty(steps, async (changes) => {
+    const set = new DocumentSet()
+    for (const [next, wanted] of changes) {
+      set.set(next.id, next.content && document(next.id, next.content))
+      await set.text.ready()
+      expect({wanted, found: answersFor('@', wanted, set)}).toStrictEqual({
+        wanted,
+        found: answersFor('{...}', wanted, set),
+      })
+    }
+  })
+  await fc.assert(property)
+})

@@ -1,0 +1,32 @@
+import {availableParallelism} from 'node:os'
+
+import {defineConfig} from 'vitest/config'
+
+import {deadline} from './tests/machine-speed.ts'
+
+const project = (name: string, include: string[], timeout: number) => ({
+  test: {
+    name,
+    include,
+    isolate: false,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    testTimeout: deadline(timeout),
+    hookTimeout: deadline(timeout),
+    expect: {poll: {timeout: deadline(10_000)}},
+  },
+})
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    // More than two cores need: the tests also wait for servers to start and to stop.
+    maxWorkers: Math.max(4, availableParallelism()),
+    // In CI a flaky test must not block a change.
+    retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      project('content-lake', ['tests/{unit,integration}/**/*.test.ts'], 120_000),
+      // Slow: Sanity's CLI takes a second for each command, a Studio a minute to build.
+      project('stock-studio', ['tests/stock-studio/**/*.test.ts'], 300_000),
+    ],
+  },
+})
