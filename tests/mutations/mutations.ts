@@ -375,7 +375,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a document may be taken over',
-    file: 'packages/content-lake/src/data/permissions.ts',
+    file: 'packages/content-lake/src/data/writes/permissions.ts',
     from: "if (before) requireOne('update', before, identity)",
     to: '',
     check: 'content-lake',
@@ -383,7 +383,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a failed write undoes nothing',
-    file: 'packages/content-lake/src/data/database.ts',
+    file: 'packages/content-lake/src/data/storage/database.ts',
     from: "undo: 'ROLLBACK'}",
     to: "undo: 'COMMIT'}",
     check: 'content-lake',
@@ -407,7 +407,7 @@ const services: Mutation[] = [
   },
   {
     name: 'publishing a release unpublishes nothing',
-    file: 'packages/content-lake/src/data/actions/releases.ts',
+    file: 'packages/content-lake/src/data/writes/actions/releases.ts',
     from: 'if (staging.get(publishedId)) unpublish(publishedId, draftIdOf(publishedId), staging)',
     to: '',
     check: 'content-lake',
@@ -447,7 +447,7 @@ const services: Mutation[] = [
   },
   {
     name: 'GROQ finds excluded words',
-    file: 'packages/content-lake/src/data/groq/text.ts',
+    file: 'packages/content-lake/src/data/documents/text.ts',
     from: '(frequencies[index] === 0) === term.excluded',
     to: 'term.excluded || frequencies[index] !== 0',
     check: 'content-lake',

@@ -6,7 +6,9 @@ import {getRequestListener, RequestError} from '@hono/node-server'
 import {type AppParts, createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
-import {createDataRoutes, openLake} from './data/index.ts'
+import {createDataRoutes} from './data/http/routes.ts'
+import type {DataLake} from './data/lake/lake.ts'
+import {openLake} from './data/lake/open-lake.ts'
 import {refusal} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
@@ -21,7 +23,7 @@ import {startSyncTagSender} from './webhooks/sync-tags.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
 
 interface Files {
-  lake: ReturnType<typeof openLake>
+  lake: DataLake
   state: ServerState
 }
 

@@ -7,6 +7,8 @@ import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll} from 'vitest'
 
+import type {StoredDocument} from '../src/contract.ts'
+import type {DataLake} from '../src/data/lake/lake.ts'
 import {
   type ContentLakeOptions,
   createContentLake,
@@ -43,6 +45,8 @@ export type TestRequest = Omit<RequestInit, 'headers'> & {
 /** A server with a data folder of its own. */
 export interface TestLake extends RunningContentLake {
   dataDir: string
+  /** The documents of a dataset as they are on disk. */
+  stored(dataset?: string): StoredDocument[]
   /** Returns Sanity's client with the token of `role`, or without one. */
   client(role?: Role, dataset?: string): SanityClient
   /** Sends a plain request with the token of `role`, or without one. */
@@ -66,6 +70,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   return {
     ...running,
     dataDir,
+    stored: (dataset = DATASET) => (running.lake as DataLake).storage.documents(dataset),
     client: (role, dataset = DATASET) =>
       createClient({
         projectId: PROJECT,

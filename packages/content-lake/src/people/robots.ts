@@ -4,7 +4,7 @@ import {Hono} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
-import {requireProject} from '../projects/routes.ts'
+import {requireProject} from '../http/project.ts'
 import type {Collection} from '../state.ts'
 import {
   digestOf,

@@ -4,8 +4,9 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 
 import type {Identity, Lake, LakeEnv} from '../contract.ts'
-import {ApiError, refusal} from '../errors.ts'
+import {refusal} from '../errors.ts'
 import {projectGrants} from '../grants.ts'
+import {requireProject} from '../http/project.ts'
 import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
 
 /** Dependencies of the project routes. */
@@ -90,18 +91,6 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     app.delete(`${prefix}/datasets/:dataset`, remove)
   }
   return app
-}
-
-/** Throws 404 unless `projectId` is the lake's project. */
-export function requireProject(known: string, projectId: string): void {
-  if (projectId === known) return
-  throw new ApiError(404, {
-    statusCode: 404,
-    error: 'Not Found',
-    message: `The project "${projectId}" does not exist here.`,
-    // The Studio explains a wrong project id on this code.
-    errorCode: 'SIO-404-PNF',
-  })
 }
 
 function requireDatasetName(name: string | undefined): string {

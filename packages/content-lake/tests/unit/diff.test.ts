@@ -1,9 +1,9 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
+import {viewOfOnly} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
-import {viewOfOnly} from '../../src/data/views.ts'
 
 const base = {
   title: 'One',

@@ -2,9 +2,9 @@ import {evaluateSync, parse, toJS} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
 import type {StoredDocument} from '../../src/contract.ts'
+import {viewOfOnly} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
-import {viewOfOnly} from '../../src/data/views.ts'
 
 function document(_id: string, _type: string, fields: object): StoredDocument {
   const date = '2026-01-01T00:00:00Z'

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import type {StoredDocument} from '../../src/contract.ts'
-import {DocumentSet} from '../../src/data/documents.ts'
+import {DocumentSet} from '../../src/data/documents/documents.ts'
+import {viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
-import {viewOf} from '../../src/data/views.ts'
 
 const WORDS = ['oak', 'Oak', 'oaks', 'Élan', 'elan', 'été', 'birch', 'a', 'x_1', '42']
 const word = fc.constantFrom(...WORDS)

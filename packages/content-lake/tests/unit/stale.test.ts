@@ -5,7 +5,7 @@ import path from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 
 import type {CommittedTransaction} from '../../src/contract.ts'
-import {openLake} from '../../src/data/index.ts'
+import {openLake} from '../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../src/index.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}

@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../../contract.ts'
-import {byId} from '../documents.ts'
-import type {Primitive} from '../paths.ts'
-import type {View} from '../views.ts'
+import {byId} from '../documents/documents.ts'
+import type {Primitive} from '../documents/values.ts'
+import type {View} from '../documents/views.ts'
 import {type Conditions, type Conjunction, fill, TEXT, VERSIONS} from './constraints.ts'
 
 type Documents = readonly StoredDocument[]

@@ -1,7 +1,7 @@
 import {Path} from 'groq-js'
 
-import {isPrimitive, type Primitive} from '../paths.ts'
-import {REFERENCES} from '../references.ts'
+import {REFERENCES} from '../documents/references.ts'
+import {isPrimitive, type Primitive} from '../documents/values.ts'
 import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 import {isSubquery} from './subqueries.ts'

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import {isRecord} from '../patches.ts'
+import {isRecord} from '../documents/values.ts'
 import {type GroqNode, isNode, part, parts} from './nodes.ts'
 
 /** Attribute names and list indexes that lead to a nested value. */

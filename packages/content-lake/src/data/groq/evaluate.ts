@@ -8,9 +8,8 @@ import type {
   StoredDocument,
 } from '../../contract.ts'
 import {typedError} from '../../errors.ts'
-import {isPrimitive} from '../paths.ts'
-import {evaluateWithSourceMap} from '../source-maps/source-map.ts'
-import type {View} from '../views.ts'
+import {isPrimitive} from '../documents/values.ts'
+import type {View} from '../documents/views.ts'
 import {candidates} from './candidates.ts'
 import {changedAny, changedOnly} from './diff.ts'
 import {queryFailure} from './failures.ts'
@@ -19,6 +18,7 @@ import {FUNCTIONS} from './functions.ts'
 import {type GroqNode, literal} from './nodes.ts'
 import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
+import {evaluateWithSourceMap} from './source-map.ts'
 
 const MAX_RESULT_SIZE = 100_000_000
 /** Cost of an index lookup, in evaluated nodes. */

@@ -1,4 +1,4 @@
-import {isPrimitive} from '../paths.ts'
+import {isPrimitive} from '../documents/values.ts'
 import {queryFailure} from './failures.ts'
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'

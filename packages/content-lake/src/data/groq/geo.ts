@@ -1,6 +1,6 @@
 import geodesic from 'geographiclib-geodesic'
 
-import {isRecord} from '../patches.ts'
+import {isRecord} from '../documents/values.ts'
 import type {LakeFunctions} from './function-list.ts'
 
 /** Degrees, in GeoJSON's order. */

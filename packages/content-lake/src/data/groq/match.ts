@@ -1,7 +1,13 @@
 import type {StoredDocument} from '../../contract.ts'
+import {
+  parseTextQuery,
+  patternFrequencies,
+  scoreOf,
+  textScore,
+  textsOfDocument,
+} from '../documents/text.ts'
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
-import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOfDocument} from './text.ts'
 
 /**
  * Rewrites `match` to our own function: groq-js lacks `text::query()`, splits words differently

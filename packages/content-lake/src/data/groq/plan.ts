@@ -1,4 +1,4 @@
-import {LruCache} from '../cache.ts'
+import {LruCache} from '../documents/cache.ts'
 import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from './constraints.ts'
 import {lakeCall} from './function-list.ts'
 import {rewriteCall} from './functions.ts'

@@ -1,6 +1,13 @@
-import {draftIdOf, isPublishedId, publishedIdOf, releaseDocumentId, releaseOf} from '../ids.ts'
-import type {Commit, DataLake} from '../lake.ts'
-import type {Change} from '../staging.ts'
+import {
+  draftIdOf,
+  isPublishedId,
+  publishedIdOf,
+  releaseDocumentId,
+  releaseOf,
+} from '../documents/ids.ts'
+import type {DataLake} from '../lake/lake.ts'
+import type {Commit} from '../storage/storage.ts'
+import type {Change} from '../writes/staging.ts'
 import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 
 type DocumentEvent = Record<string, unknown>

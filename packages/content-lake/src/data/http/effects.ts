@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 
 import type {StoredDocument} from '../../contract.ts'
-import {isRecord} from '../patches.ts'
+import {isRecord} from '../documents/values.ts'
 
 /** A change in Mendoza's format: patches from before to after, and back. */
 export interface Effects {

@@ -1,4 +1,5 @@
-import type {Commit, DataLake} from '../lake.ts'
+import type {DataLake} from '../lake/lake.ts'
+import type {Commit} from '../storage/storage.ts'
 
 /** A page of events: limit and cursor. */
 export interface EventRequest {

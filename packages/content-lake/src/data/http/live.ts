@@ -1,6 +1,6 @@
 import type {CommittedTransaction, Identity} from '../../contract.ts'
 import {refusal} from '../../errors.ts'
-import type {DataLake} from '../lake.ts'
+import type {DataLake} from '../lake/lake.ts'
 import {eventStream, type ServerEvent} from './event-stream.ts'
 import {positionId, readPosition} from './positions.ts'
 

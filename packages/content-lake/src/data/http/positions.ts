@@ -1,4 +1,4 @@
-import type {DataLake} from '../lake.ts'
+import type {DataLake} from '../lake/lake.ts'
 
 /** A reader with more to catch up on starts afresh. */
 export const MAX_REPLAYED = 1000

@@ -1,8 +1,8 @@
 import {hash} from 'node:crypto'
 
 import type {ArraySelector, Identity} from '../../contract.ts'
-import type {DataLake} from '../lake.ts'
-import {isRecord} from '../patches.ts'
+import {isRecord} from '../documents/values.ts'
+import type {DataLake} from '../lake/lake.ts'
 import {
   addressWithout,
   apiVersion,

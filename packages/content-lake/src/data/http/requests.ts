@@ -2,7 +2,7 @@ import type {Context} from 'hono'
 
 import type {LakeEnv} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
-import {isRecord} from '../patches.ts'
+import {isRecord} from '../documents/values.ts'
 
 type LakeContext = Context<LakeEnv>
 

@@ -1,9 +1,9 @@
 import {type Context, Hono} from 'hono'
 
-import type {Lake, LakeEnv, StoredDocument} from '../../contract.ts'
+import type {LakeEnv, StoredDocument} from '../../contract.ts'
 import {refusal} from '../../errors.ts'
-import {isPublicId} from '../ids.ts'
-import {type DataLake, isDataLake} from '../lake.ts'
+import {isPublicId} from '../documents/ids.ts'
+import type {DataLake} from '../lake/lake.ts'
 import {documentEvents} from './document-events.ts'
 import type {EventRequest} from './event-pages.ts'
 import {documentsAt, transactionLines} from './history.ts'
@@ -24,8 +24,7 @@ import {
 type LakeContext = Context<LakeEnv>
 
 /** Routes below `/data/`. The server must set `identity` and render ApiErrors. */
-export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
-  if (!isDataLake(lake)) throw new TypeError('The data routes need the lake that openLake() opens')
+export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const queries = new Queries(lake)
   app.get('/data/query/:dataset', (c) => query(lake, queries, c))

@@ -4,10 +4,10 @@ import {Worker} from 'node:worker_threads'
 
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
-import type {DocumentSet} from '../documents.ts'
+import type {DocumentSet} from '../documents/documents.ts'
+import type {View} from '../documents/views.ts'
 import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
 import type {Plan} from '../groq/plan.ts'
-import type {View} from '../views.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
 /** About a tenth of a second on the main thread, longer than others may wait. */

@@ -2,10 +2,10 @@ import {parentPort} from 'node:worker_threads'
 
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
-import {DocumentSet} from '../documents.ts'
+import {DocumentSet} from '../documents/documents.ts'
+import {type Perspective, viewOf} from '../documents/views.ts'
 import {type Evaluation, evaluatePlan, type Setting} from '../groq/evaluate.ts'
 import {planOf} from '../groq/plan.ts'
-import {type Perspective, viewOf} from '../views.ts'
 import {TimeoutError, withTimeout} from './timeout.ts'
 
 /** A query that needs too much work for the main thread. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
-import {openLake} from '../../../src/data/index.ts'
+import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}

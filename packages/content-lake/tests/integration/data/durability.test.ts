@@ -5,7 +5,7 @@ import {DatabaseSync} from 'node:sqlite'
 
 import {afterAll, expect, test, vi} from 'vitest'
 
-import {openLake} from '../../../src/data/index.ts'
+import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 import {startTestLake} from '../../lake.ts'
 

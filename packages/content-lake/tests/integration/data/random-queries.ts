@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 
-import {isDataLake} from '../../../src/data/lake.ts'
 import type {UsedLake} from '../../lake.ts'
 
 export type Document = Record<string, unknown> & {_id: string; _type: string}
@@ -275,7 +274,5 @@ export async function store(
   for (const document of await editor.fetch<Document[]>('*{_id}')) transaction.delete(document._id)
   for (const document of wanted) transaction.create(document)
   await transaction.commit({visibility: 'sync'})
-  if (!isDataLake(lake.lake))
-    throw new TypeError('The client is not connected to an embedded Content Lake')
-  return lake.lake.storage.documents('production')
+  return lake.stored()
 }

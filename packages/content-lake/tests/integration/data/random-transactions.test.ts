@@ -2,7 +2,6 @@ import {Mutation} from '@sanity/mutator'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {isDataLake} from '../../../src/data/lake.ts'
 import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
 import {rounds, seedOr} from '../../nightly.ts'
@@ -174,12 +173,7 @@ async function send(mutations: readonly Operation[], transactionId: string): Pro
   return response.status
 }
 
-function stored(): Document[] {
-  const {lake} = used.lake
-  if (!isDataLake(lake))
-    throw new TypeError('The client is not connected to an embedded Content Lake')
-  return lake.storage.documents(DATASET)
-}
+const stored = (): Document[] => used.lake.stored()
 
 let sent = 0
 const answered = new Map<number, number>()

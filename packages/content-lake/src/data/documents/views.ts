@@ -1,8 +1,8 @@
-import type {Identity, StoredDocument} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import type {Identity, StoredDocument} from '../../contract.ts'
+import {refusal} from '../../errors.ts'
 import {byId, DocumentSet, type Group} from './documents.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
-import type {Primitive} from './paths.ts'
+import type {Primitive} from './values.ts'
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 

@@ -1,7 +1,8 @@
 import {Mutation} from '@sanity/mutator'
 
-import type {StoredDocument} from '../contract.ts'
-import {malformed, Refusal} from './refusal.ts'
+import type {StoredDocument} from '../../contract.ts'
+import {malformed, Refusal} from '../documents/refusal.ts'
+import {isRecord} from '../documents/values.ts'
 import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
@@ -18,11 +19,6 @@ const QUOTED_OR_ATTRIBUTE = new RegExp(
 )
 const MAX_PATH_LENGTH = 1000
 const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
-
-/** Whether a value is a plain object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** Throws for a malformed patch. */
 export function validatePatch(patch: Record<string, unknown>): void {

@@ -1,4 +1,4 @@
-import type {StoredDocument} from '../contract.ts'
+import type {StoredDocument} from '../../contract.ts'
 
 /** Index path of the ids that documents refer to, as in `references()`. */
 export const REFERENCES = 'references()'

@@ -1,9 +1,9 @@
-import type {StoredDocument} from '../contract.ts'
-import type {DocumentSet} from './documents.ts'
-import {publishedIdOf, releaseDocumentId, releaseOf} from './ids.ts'
-import {outgoingReferences, strengthenReferences} from './references.ts'
-import {Refusal} from './refusal.ts'
-import {type View, viewOf, viewOfOnly} from './views.ts'
+import type {StoredDocument} from '../../contract.ts'
+import type {DocumentSet} from '../documents/documents.ts'
+import {publishedIdOf, releaseDocumentId, releaseOf} from '../documents/ids.ts'
+import {outgoingReferences, strengthenReferences} from '../documents/references.ts'
+import {Refusal} from '../documents/refusal.ts'
+import {type View, viewOf, viewOfOnly} from '../documents/views.ts'
 
 /** One mutation, as listeners and the history see it. */
 export type Mutation = Record<string, unknown>

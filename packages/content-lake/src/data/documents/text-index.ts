@@ -1,7 +1,7 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
-import type {StoredDocument} from '../contract.ts'
-import {parseTextQuery, type Term, wordsOfDocument} from './groq/text.ts'
+import type {StoredDocument} from '../../contract.ts'
+import {parseTextQuery, type Term, wordsOfDocument} from './text.ts'
 
 interface Documents {
   all: () => Iterable<StoredDocument>

@@ -1,15 +1,15 @@
 import {hash} from 'node:crypto'
 
-import type {StoredDocument} from '../contract.ts'
-import {LruCache} from './cache.ts'
-import type {DocumentSet} from './documents.ts'
-import {type Conjunction, fill, TEXT, VERSIONS} from './groq/constraints.ts'
-import type {Evaluation} from './groq/evaluate.ts'
-import type {Plan} from './groq/plan.ts'
-import {isPublishedId, publishedIdOf} from './ids.ts'
-import {type Primitive, valuesAt} from './paths.ts'
-import {outgoingReferences, REFERENCES} from './references.ts'
-import type {Change} from './staging.ts'
+import type {StoredDocument} from '../../contract.ts'
+import {LruCache} from '../documents/cache.ts'
+import type {DocumentSet} from '../documents/documents.ts'
+import {isPublishedId, publishedIdOf} from '../documents/ids.ts'
+import {outgoingReferences, REFERENCES} from '../documents/references.ts'
+import {type Primitive, valuesAt} from '../documents/values.ts'
+import {type Conjunction, fill, TEXT, VERSIONS} from '../groq/constraints.ts'
+import type {Evaluation} from '../groq/evaluate.ts'
+import type {Plan} from '../groq/plan.ts'
+import type {Change} from '../writes/staging.ts'
 
 /**
  * Paths that a filter compares, such as `_type` and `slug.current`. A query's sync tag hashes shape and values. The

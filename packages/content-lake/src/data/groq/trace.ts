@@ -1,5 +1,5 @@
-import {lakeCall, lakeCallIn} from '../groq/function-list.ts'
-import {type GroqNode, isNode, literal, part, parts} from '../groq/nodes.ts'
+import {lakeCall, lakeCallIn} from './function-list.ts'
+import {type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 import {
   attributeIn,
   documentOf,

@@ -1,4 +1,4 @@
-import {type ApiError, typedError} from '../errors.ts'
+import {type ApiError, typedError} from '../../errors.ts'
 
 /** A rejected mutation or action. The caller adds its index and kind to the response. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import {ApiError} from '../errors.ts'
+import {ApiError} from '../../errors.ts'
 
 interface Job {
   /** Performs the write and returns a function that settles its promise. */

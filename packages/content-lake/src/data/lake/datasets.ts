@@ -1,6 +1,6 @@
-import {refusal} from '../errors.ts'
-import {DocumentSet} from './documents.ts'
-import type {Storage} from './storage.ts'
+import {refusal} from '../../errors.ts'
+import {DocumentSet} from '../documents/documents.ts'
+import type {Storage} from '../storage/storage.ts'
 import {Shapes} from './tags.ts'
 
 /** A dataset in memory. */

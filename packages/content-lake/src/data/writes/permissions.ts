@@ -1,11 +1,11 @@
 import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
 
-import type {Identity, Permission, StoredDocument} from '../contract.ts'
-import {isWriter} from '../grants.ts'
-import {publishedIdOf, releaseOf} from './ids.ts'
-import {Refusal} from './refusal.ts'
+import type {Identity, Permission, StoredDocument} from '../../contract.ts'
+import {isWriter} from '../../grants.ts'
+import {publishedIdOf, releaseOf} from '../documents/ids.ts'
+import {Refusal} from '../documents/refusal.ts'
+import {isUnpublishedByRelease} from '../documents/views.ts'
 import type {Change, Staging} from './staging.ts'
-import {isUnpublishedByRelease} from './views.ts'
 
 type States = Pick<Change, 'before' | 'after'>
 

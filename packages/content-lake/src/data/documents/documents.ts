@@ -1,8 +1,8 @@
-import type {StoredDocument} from '../contract.ts'
+import type {StoredDocument} from '../../contract.ts'
 import {isPublishedId, publishedIdOf} from './ids.ts'
-import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences, REFERENCES} from './references.ts'
 import {TextIndex} from './text-index.ts'
+import {type Primitive, valuesAt} from './values.ts'
 
 type Documents = readonly StoredDocument[]
 

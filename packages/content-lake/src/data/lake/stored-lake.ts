@@ -10,22 +10,22 @@ import type {
   QueryRequest,
   QueryResult,
   StoredDocument,
-} from '../contract.ts'
-import {systemIdentity} from '../grants.ts'
-import {applyAction} from './actions/index.ts'
+} from '../../contract.ts'
+import {systemIdentity} from '../../grants.ts'
+import {isPublicId, newId} from '../documents/ids.ts'
+import {perspectiveFor, type View, viewOf, viewOfOnly} from '../documents/views.ts'
+import type {Setting} from '../groq/evaluate.ts'
+import {planOf} from '../groq/plan.ts'
+import {QueryWorker} from '../query-worker/thread.ts'
+import type {Commit, Storage, TransactionRecord} from '../storage/storage.ts'
+import {applyAction} from '../writes/actions/index.ts'
+import {applyMutation, type Outcome} from '../writes/mutations.ts'
+import {type Change, Staging} from '../writes/staging.ts'
 import {Batch} from './batch.ts'
 import {Datasets} from './datasets.ts'
-import type {Setting} from './groq/evaluate.ts'
-import {planOf} from './groq/plan.ts'
-import {isPublicId, newId} from './ids.ts'
-import type {ActionsRequest, Commit, DataLake} from './lake.ts'
+import type {ActionsRequest, DataLake} from './lake.ts'
 import {Listeners} from './listeners.ts'
-import {applyMutation, type Outcome} from './mutations.ts'
-import {QueryWorker} from './query-worker/thread.ts'
-import {type Change, Staging} from './staging.ts'
-import type {Storage, TransactionRecord} from './storage.ts'
 import {changeTags, tagsOfQuery} from './tags.ts'
-import {perspectiveFor, type View, viewOf, viewOfOnly} from './views.ts'
 import {
   evaluateChange,
   queryIdsOf,
@@ -34,7 +34,7 @@ import {
   stage,
   validate,
   type Write,
-} from './writes.ts'
+} from './write-request.ts'
 
 /** A commit with the documents read back from storage. */
 interface Stored {

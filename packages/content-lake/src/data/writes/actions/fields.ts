@@ -1,6 +1,12 @@
-import {documentId, isDraftId, isPublishedId, isVersionId, publishedIdOf} from '../ids.ts'
-import {isRecord} from '../patches.ts'
-import {malformed} from '../refusal.ts'
+import {
+  documentId,
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  publishedIdOf,
+} from '../../documents/ids.ts'
+import {malformed} from '../../documents/refusal.ts'
+import {isRecord} from '../../documents/values.ts'
 
 export type Action = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type {ArraySelector, ContentSourceMap} from '../../contract.ts'
-import type {GroqNode} from '../groq/nodes.ts'
+import type {GroqNode} from './nodes.ts'
 import {trace} from './trace.ts'
 import type {Path, Traced} from './traced.ts'
 

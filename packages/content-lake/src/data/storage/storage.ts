@@ -1,13 +1,18 @@
-import type {CommittedTransaction, StoredDocument} from '../contract.ts'
+import type {CommittedTransaction, StoredDocument} from '../../contract.ts'
+import type {Change, Mutation} from '../writes/staging.ts'
 import {Database, type Row} from './database.ts'
-import type {Commit} from './lake.ts'
-import type {Change, Mutation} from './staging.ts'
 
 /** A stored transaction, with its author and the digest that identifies a retry. */
 export interface TransactionRecord extends CommittedTransaction {
   author: string
   digest: string
   results: unknown
+}
+
+/** A transaction with its documents before and after. */
+export interface Commit {
+  record: TransactionRecord
+  changes: readonly Change[]
 }
 
 /** Change of one document in a stored transaction. */

@@ -1,7 +1,8 @@
-import type {StoredDocument} from '../contract.ts'
-import {documentId, newId} from './ids.ts'
-import {applyPatch, checkRevision, isRecord, validatePatch} from './patches.ts'
-import {alreadyExists, malformed, notFound, Refusal} from './refusal.ts'
+import type {StoredDocument} from '../../contract.ts'
+import {documentId, newId} from '../documents/ids.ts'
+import {alreadyExists, malformed, notFound, Refusal} from '../documents/refusal.ts'
+import {isRecord} from '../documents/values.ts'
+import {applyPatch, checkRevision, validatePatch} from './patches.ts'
 import type {Content, Staging} from './staging.ts'
 
 /** Returns the ids that the query of a patch or deletion selects, with the transaction's earlier changes applied. */

@@ -1,6 +1,6 @@
-import type {Identity} from '../contract.ts'
-import {systemIdentity} from '../grants.ts'
-import {releaseDocumentId} from './ids.ts'
+import type {Identity} from '../../contract.ts'
+import {systemIdentity} from '../../grants.ts'
+import {releaseDocumentId} from '../documents/ids.ts'
 import type {DataLake} from './lake.ts'
 
 /** Timers pause while a machine sleeps; checking this often bounds the delay. */

@@ -1,9 +1,9 @@
-import type {StoredDocument} from '../../contract.ts'
-import {documentId, draftIdOf, isPublishedId, isVersionId} from '../ids.ts'
+import type {StoredDocument} from '../../../contract.ts'
+import {documentId, draftIdOf, isPublishedId, isVersionId} from '../../documents/ids.ts'
+import {strengthenReferences} from '../../documents/references.ts'
+import {alreadyExists, malformed, notFound, Refusal} from '../../documents/refusal.ts'
 import {contentOf} from '../mutations.ts'
 import {applyPatch, checkRevision, validatePatch} from '../patches.ts'
-import {strengthenReferences} from '../references.ts'
-import {alreadyExists, malformed, notFound, Refusal} from '../refusal.ts'
 import type {Content, Staging} from '../staging.ts'
 import {type Action, publishedField, recordField, versionField, versionOf} from './fields.ts'
 

@@ -29,3 +29,8 @@ function attributeOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return Object.hasOwn(value, name) ? ((value as Record<string, unknown>)[name] ?? null) : null
 }
+
+/** Whether a value is a plain object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

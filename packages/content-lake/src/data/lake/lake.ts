@@ -1,20 +1,11 @@
-import type {Identity, Lake, StoredDocument} from '../contract.ts'
-import {startScheduler} from './schedule.ts'
-import type {Change} from './staging.ts'
-import {Storage, type TransactionRecord} from './storage.ts'
-import {StoredLake} from './stored-lake.ts'
+import type {Identity, Lake, StoredDocument} from '../../contract.ts'
+import type {Commit, Storage} from '../storage/storage.ts'
 
 /** A request body of `POST /data/actions/<dataset>`. */
 export interface ActionsRequest {
   actions: Record<string, unknown>[]
   transactionId?: string
   dryRun?: boolean
-}
-
-/** A transaction with its documents before and after. */
-export interface Commit {
-  record: TransactionRecord
-  changes: readonly Change[]
 }
 
 /** The lake, with what the data routes need besides the shared contract. */
@@ -37,22 +28,4 @@ export interface DataLake extends Lake {
   revision(dataset: string): number
   /** Stored transactions, read-only. */
   readonly storage: Storage
-}
-
-/** Opens the lake in a folder, created when missing. Throws when another process holds it. */
-export function openLake(options: {
-  dataDir: string
-  defaultDataset: string
-  projectId?: string
-}): DataLake {
-  const storage = new Storage(options.dataDir)
-  const lake = new StoredLake(storage, options.projectId ?? '')
-  lake.createDataset(options.defaultDataset)
-  startScheduler(lake)
-  return lake
-}
-
-/** Whether a lake was opened by {@link openLake}. */
-export function isDataLake(lake: Lake): lake is DataLake {
-  return lake instanceof StoredLake
 }

@@ -1,0 +1,17 @@
+import {Storage} from '../storage/storage.ts'
+import type {DataLake} from './lake.ts'
+import {startScheduler} from './schedule.ts'
+import {StoredLake} from './stored-lake.ts'
+
+/** Opens the lake in a folder, created when missing. Throws when another process holds it. */
+export function openLake(options: {
+  dataDir: string
+  defaultDataset: string
+  projectId?: string
+}): DataLake {
+  const storage = new Storage(options.dataDir)
+  const lake = new StoredLake(storage, options.projectId ?? '')
+  lake.createDataset(options.defaultDataset)
+  startScheduler(lake)
+  return lake
+}
