@@ -4,7 +4,7 @@ import {createAssetRoutes} from './assets/routes.ts'
 import type {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv} from './contract.ts'
 import {type AllowsOrigin, cors} from './http/cors.ts'
-import {answerFailure, answerUnknownRoute} from './http/failures.ts'
+import {errorResponse, unknownRouteResponse} from './http/error-responses.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
 import {checkRequest, routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
@@ -48,8 +48,8 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({
     getPath: (request) => withoutAliases(routePath(request), aliases),
   })
-  app.onError(answerFailure)
-  app.notFound(answerUnknownRoute)
+  app.onError(errorResponse)
+  app.notFound(unknownRouteResponse)
   app.use(cors(allows), checkRequest, identify(people))
   app.use('/data/*', limitBody(DATA_MEGABYTES))
 

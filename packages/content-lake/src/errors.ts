@@ -12,7 +12,7 @@ export class ApiError extends Error {
 }
 
 /** `{statusCode, error, message}`, the shape of most errors. */
-export function refusal(status: number, error: string, message: string): ApiError {
+export function httpError(status: number, error: string, message: string): ApiError {
   return new ApiError(status, {statusCode: status, error, message})
 }
 

@@ -9,7 +9,7 @@ import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.
 import {createDataRoutes} from './data/http/routes.ts'
 import type {DataLake} from './data/lake/lake.ts'
 import {openLake} from './data/lake/open-lake.ts'
-import {refusal} from './errors.ts'
+import {httpError} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
@@ -109,20 +109,20 @@ function listenerOf(fetch: (request: Request) => Response | Promise<Response>): 
 }
 
 function answerOtherHost(): Response {
-  const {body, status} = refusal(403, 'Forbidden', 'Ask for localhost: other hosts are refused.')
+  const {body, status} = httpError(403, 'Forbidden', 'Ask for localhost: other hosts are refused.')
   return Response.json(body, {status})
 }
 
 function answerStarting(): Response {
-  return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
+  return Response.json(httpError(503, 'Service Unavailable', 'Starting.').body, {status: 503})
 }
 
 /** Requests with an unreadable URL or host never reach the routes. */
 function answerUnreadable(error: unknown): Response {
   const {body, status} =
     error instanceof RequestError
-      ? refusal(400, 'Bad Request', error.message)
-      : refusal(500, 'Internal Server Error', 'The server failed.')
+      ? httpError(400, 'Bad Request', error.message)
+      : httpError(500, 'Internal Server Error', 'The server failed.')
   return Response.json(body, {status})
 }
 

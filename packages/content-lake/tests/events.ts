@@ -2,18 +2,18 @@ import type {Observable} from 'rxjs'
 
 import {deadline} from './machine-speed.ts'
 
-export interface Heard<T> {
+export interface Collected<T> {
   events: T[]
   /** Waits for `count` events, then a moment longer to catch unexpected ones. */
   wait(count: number): Promise<T[]>
   stop(): void
 }
 
-const PATIENCE_MS = deadline(5000)
+const TIMEOUT_MS = deadline(5000)
 const SETTLING_MS = 60
 
 /** Collects the values that an observable emits. */
-export function hear<T>(source: Observable<T>): Heard<T> {
+export function collect<T>(source: Observable<T>): Collected<T> {
   const events: T[] = []
   const failures: unknown[] = []
   const subscription = source.subscribe({
@@ -23,7 +23,7 @@ export function hear<T>(source: Observable<T>): Heard<T> {
   return {
     events,
     async wait(count) {
-      const end = Date.now() + PATIENCE_MS
+      const end = Date.now() + TIMEOUT_MS
       while (events.length < count && failures.length === 0 && Date.now() < end) {
         await pause(5)
       }

@@ -1,7 +1,7 @@
 import {encode as encodeBlurHash} from 'blurhash'
 import sharp from 'sharp'
 
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import {paletteOf} from './palette.ts'
 
 /** An inspected upload. */
@@ -45,9 +45,9 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
     return {...format, width, height, metadata: await describe(path, width, height, head.hasAlpha)}
   } catch (error) {
     if (error instanceof Error && /pixel/i.test(error.message)) {
-      throw refusal(400, 'Bad Request', `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
+      throw httpError(400, 'Bad Request', `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
     }
-    throw refusal(400, 'Bad Request', 'Invalid image, could not read metadata')
+    throw httpError(400, 'Bad Request', 'Invalid image, could not read metadata')
   }
 }
 

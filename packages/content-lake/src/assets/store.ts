@@ -5,8 +5,8 @@ import {join} from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 
+import {partialSuffix, removePartialFiles} from '../atomic-files.ts'
 import {MEGABYTE, tooLarge} from '../http/limits.ts'
-import {draftEnding, removeDrafts} from '../whole-files.ts'
 
 /** An upload before it gets its name. */
 export interface Received {
@@ -33,7 +33,7 @@ export interface AssetStore {
 
 /** Opens the store, and removes partial uploads of an earlier process. */
 export async function openAssetStore(folder: string): Promise<AssetStore> {
-  await removeDrafts(folder)
+  await removePartialFiles(folder)
   const folderOf = (dataset: string): string => join(folder, dataset)
   const pathOf = (dataset: string, name: string): string => join(folderOf(dataset), name)
   return {
@@ -41,7 +41,7 @@ export async function openAssetStore(folder: string): Promise<AssetStore> {
     pathOf,
     async receive(dataset, body, megabytes) {
       await mkdir(folderOf(dataset), {recursive: true})
-      return receive(pathOf(dataset, `${randomUUID()}${draftEnding}`), body, megabytes)
+      return receive(pathOf(dataset, `${randomUUID()}${partialSuffix}`), body, megabytes)
     },
     keep(dataset, name, received) {
       renameSync(received.path, pathOf(dataset, name))

@@ -1,7 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 
-import {type ApiError, refusal} from '../errors.ts'
+import {type ApiError, httpError} from '../errors.ts'
 
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024
@@ -10,7 +10,7 @@ export const DATA_MEGABYTES = 10
 
 /** A 413 that names the limit. */
 export function tooLarge(megabytes: number): ApiError {
-  return refusal(413, 'Payload Too Large', `A body here may have at most ${megabytes} MB.`)
+  return httpError(413, 'Payload Too Large', `A body here may have at most ${megabytes} MB.`)
 }
 
 /** Rejects a large body by its declared length, or as soon as it exceeds the limit. */

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 
 import type {ContentLakeOptions} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import {isOwnHost} from './cors.ts'
 
 /** The port is in use; `message` is a sentence for the terminal. */
@@ -121,8 +121,8 @@ function refuseUnreadable(error: Error, socket: Duplex): void {
   }
   const {status, body} =
     codeOf(error) === 'HPE_HEADER_OVERFLOW'
-      ? refusal(431, 'Request Header Fields Too Large', 'The headers are too long.')
-      : refusal(400, 'Bad Request', 'The request is not HTTP.')
+      ? httpError(431, 'Request Header Fields Too Large', 'The headers are too long.')
+      : httpError(400, 'Bad Request', 'The request is not HTTP.')
   const text = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 ${status} ${String(body['error'])}\r\nconnection: close\r\n` +

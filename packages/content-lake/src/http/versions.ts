@@ -1,6 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
 
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 
 /** Every route is available under every version, because clients mix versions. */
 const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
@@ -33,11 +33,11 @@ export const checkRequest: MiddlewareHandler = async (c, next) => {
   const version = GIVEN.exec(pathOf(c.req.url))?.[1]
   if (version !== undefined && !isVersion(version)) {
     const expected = 'expected `1` or date in format `YYYY-MM-DD`'
-    throw refusal(400, 'Bad Request', `Invalid API version string, ${expected}`)
+    throw httpError(400, 'Bad Request', `Invalid API version string, ${expected}`)
   }
   const tag = c.req.query('tag')
   if (tag !== undefined && !TAG.test(tag)) {
-    throw refusal(
+    throw httpError(
       400,
       'Bad Request',
       'Tag can only contain alphanumeric characters, underscores, dashes and dots, and be between one and 75 characters long.',

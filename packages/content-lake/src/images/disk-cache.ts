@@ -1,7 +1,7 @@
 import {readFile, readdir, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 
-import {removeDrafts, writeWholeFile} from '../whole-files.ts'
+import {removePartialFiles, writeFileAtomically} from '../atomic-files.ts'
 
 /** LRU cache of transformed images on disk. */
 export interface DiskCache {
@@ -36,7 +36,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       }
     },
     async write(key, bytes) {
-      await writeWholeFile(pathOf(key), bytes)
+      await writeFileAtomically(pathOf(key), bytes)
       total += bytes.length - (sizes.get(key) ?? 0)
       sizes.set(key, bytes.length)
       for (const oldest of sizes.keys()) {
@@ -48,7 +48,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
 }
 
 async function findEntries(folder: string): Promise<Map<string, number>> {
-  await removeDrafts(folder)
+  await removePartialFiles(folder)
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const files = await Promise.all(
     entries

@@ -1,4 +1,4 @@
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 
 /** Job queue with limited concurrency; concurrent requests for one key share a job. */
 export interface JobQueue {
@@ -20,7 +20,7 @@ export function openJobQueue(concurrency: number): JobQueue {
       return
     }
     if (waiting.length >= MAX_WAITING) {
-      throw refusal(429, 'Too Many Requests', 'Too many image requests: try again soon.')
+      throw httpError(429, 'Too Many Requests', 'Too many image requests: try again soon.')
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

@@ -1,4 +1,4 @@
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 
 /** Formats that a transform can write. */
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
@@ -104,8 +104,8 @@ export function readSpec(query: URLSearchParams, extension: string, accept: stri
   }
 }
 
-function nonsense(name: string, expected: string): never {
-  throw refusal(400, 'Bad Request', `The parameter "${name}" must be ${expected}.`)
+function invalidParameter(name: string, expected: string): never {
+  throw httpError(400, 'Bad Request', `The parameter "${name}" must be ${expected}.`)
 }
 
 function number(
@@ -118,7 +118,7 @@ function number(
   if (text === null) return undefined
   const value = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (value >= lowest && value <= highest) return value
-  return nonsense(name, `a number from ${lowest} to ${highest}`)
+  return invalidParameter(name, `a number from ${lowest} to ${highest}`)
 }
 
 function oneOf<Value extends string>(
@@ -128,7 +128,9 @@ function oneOf<Value extends string>(
 ): Value | undefined {
   const text = query.get(name)
   if (text === null) return undefined
-  return values.find((value) => value === text) ?? nonsense(name, `one of ${values.join(', ')}`)
+  return (
+    values.find((value) => value === text) ?? invalidParameter(name, `one of ${values.join(', ')}`)
+  )
 }
 
 function readCrop(query: URLSearchParams): string[] {
@@ -136,7 +138,9 @@ function readCrop(query: URLSearchParams): string[] {
   // A focal point implies the focalpoint crop.
   if (text === null) return [query.has('fp-x') || query.has('fp-y') ? 'focalpoint' : 'center']
   const words = text.split(',')
-  return words.every((word) => CROPS.has(word)) ? words : nonsense('crop', [...CROPS].join(', '))
+  return words.every((word) => CROPS.has(word))
+    ? words
+    : invalidParameter('crop', [...CROPS].join(', '))
 }
 
 function readRect(query: URLSearchParams): ImageSpec['rect'] {
@@ -145,7 +149,9 @@ function readRect(query: URLSearchParams): ImageSpec['rect'] {
   const numbers = text.split(',').map((part) => (/^\d+(?:\.\d+)?$/.test(part) ? Number(part) : -1))
   const [left = -1, top = -1, width = -1, height = -1] = numbers.map((value) => Math.round(value))
   const sensible = numbers.length === 4 && left >= 0 && top >= 0 && width >= 1 && height >= 1
-  return sensible ? {left, top, width, height} : nonsense('rect', 'left,top,width,height in pixels')
+  return sensible
+    ? {left, top, width, height}
+    : invalidParameter('rect', 'left,top,width,height in pixels')
 }
 
 function readFlip(query: URLSearchParams): ImageSpec['flip'] {
@@ -158,7 +164,7 @@ function readColor(query: URLSearchParams): Color | undefined {
   const text = query.get('bg')
   if (text === null) return undefined
   if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) {
-    return nonsense('bg', 'a hexadecimal color')
+    return invalidParameter('bg', 'a hexadecimal color')
   }
   const long = text.length <= 4 ? text.replaceAll(/./g, '$&$&') : text
   const [alpha = 255, r = 0, g = 0, b = 0] = (long.length === 6 ? `ff${long}` : long)
@@ -168,9 +174,9 @@ function readColor(query: URLSearchParams): Color | undefined {
 }
 
 function readFormat(query: URLSearchParams, extension: string, accept: string): OutputFormat {
-  const asked = query.get('fm')
-  if (asked !== null) {
-    return OUTPUTS.get(asked) ?? nonsense('fm', `one of ${[...OUTPUTS.keys()].join(', ')}`)
+  const format = query.get('fm')
+  if (format !== null) {
+    return OUTPUTS.get(format) ?? invalidParameter('fm', `one of ${[...OUTPUTS.keys()].join(', ')}`)
   }
   if (oneOf(query, 'auto', ['format']) === 'format') {
     if (accept.includes('image/avif')) return 'avif'

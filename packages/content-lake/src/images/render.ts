@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type {Sharp} from 'sharp'
 
 import {MAX_INPUT_PIXELS} from '../assets/inspect-image.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import {layOut} from './layout.ts'
 import type {Layout, Size, Window} from './layout.ts'
 import type {ImageSpec, OutputFormat} from './parameters.ts'
@@ -70,7 +70,7 @@ function inside(rect: Window, size: Size): Window {
   const width = Math.min(rect.width, size.width - rect.left)
   const height = Math.min(rect.height, size.height - rect.top)
   if (width < 1 || height < 1) {
-    throw refusal(400, 'Bad Request', 'The parameter "rect" lies outside of the image.')
+    throw httpError(400, 'Bad Request', 'The parameter "rect" lies outside of the image.')
   }
   return {...rect, width, height}
 }
@@ -84,7 +84,7 @@ async function settle(image: Sharp): Promise<Frame> {
 function refuseHuge({size, canvas}: Layout, spec: ImageSpec): void {
   const {width, height} = canvas ?? size
   if ((width + 2 * spec.pad) * (height + 2 * spec.pad) <= MAX_OUTPUT_PIXELS) return
-  throw refusal(400, 'Bad Request', `An image may be at most ${MAX_OUTPUT_PIXELS} pixels large.`)
+  throw httpError(400, 'Bad Request', `An image may be at most ${MAX_OUTPUT_PIXELS} pixels large.`)
 }
 
 function place({image, cut}: Frame, layout: Layout, spec: ImageSpec): Sharp {

@@ -8,7 +8,7 @@ import {getMimeType} from 'hono/utils/mime'
 import {sizeOf, streamOf} from '../assets/store.ts'
 import type {AssetStore} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
 import type {JobQueue} from './job-queue.ts'
 import {asksForTransform, readSpec} from './parameters.ts'
@@ -69,7 +69,7 @@ async function findOriginal(
   const known = project === projectId && DATASET_NAME.test(dataset) && pattern.test(file)
   const path = store.pathOf(dataset, file)
   if (known && (await sizeOf(path)) !== undefined) return path
-  throw refusal(404, 'Not Found', 'There is no such asset.')
+  throw httpError(404, 'Not Found', 'There is no such asset.')
 }
 
 async function sendTransformed(

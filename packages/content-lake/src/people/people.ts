@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto'
 
 import type {Identity, Person} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import {isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 import type {Collection} from '../state.ts'
 
@@ -100,28 +100,32 @@ export class People {
   /** The signed-in user; throws 401 otherwise. */
   require(identity: Identity): Person {
     const person = this.behind(identity)
-    if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
+    if (!person) throw httpError(401, 'Unauthorized', 'Sign in first.')
     return person
   }
 }
 
 /** Throws 401 when anonymous. */
 export function requireToken({role}: Identity): void {
-  if (role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
+  if (role === 'anonymous') throw httpError(401, 'Unauthorized', 'Sign in first.')
 }
 
 /** Throws 401 when anonymous and 403 for anybody but an administrator. */
 export function requireAdministrator(identity: Identity): void {
   requireToken(identity)
   if (identity.role === 'administrator') return
-  throw refusal(403, 'Forbidden', `A ${identity.role} may not do this: it needs an administrator.`)
+  throw httpError(
+    403,
+    'Forbidden',
+    `A ${identity.role} may not do this: it needs an administrator.`,
+  )
 }
 
 /** Throws 401 when anonymous and 403 for an identity that may not write. */
 export function requireWriter(identity: Identity): void {
   requireToken(identity)
   if (isWriter(identity)) return
-  throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
+  throw httpError(403, 'Forbidden', `A ${identity.role} may not write.`)
 }
 
 /** A role, as the API lists it. */

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 
 import type {LakeEnv, Person} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import {limitBody} from '../http/limits.ts'
 import type {ServerState} from '../state.ts'
 import {type People, roleSummary} from './people.ts'
@@ -32,7 +32,7 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
     try {
       state.setPreferences(person.id, pairs)
     } catch (error) {
-      if (error instanceof RangeError) throw refusal(400, 'Bad Request', error.message)
+      if (error instanceof RangeError) throw httpError(400, 'Bad Request', error.message)
       throw error
     }
     return c.json(pairs)
@@ -80,11 +80,11 @@ function profilesOf(people: People, ids: string, asker: string): unknown {
 }
 
 function readPairs(body: unknown): {key: string; value: unknown}[] {
-  if (!Array.isArray(body)) throw refusal(400, 'Bad Request', 'Send a list of {key, value}.')
+  if (!Array.isArray(body)) throw httpError(400, 'Bad Request', 'Send a list of {key, value}.')
   return body.map((item: unknown) => {
     const pair = item as {key?: unknown; value?: unknown} | null
     if (typeof pair?.key !== 'string' || pair.key === '') {
-      throw refusal(400, 'Bad Request', 'Each item needs a key that is not empty.')
+      throw httpError(400, 'Bad Request', 'Each item needs a key that is not empty.')
     }
     return {key: pair.key, value: pair.value ?? null}
   })

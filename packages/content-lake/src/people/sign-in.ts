@@ -5,7 +5,7 @@ import type {Context} from 'hono'
 import {html} from 'hono/html'
 
 import type {LakeEnv} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import type {AllowsOrigin} from '../http/cors.ts'
 import {limitBody} from '../http/limits.ts'
 import type {People} from './people.ts'
@@ -50,7 +50,7 @@ export function createSignInRoutes(
     const found = sessions.get(session)
     sessions.delete(session)
     if (!found || found.expires < Date.now()) {
-      throw refusal(401, 'Unauthorized', 'This sign-in has expired: sign in again.')
+      throw httpError(401, 'Unauthorized', 'This sign-in has expired: sign in again.')
     }
     return c.json({token: found.token, label: PROVIDER})
   })
@@ -78,7 +78,7 @@ export function createSignInRoutes(
 function returnAddress(c: Context, allows: AllowsOrigin): URL {
   const origin = c.req.query('origin') ?? ''
   if (!allows(origin)) {
-    throw refusal(
+    throw httpError(
       400,
       'Bad Request',
       'The parameter "origin" must be an address that may call this API.',

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto'
 import {Hono} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import type {CorsOrigin} from '../http/cors.ts'
 import {requireAdministrator} from '../people/people.ts'
 import type {Collection} from '../state.ts'
@@ -22,7 +22,7 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
     requireAdministrator(c.get('identity'))
     const {origin, allowCredentials} = await c.req.json<Partial<CorsOrigin>>()
     if (typeof origin !== 'string' || !/^(?:https?|\*):\/\/[^/]+$/.test(origin)) {
-      throw refusal(
+      throw httpError(
         400,
         'Bad Request',
         'An origin is a protocol and a host, as https://*.example.com.',
@@ -40,7 +40,7 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
   app.delete('/projects/:project/cors/:id', (c) => {
     requireAdministrator(c.get('identity'))
     const id = c.req.param('id')
-    if (!origins.remove(id)) throw refusal(404, 'Not Found', `There is no origin "${id}".`)
+    if (!origins.remove(id)) throw httpError(404, 'Not Found', `There is no origin "${id}".`)
     return c.json({id, deleted: true})
   })
   return app

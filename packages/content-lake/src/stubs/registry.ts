@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 import type {AllowsOrigin} from '../http/cors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -97,7 +97,7 @@ export function createStubRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
 
 /** Refuses access requests, which nobody would receive: the operator already has everybody's sign-in links. */
 function refuseAccessRequest(): never {
-  throw refusal(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
+  throw httpError(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
 }
 
 function checkCors(c: Context<LakeEnv>, allows: AllowsOrigin): object {

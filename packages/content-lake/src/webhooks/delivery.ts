@@ -3,9 +3,9 @@ import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, DocumentChange, Lake} from '../contract.ts'
 import type {Collection, ServerState} from '../state.ts'
+import {nextEvent, pause} from './abortable.ts'
 import {type Hook, operationOf, payloadOf} from './hooks.ts'
 import {type Outcome, post} from './post.ts'
-import {nextEvent, pause} from './waiting.ts'
 
 /** One request to a receiver. */
 interface Attempt {

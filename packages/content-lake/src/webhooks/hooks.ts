@@ -1,5 +1,5 @@
 import type {DocumentChange, Lake, Webhook} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {httpError} from '../errors.ts'
 
 /** A webhook as the API shows it. */
 export interface Hook extends Required<Webhook> {
@@ -63,13 +63,13 @@ function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): s
 /** Throws 400 for a hook that cannot work. */
 export function validateHook(hook: Hook, lake: Lake): void {
   const reason = reasonAgainst(hook)
-  if (reason) throw refusal(400, 'Bad Request', reason)
+  if (reason) throw httpError(400, 'Bad Request', reason)
   for (const part of ['filter', 'projection'] as const) {
     try {
       if (hook.rule[part]) lake.queryChange(hook.rule[part], {})
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'invalid GROQ'
-      throw refusal(400, 'Bad Request', `"rule.${part}": ${problem}`)
+      throw httpError(400, 'Bad Request', `"rule.${part}": ${problem}`)
     }
   }
 }

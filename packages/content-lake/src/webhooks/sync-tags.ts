@@ -2,8 +2,8 @@ import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
+import {nextEvent, pause} from './abortable.ts'
 import {post} from './post.ts'
-import {nextEvent, pause} from './waiting.ts'
 import type {Webhooks} from './webhooks.ts'
 
 type WebhookOptions = NonNullable<ContentLakeOptions['syncTagWebhook']>

@@ -53,7 +53,7 @@ const setting = {
 }
 
 describe.each(Object.entries(changes))('a change of %s', (_, after) => {
-  test.each(selectors)('is told as groq-js does for %s', async (selector) => {
+  test.each(selectors)('has the result of groq-js for %s', async (selector) => {
     for (const name of ['changedAny', 'changedOnly']) {
       const query = `diff::${name}($before, $after, ${selector})`
       const params = {before: base, after, one: 1}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import type {StoredDocument} from '../../src/contract.ts'
-import {DocumentSet} from '../../src/data/documents/documents.ts'
+import {DocumentSet} from '../../src/data/documents/document-set.ts'
 import {viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'

@@ -1,6 +1,6 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
-import {refusal} from '../../errors.ts'
-import {byId, DocumentSet, type Group} from './documents.ts'
+import {httpError} from '../../errors.ts'
+import {byId, DocumentSet, type Group} from './document-set.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
 import type {Primitive} from './values.ts'
 
@@ -20,11 +20,11 @@ export function perspectiveFor(
   const names = [requested ?? 'raw'].flat().flatMap((name) => name.split(','))
   if (names.includes('raw')) {
     if (names.length === 1) return 'raw'
-    throw refusal(400, 'Bad Request', 'The raw perspective cannot be combined with others')
+    throw httpError(400, 'Bad Request', 'The raw perspective cannot be combined with others')
   }
   const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name.trim()))
   const invalid = layers.find((layer) => !RELEASE_NAME.test(layer))
-  if (invalid !== undefined) throw refusal(400, 'Bad Request', `Invalid perspective "${invalid}"`)
+  if (invalid !== undefined) throw httpError(400, 'Bad Request', `Invalid perspective "${invalid}"`)
   return layers.filter((layer) => layer !== 'published')
 }
 

@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../../contract.ts'
-import {byId} from '../documents/documents.ts'
+import {byId} from '../documents/document-set.ts'
 import type {Primitive} from '../documents/values.ts'
 import type {View} from '../documents/views.ts'
 import {type Conditions, type Conjunction, fill, TEXT, VERSIONS} from './constraints.ts'

@@ -12,12 +12,12 @@ import {isPrimitive} from '../documents/values.ts'
 import type {View} from '../documents/views.ts'
 import {candidates} from './candidates.ts'
 import {changedAny, changedOnly} from './diff.ts'
-import {queryFailure} from './failures.ts'
 import {FunctionList} from './function-list.ts'
 import {FUNCTIONS} from './functions.ts'
 import {type GroqNode, literal} from './nodes.ts'
 import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
+import {queryError} from './query-errors.ts'
 import {evaluateWithSourceMap} from './source-map.ts'
 
 const MAX_RESULT_SIZE = 100_000_000
@@ -27,7 +27,7 @@ const LOOKUP_WORK = 50
 const PART_WORK = 20
 
 /** One lookup of a plan's source. */
-interface Asked {
+interface Lookup {
   /** Index in the plan. */
   readonly source: number
   /** Values of the source's outer expressions. */
@@ -38,7 +38,7 @@ export interface Evaluation {
   result: unknown
   resultSourceMap?: ContentSourceMap
   /** Distinct lookups of filters over the whole dataset. */
-  filters: readonly Asked[]
+  filters: readonly Lookup[]
   /** Dereferenced ids, including missing documents. */
   dereferenced: ReadonlySet<string>
   /** Documents read. */
@@ -95,7 +95,7 @@ class Run {
   readonly #plan: Plan
   readonly #context: EvaluationContext
   readonly #params: Record<string, unknown>
-  readonly #filters = new Map<string, Asked>()
+  readonly #filters = new Map<string, Lookup>()
   readonly #found = new Map<string, Documents>()
   readonly #results = new Map<number, unknown>()
   readonly #dereferenced = new Set<string>()
@@ -254,10 +254,10 @@ function explained(error: unknown, query: string): unknown {
   if (error instanceof RangeError) return tooMuch(query, 'Query needs too much')
   // groq-js calls `hasOwnProperty` on each object.
   if (error instanceof TypeError && error.message.includes('hasOwnProperty is not')) {
-    return queryFailure('queryEvaluationError', query, 'An object has a reserved attribute')
+    return queryError('queryEvaluationError', query, 'An object has a reserved attribute')
   }
   if (error instanceof Error && error.name === 'Error') {
-    return queryFailure('queryEvaluationError', query, error.message)
+    return queryError('queryEvaluationError', query, error.message)
   }
   return error
 }

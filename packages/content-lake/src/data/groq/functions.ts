@@ -1,11 +1,11 @@
 import {isPrimitive} from '../documents/values.ts'
-import {queryFailure} from './failures.ts'
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
 import {matchFunctions} from './match.ts'
 import {loop} from './meter.ts'
 import {type GroqNode, literal, parts} from './nodes.ts'
 import {IdPattern} from './path.ts'
+import {queryError} from './query-errors.ts'
 
 /** Functions that groq-js parses but only the hosted lake can evaluate. */
 const UNAVAILABLE = new Set([
@@ -56,5 +56,5 @@ export function refuseUnavailable(query: string, node: GroqNode): void {
   if (node.type !== 'FuncCall' || !UNAVAILABLE.has(`${String(namespace)}::${String(name)}`)) return
   const shown = namespace === 'global' ? String(name) : `${String(namespace)}::${String(name)}`
   const description = `${shown}() is not available in the embedded Content Lake`
-  throw queryFailure('queryEvaluationError', query, description, `${shown}(`)
+  throw queryError('queryEvaluationError', query, description, `${shown}(`)
 }

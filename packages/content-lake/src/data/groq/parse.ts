@@ -3,9 +3,9 @@ import {isDeepStrictEqual} from 'node:util'
 import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
-import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
 import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
+import {queryErrorAt, queryError} from './query-errors.ts'
 
 const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many take a third of a second. */
@@ -108,7 +108,7 @@ function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiEr
   const found = token ? `unexpected token ${JSON.stringify(token)}` : 'unexpected end of query'
   const expected = message.endsWith('Expected expression') ? `${found}, expected expression` : found
   const description = missing ? `expected '${missing}' following expression` : expected
-  return failureAt('queryParseError', query, {description, start, end})
+  return queryErrorAt('queryParseError', query, {description, start, end})
 }
 
 /** For an error without a position, points at the function that its message names. */
@@ -118,7 +118,7 @@ function parseError(query: string, message: string): ApiError {
     'unknown function "$1"',
   )
   const name = /\b(?:function|unexpected) "?(\w+)/.exec(description)?.[1]
-  return queryFailure('queryParseError', query, description, name && `${name}(`)
+  return queryError('queryParseError', query, description, name && `${name}(`)
 }
 
 /**
@@ -147,7 +147,7 @@ function refuseUnusable(query: string, node: GroqNode): void {
   if (node.type === 'Parameter') {
     const name = `$${String(node['name'])}`
     const description = `param ${name} referenced, but not provided`
-    throw queryFailure('queryParseError', query, description, name)
+    throw queryError('queryParseError', query, description, name)
   }
   refuseUnavailable(query, node)
   for (const child of children(node)) refuseUnusable(query, child)

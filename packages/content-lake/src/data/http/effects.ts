@@ -101,8 +101,8 @@ const known = new WeakMap<States, Effects>()
 
 /** Effects of a change on one document, as small as the change. */
 export function effectsOf(change: States): Effects {
-  const told = known.get(change)
-  if (told) return told
+  const cached = known.get(change)
+  if (cached) return cached
   const {before, after} = change
   const effects = {apply: instructions(before, after), revert: instructions(after, before)}
   known.set(change, effects)

@@ -1,10 +1,10 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
-import {ApiError, refusal} from '../../errors.ts'
+import {ApiError, httpError} from '../../errors.ts'
 import {isPublicId, isVersionId, newId} from '../documents/ids.ts'
 import {viewOfOnly} from '../documents/views.ts'
 import {evaluatePlan} from '../groq/evaluate.ts'
-import {queryFailure} from '../groq/failures.ts'
 import {filterPlanOf, type Plan} from '../groq/plan.ts'
+import {queryError} from '../groq/query-errors.ts'
 import type {DataLake} from '../lake/lake.ts'
 import type {Commit} from '../storage/storage.ts'
 import type {Change} from '../writes/staging.ts'
@@ -33,7 +33,7 @@ const MAX_FILTER_WORK = 400_000
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
 export function listen(lake: DataLake, request: ListenRequest): Response {
   if (!lake.datasets().includes(request.dataset)) {
-    throw refusal(404, 'Not Found', `Dataset "${request.dataset}" not found`)
+    throw httpError(404, 'Not Found', `Dataset "${request.dataset}" not found`)
   }
   return eventStream(request.signal, (stream) => {
     const filter = filterOrExplain(request, stream)
@@ -69,7 +69,7 @@ function filterPlan({query, params}: ListenRequest): Plan {
   const plan = filterPlanOf(query, params)
   if (plan) return plan
   const description = 'A listener needs a filter, such as *[_type == "article"]'
-  throw queryFailure('queryParseError', query, description)
+  throw queryError('queryParseError', query, description)
 }
 
 function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: EventStream): void {
@@ -103,7 +103,7 @@ function matches(
   return evaluatePlan(filter, {...context, maxWork: MAX_FILTER_WORK}).result === 1
 }
 
-interface Heard {
+interface Match {
   change: Change
   transition: 'appear' | 'update' | 'disappear'
 }
@@ -115,9 +115,9 @@ function mutationEvents(
   filter: Plan,
 ): ServerEvent[] {
   if (record.dataset !== request.dataset) return []
-  const heard = changes.flatMap((change) => hear(change, request, filter))
-  return heard.map(({change, transition}, index) => {
-    const isLast = index === heard.length - 1
+  const matched = changes.flatMap((change) => matchesOf(change, request, filter))
+  return matched.map(({change, transition}, index) => {
+    const isLast = index === matched.length - 1
     // The Studio hangs on a transaction whose event id it receives twice.
     const id = isLast
       ? positionId(lake, record.sequence)
@@ -136,14 +136,14 @@ function mutationEvents(
       ...(request.includeEffects ? {effects: effectsOf(change)} : {}),
       timestamp: record.timestamp,
       visibility: 'query',
-      transactionTotalEvents: heard.length,
+      transactionTotalEvents: matched.length,
       transactionCurrentEvent: index,
     }
     return {name: 'mutation', id, data}
   })
 }
 
-function hear(change: Change, request: ListenRequest, filter: Plan): Heard[] {
+function matchesOf(change: Change, request: ListenRequest, filter: Plan): Match[] {
   const {documentId} = change
   if (request.identity.role === 'anonymous' && !isPublicId(documentId)) return []
   if (isVersionId(documentId) && !request.includeAllVersions) return []

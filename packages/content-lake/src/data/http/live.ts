@@ -1,5 +1,5 @@
 import type {CommittedTransaction, Identity} from '../../contract.ts'
-import {refusal} from '../../errors.ts'
+import {httpError} from '../../errors.ts'
 import type {DataLake} from '../lake/lake.ts'
 import {eventStream, type ServerEvent} from './event-stream.ts'
 import {positionId, readPosition} from './positions.ts'
@@ -15,10 +15,10 @@ export interface LiveRequest {
 /** `GET /data/live/events/<dataset>`: sync tags of changes, as they happen. */
 export function liveEvents(lake: DataLake, request: LiveRequest): Response {
   if (!lake.datasets().includes(request.dataset)) {
-    throw refusal(404, 'Not Found', `Dataset "${request.dataset}" not found`)
+    throw httpError(404, 'Not Found', `Dataset "${request.dataset}" not found`)
   }
   if (request.includeDrafts && request.identity.role === 'anonymous') {
-    throw refusal(403, 'Forbidden', 'A token is needed to include drafts')
+    throw httpError(403, 'Forbidden', 'A token is needed to include drafts')
   }
   return eventStream(request.signal, (stream) => {
     const seen = readPosition(lake, request.lastEventId)

@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono'
 
 import type {LakeEnv, StoredDocument} from '../../contract.ts'
-import {refusal} from '../../errors.ts'
+import {httpError} from '../../errors.ts'
 import {isPublicId} from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
 import {documentEvents} from './document-events.ts'
@@ -50,7 +50,7 @@ export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
 function datasetOf(lake: DataLake, c: LakeContext): string {
   const dataset = c.req.param('dataset') ?? ''
   if (!lake.datasets().includes(dataset)) {
-    throw refusal(404, 'Not Found', `Dataset "${dataset}" not found`)
+    throw httpError(404, 'Not Found', `Dataset "${dataset}" not found`)
   }
   if (lake.isPrivate(dataset)) requireToken(c)
   return dataset
@@ -146,7 +146,7 @@ function live(lake: DataLake, c: LakeContext): Response {
 
 function requireToken(c: LakeContext): void {
   if (c.get('identity').role !== 'anonymous') return
-  throw refusal(401, 'Unauthorized', 'A token is needed')
+  throw httpError(401, 'Unauthorized', 'A token is needed')
 }
 
 function ndjson(lines: Iterable<object>): Response {

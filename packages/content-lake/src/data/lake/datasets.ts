@@ -1,5 +1,5 @@
-import {refusal} from '../../errors.ts'
-import {DocumentSet} from '../documents/documents.ts'
+import {httpError} from '../../errors.ts'
+import {DocumentSet} from '../documents/document-set.ts'
 import type {Storage} from '../storage/storage.ts'
 import {Shapes} from './tags.ts'
 
@@ -33,7 +33,7 @@ export class Datasets {
   get(name: string): Dataset {
     const dataset = this.#loaded.get(name)
     if (dataset) return dataset
-    throw refusal(404, 'Not Found', `Dataset "${name}" not found`)
+    throw httpError(404, 'Not Found', `Dataset "${name}" not found`)
   }
 
   names(): string[] {
@@ -42,7 +42,7 @@ export class Datasets {
 
   /** Idempotent. */
   create(name: string): void {
-    if (!NAME.test(name)) throw refusal(400, 'Bad Request', `Invalid dataset name "${name}"`)
+    if (!NAME.test(name)) throw httpError(400, 'Bad Request', `Invalid dataset name "${name}"`)
     if (this.#loaded.has(name)) return
     this.#storage.addDataset(name)
     this.#load(name)

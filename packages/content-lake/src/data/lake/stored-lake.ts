@@ -279,7 +279,7 @@ export class StoredLake implements DataLake {
 
   deleteDataset(name: string): void {
     this.#datasets.delete(name)
-    this.#worker.forget(name)
+    this.#worker.remove(name)
   }
 
   close(): void {

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../../contract.ts'
 import {LruCache} from '../documents/cache.ts'
-import type {DocumentSet} from '../documents/documents.ts'
+import type {DocumentSet} from '../documents/document-set.ts'
 import {isPublishedId, publishedIdOf} from '../documents/ids.ts'
 import {outgoingReferences, REFERENCES} from '../documents/references.ts'
 import {type Primitive, valuesAt} from '../documents/values.ts'

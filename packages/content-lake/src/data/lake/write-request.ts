@@ -1,10 +1,10 @@
 import type {Identity} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
-import {Refusal} from '../documents/refusal.ts'
 import {isRecord} from '../documents/values.ts'
+import {WriteError} from '../documents/write-errors.ts'
 import {evaluatePlan, type EvaluationContext, type Setting} from '../groq/evaluate.ts'
-import {queryFailure} from '../groq/failures.ts'
 import {planOf} from '../groq/plan.ts'
+import {queryError} from '../groq/query-errors.ts'
 import type {Storage, TransactionRecord} from '../storage/storage.ts'
 import type {Outcome, QueryIds} from '../writes/mutations.ts'
 import {requirePermissions, requireWriter} from '../writes/permissions.ts'
@@ -29,7 +29,7 @@ export function refuseReaders({identity, kind}: Write): void {
   try {
     requireWriter(identity)
   } catch (error) {
-    throw error instanceof Refusal ? error.toApiError(kind, 0) : error
+    throw error instanceof WriteError ? error.toApiError(kind, 0) : error
   }
 }
 
@@ -62,7 +62,7 @@ export function stage(
     const changes = staging.changes((change) => requirePermissions(change, staging, identity))
     return {results, changes}
   } catch (error) {
-    if (error instanceof Refusal) throw error.toApiError(kind, staging.index)
+    if (error instanceof WriteError) throw error.toApiError(kind, staging.index)
     if (error instanceof ApiError || !(error instanceof RangeError)) throw error
     throw typedError(400, kind, 'A value is nested too deeply')
   }
@@ -93,7 +93,7 @@ export function evaluateChange(
 ): unknown {
   const plan = planOf(query, {}, 'delta')
   if (plan.readsEverything || plan.sources.length > 0) {
-    throw queryFailure(
+    throw queryError(
       'queryParseError',
       query,
       'The query of a webhook cannot read other documents',

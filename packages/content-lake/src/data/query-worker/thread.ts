@@ -4,11 +4,11 @@ import {Worker} from 'node:worker_threads'
 
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
-import type {DocumentSet} from '../documents/documents.ts'
+import type {DocumentSet} from '../documents/document-set.ts'
 import type {View} from '../documents/views.ts'
 import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
 import type {Plan} from '../groq/plan.ts'
-import type {Order, Question, Reply} from './worker.ts'
+import type {WorkerMessage, WorkerQuery, Reply} from './worker.ts'
 
 /** About a tenth of a second on the main thread, longer than others may wait. */
 const MAX_WORK = 400_000
@@ -49,11 +49,11 @@ export class QueryWorker {
     const documents = changes.map(([id, after]): [string, StoredDocument?] => {
       return after ? [id, after] : [id]
     })
-    this.#tell({kind: 'documents', dataset, documents})
+    this.#post({kind: 'documents', dataset, documents})
   }
 
-  forget(dataset: string): void {
-    if (this.#datasets.delete(dataset)) this.#tell({kind: 'forget', dataset})
+  remove(dataset: string): void {
+    if (this.#datasets.delete(dataset)) this.#post({kind: 'removal', dataset})
   }
 
   /**
@@ -63,30 +63,30 @@ export class QueryWorker {
   async evaluate(
     plan: Plan,
     view: View,
-    asked: Omit<Question, 'milliseconds'>,
+    request: Omit<WorkerQuery, 'milliseconds'>,
   ): Promise<Evaluation> {
     const {query} = plan
     const quick = this.#slow.has(query)
       ? undefined
-      : tryPlan(plan, {...asked, view, maxWork: MAX_WORK})
+      : tryPlan(plan, {...request, view, maxWork: MAX_WORK})
     if (quick) return quick
     this.#slow.add(query)
-    const isKnown = asked.identity.role !== 'anonymous'
+    const isKnown = request.identity.role !== 'anonymous'
     const milliseconds = MAX_MILLISECONDS[isKnown ? 'known' : 'unknown']
-    const evaluation = await this.#answer({...asked, milliseconds})
+    const evaluation = await this.#enqueue({...request, milliseconds})
     // The query may need less work with other parameters.
     if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
     return evaluation
   }
 
-  async #answer(question: Question): Promise<Evaluation> {
-    const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
+  async #enqueue(query: WorkerQuery): Promise<Evaluation> {
+    const limit = MAX_WAITING[query.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
     }
     this.#waiting += 1
     const before = this.#last
-    const mine = before.then(() => this.#ask(question))
+    const mine = before.then(() => this.#evaluateInWorker(query))
     this.#last = mine.catch(() => undefined)
     try {
       return await mine
@@ -100,15 +100,15 @@ export class QueryWorker {
     await this.#end()
   }
 
-  async #ask(question: Question): Promise<Evaluation> {
-    if (this.#isClosed) throw stopped(question.query)
+  async #evaluateInWorker(query: WorkerQuery): Promise<Evaluation> {
+    if (this.#isClosed) throw stopped(query.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
-    await this.#send(question.dataset)
-    const reply = await this.#replyOf(worker, question)
+    await this.#send(query.dataset)
+    const reply = await this.#replyOf(worker, query)
     this.#idle = setTimeout(() => void this.#end(), IDLE_MILLISECONDS).unref()
     if ('evaluation' in reply) return reply.evaluation
-    if ('refusal' in reply) throw new ApiError(reply.refusal.status, reply.refusal.body)
+    if ('error' in reply) throw new ApiError(reply.error.status, reply.error.body)
     throw new Error(reply.failure)
   }
 
@@ -124,8 +124,8 @@ export class QueryWorker {
     return worker
   }
 
-  #tell(order: Order): void {
-    this.#worker?.postMessage(order)
+  #post(message: WorkerMessage): void {
+    this.#worker?.postMessage(message)
   }
 
   /** Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. */
@@ -140,12 +140,12 @@ export class QueryWorker {
         const document = stored.get(id)
         return document ? [[id, document]] : []
       })
-      this.#tell({kind: 'documents', dataset, documents})
+      this.#post({kind: 'documents', dataset, documents})
       await nextTurn()
     }
   }
 
-  #replyOf(worker: Worker, question: Question): Promise<Reply> {
+  #replyOf(worker: Worker, query: WorkerQuery): Promise<Reply> {
     return new Promise((resolve) => {
       const give = (reply: Reply): void => {
         worker.off('message', give)
@@ -154,12 +154,12 @@ export class QueryWorker {
       }
       const fail = (): void => {
         void this.#end()
-        const {status, body} = stopped(question.query)
-        give({refusal: {status, body}})
+        const {status, body} = stopped(query.query)
+        give({error: {status, body}})
       }
       worker.on('message', give)
       worker.on('error', fail)
-      this.#tell({kind: 'question', question})
+      this.#post({kind: 'query', query})
     })
   }
 

@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../../contract.ts'
 import {documentId, newId} from '../documents/ids.ts'
-import {alreadyExists, malformed, notFound, Refusal} from '../documents/refusal.ts'
 import {isRecord} from '../documents/values.ts'
+import {alreadyExists, malformed, notFound, WriteError} from '../documents/write-errors.ts'
 import {applyPatch, checkRevision, validatePatch} from './patches.ts'
 import type {Content, Staging} from './staging.ts'
 
@@ -61,7 +61,7 @@ function createOrReplace(body: Record<string, unknown>, staging: Staging): Outco
   if (!existing) return insert('createOrReplace', content, staging)
   if (existing._type !== content._type) {
     const text = 'Cannot modify immutable attribute "_type"'
-    throw new Refusal(400, 'immutableAttributeError', text, {id: content._id})
+    throw new WriteError(400, 'immutableAttributeError', text, {id: content._id})
   }
   const document = staging.put(content, {createOrReplace: content})
   return {id: content._id, operation: 'update', document}

@@ -1,8 +1,8 @@
 import {Mutation} from '@sanity/mutator'
 
 import type {StoredDocument} from '../../contract.ts'
-import {malformed, Refusal} from '../documents/refusal.ts'
 import {isRecord} from '../documents/values.ts'
+import {malformed, WriteError} from '../documents/write-errors.ts'
 import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
@@ -84,7 +84,7 @@ function validateInsert(insert: unknown): void {
 /** Throws when the document is not at the expected revision. */
 export function checkRevision(document: StoredDocument | undefined, expected: unknown): void {
   if (expected === undefined || expected === document?._rev) return
-  throw new Refusal(
+  throw new WriteError(
     409,
     'documentRevisionIDDoesNotMatchError',
     `Document "${document?._id ?? ''}" has unexpected revision ID`,
@@ -129,7 +129,7 @@ export function applyPatch(document: StoredDocument, patch: Record<string, unkno
   const patched = applySafely(mutation, document)
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] !== document[name]) {
-      throw new Refusal(
+      throw new WriteError(
         400,
         'immutableAttributeError',
         `Cannot modify immutable attribute "${name}"`,

@@ -3,8 +3,8 @@ import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
 import type {Identity, Permission, StoredDocument} from '../../contract.ts'
 import {isWriter} from '../../grants.ts'
 import {publishedIdOf, releaseOf} from '../documents/ids.ts'
-import {Refusal} from '../documents/refusal.ts'
 import {isUnpublishedByRelease} from '../documents/views.ts'
+import {WriteError} from '../documents/write-errors.ts'
 import type {Change, Staging} from './staging.ts'
 
 type States = Pick<Change, 'before' | 'after'>
@@ -18,9 +18,9 @@ function matches(filter: string, document: StoredDocument, identity: Identity): 
   return toJS(evaluateSync(tree, {dataset: [document], identity: identity.id})) === 1
 }
 
-function refused(permission: Permission): Refusal {
+function refused(permission: Permission): WriteError {
   const text = `Insufficient permissions; permission "${permission}" required`
-  return new Refusal(403, 'insufficientPermissionsError', text, {permission})
+  return new WriteError(403, 'insufficientPermissionsError', text, {permission})
 }
 
 function requireOne(permission: Permission, document: StoredDocument, identity: Identity): void {

@@ -1,9 +1,9 @@
 import type {StoredDocument} from '../../contract.ts'
-import type {DocumentSet} from '../documents/documents.ts'
+import type {DocumentSet} from '../documents/document-set.ts'
 import {publishedIdOf, releaseDocumentId, releaseOf} from '../documents/ids.ts'
 import {outgoingReferences, strengthenReferences} from '../documents/references.ts'
-import {Refusal} from '../documents/refusal.ts'
 import {type View, viewOf, viewOfOnly} from '../documents/views.ts'
+import {WriteError} from '../documents/write-errors.ts'
 
 /** One mutation, as listeners and the history see it. */
 export type Mutation = Record<string, unknown>
@@ -125,7 +125,7 @@ export class Staging {
     const old = before && outgoingReferences(before).strong
     for (const target of outgoingReferences(document).strong) {
       if (old?.has(target) || this.get(target)) continue
-      throw new Refusal(
+      throw new WriteError(
         409,
         'documentReferenceDoesNotExistError',
         `Document "${document._id}" references non-existent document "${target}"`,
@@ -138,7 +138,7 @@ export class Staging {
   #checkLock(id: string): void {
     const release = releaseOf(id)
     if (release === undefined || !this.#isScheduled(release)) return
-    throw new Refusal(
+    throw new WriteError(
       409,
       'documentLockedError',
       `Document "${id}" is locked: release "${release}" is scheduled`,
@@ -173,7 +173,7 @@ export class Staging {
     })
     if (referencingIDs.length === 0) return
     const names = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')
-    throw new Refusal(
+    throw new WriteError(
       409,
       'documentHasExistingReferencesError',
       `Document "${id}" cannot be deleted as there are references to it from ${names}`,

@@ -78,7 +78,7 @@ describe('documents', () => {
     expect(await get('documents/doc?time=2001-01-01T00:00:00Z')).toStrictEqual({documents: []})
   })
 
-  test('not at two points at once', async () => {
+  test('a revision and a time exclude each other', async () => {
     const path = `/v2025-02-19/data/history/${DATASET}/documents/doc?revision=t1&lastRevision=true`
     expect((await used.lake.request(path, {as: 'viewer'})).status).toBe(400)
   })
@@ -113,7 +113,7 @@ describe('transactions', () => {
     expect(await lines('?toTime=2001-01-01T00:00:00Z')).toStrictEqual([])
   })
 
-  test('not within a time that is none', async () => {
+  test('an invalid time is rejected', async () => {
     const path = `/vX/data/history/${DATASET}/transactions?fromTime=soon`
     expect((await used.lake.request(path, {as: 'viewer'})).status).toBe(400)
   })

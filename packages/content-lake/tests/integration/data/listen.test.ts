@@ -1,7 +1,7 @@
 import type {MutationEvent} from '@sanity/client'
 import {afterEach, describe, expect, test} from 'vitest'
 
-import {hear, type Heard} from '../../events.ts'
+import {collect, type Collected} from '../../events.ts'
 import {DATASET, TOKENS} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
 
@@ -17,9 +17,9 @@ function listen(
   params: Record<string, unknown> = {},
   options: object = {},
   client = used.editor,
-): Heard<MutationEvent & {type: string}> {
+): Collected<MutationEvent & {type: string}> {
   const events = ['welcome', 'mutation'] as never
-  const heard = hear(client.listen(query, params, {events, ...options}))
+  const heard = collect(client.listen(query, params, {events, ...options}))
   open.push(heard)
   return heard
 }
@@ -151,9 +151,12 @@ describe('the stream', () => {
     expect(rest).toContain('"documentId":"seen"')
   })
 
-  test.each(['nonsense', '00000000-1', '-'])('starts afresh after %s', async (id) => {
-    const text = await resume(id)
-    expect(text).toContain('event: reset')
-    expect(text).not.toContain('event: mutation')
-  })
+  test.each(['nonsense', '00000000-1', '-'])(
+    'restarts after the invalid position %s',
+    async (id) => {
+      const text = await resume(id)
+      expect(text).toContain('event: reset')
+      expect(text).not.toContain('event: mutation')
+    },
+  )
 })

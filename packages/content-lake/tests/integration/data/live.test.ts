@@ -1,7 +1,7 @@
 import type {LiveEvent, LiveEventMessage} from '@sanity/client'
 import {afterEach, expect, test} from 'vitest'
 
-import {hear, type Heard} from '../../events.ts'
+import {collect, type Collected} from '../../events.ts'
 import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
 
@@ -12,9 +12,9 @@ afterEach(() => {
   for (const heard of open.splice(0)) heard.stop()
 })
 
-function live(includeDrafts: boolean): Heard<LiveEvent> {
+function live(includeDrafts: boolean): Collected<LiveEvent> {
   const client = includeDrafts ? used.editor : used.anonymous
-  const heard = hear(client.live.events({includeDrafts}))
+  const heard = collect(client.live.events({includeDrafts}))
   open.push(heard)
   return heard
 }

@@ -208,7 +208,7 @@ describe('score', () => {
     })
   })
 
-  test('finds what portable text says', async () => {
+  test('finds the text of portable text', async () => {
     const query = `*[_type == "article"]
       | score(boost(title match text::query($q), 2), pt::text(body) match text::query($q))
       [_score > 0] | order(_score desc) {_id, "text": pt::text(body)}`
@@ -280,7 +280,7 @@ function circle(radius: number): object {
   return {type: 'Polygon', coordinates: [ring]}
 }
 
-test('polygons may have thousands of corners', async () => {
+test('polygons may have thousands of vertices', async () => {
   const query = '[geo::contains($large, $small), geo::contains($small, $large)]'
   const params = {large: circle(40), small: circle(30)}
   expect(await used.editor.fetch(query, params)).toStrictEqual([true, false])

@@ -24,11 +24,11 @@ beforeAll(async () => {
 test('endless queries are stopped or rejected, and others are answered meanwhile', async () => {
   const refusals = Array.from({length: 4}, async (_, number) => {
     const query = `${ENDLESS}[${number}]`
-    const refusal = await used.anonymous.fetch(query).then(
+    const httpError = await used.anonymous.fetch(query).then(
       () => undefined,
       (error: unknown) => error as {statusCode: number; details: object},
     )
-    return {query, statusCode: refusal?.statusCode, details: refusal?.details}
+    return {query, statusCode: httpError?.statusCode, details: httpError?.details}
   })
   const asked = {isOver: false}
   const refused = Promise.all(refusals).finally(() => {

@@ -120,7 +120,7 @@ function apply(
     const [kind = '', body = {}] = Object.entries(sent)[0] ?? []
     const target = String(body['_id'] ?? body['id'])
     const document = documents.get(target)
-    const refused = refusal(kind, body, document)
+    const refused = httpError(kind, body, document)
     if (refused !== undefined) return {status: refused, documents: before}
     try {
       // The library mutates its input.
@@ -144,7 +144,7 @@ function changedBy(sent: Operation, document: Document | undefined): string | un
   return 'createIfNotExists' in sent ? document?._rev : undefined
 }
 
-function refusal(
+function httpError(
   kind: string,
   body: Record<string, unknown>,
   document: Document | undefined,

@@ -67,7 +67,7 @@ describe('a scheduled release', () => {
     await used.editor.delete(`${id}-target`)
   })
 
-  test('is published or archived only once it is unscheduled, though one may ask', async () => {
+  test('is published or archived only after it is unscheduled', async () => {
     await schedule(soon(hour))
     const wrongState = refused(409, 'invalidReleaseStateError')
     for (const step of ['publish', 'archive'] as const) {
@@ -218,7 +218,7 @@ const imported = (attributes: Record<string, unknown>, ifExists: 'fail' | 'ignor
 const storedRelease = () => used.editor.getDocument(`_.releases.imported-${number}`)
 
 describe('a release that is imported', () => {
-  test('is as it was, and does not replace another unasked', async () => {
+  test('keeps its state, and replaces an existing one only with ifExists', async () => {
     await imported({state: 'archived', metadata: {title: 'One'}}, 'fail')
     expect(await storedRelease()).toMatchObject({state: 'archived', metadata: {title: 'One'}})
     const again = {state: 'active', metadata: {title: 'Two'}}
@@ -229,7 +229,7 @@ describe('a release that is imported', () => {
     expect(await storedRelease()).toMatchObject({state: 'active', metadata: {title: 'Two'}})
   })
 
-  test('has a state', async () => {
+  test('needs a state', async () => {
     await expect(imported({metadata: {}}, 'fail')).rejects.toMatchObject({statusCode: 400})
   })
 })

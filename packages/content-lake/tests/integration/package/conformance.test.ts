@@ -168,7 +168,7 @@ it('an image is found by Sanity’s URL builder', async () => {
   expect({width, height}).toEqual({width: 30, height: 20})
 })
 
-it('reads through the CDN’s client setting come from the lake, too', async () => {
+it('useCdn reads from the lake, too', async () => {
   await used.editor.createOrReplace({_id: 'fresh', _type: 'fresh', n: 1})
   const cdn = used.lake.client().withConfig({useCdn: true})
   await used.editor.patch('fresh').set({n: 2}).commit()

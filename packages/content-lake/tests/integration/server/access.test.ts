@@ -18,8 +18,8 @@ async function json(path: string, init?: TestRequest): Promise<unknown> {
   return (await lake.request(path, init)).json()
 }
 
-describe('who asks', () => {
-  it('describes the local person behind each token', async () => {
+describe('authentication', () => {
+  it('describes the user of each token', async () => {
     for (const role of ['administrator', 'editor', 'viewer'] as const) {
       await expect(lake.client(role).users.getById('me')).resolves.toMatchObject({
         id: `local-${role}`,
@@ -30,12 +30,12 @@ describe('who asks', () => {
     }
   })
 
-  it('says that nobody is signed in without a token', async () => {
+  it('describes no user without a token', async () => {
     await expect(json('/v2021-06-07/users/me')).resolves.toEqual({})
     await expect(json('/v1/auth/id')).resolves.toEqual({})
   })
 
-  it('refuses a token that nobody has, in the shape the Studio reads', async () => {
+  it('rejects an unknown token, in the shape the Studio reads', async () => {
     const response = await lake.request('/v1/users/me', {
       headers: {authorization: `Bearer ${'x'.repeat(32)}`},
     })
@@ -55,7 +55,7 @@ describe('who asks', () => {
     },
   )
 
-  it('shows people their colleagues, one or several', async () => {
+  it('describes one or several other users', async () => {
     const several = await json('/v1/users/local-editor,local-viewer,unknown', {as: 'viewer'})
     expect(several).toMatchObject([{id: 'local-editor'}, {id: 'local-viewer', isCurrentUser: true}])
     await expect(
@@ -65,8 +65,8 @@ describe('who asks', () => {
   })
 })
 
-describe('what each role may do', () => {
-  it('tells the Studio the grants of the caller', async () => {
+describe('permissions of a role', () => {
+  it('lists the grants of the caller for the Studio', async () => {
     const acl = `/v2021-06-07/projects/${PROJECT}/datasets/${DATASET}/acl`
     const permissions = async (as?: 'administrator' | 'editor' | 'viewer'): Promise<unknown> => {
       const grants = (await json(acl, {as})) as {permissions: string[]}[]
@@ -78,12 +78,12 @@ describe('what each role may do', () => {
     await expect(permissions()).resolves.toEqual(['read'])
   })
 
-  it('never offers to deploy a studio', async () => {
+  it('does not grant the deployment of a Studio', async () => {
     const grants = await json(`/v1/projects/${PROJECT}/grants`, {as: 'administrator'})
     expect(JSON.stringify(grants)).not.toContain('deployStudio')
   })
 
-  it('lets only administrators make and delete datasets', async () => {
+  it('only administrators create and delete datasets', async () => {
     const datasets = lake.client('administrator').datasets
     await expect(lake.client('editor').datasets.create('extra')).rejects.toThrow(/editor may not/)
     await expect(lake.client().datasets.create('extra')).rejects.toThrow(/Sign in/)
@@ -95,7 +95,7 @@ describe('what each role may do', () => {
     await expect(datasets.delete('extra')).rejects.toThrow(/not found/)
   })
 
-  it('shows a private dataset to nobody without a token', async () => {
+  it('a private dataset needs a token', async () => {
     const datasets = lake.client('administrator').datasets
     await expect(datasets.create('hidden', {aclMode: 'private'})).resolves.toMatchObject({
       aclMode: 'private',
@@ -139,7 +139,7 @@ describe('what each role may do', () => {
     },
   )
 
-  it('describes the one project and no other', async () => {
+  it('only the configured project exists', async () => {
     const projects = lake.client('viewer').projects
     await expect(projects.getById(PROJECT)).resolves.toMatchObject({
       id: PROJECT,
@@ -149,7 +149,7 @@ describe('what each role may do', () => {
   })
 })
 
-describe('what is not published', () => {
+describe('unpublished documents', () => {
   const ids = 'drafts.hidden,versions.r1.hidden'
   const routes = [
     `doc/${DATASET}/${ids}`,
@@ -169,7 +169,7 @@ describe('what is not published', () => {
     await transaction.commit()
   })
 
-  it.each(routes)('is hidden from nobody in particular at %s', async (route) => {
+  it.each(routes)('need a token at %s', async (route) => {
     const response = await lake.request(`/v2025-02-19/data/${route}`)
     const text = await response.text()
     expect(text).not.toContain('xyzzy')
@@ -177,12 +177,12 @@ describe('what is not published', () => {
   })
 })
 
-describe('people’s preferences', () => {
+describe('preferences of a user', () => {
   const path = '/v2024-01-01/users/me/keyvalue'
   const put = (body: unknown, as?: 'editor' | 'viewer'): Promise<Response> =>
     lake.request(path, {method: 'PUT', body: JSON.stringify(body), as})
 
-  it('keeps them per person and across restarts', async () => {
+  it('are stored per user and survive a restart', async () => {
     const first = await startTestLake()
     const body = JSON.stringify([
       {key: 'a.b', value: {sort: 'desc'}},
@@ -199,7 +199,7 @@ describe('people’s preferences', () => {
     await second.close()
   })
 
-  it('refuses nobody, nonsense and too much', async () => {
+  it('need a token, a valid shape and a limited size', async () => {
     expect((await put([{key: 'a', value: 1}])).status).toBe(401)
     expect((await put({key: 'a'}, 'editor')).status).toBe(400)
     expect((await put([{value: 1}], 'editor')).status).toBe(400)
@@ -219,7 +219,7 @@ describe('pages of other origins', () => {
     'http://[::1]:3000',
   ]
 
-  it.each(origins)('lets %s read answers', async (origin) => {
+  it.each(origins)('%s may read responses', async (origin) => {
     const response = await lake.request('/v1/users/me', {headers: {origin}})
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     expect(response.headers.get('access-control-allow-credentials')).toBe('true')
@@ -229,7 +229,7 @@ describe('pages of other origins', () => {
     })
   })
 
-  it('answers preflights before it looks at tokens, and lets browsers remember them', async () => {
+  it('preflights need no token and are cached by browsers', async () => {
     const response = await lake.request(`/v1/data/mutate/${DATASET}`, {
       method: 'OPTIONS',
       headers: {
@@ -262,7 +262,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('adds CORS headers to refusals, or their reason would be hidden', async () => {
+  it('error responses have CORS headers, so that pages can read them', async () => {
     const response = await lake.request('/v1/nowhere', {headers: {origin: 'http://localhost:1'}})
     expect(response.status).toBe(404)
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:1')
@@ -303,7 +303,7 @@ describe('signing in with the local provider', () => {
   })
 })
 
-describe('what the Studio asks of hosted services', () => {
+describe('requests of the Studio for hosted services', () => {
   it.each([
     '/v1/ping',
     '/v1/features',
@@ -330,7 +330,7 @@ describe('what the Studio asks of hosted services', () => {
     )
   })
 
-  it('makes a private dataset for comments and tasks, which editors write and visitors do not read', async () => {
+  it('creates a private dataset for comments and tasks, which editors may write', async () => {
     const addOns = `/v1/projects/${PROJECT}/datasets?datasetProfile=comments&addonFor=${DATASET}`
     await expect(json(addOns, {as: 'editor'})).resolves.toEqual([])
     const setup = `/vX/comments/${DATASET}/setup`
@@ -365,7 +365,7 @@ describe('what the Studio asks of hosted services', () => {
 /** Browser requests are always routed; others may be answered directly. */
 const directAndRouted: Record<string, string>[] = [{}, {origin: 'http://localhost:3000'}]
 
-describe('requests that are not right', () => {
+describe('invalid requests', () => {
   it.each([
     ['/v2025-02-30', 400],
     ['/v2999-01-01', 400],
@@ -399,13 +399,13 @@ describe('requests that are not right', () => {
     }
   })
 
-  it('answers an unknown path with JSON', async () => {
+  it('an unknown path is a 404 in JSON', async () => {
     const response = await lake.request('/v1/nowhere')
     expect(response.status).toBe(404)
     await expect(response.json()).resolves.toMatchObject({statusCode: 404, error: 'Not Found'})
   })
 
-  it('answers malformed JSON with 400', async () => {
+  it('malformed JSON is a 400', async () => {
     const response = await lake.request('/v1/users/me/keyvalue', {
       method: 'PUT',
       body: '{"a":',
@@ -414,7 +414,7 @@ describe('requests that are not right', () => {
     expect(response.status).toBe(400)
   })
 
-  it('refuses a large body, whether or not it says how large it is', async () => {
+  it('a large body is rejected, with or without a content length', async () => {
     const path = `/v1/data/mutate/${DATASET}`
     const big = new Uint8Array(10 * 1024 * 1024 + 1)
     const declared = await lake.request(path, {method: 'POST', body: big, as: 'administrator'})

@@ -95,7 +95,7 @@ describe('an uploaded image', () => {
     expect(count).toBe(1)
   })
 
-  it('knows transparency and turns with the camera', async () => {
+  it('transparency and the orientation of the camera are recognized', async () => {
     const client = lake.client('administrator')
     const clear = await sharp({
       create: {width: 20, height: 10, channels: 4, background: {r: 0, g: 0, b: 0, alpha: 0}},
@@ -112,7 +112,7 @@ describe('an uploaded image', () => {
     expect(turned.metadata.dimensions).toMatchObject({width: 20, height: 40})
   })
 
-  it('may be a drawing, which then runs no script', async () => {
+  it('an SVG runs no script', async () => {
     const drawing = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><script>alert(1)</script><rect width="30" height="20"/></svg>',
     )
@@ -127,8 +127,8 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('an upload that is refused', () => {
-  it('comes from somebody who may not', async () => {
+describe('an upload is rejected', () => {
+  it('without permission', async () => {
     const bytes = new Uint8Array(await picture(5, 5, '#00ff00'))
     const sequence = lake.lake.lastSequence()
     expect((await upload(bytes)).status).toBe(401)
@@ -138,7 +138,7 @@ describe('an upload that is refused', () => {
     expect(lake.lake.lastSequence()).toBe(sequence)
   })
 
-  it('is no image', async () => {
+  it('if it is not an image', async () => {
     expect((await upload('', 'editor')).status).toBe(400)
     expect((await upload('not an image', 'editor')).status).toBe(400)
     expect((await upload('<html><script>1</script></html>', 'editor')).status).toBe(400)
@@ -146,14 +146,14 @@ describe('an upload that is refused', () => {
     expect((await upload(new Uint8Array(whole.subarray(0, 60)), 'editor')).status).toBe(400)
   })
 
-  it('claims to be a gigapixel', async () => {
+  it('if its header claims a gigapixel', async () => {
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="32000" height="32000"></svg>`
     const started = Date.now()
     expect((await upload(bomb, 'editor')).status).toBe(400)
     expect(Date.now() - started).toBeLessThan(2000)
   })
 
-  it('has more than 20 MB', async () => {
+  it('above 20 MB', async () => {
     const response = await upload(new Uint8Array(20 * 1024 * 1024 + 1), 'editor')
     expect(response.status).toBe(413)
   })
@@ -217,7 +217,7 @@ describe('an uploaded file', () => {
     await small.close()
   })
 
-  it('runs no script when it is a page', async () => {
+  it('an HTML file runs no script', async () => {
     const asset = await lake
       .client('editor')
       .assets.upload('file', Buffer.from('<script>alert(1)</script>'), {filename: 'page.html'})
@@ -234,7 +234,7 @@ describe('an uploaded file', () => {
   })
 })
 
-it('goes away with its dataset', async () => {
+it('assets are deleted with their dataset', async () => {
   const datasets = lake.client('administrator').datasets
   await datasets.create('short-lived')
   const bytes = await picture(9, 9, '#0000ff')
@@ -245,7 +245,7 @@ it('goes away with its dataset', async () => {
   await expect(access(join(lake.dataDir, 'assets', 'short-lived'))).rejects.toThrow(/ENOENT/)
 })
 
-it('goes away with its document, which stays while anything refers to it', async () => {
+it('an asset is deleted with its document, which cannot be deleted while it is referenced', async () => {
   const client = lake.client('editor')
   const bytes = await picture(8, 8, '#00ff00')
   const {_id, url} = await client.assets.upload('image', bytes)

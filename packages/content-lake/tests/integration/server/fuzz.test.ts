@@ -618,7 +618,7 @@ async function megabytes(): Promise<number> {
 }
 
 describe('bad input', () => {
-  it('is refused with a reason, every time, and leaves nothing behind', async () => {
+  it('is rejected with a reason, and leaks no memory or file', async () => {
     const seed = seedOr(20_264)
     const attempts = fc.sample(anyAttempt, {seed, numRuns: REQUESTS})
     try {
@@ -673,7 +673,7 @@ describe('bad input', () => {
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  it('is not read whole when it is too large', async () => {
+  it('is not read to the end when it is too large', async () => {
     const head = `POST /v1/data/mutate/${DATASET} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKENS.editor}\r\n`
     expect(await exchange(`${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
     const megabyte = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`

@@ -196,7 +196,7 @@ describe('a delivery', () => {
     expect((await lake.request('/health')).status).toBe(200)
   })
 
-  it('is of no dataset but the hook’s', async () => {
+  it('is sent for the hook’s dataset only', async () => {
     await lake.client('administrator').datasets.create('other')
     await addHook({rule: {projection: '_id'}})
     await addHook({dataset: '*', url: `${site}/all`, rule: {projection: '_id'}})
@@ -207,7 +207,7 @@ describe('a delivery', () => {
     expect(sentTo('/all')).toEqual(['"elsewhere"', '"here"'])
   })
 
-  it('is tried again until it is taken, and the log of it kept', async () => {
+  it('is retried until it is accepted, and logged', async () => {
     statusOf = () => (deliveries.length < 3 ? 503 : 200)
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('a')

@@ -53,7 +53,7 @@ it('serves more listeners over one connection than a browser opens connections',
   session.destroy()
 })
 
-it('answers HTTP/1.1, too, and names itself in the addresses of assets', async () => {
+it('also speaks HTTP/1.1, and asset URLs have its host', async () => {
   expect(lake.url).toMatch(/^https:/)
   const response = await new Promise<{statusCode?: number}>((resolve, reject) => {
     get(`${lake.url}/health`, {ca: tls.cert}, resolve).on('error', reject)
@@ -69,7 +69,7 @@ it('refuses other hosts', async () => {
   session.destroy()
 })
 
-it('is a proxy for Sanity’s hosts alone', async () => {
+it('is a proxy only for Sanity’s hosts', async () => {
   const tunnel = (path: string) =>
     new Promise((resolve, reject) => {
       const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})

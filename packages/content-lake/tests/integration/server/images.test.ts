@@ -100,7 +100,7 @@ describe('sizes', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('unchanged properties of an image', () => {
   it.each([
     ['rect=100,0,200,200', 'green blue blue'],
     ['flip=h', 'white green red'],
@@ -207,7 +207,7 @@ describe('formats', () => {
   })
 })
 
-describe('parameters that make no sense', () => {
+describe('invalid parameters', () => {
   it.each([
     'w=0',
     'w=-1',
@@ -258,7 +258,7 @@ describe('parameters that make no sense', () => {
 })
 
 describe('cost', () => {
-  it('makes one image for many people and remembers it', async () => {
+  it('renders an image once for concurrent requests and caches it', async () => {
     const address = `${url}?w=390&fm=avif&q=61`
     const answers = await Promise.all(Array.from({length: 30}, () => fetch(address)))
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))

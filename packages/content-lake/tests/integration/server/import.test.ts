@@ -32,7 +32,7 @@ function drawnPicture(background = '#abcdef'): Promise<Buffer> {
   return sharp({create}).png().toBuffer()
 }
 
-it('takes what the real importer sends, images and circular references included', async () => {
+it('@sanity/import loads documents with images and circular references', async () => {
   const client = lake.client('administrator', 'imported')
   await client.datasets.create('imported')
   const picture = join(folder, 'picture.png')
@@ -116,7 +116,7 @@ function content(documents: Exported['documents']): unknown {
   return Object.fromEntries(stripped)
 }
 
-it('exports what it was given, imports that elsewhere, and exports the same again', async () => {
+it('an export imported into another dataset exports the same', async () => {
   const administrator = lake.client('administrator')
   await writeFile(join(folder, 'cover.png'), await drawnPicture('#fedcba'))
   const sources = Array.from({length: 120}, (_, index) => note(index))

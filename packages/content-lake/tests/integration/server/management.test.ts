@@ -36,7 +36,7 @@ describe('deployed schemas', () => {
     await expect(read(path)).resolves.toEqual([])
   })
 
-  it('are not for everybody, and not of any shape', async () => {
+  it('need a token and a valid shape', async () => {
     expect((await lake.request(`/v1${path}`)).status).toBe(401)
     expect((await send('PUT', path, {schemas: []}, 'viewer')).status).toBe(403)
     expect((await send('PUT', path, {schemas: [{schema}]})).status).toBe(400)
@@ -46,7 +46,7 @@ describe('deployed schemas', () => {
 })
 
 describe('an alias', () => {
-  it('stands for its dataset, and later for another', async () => {
+  it('resolves to its dataset, and can be changed', async () => {
     await lake.client('administrator').datasets.create('second')
     await lake.client('editor').create({_id: 'a', _type: 'note', in: 'first'})
     await lake.client('editor', 'second').create({_id: 'a', _type: 'note', in: 'second'})
@@ -64,7 +64,7 @@ describe('an alias', () => {
     await expect(read('/aliases')).resolves.toEqual([])
   })
 
-  it('has a name of its own, and a dataset that exists', async () => {
+  it('needs a free name and an existing dataset', async () => {
     expect((await send('PUT', '/aliases/taken', {})).status).toBe(200)
     expect((await send('PUT', '/aliases/taken', {})).status).toBe(409)
     expect((await send('PUT', '/aliases/Not-A-Name', {})).status).toBe(400)
@@ -75,7 +75,7 @@ describe('an alias', () => {
 })
 
 describe('a copy of a dataset', () => {
-  it('has its documents, references and assets', async () => {
+  it('contains its documents, references and assets', async () => {
     const {assets} = lake.client('administrator')
     const editor = lake.client('editor')
     const {_id, url} = await assets.upload('file', Buffer.from('In the copy'), {filename: 'a.txt'})
@@ -116,7 +116,7 @@ const wanted = (role: string, more = {}) => ({
 })
 const withToken = (token: string) => lake.client().withConfig({token})
 
-describe('a token of a program', () => {
+describe('an API token', () => {
   const path = `/access/project/${PROJECT}/robots`
 
   it('has the rights of its role until it is removed', async () => {
@@ -144,7 +144,7 @@ describe('a token of a program', () => {
     await expect(withToken(token).fetch('1')).rejects.toMatchObject({statusCode: 401})
   })
 
-  it('is made by an administrator, for a role that there is', async () => {
+  it('is created by administrators only, for an existing role', async () => {
     expect((await send('POST', path, wanted('viewer'), 'editor')).status).toBe(403)
     expect((await send('POST', path, wanted('king'))).status).toBe(400)
     expect((await send('POST', path, wanted('viewer', {label: ''}))).status).toBe(400)
@@ -159,7 +159,7 @@ it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other
   },
 )
 
-it('a route that does not exist is named', async () => {
+it('a 404 names the unknown route', async () => {
   const response = await send('GET', '/vector-indexes/all')
   expect(response.status).toBe(404)
   await expect(response.json()).resolves.toMatchObject({

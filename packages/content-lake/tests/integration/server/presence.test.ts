@@ -58,7 +58,7 @@ async function openTab(
   return {socket, heard, call}
 }
 
-it('shows editors each other, and says when one leaves', async () => {
+it('editors see each other until they leave', async () => {
   const first = await openTab('administrator')
   const second = await openTab('editor')
   await second.call('presence_rollcall', {session: 's2'})
@@ -80,7 +80,7 @@ it('shows editors each other, and says when one leaves', async () => {
   })
 })
 
-it('tells nobody anything, and listens to nobody, without a token', async () => {
+it('needs a token to send and to receive', async () => {
   const visitor = await openTab()
   const editor = await openTab('editor')
   await visitor.call('presence_announce', {data: {sessionId: 'x', locations: []}})

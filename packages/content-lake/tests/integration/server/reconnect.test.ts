@@ -3,7 +3,7 @@ import {connect, createServer, type AddressInfo, type Socket} from 'node:net'
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {hear} from '../../events.ts'
+import {collect} from '../../events.ts'
 import {startTestLake, type TestLake} from '../../lake.ts'
 
 let lake: TestLake
@@ -74,7 +74,7 @@ test.each<[string, () => void | Promise<void>]>([
   ['its connection breaks', breakConnections],
   ['the server starts again', restart],
 ])('Sanity’s listener hears each change once when %s', async (_name, interrupt) => {
-  const heard = hear(
+  const heard = collect(
     readerClient().listen('*[_type == "note"]', {}, {enableResume: true, events: [...events]}),
   )
   const types = () => heard.events.map(({type}) => type)

@@ -74,7 +74,7 @@ const perspectives = [
 ]
 const versions = ['v2025-02-19', 'v2021-06-07', 'v1', 'vX']
 
-describe('nobody reads what is not published', () => {
+describe('without a token, unpublished documents cannot be read', () => {
   test.each(queries)('by the query %s, in any perspective and version', async (query) => {
     const addresses = versions.flatMap((version) =>
       perspectives.map((perspective) => {

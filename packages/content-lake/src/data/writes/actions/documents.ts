@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../../../contract.ts'
 import {documentId, draftIdOf, isPublishedId, isVersionId} from '../../documents/ids.ts'
 import {strengthenReferences} from '../../documents/references.ts'
-import {alreadyExists, malformed, notFound, Refusal} from '../../documents/refusal.ts'
+import {alreadyExists, malformed, notFound, WriteError} from '../../documents/write-errors.ts'
 import {contentOf} from '../mutations.ts'
 import {applyPatch, checkRevision, validatePatch} from '../patches.ts'
 import type {Content, Staging} from '../staging.ts'
@@ -92,7 +92,7 @@ export function deleteDocument(action: Action, staging: Staging): void {
   const forgotten = group.find((id) => id !== publishedId && !drafts.has(id))
   if (forgotten !== undefined) {
     const text = `"${publishedId}" cannot be deleted: "${forgotten}" would be left`
-    throw new Refusal(409, 'documentHasExistingVersionsError', text, {id: publishedId})
+    throw new WriteError(409, 'documentHasExistingVersionsError', text, {id: publishedId})
   }
   for (const id of group) staging.remove(id)
 }

@@ -5,8 +5,8 @@ import {
   isVersionId,
   publishedIdOf,
 } from '../../documents/ids.ts'
-import {malformed} from '../../documents/refusal.ts'
 import {isRecord} from '../../documents/values.ts'
+import {malformed} from '../../documents/write-errors.ts'
 
 export type Action = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../../../contract.ts'
-import {malformed} from '../../documents/refusal.ts'
+import {malformed} from '../../documents/write-errors.ts'
 import type {Staging} from '../staging.ts'
 import * as documents from './documents.ts'
 import type {Action} from './fields.ts'

@@ -1,8 +1,8 @@
 import type {StoredDocument} from '../../../contract.ts'
 import {draftIdOf, publishedIdOf, releaseDocumentId, releaseOf} from '../../documents/ids.ts'
-import {alreadyExists, malformed, notFound, Refusal} from '../../documents/refusal.ts'
 import {isRecord} from '../../documents/values.ts'
 import {isUnpublishedByRelease} from '../../documents/views.ts'
+import {alreadyExists, malformed, notFound, WriteError} from '../../documents/write-errors.ts'
 import {contentOf} from '../mutations.ts'
 import {applyPatch, validatePatch} from '../patches.ts'
 import type {Content, Staging} from '../staging.ts'
@@ -61,7 +61,7 @@ export function editRelease(action: Action, staging: Staging): void {
   staging.put(patched, {patch: {...patch, id: release._id}})
 }
 
-/** The Studio checks permissions by dry run, also for scheduled releases, and caches a refusal. */
+/** The Studio checks permissions by dry run, also for scheduled releases, and caches a rejection. */
 function allowedStates(isDryRun: boolean): string[] {
   return isDryRun ? ['active', 'scheduled'] : ['active']
 }
@@ -155,5 +155,5 @@ function releaseIn(action: Action, staging: Staging, states: string[]): StoredDo
   const state = String(release['state'])
   if (states.includes(state)) return release
   const text = `Release "${String(release['name'])}" is ${state}, not ${states.join(' or ')}`
-  throw new Refusal(409, 'invalidReleaseStateError', text, {id, state})
+  throw new WriteError(409, 'invalidReleaseStateError', text, {id, state})
 }

@@ -1,8 +1,8 @@
 import {type ApiError, typedError} from '../../errors.ts'
 
 /** A rejected mutation or action. The caller adds its index and kind to the response. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class WriteError extends Error {
+  override name = 'WriteError'
   readonly status: number
   readonly type: string
   readonly details: Record<string, unknown>
@@ -30,20 +30,25 @@ export class Refusal extends Error {
 }
 
 /** A malformed request. */
-export function malformed(description: string): Refusal {
-  return new Refusal(400, 'validationError', description)
+export function malformed(description: string): WriteError {
+  return new WriteError(400, 'validationError', description)
 }
 
 /** The document already exists. */
-export function alreadyExists(id: string): Refusal {
-  return new Refusal(409, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, {
-    id,
-  })
+export function alreadyExists(id: string): WriteError {
+  return new WriteError(
+    409,
+    'documentAlreadyExistsError',
+    `Document by ID "${id}" already exists`,
+    {
+      id,
+    },
+  )
 }
 
 /** The document does not exist. */
-export function notFound(id: string): Refusal {
-  return new Refusal(
+export function notFound(id: string): WriteError {
+  return new WriteError(
     409,
     'documentNotFoundError',
     `The document with the ID "${id}" was not found`,

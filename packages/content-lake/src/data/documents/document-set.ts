@@ -133,7 +133,7 @@ export class DocumentSet {
   set(id: string, document: StoredDocument | undefined): void {
     this.revision = nextRevision()
     const before = this.#byId.get(id)
-    if (before) this.#forget(before)
+    if (before) this.#unindex(before)
     this.text.changed(before, document)
     if (!document) return
     this.#byId.set(id, document)
@@ -142,7 +142,7 @@ export class DocumentSet {
     for (const [path, index] of this.#indexes()) addValues(index, path, document)
   }
 
-  #forget(document: StoredDocument): void {
+  #unindex(document: StoredDocument): void {
     const id = document._id
     this.#byId.delete(id)
     removeText(this.#versions, publishedIdOf(id), id)

@@ -2,10 +2,10 @@ import type {Context} from 'hono'
 import {HTTPException} from 'hono/http-exception'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
-import {ApiError, refusal} from '../errors.ts'
+import {ApiError, httpError} from '../errors.ts'
 
 /** Turns a thrown error into JSON; unexpected ones are logged and not shown to the client. */
-export function answerFailure(error: Error, c: Context): Response {
+export function errorResponse(error: Error, c: Context): Response {
   // The client disconnected; nobody reads the response.
   if (isHangUp(error)) return c.body(null, 400)
   const {body, status} = failureOf(error, `${c.req.method} ${c.req.path}`)
@@ -18,7 +18,7 @@ function failureOf(error: unknown, request: string): ApiError {
   if (known) return known
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   console.error(`Content Lake failed on ${request}: ${text}`)
-  return refusal(500, 'Internal Server Error', 'The server failed.')
+  return httpError(500, 'Internal Server Error', 'The server failed.')
 }
 
 function isHangUp(error: Error): boolean {
@@ -27,16 +27,16 @@ function isHangUp(error: Error): boolean {
 
 function knownFailure(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
-  if (error instanceof HTTPException) return refusal(error.status, 'Bad Request', error.message)
+  if (error instanceof HTTPException) return httpError(error.status, 'Bad Request', error.message)
   // The only parser whose error escapes a route is `JSON.parse` of a body.
   if (error instanceof SyntaxError) {
-    return refusal(400, 'Bad Request', 'The request body is not valid JSON.')
+    return httpError(400, 'Bad Request', 'The request body is not valid JSON.')
   }
   return undefined
 }
 
 /** A 404 that names the path, so that an endpoint the Studio newly requests shows up in its console. */
-export function answerUnknownRoute(c: Context): Response {
+export function unknownRouteResponse(c: Context): Response {
   const message = `Nothing answers ${c.req.method} ${c.req.path}.`
-  return c.json(refusal(404, 'Not Found', message).body, 404)
+  return c.json(httpError(404, 'Not Found', message).body, 404)
 }

@@ -4,7 +4,7 @@ import {type ApiError, typedError} from '../../errors.ts'
  * Error for a query that cannot be parsed or evaluated, in the shape `@sanity/client` renders.
  * Points at the first occurrence of `text`, or at the whole query.
  */
-export function queryFailure(
+export function queryError(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,
   description: string,
@@ -13,11 +13,11 @@ export function queryFailure(
   const found = text === undefined ? -1 : query.indexOf(text)
   const start = Math.max(found, 0)
   const end = found === -1 || text === undefined ? query.length : start + text.length
-  return failureAt(type, query, {description, start, end})
+  return queryErrorAt(type, query, {description, start, end})
 }
 
-/** Like {@link queryFailure}, for a known range in UTF-16 units. */
-export function failureAt(
+/** Like {@link queryError}, for a known range in UTF-16 units. */
+export function queryErrorAt(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,
   {description, ...range}: {description: string; start: number; end: number},
