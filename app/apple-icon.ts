@@ -7,7 +7,7 @@ export const contentType = 'image/png'
 
 export const size = {width: touchIcon.size, height: touchIcon.size}
 
-async function drawn() {
+async function cachedIcon() {
   'use cache'
   cacheLife('max')
   return drawIcon(touchIcon)
@@ -15,5 +15,5 @@ async function drawn() {
 
 /** The Apple touch icon; Next.js links it in every head. */
 export default async function AppleIcon(): Promise<Response> {
-  return new Response(await drawn(), {headers: {'content-type': contentType}})
+  return new Response(await cachedIcon(), {headers: {'content-type': contentType}})
 }

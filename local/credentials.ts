@@ -4,8 +4,8 @@ import {join} from 'node:path'
 
 import {z} from 'zod'
 
-import {StartError} from './start-error.ts'
 import type {Settings} from './starter/settings.ts'
+import {UserError} from './user-error.ts'
 
 const schema = z.object({
   contentLake: z.object({
@@ -70,15 +70,15 @@ function parseJson(text: string): unknown {
 
 /** Reads `credentials.json`; throws when it is missing or damaged. */
 export function readCredentials(file: string): Credentials {
-  if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
+  if (!existsSync(file)) throw new UserError(`Start the site first: there is no ${file}.`)
   const advice = `Nothing was changed. Restore it, or start fresh in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
   // The parser's message would quote secrets.
-  if (json === undefined) throw new StartError(`${file} is damaged (not valid JSON). ${advice}`)
+  if (json === undefined) throw new UserError(`${file} is damaged (not valid JSON). ${advice}`)
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({path}) => path.join('.') || 'the whole file')
-  throw new StartError(`${file} is damaged (wrong or missing: ${fields.join(', ')}). ${advice}`)
+  throw new UserError(`${file} is damaged (wrong or missing: ${fields.join(', ')}). ${advice}`)
 }
 
 function write(file: string, credentials: Credentials): void {

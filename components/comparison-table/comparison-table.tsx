@@ -84,7 +84,7 @@ export async function ComparisonTable({table, id, context}: Props) {
   return (
     <div className="comparison-table" {...edit('rows')}>
       <Against products={others} legend={t('against')} name={`${id}-against`} edit={edit} />
-      <Table id={id} caption={title} room={columns.length + 1} ruled>
+      <Table id={id} caption={title} widthInColumns={columns.length + 1} ruled>
         <thead>
           <tr>
             <th scope="col">{t('criterion')}</th>

@@ -255,7 +255,7 @@ function Covers() {
 
 function TableExhibit({theme}: {theme: string}) {
   return (
-    <Table id={`table-${theme}`} caption="Two ways to write a record" room={3} ruled>
+    <Table id={`table-${theme}`} caption="Two ways to write a record" widthInColumns={3} ruled>
       <thead>
         <tr>
           <th scope="col">Criterion</th>

@@ -7,7 +7,7 @@ import {shareSize} from '@/lib/content/image'
 import {translatorFor} from '@/lib/i18n/translator'
 import type {ShareCard} from '@/lib/seo/share-card'
 
-import {setText, type SetText} from './set-text'
+import {typeset, type TypesetText} from './typeset'
 
 const {paper, ink, voice, record} = palette.light
 const {width, height} = shareSize
@@ -37,10 +37,10 @@ function stroke(color: string, strokeWidth: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" fill="none"/>`
 }
 
-async function titleOf({title}: ShareCard, color: string): Promise<SetText> {
-  let text: SetText | undefined
+async function titleOf({title}: ShareCard, color: string): Promise<TypesetText> {
+  let text: TypesetText | undefined
   for (const size of titleSizes) {
-    text = await setText(title, {
+    text = await typeset(title, {
       family: 'display',
       size,
       lineHeight: 1.02,
@@ -60,7 +60,7 @@ async function brand({siteName}: ShareCard, colors: CoverColors): Promise<string
   const written = stroke(colors.record, mark.strokeWidth, mark.record)
   const drawnMark = `<g transform="scale(${scale})">${spoken}${written}</g>`
   if (!siteName) return place(margin, top, drawnMark)
-  const name = await setText(siteName, {
+  const name = await typeset(siteName, {
     family: 'display',
     size: 40,
     lineHeight: 1.15,
@@ -73,7 +73,7 @@ async function brand({siteName}: ShareCard, colors: CoverColors): Promise<string
 
 async function readTime({locale, article}: ShareCard, color: string): Promise<string> {
   if (!article) return ''
-  const label = await setText(translatorFor(locale)('blog.readTime', {minutes: article.minutes}), {
+  const label = await typeset(translatorFor(locale)('blog.readTime', {minutes: article.minutes}), {
     family: 'text',
     size: 30,
     lineHeight: 1.2,

@@ -7,19 +7,19 @@ interface Tree {
 }
 
 /** Messages as translated, possibly incomplete. */
-const written: Record<Locale, Tree> = {en, fr}
+const translated: Record<Locale, Tree> = {en, fr}
 
 /** Fills missing messages with the English ones. */
-function completed(own: Tree, english: Tree): Tree {
+function withFallbacks(own: Tree, english: Tree): Tree {
   const entries = Object.entries(english).map(([key, text]) => {
     const message = own[key] ?? text
     const isGroup = typeof message === 'object' && typeof text === 'object'
-    return [key, isGroup ? completed(message, text) : message]
+    return [key, isGroup ? withFallbacks(message, text) : message]
   })
   return Object.fromEntries(entries) as Tree
 }
 
 /** All interface messages in each language. */
 export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, completed(written[locale], en)]),
+  locales.map((locale) => [locale, withFallbacks(translated[locale], en)]),
 ) as Record<Locale, typeof en>

@@ -5,8 +5,8 @@ import {defaultLocale, isLocale} from './locales'
 import {messages} from './messages'
 
 /** Loads messages for the language of the route, or the one that a server action passes. */
-export default getRequestConfig(async ({locale: named}) => {
-  const locale = named ?? (await rootLocale())
+export default getRequestConfig(async ({locale: requested}) => {
+  const locale = requested ?? (await rootLocale())
   const known = isLocale(locale) ? locale : defaultLocale
   return {locale: known, messages: messages[known]}
 })

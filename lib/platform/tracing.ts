@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** The tracing library reads its standard variables itself; these decide whether to load it. */
-function isCollected(): boolean {
+function hasCollector(): boolean {
   const {env} = process
   const collector = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT
   return Boolean(collector) && env.OTEL_SDK_DISABLED !== 'true'
@@ -12,7 +12,7 @@ function isCollected(): boolean {
  * memory.
  */
 export async function startTracing(): Promise<void> {
-  if (!isCollected()) return
+  if (!hasCollector()) return
   const {registerOTel} = await import('@vercel/otel')
   registerOTel({serviceName: process.env.OTEL_SERVICE_NAME || 'site'})
 }

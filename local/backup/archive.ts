@@ -9,7 +9,7 @@ import {createGzip} from 'node:zlib'
 import {createTarDecoder, type ParsedTarEntry} from 'modern-tar'
 import {packTar} from 'modern-tar/fs'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {parseManifest, type Manifest} from './manifest.ts'
 
 /** A file to archive, and where it lies on disk. */
@@ -21,7 +21,7 @@ export interface Source {
 const manifestName = 'manifest.json'
 
 /** Bytes; enough for hundreds of thousands of files. */
-const longestManifest = 64 * 1024 * 1024
+const maxManifestBytes = 64 * 1024 * 1024
 
 /** Size and checksum of a file. */
 export async function fingerprint({path, file}: Source): Promise<Manifest['files'][number]> {
@@ -61,7 +61,7 @@ async function readText({body}: ParsedTarEntry): Promise<string> {
   let length = 0
   for await (const chunk of body) {
     length += chunk.length
-    if (length > longestManifest) throw new Damage('its manifest is too long')
+    if (length > maxManifestBytes) throw new Damage('its manifest is too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -117,21 +117,21 @@ async function readEntries(
     missing.delete(name)
     await readFile(entry, file, into === null ? null : join(into, name))
   }
-  const [left] = missing.keys()
+  const [absent] = missing.keys()
   if (!manifest) throw new Damage('it is empty')
-  if (left !== undefined) throw new Damage(`${left} is missing`)
+  if (absent !== undefined) throw new Damage(`${absent} is missing`)
   return manifest
 }
 
 /** System errors (disk, permissions); anything else means a damaged archive. */
-const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in error
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
 
 /**
  * Reads and verifies a whole archive and returns its manifest; throws on any mismatch. Extracts
  * below `into` unless null.
  */
 export async function readArchive(archive: string, into: string | null): Promise<Manifest> {
-  if (!existsSync(archive)) throw new StartError(`${archive} does not exist.`)
+  if (!existsSync(archive)) throw new UserError(`${archive} does not exist.`)
   // Node.js and the DOM library type the same streams differently.
   const bytes = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<BufferSource>
   const entries = bytes
@@ -140,8 +140,8 @@ export async function readArchive(archive: string, into: string | null): Promise
   try {
     return await readEntries(entries, into)
   } catch (error) {
-    if (error instanceof StartError || isOfTheSystem(error)) throw error
+    if (error instanceof UserError || isSystemError(error)) throw error
     const reason = error instanceof Damage ? error.message : 'it cannot be read to its end'
-    throw new StartError(`${archive} is damaged or not a backup: ${reason}. Nothing was changed.`)
+    throw new UserError(`${archive} is damaged or not a backup: ${reason}. Nothing was changed.`)
   }
 }

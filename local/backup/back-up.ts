@@ -10,12 +10,12 @@ import {
 import {basename, dirname, join} from 'node:path'
 
 import {readCredentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
+import {UserError} from '../user-error.ts'
 import {fingerprint, readArchive, writeArchive, type Source} from './archive.ts'
 import {format, sizeOf, type Manifest} from './manifest.ts'
-import {copySqlite, listStores, withStoppedServices} from './stores.ts'
+import {copySqlite, listData, withStoppedServices} from './stores.ts'
 
 function projectVersion(): string {
   const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -27,15 +27,15 @@ function projectVersion(): string {
 function checkTarget(archive: string): void {
   // Git ignores this ending: an archive holds keys.
   if (!archive.endsWith('.tar.gz')) {
-    throw new StartError(`The archive's name must end with .tar.gz: ${archive}.`)
+    throw new UserError(`The archive's name must end with .tar.gz: ${archive}.`)
   }
-  if (existsSync(archive)) throw new StartError(`${archive} already exists. Choose another name.`)
+  if (existsSync(archive)) throw new UserError(`${archive} already exists. Choose another name.`)
 }
 
 function checkSource(dataDir: string): void {
   const credentials = join(dataDir, 'credentials.json')
   if (!existsSync(credentials)) {
-    throw new StartError(
+    throw new UserError(
       `There is nothing to back up in ${dataDir}: the site has never been started with it.`,
     )
   }
@@ -53,7 +53,7 @@ async function describe(folders: string[], sources: Source[]): Promise<Manifest>
 async function makeArchive(dataDir: string, temporaryDir: string): Promise<string> {
   const draft = join(temporaryDir, 'archive')
   const {manifest, sources} = await step('Stores', async () => {
-    const {folders, files} = listStores(dataDir)
+    const {folders, files} = listData(dataDir)
     const copies = await copySqlite(dataDir, temporaryDir)
     const untouched = files.map((path) => ({path, file: join(dataDir, path)}))
     const all = [...untouched, ...copies]

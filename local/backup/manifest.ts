@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 
 /** Version of the {@link Manifest} and of the layout it describes. */
 export const format = 1
@@ -38,7 +38,7 @@ export function parseManifest(text: string): Manifest | null {
   const json = parseJson(text)
   const numbered = z.object({format: z.number()}).safeParse(json)
   if (numbered.success && numbered.data.format !== format) {
-    throw new StartError(
+    throw new UserError(
       `The archive has format ${numbered.data.format}, but this version reads format ${format}. Restore it with the version that made it.`,
     )
   }

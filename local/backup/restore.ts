@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../start-error.ts'
 import {step} from '../starter/steps.ts'
+import {UserError} from '../user-error.ts'
 import {readArchive} from './archive.ts'
 import {sizeOf, type Manifest} from './manifest.ts'
 import {withStoppedServices} from './stores.ts'
@@ -17,7 +17,7 @@ function existingNames(dataDir: string): string[] {
 function checkEmpty(dataDir: string, force: boolean): void {
   const names = existingNames(dataDir)
   if (names.length === 0 || force) return
-  throw new StartError(
+  throw new UserError(
     `The data folder ${dataDir} is not empty (${names.join(', ')}). Set DATA_DIR to another folder, or add --force to move the existing data aside. Nothing was changed.`,
   )
 }
@@ -28,7 +28,7 @@ function checkSpace(dataDir: string, manifest: Manifest): void {
   const {bavail, bsize} = statfsSync(dataDir)
   const [needed, free] = [sizeOf(manifest), bavail * bsize]
   if (needed <= free) return
-  throw new StartError(
+  throw new UserError(
     `Not enough space: the files need ${megabytes(needed)} MB, and ${dataDir} has ${megabytes(free)} MB free. Nothing was changed.`,
   )
 }
@@ -50,20 +50,20 @@ function moveAll(names: string[], from: string, to: string): void {
  * Replaces the old data by the unpacked data; returns where the old data is. Synchronous renames, so that no signal
  * interrupts them halfway.
  */
-function exchange(dataDir: string, unpacked: string): string | null {
-  const former = existingNames(dataDir).filter((name) => join(dataDir, name) !== unpacked)
+function replaceData(dataDir: string, unpacked: string): string | null {
+  const previous = existingNames(dataDir).filter((name) => join(dataDir, name) !== unpacked)
   const restored = readdirSync(unpacked)
-  if (former.length === 0) {
+  if (previous.length === 0) {
     moveAll(restored, unpacked, dataDir)
     return null
   }
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`)
   mkdirSync(aside, {mode: 0o700})
-  moveAll(former, dataDir, aside)
+  moveAll(previous, dataDir, aside)
   try {
     moveAll(restored, unpacked, dataDir)
   } catch (error) {
-    moveAll(former, aside, dataDir)
+    moveAll(previous, aside, dataDir)
     throw error
   }
   return aside
@@ -85,7 +85,7 @@ export async function restore(
     process.once('exit', clear)
     try {
       await step('Files', () => readArchive(archive, unpacked))
-      aside = exchange(dataDir, unpacked)
+      aside = replaceData(dataDir, unpacked)
     } finally {
       clear()
     }

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs'
 import {basename, join} from 'node:path'
 
 import {lockFolder, type FolderLock} from '../folder-lock.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import type {Source} from './archive.ts'
 import {includedNames} from './manifest.ts'
 
@@ -14,7 +14,7 @@ const transientFiles =
   /^(content-lake\/image-cache|postgres\/postmaster\.pid|content-lake\/.*\.(part|sqlite(-\w+)?))$/
 
 const refusal = (dataDir: string) =>
-  new StartError(
+  new UserError(
     `Services are using the data folder ${dataDir}: stop them with Ctrl-C, then start them again afterward. Nothing was changed.`,
   )
 
@@ -59,7 +59,7 @@ export async function withStoppedServices(
 }
 
 /** Folders and files of a data folder to back up, without SQLite's. */
-export function listStores(dataDir: string): {folders: string[]; files: string[]} {
+export function listData(dataDir: string): {folders: string[]; files: string[]} {
   const found = {folders: [] as string[], files: [] as string[]}
   const visit = (path: string): void => {
     if (transientFiles.test(path)) return
@@ -83,7 +83,7 @@ export async function copySqlite(dataDir: string, folder: string): Promise<Sourc
       database.prepare('VACUUM INTO ?').run(file)
     } catch (error) {
       if (!isDamaged(error)) throw error
-      throw new StartError(`${join(dataDir, path)} is damaged; no backup was made.`)
+      throw new UserError(`${join(dataDir, path)} is damaged; no backup was made.`)
     } finally {
       database.close()
     }

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 
 import {backUp} from '../backup/back-up.ts'
-import {namedFile, runOnData} from '../backup/run.ts'
+import {resolveFromCaller, runDataCommand} from '../starter/data-command.ts'
 import {root, type Settings} from '../starter/settings.ts'
 
 /** Lists stores on other machines, which the backup does not contain. */
@@ -11,10 +11,10 @@ function printLeftOut({databaseUrl, embeddedContentLake, embeddedSupabase}: Sett
   if (databaseUrl) console.log('  Not included: the rows of DATABASE_URL; use pg_dump')
 }
 
-await runOnData(async (settings) => {
+await runDataCommand(async (settings) => {
   const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
   const named = process.argv[2]
-  const archive = named ? namedFile(named) : join(root, 'backups', name)
+  const archive = named ? resolveFromCaller(named) : join(root, 'backups', name)
   await backUp(settings.dataDir, archive)
   printLeftOut(settings)
   console.log(

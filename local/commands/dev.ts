@@ -1,4 +1,4 @@
-import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
 import {showServiceErrors} from '../starter/processes.ts'
 import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
@@ -7,7 +7,7 @@ import {step} from '../starter/steps.ts'
 import {printSummary} from '../starter/summary.ts'
 
 await runSession(async (settings) => {
-  const credentials = await checkMachine(settings, {servesSite: true})
+  const credentials = await checkPrerequisites(settings, {servesSite: true})
   await prepareServices(settings, credentials)
   await step('Site', () => startSite('dev', settings, siteEnvironment(settings, credentials)))
   showServiceErrors()

@@ -1,12 +1,12 @@
 import {accessSync, constants, existsSync, statfsSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-import {runOnData} from '../backup/run.ts'
-import {StartError} from '../start-error.ts'
+import {runDataCommand} from '../starter/data-command.ts'
 import {takenPorts} from '../starter/ports.ts'
 import type {Settings} from '../starter/settings.ts'
 import {installedBrowser} from '../testing/browser.ts'
 import {missingPrograms} from '../testing/programs.ts'
+import {UserError} from '../user-error.ts'
 
 /** Result of a check, with advice when something is missing. */
 interface Finding {
@@ -67,7 +67,7 @@ function programs(): Finding {
   return {found, advice: `${missing.join(', ')} missing. \`npm run test:nightly\` installs them.`}
 }
 
-await runOnData(async (settings) => {
+await runDataCommand(async (settings) => {
   const findings = [
     {found: `Node.js ${process.versions.node}, packages as in package-lock.json`},
     services(settings),
@@ -80,6 +80,5 @@ await runOnData(async (settings) => {
   for (const {found, advice} of findings) {
     console.log(advice ? `  ✗ ${found}: ${advice}` : `  ✓ ${found}`)
   }
-  if (findings.some(({advice}) => advice))
-    throw new StartError('Follow the advice, then try again.')
+  if (findings.some(({advice}) => advice)) throw new UserError('Follow the advice, then try again.')
 })

@@ -1,10 +1,10 @@
-import {runOnData} from '../backup/run.ts'
 import {addLanguage} from '../scaffolding/add-language.ts'
 import {addPage} from '../scaffolding/add-page.ts'
 import {copyModel, type Model} from '../scaffolding/copy-model.ts'
 import {isKebab, type Name, nameOf} from '../scaffolding/name.ts'
-import {StartError} from '../start-error.ts'
+import {runDataCommand} from '../starter/data-command.ts'
 import {runProcess} from '../starter/processes.ts'
+import {UserError} from '../user-error.ts'
 
 const usage = 'Usage: npm run new -- section <name>, block <name>, page <name> or language <code>'
 
@@ -32,7 +32,7 @@ const models: Record<'section' | 'block', Model> = {
 }
 
 function named(kebab: string): Name {
-  if (!isKebab(kebab)) throw new StartError(`${kebab} is not a name such as pricing-table.`)
+  if (!isKebab(kebab)) throw new UserError(`${kebab} is not a name such as pricing-table.`)
   return nameOf(kebab)
 }
 
@@ -45,13 +45,13 @@ const writers: Record<string, (name: string) => string[]> = {
 
 async function generate(file: string, args: string[]): Promise<void> {
   const code = await runProcess({name: file, file, args, env: {}})
-  if (code !== 0) throw new StartError(`${file} exited with code ${code}.`)
+  if (code !== 0) throw new UserError(`${file} exited with code ${code}.`)
 }
 
-await runOnData(async () => {
+await runDataCommand(async () => {
   const [kind = '', name, ...others] = process.argv.slice(2)
   const write = writers[kind]
-  if (!write || !name || others.length > 0) throw new StartError(usage)
+  if (!write || !name || others.length > 0) throw new UserError(usage)
   const files = write(name)
   const sources = files.filter((path) => !path.endsWith('.json'))
   if (sources.length > 0) await generate('node_modules/oxfmt/bin/oxfmt', sources)

@@ -1,9 +1,9 @@
 import {parseArgs} from 'node:util'
 
 import {restore} from '../backup/restore.ts'
-import {namedFile, runOnData} from '../backup/run.ts'
-import {StartError} from '../start-error.ts'
 import {forgetBuild} from '../starter/build.ts'
+import {resolveFromCaller, runDataCommand} from '../starter/data-command.ts'
+import {UserError} from '../user-error.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--force]'
 
@@ -15,11 +15,11 @@ function readArguments(): {archive: string; force: boolean} {
   })
   const [name, ...more] = positionals
   const unknown = Object.keys(values).filter((option) => option !== 'force')
-  if (!name || more.length > 0 || unknown.length > 0) throw new StartError(usage)
-  return {archive: namedFile(name), force: values.force === true}
+  if (!name || more.length > 0 || unknown.length > 0) throw new UserError(usage)
+  return {archive: resolveFromCaller(name), force: values.force === true}
 }
 
-await runOnData(async ({dataDir, distDir}) => {
+await runDataCommand(async ({dataDir, distDir}) => {
   const {archive, force} = readArguments()
   const {manifest, aside} = await restore(archive, dataDir, {force})
   // The build's pages may show content newer than the backup.

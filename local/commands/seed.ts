@@ -2,12 +2,12 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
 
-import {runOnData} from '../backup/run.ts'
 import {type Credentials, readCredentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
+import {runDataCommand} from '../starter/data-command.ts'
 import {countDocuments, resetDataset} from '../starter/seed.ts'
 import type {Settings} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
+import {UserError} from '../user-error.ts'
 
 const usage = 'Usage: npm run seed -- --reset [--yes]'
 
@@ -22,12 +22,12 @@ function readArguments(): {isConfirmed: boolean} {
   } catch {
     // Invalid options: report the usage below instead of parseArgs' error.
   }
-  throw new StartError(usage)
+  throw new UserError(usage)
 }
 
 function credentialsOf({dataDir, embeddedContentLake}: Settings): Credentials {
   if (!embeddedContentLake) {
-    throw new StartError('With hosted Sanity, import with its CLI. See docs/deploy.md.')
+    throw new UserError('With hosted Sanity, import with its CLI. See docs/deploy.md.')
   }
   const file = join(dataDir, 'credentials.json')
   return readCredentials(file)
@@ -35,12 +35,12 @@ function credentialsOf({dataDir, embeddedContentLake}: Settings): Credentials {
 
 async function count(credentials: Credentials): Promise<number> {
   return countDocuments(credentials).catch(() => {
-    throw new StartError('The Content Lake is not responding. Start the site first.')
+    throw new UserError('The Content Lake is not responding. Start the site first.')
   })
 }
 
 async function confirm(documents: number): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new StartError(`Add --yes to delete ${documents} documents.`)
+  if (!process.stdin.isTTY) throw new UserError(`Add --yes to delete ${documents} documents.`)
   const terminal = createInterface({input: process.stdin, output: process.stdout})
   const answer = await terminal.question(
     `Delete all ${documents} documents, drafts included, and load content/ again? [y/N] `,
@@ -49,7 +49,7 @@ async function confirm(documents: number): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-await runOnData(async (settings) => {
+await runDataCommand(async (settings) => {
   const {isConfirmed} = readArguments()
   const credentials = credentialsOf(settings)
   const existing = await count(credentials)

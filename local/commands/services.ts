@@ -1,9 +1,9 @@
-import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
 import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 
 await runSession(async (settings) => {
-  const credentials = await checkMachine(settings, {servesSite: false})
+  const credentials = await checkPrerequisites(settings, {servesSite: false})
   await prepareServices(settings, credentials)
   console.log('\n  To point a site at these services, put these lines in .env.local:\n')
   for (const [name, value] of Object.entries(siteEnvironment(settings, credentials))) {

@@ -1,7 +1,7 @@
 import {buildSite, hashSources, readStamp} from '../starter/build.ts'
-import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
 import {showServiceErrors} from '../starter/processes.ts'
-import {lastSequence} from '../starter/services.ts'
+import {latestSequence} from '../starter/services.ts'
 import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {startSite} from '../starter/site.ts'
@@ -9,7 +9,7 @@ import {step} from '../starter/steps.ts'
 import {printSummary} from '../starter/summary.ts'
 
 await runSession(async (settings) => {
-  const credentials = await checkMachine(settings, {servesSite: true})
+  const credentials = await checkPrerequisites(settings, {servesSite: true})
   const environment = siteEnvironment(settings, credentials)
   const hash = hashSources(environment)
   const stamp = readStamp(settings.distDir)
@@ -18,7 +18,7 @@ await runSession(async (settings) => {
   // A reused build is older than later publishes, so replay their webhooks.
   await prepareServices(settings, credentials, upToDate ? stamp.sequence : undefined)
   if (!upToDate) {
-    const sequence = settings.embeddedContentLake ? await lastSequence(credentials) : 0
+    const sequence = settings.embeddedContentLake ? await latestSequence(credentials) : 0
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
   await step('Site', () => startSite('start', settings, environment))

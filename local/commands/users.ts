@@ -4,10 +4,10 @@ import {parseArgs} from 'node:util'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
-import {runOnData} from '../backup/run.ts'
 import {type Credentials, readCredentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
+import {runDataCommand} from '../starter/data-command.ts'
 import type {Settings} from '../starter/settings.ts'
+import {UserError} from '../user-error.ts'
 
 const usage = 'Usage: npm run users -- add <email> [--admin], or recover <email>'
 
@@ -23,21 +23,21 @@ function readArguments(): Arguments {
   } catch {
     // Invalid options: report the usage below instead of parseArgs' error.
   }
-  throw new StartError(usage)
+  throw new UserError(usage)
 }
 
 function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supabase'] {
   if (!embeddedSupabase) {
-    throw new StartError('With hosted Supabase, add people in its dashboard. See docs/deploy.md.')
+    throw new UserError('With hosted Supabase, add people in its dashboard. See docs/deploy.md.')
   }
   const file = join(dataDir, 'credentials.json')
   return readCredentials(file).supabase
 }
 
-/** Throws a StartError when a call failed. */
+/** Throws a UserError when a call failed. */
 function assertDone(error: {message: string; status?: number | undefined} | null, what: string) {
-  if (error?.status === 0) throw new StartError('Supabase is not responding. Start the site first.')
-  if (error) throw new StartError(`${what}: ${error.message}`)
+  if (error?.status === 0) throw new UserError('Supabase is not responding. Start the site first.')
+  if (error) throw new UserError(`${what}: ${error.message}`)
 }
 
 async function add(client: SupabaseClient, {email, isAdmin}: Arguments): Promise<void> {
@@ -55,11 +55,11 @@ async function add(client: SupabaseClient, {email, isAdmin}: Arguments): Promise
 async function recover(client: SupabaseClient, {email}: Arguments): Promise<void> {
   const {data, error} = await client.rpc('remove_factors', {address: email})
   assertDone(error, `The second factor of ${email} was not removed`)
-  if (!data) throw new StartError(`${email} has no second factor, or there is no such account.`)
+  if (!data) throw new UserError(`${email} has no second factor, or there is no such account.`)
   console.log(`  ${email} now signs in with the password alone.`)
 }
 
-await runOnData(async (settings) => {
+await runDataCommand(async (settings) => {
   const given = readArguments()
   const {url, secretKey} = readSupabase(settings)
   const client = createClient(url, secretKey, {auth: {persistSession: false}})

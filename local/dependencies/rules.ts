@@ -1,7 +1,7 @@
 import type {Package} from './lockfile.ts'
 
 /** Licenses that require only a notice, or openness of their own changed files. */
-const allowed = new Set([
+const allowedLicenses = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -19,25 +19,25 @@ const allowed = new Set([
 ])
 
 /** Packages whose license is not on the list, and why they may be used. */
-const settled: Record<string, string> = {
+const approvedPackages: Record<string, string> = {
   'md5-o-matic': 'MIT, written in a field of an older form',
 }
 
 /** libvips is linked dynamically and unmodified, which the LGPL permits. */
-const library = /^@img\/sharp-/
+const libvips = /^@img\/sharp-/
 
 /** Whether a license expression requires nothing beyond the list. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/[()]/g, '')
   return bare
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((license) => allowed.has(license.trim())))
+    .some((choice) => choice.split(' AND ').every((license) => allowedLicenses.has(license.trim())))
 }
 
 /** Production packages whose license is not approved. */
 export function refusedLicenses(packages: Package[]): string[] {
   return packages
-    .filter(({dev, name}) => !dev && !settled[name] && !library.test(name))
+    .filter(({dev, name}) => !dev && !approvedPackages[name] && !libvips.test(name))
     .filter(({license}) => !isAllowed(license ?? ''))
     .map(({name, license}) => `${name}: ${license ?? 'no license'}`)
 }
@@ -46,11 +46,11 @@ export function refusedLicenses(packages: Package[]): string[] {
  * Packages with install scripts. Only `node` needs its script, which package.json allows; the
  * others would build what they ship prebuilt.
  */
-const scripted = new Set(['@parcel/watcher', '@swc/core', 'node'])
+const allowedScripts = new Set(['@parcel/watcher', '@swc/core', 'node'])
 
 /** Packages with install scripts that are not on the list. */
 export function refusedScripts(packages: Package[]): string[] {
   return packages
-    .filter(({hasInstallScript, name}) => hasInstallScript && !scripted.has(name))
+    .filter(({hasInstallScript, name}) => hasInstallScript && !allowedScripts.has(name))
     .map(({name}) => name)
 }

@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path'
 import {type ContentLakeOptions, createContentLake, runUntilStopped} from 'embedded-content-lake'
 
 import {readCredentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {people} from './people.ts'
 import {siteWebhooks} from './webhooks.ts'
 
@@ -30,7 +30,7 @@ function readWebhooks(env: NodeJS.ProcessEnv, dataset: string): ContentLakeOptio
   const secret = env['CONTENT_LAKE_WEBHOOK_SECRET']
   if (!site && !secret) return {}
   if (!site || !URL.canParse(site) || !secret) {
-    throw new StartError(
+    throw new UserError(
       'Set CONTENT_LAKE_SITE_URL to an address and CONTENT_LAKE_WEBHOOK_SECRET to its secret, or neither.',
     )
   }
@@ -45,7 +45,7 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): numb
   if (text === undefined || text === '') return undefined
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (value <= highest) return value
-  throw new StartError(`${name} must be a whole number up to ${highest}.`)
+  throw new UserError(`${name} must be a whole number up to ${highest}.`)
 }
 
 await runUntilStopped(() => createContentLake(readOptions(process.env)))

@@ -1,15 +1,15 @@
 import {existsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
+import {UserError} from '../user-error.ts'
 import {editFile} from './edit-file.ts'
 
 function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames(code, {type: 'language', fallback: 'none'}).of(code) ?? code
   } catch {
-    throw new StartError(`${code} is not the code of a language, such as de.`)
+    throw new UserError(`${code} is not the code of a language, such as de.`)
   }
 }
 
@@ -36,10 +36,10 @@ const edit = (path: string, from: RegExp, to: string): void => editFile(join(roo
  */
 export function addLanguage(code: string): string[] {
   if (!/^[a-z]{2,3}$/.test(code))
-    throw new StartError(`${code} is not a code of two or three letters.`)
+    throw new UserError(`${code} is not a code of two or three letters.`)
   const record = `lib/i18n/languages/${code}.ts`
   const messages = `messages/${code}.json`
-  if (existsSync(join(root, record))) throw new StartError(`${record} exists already.`)
+  if (existsSync(join(root, record))) throw new UserError(`${record} exists already.`)
   writeFileSync(join(root, record), recordOf(code, nameOf(code)))
   writeFileSync(join(root, messages), '{}\n')
   const locales = 'lib/i18n/locales.ts'
@@ -47,7 +47,7 @@ export function addLanguage(code: string): string[] {
   edit(locales, /(const all = \{[^}]+)\}/, `$1, ${code}}`)
   const listed = 'lib/i18n/messages.ts'
   edit(listed, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
-  edit(listed, /(written: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
+  edit(listed, /(translated: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
   const queries = ['lib/content/queries.ts', 'lib/content/fragments.ts']
   for (const file of queries) {
     edit(

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
+import {UserError} from '../user-error.ts'
 import type {Name} from './name.ts'
 
 const languages = () => readdirSync(join(root, 'messages')).map((file) => file.replace('.json', ''))
@@ -45,7 +45,7 @@ export function addPage(name: Name): string[] {
   )
   documents.set(`content/translations/page-${name.kebab}.json`, translationsOf(name))
   const taken = [...documents.keys()].find((file) => existsSync(join(root, file)))
-  if (taken) throw new StartError(`${taken} exists already.`)
+  if (taken) throw new UserError(`${taken} exists already.`)
   for (const [file, document] of documents) {
     writeFileSync(join(root, file), `${JSON.stringify(document, null, 2)}\n`)
   }

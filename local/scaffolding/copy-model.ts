@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
+import {UserError} from '../user-error.ts'
 import {type Name, renamed} from './name.ts'
 
 /** An existing section or block from which new ones are copied. */
@@ -71,7 +71,7 @@ export function copyModel({name: from, copied, registries}: Model, to: Name): st
     (path) => [join(root, path), join(root, renamed(path, from, to))] as const,
   )
   const taken = pairs.find(([, target]) => existsSync(target))
-  if (taken) throw new StartError(`${taken[1]} exists already.`)
+  if (taken) throw new UserError(`${taken[1]} exists already.`)
   for (const [source, target] of pairs) {
     cpSync(source, target, {recursive: true})
     renameIn(target, from, to)

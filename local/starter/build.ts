@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {runProcess} from './processes.ts'
 import {root} from './settings.ts'
 
@@ -83,6 +83,6 @@ export async function buildSite(
     env: environment,
     verbose: true,
   })
-  if (code !== 0) throw new StartError('The site could not be built. The reason is above.')
+  if (code !== 0) throw new UserError('The site could not be built. The reason is above.')
   writeFileSync(stampFile(distDir), JSON.stringify(stamp))
 }

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import type {PortVariable, Settings} from './settings.ts'
 
 function isFree(port: number, host: string): Promise<boolean> {
@@ -29,5 +29,5 @@ export async function takenPorts(settings: Settings, servesSite: boolean): Promi
 /** Throws one sentence when a port of the services, or the site's, is in use. */
 export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
   const [taken] = await takenPorts(settings, servesSite)
-  if (taken) throw new StartError(taken)
+  if (taken) throw new UserError(taken)
 }

@@ -24,7 +24,7 @@ export async function prepareServices(
 }
 
 /** Reads or creates the credentials and checks the ports, including the site's if `servesSite`. */
-export async function checkMachine(
+export async function checkPrerequisites(
   settings: Settings,
   {servesSite}: {servesSite: boolean},
 ): Promise<Credentials> {

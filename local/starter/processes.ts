@@ -1,7 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {root} from './settings.ts'
 
 interface ProcessOptions {
@@ -75,43 +75,43 @@ function spawnService(options: ProcessOptions): {child: ChildProcess; errors: ()
 let ending = false
 
 /** Milliseconds; a service that exits sooner after its start counts as a quick exit. */
-const steadyMs = 60_000
+const stableAfterMs = 60_000
 
 /** Milliseconds before the first restart; doubles with each further one. */
 const restartDelay = 500
 
 /** Consecutive quick exits after which a service is not restarted. */
-const mostQuickEnds = 5
+const maxQuickExits = 5
 
-let giveUp: (reason: StartError) => void
+let giveUp: (reason: UserError) => void
 
 /** Rejects when a service keeps exiting quickly. */
 export const serviceLost = new Promise<never>((_, reject) => (giveUp = reject))
 serviceLost.catch(() => undefined)
 
-async function restartWheneverItEnds(options: ProcessOptions, first: ChildProcess): Promise<void> {
+async function restartOnExit(options: ProcessOptions, first: ChildProcess): Promise<void> {
   let child = first
-  let quickEnds = 0
+  let quickExits = 0
   for (;;) {
     const startedAt = Date.now()
     await new Promise((resolve) => child.once('exit', resolve))
     if (ending) return
-    quickEnds = Date.now() - startedAt < steadyMs ? quickEnds + 1 : 0
-    if (quickEnds === mostQuickEnds) break
+    quickExits = Date.now() - startedAt < stableAfterMs ? quickExits + 1 : 0
+    if (quickExits === maxQuickExits) break
     console.error(`${options.name} stopped unexpectedly. Restarting it.`)
     showServiceErrors()
-    await sleep(restartDelay * 2 ** Math.max(0, quickEnds - 1))
+    await sleep(restartDelay * 2 ** Math.max(0, quickExits - 1))
     if (ending) return
     child = spawnService(options).child
   }
-  giveUp(new StartError(`${options.name} stopped ${mostQuickEnds} times soon after starting.`))
+  giveUp(new UserError(`${options.name} stopped ${maxQuickExits} times soon after starting.`))
 }
 
 /**
  * Starts a service, waits until it is ready, and restarts it whenever it exits. Throws its errors if it exits before
  * it is ready.
  */
-export async function keepService(
+export async function superviseService(
   options: ProcessOptions,
   untilReady = readyMessage,
 ): Promise<void> {
@@ -119,11 +119,11 @@ export async function keepService(
   const early = new Promise<never>((_, reject) => {
     child.once('error', reject)
     child.once('exit', (code) =>
-      reject(new StartError(errors().trim() || `${options.name} exited with code ${code}.`)),
+      reject(new UserError(errors().trim() || `${options.name} exited with code ${code}.`)),
     )
   })
   await Promise.race([untilReady(child), early])
-  void restartWheneverItEnds(options, child)
+  void restartOnExit(options, child)
 }
 
 /** Runs a process and returns its exit code. */

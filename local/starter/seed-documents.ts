@@ -32,13 +32,13 @@ function parse(file: string, source: string): SanityDocument {
 /** Reads the documents in the folders of `content/`, replacing `{{name}}` by the site's name. */
 export function readSeed(): SeedFile[] {
   const {name} = parse(settingsFile, sourceOf(settingsFile))
-  const written = JSON.stringify(name).slice(1, -1)
+  const escapedName = JSON.stringify(name).slice(1, -1)
   return readdirSync(seedFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.json') && dirname(file) !== '.')
     .sort()
     .map((file) => {
       const source = sourceOf(file)
-      const named = source.replaceAll(nameToken, () => written)
-      return {file, source, document: parse(file, named)}
+      const resolved = source.replaceAll(nameToken, () => escapedName)
+      return {file, source, document: parse(file, resolved)}
     })
 }

@@ -5,7 +5,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
 import type {Credentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {readSeed, seedFolder} from './seed-documents.ts'
 import type {Settings} from './settings.ts'
 
@@ -39,7 +39,7 @@ async function load(settings: Settings, client: SanityClient): Promise<number> {
       assetsBase: seedFolder,
     },
   )
-  if (warnings.length > 0) throw new StartError('Some documents in content/ could not be loaded.')
+  if (warnings.length > 0) throw new UserError('Some documents in content/ could not be loaded.')
   rmSync(unfinishedFile(settings))
   return numDocs
 }

@@ -1,5 +1,5 @@
 import {revalidateSecret, type Credentials} from '../credentials.ts'
-import {keepService} from './processes.ts'
+import {superviseService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
 /** Starts the embedded Content Lake, which sends webhooks to the site. */
@@ -8,7 +8,7 @@ async function startContentLake(
   credentials: Credentials,
   replayFrom: number | undefined,
 ): Promise<void> {
-  await keepService({
+  await superviseService({
     name: 'The Content Lake',
     file: 'local/sanity/main.ts',
     env: {
@@ -23,7 +23,7 @@ async function startContentLake(
 }
 
 async function startSupabase(settings: Settings): Promise<void> {
-  await keepService({
+  await superviseService({
     name: 'Supabase',
     file: 'local/supabase/main.ts',
     env: {
@@ -50,7 +50,7 @@ export async function startServices(
 }
 
 /** Newest transaction of the embedded Content Lake; 0 when there is none. */
-export async function lastSequence(credentials: Credentials): Promise<number> {
+export async function latestSequence(credentials: Credentials): Promise<number> {
   const response = await fetch(`${credentials.contentLake.url}/health`)
   const {sequence} = (await response.json()) as {sequence: number}
   return sequence

@@ -1,5 +1,5 @@
 import {lockFolder} from '../folder-lock.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {endProcesses, serviceLost} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 
@@ -17,7 +17,7 @@ export function untilStopped(): Promise<void> {
 
 async function report(error: unknown): Promise<void> {
   await endProcesses()
-  if (error instanceof StartError) console.error(`\n${error.message}`)
+  if (error instanceof UserError) console.error(`\n${error.message}`)
   else console.error(error)
   process.exit(1)
 }
@@ -34,7 +34,7 @@ export async function runSession(
     const settings = readSettings()
     const lock = await lockFolder(settings.dataDir, 'starter')
     if (!lock)
-      throw new StartError(`Another process is already using the data folder ${settings.dataDir}.`)
+      throw new UserError(`Another process is already using the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])
     if (outcome === 'keep running') await Promise.race([stopped, serviceLost])
     await endProcesses()

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 
 /** Root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -31,7 +31,7 @@ function readPort(name: PortVariable, env: NodeJS.ProcessEnv): number {
   if (!text) return defaultPorts[name]
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new StartError(`${name} is "${text}", which is not a port number.`)
+  throw new UserError(`${name} is "${text}", which is not a port number.`)
 }
 
 function loadEnvFiles(): void {

@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {StartError} from '../start-error.ts'
-import {keepService} from './processes.ts'
+import {UserError} from '../user-error.ts'
+import {superviseService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
@@ -10,7 +10,7 @@ const timeoutMs = 120_000
 /** Longer than proxies keep idle connections; otherwise a proxy could reuse one while it is being closed. */
 const keepAlive = ['--keepAliveTimeout', '65000']
 
-async function homeAnswers(port: number): Promise<void> {
+async function waitForHomePage(port: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => null)
@@ -18,7 +18,7 @@ async function homeAnswers(port: number): Promise<void> {
     if (answer?.ok) return
     await sleep(100)
   }
-  throw new StartError('The site did not respond within two minutes.')
+  throw new UserError('The site did not respond within two minutes.')
 }
 
 /** Starts the site, built or in development, and waits until its home page answers. */
@@ -36,5 +36,5 @@ export async function startSite(
     env: environment,
     verbose: mode === 'dev',
   }
-  await keepService(site, () => homeAnswers(port))
+  await superviseService(site, () => waitForHomePage(port))
 }

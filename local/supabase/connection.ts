@@ -91,8 +91,8 @@ function isUnreadable(error: unknown): error is Error {
 }
 
 function messageOf(error: Error): string {
-  const said = error instanceof RefusedQuery || error.constructor === Error
-  return said ? error.message : 'The request cannot be read'
+  const isClientError = error instanceof RefusedQuery || error.constructor === Error
+  return isClientError ? error.message : 'The request cannot be read'
 }
 
 type Database = Parameters<Context[1]>[0]

@@ -85,10 +85,10 @@ function forwardTo(app: App, peerAddress: string): Forward {
     const response = await requestHeaders.run(Object.fromEntries(headers), () =>
       app.fetch(forwarded, {peerAddress}),
     )
-    const answer = new Response(response.body, response)
-    for (const name of openCorsHeaders) answer.headers.delete(name)
-    answer.headers.set('cache-control', 'no-store')
-    return answer
+    const reply = new Response(response.body, response)
+    for (const name of openCorsHeaders) reply.headers.delete(name)
+    reply.headers.set('cache-control', 'no-store')
+    return reply
   }
 }
 
@@ -120,13 +120,13 @@ async function signIn(
       {status: 429},
     )
   }
-  const earliest = delay(refusedSignInMilliseconds)
+  const minimumDuration = delay(refusedSignInMilliseconds)
   const response = await forward(request)
   if (response.ok) {
     limit.giveBack(account)
     return response
   }
-  await earliest
+  await minimumDuration
   return response
 }
 
@@ -136,7 +136,7 @@ async function addPerson(request: Request, createPerson: CreatePerson): Promise<
   return unreadable('An email address and a password are needed')
 }
 
-interface AuthNeeds {
+interface AuthDependencies {
   forward: Forward
   secondFactor: SecondFactor
   limit: LoginLimit
@@ -146,7 +146,7 @@ interface AuthNeeds {
 
 function serveAuth(
   gateway: Hono,
-  {forward, secondFactor, limit, createPerson, secretKey}: AuthNeeds,
+  {forward, secondFactor, limit, createPerson, secretKey}: AuthDependencies,
 ): void {
   gateway.post('/auth/v1/token', async (context) => {
     const {raw} = context.req

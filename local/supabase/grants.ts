@@ -1,4 +1,4 @@
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import type {Database} from './database.ts'
 
 /**
@@ -83,12 +83,12 @@ export async function verifyGrants(database: Database): Promise<void> {
   const grants = await database.query<{grant_found: string}>(wideGrants)
   const wider = grants.find((row) => !expected.has(row.grant_found))
   if (wider) {
-    throw new StartError(`The database grants more than the migrations do: ${wider.grant_found}.`)
+    throw new UserError(`The database grants more than the migrations do: ${wider.grant_found}.`)
   }
 
   const [open] = await database.query<{name: string}>(openTables)
-  if (open) throw new StartError(`Row-level security is off on ${open.name}.`)
+  if (open) throw new UserError(`Row-level security is off on ${open.name}.`)
 
   const [strong] = await database.query<{name: string}>(strongRoles)
-  if (strong) throw new StartError(`The role ${strong.name} bypasses row-level security.`)
+  if (strong) throw new UserError(`The role ${strong.name} bypasses row-level security.`)
 }

@@ -1,13 +1,13 @@
 import {join} from 'node:path'
 
 import {readCredentials} from '../credentials.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {startSupabase, type RunningSupabase} from './start.ts'
 
 function readPort(text = '54321'): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new StartError(`SUPABASE_PORT is "${text}", which is not a port number.`)
+  throw new UserError(`SUPABASE_PORT is "${text}", which is not a port number.`)
 }
 
 async function start(): Promise<RunningSupabase> {
@@ -38,7 +38,7 @@ try {
   process.send?.({type: 'ready', url: running.url})
   console.log(`supabase: ${running.url}`)
 } catch (error) {
-  const reason = error instanceof StartError ? error.message : `Could not start: ${String(error)}`
+  const reason = error instanceof UserError ? error.message : `Could not start: ${String(error)}`
   console.error(`supabase: ${reason}`)
   process.exit(1)
 }

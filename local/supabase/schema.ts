@@ -2,7 +2,7 @@ import {readFile, readdir} from 'node:fs/promises'
 
 import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import type {Database, Queries} from './database.ts'
 
 type Migration = {version: string; name: string; sql: string}
@@ -21,7 +21,7 @@ async function readMigrations(): Promise<Migration[]> {
     (await sqlFiles(migrationsFolder)).map(async (file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
       if (version === undefined || name === undefined) {
-        throw new StartError(`supabase/migrations/${file} is not named <timestamp>_<name>.sql.`)
+        throw new UserError(`supabase/migrations/${file} is not named <timestamp>_<name>.sql.`)
       }
       return {version, name, sql: await readFile(new URL(file, migrationsFolder), 'utf8')}
     }),

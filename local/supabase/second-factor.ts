@@ -8,7 +8,7 @@ import type {Database} from './database.ts'
 import type {LoginLimit} from './login-limit.ts'
 
 // As in hosted Supabase.
-const mostFactors = 10
+const maxFactors = 10
 const challengeSeconds = 300
 
 interface User {
@@ -34,7 +34,7 @@ interface Factor {
   secret: string
 }
 
-interface Needs {
+interface Dependencies {
   database: Database
   forward: (request: Request) => Promise<Response>
   limit: LoginLimit
@@ -57,10 +57,10 @@ function sessionOf(token: string): string {
 /** Hosted Supabase's second factor, which lite lacks: authenticator apps only, no phones. */
 export class SecondFactor {
   readonly endpoints = new Hono()
-  readonly #needs: Needs
+  readonly #dependencies: Dependencies
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
     this.endpoints
       .post('/', (context) => this.#asCaller(context, (caller) => this.#enroll(context, caller)))
       .post('/:id/challenge', (context) => this.#withFactor(context, ({id}) => this.#challenge(id)))
@@ -78,7 +78,7 @@ export class SecondFactor {
     const session = (await response.json()) as Session
     const {payload} = decode(session.access_token)
     const aal = await this.#levelOf(sessionOf(session.access_token))
-    const token = await sign({...payload, aal}, this.#needs.jwtSecret, 'HS256')
+    const token = await sign({...payload, aal}, this.#dependencies.jwtSecret, 'HS256')
     const user = await this.#withFactors(session.user)
     return Response.json({...session, access_token: token, user}, response)
   }
@@ -106,7 +106,7 @@ export class SecondFactor {
         return refuse(401, 'insufficient_aal', 'A second factor is needed to change the password')
       }
       const {authorization = '', apikey = ''} = req.header()
-      return this.#needs.forward(
+      return this.#dependencies.forward(
         new Request(req.url, {
           method: 'PUT',
           headers: {authorization, apikey, 'content-type': 'application/json'},
@@ -117,7 +117,7 @@ export class SecondFactor {
   }
 
   async #withFactors(user: User): Promise<User & {factors: Pick<Factor, 'status'>[]}> {
-    const factors = await this.#needs.database.query<Factor>(
+    const factors = await this.#dependencies.database.query<Factor>(
       `select id, friendly_name, factor_type, status, created_at, updated_at
        from auth.mfa_factors where user_id = $1 order by created_at`,
       [user.id],
@@ -126,7 +126,7 @@ export class SecondFactor {
   }
 
   async #levelOf(session: string): Promise<Caller['level']> {
-    const [row] = await this.#needs.database.query<{aal: Caller['level'] | null}>(
+    const [row] = await this.#dependencies.database.query<{aal: Caller['level'] | null}>(
       'select aal from auth.sessions where id::text = $1',
       [session],
     )
@@ -140,7 +140,7 @@ export class SecondFactor {
   ): Promise<Response> {
     const authorization = req.header('authorization') ?? ''
     const headers = {authorization, apikey: req.header('apikey') ?? ''}
-    const response = await this.#needs.forward(
+    const response = await this.#dependencies.forward(
       new Request(new URL('/auth/v1/user', req.url), {headers}),
     )
     if (!response.ok) return response
@@ -154,7 +154,7 @@ export class SecondFactor {
     answer: (factor: Factor, caller: Caller) => Promise<Response>,
   ): Promise<Response> {
     return this.#asCaller(context, async (caller) => {
-      const [factor] = await this.#needs.database.query<Factor>(
+      const [factor] = await this.#dependencies.database.query<Factor>(
         'select id, status, secret from auth.mfa_factors where id::text = $1 and user_id = $2',
         [context.req.param('id'), caller.user.id],
       )
@@ -171,7 +171,7 @@ export class SecondFactor {
     if (type !== 'totp') {
       return refuse(400, 'validation_failed', 'Only authenticator apps can be added')
     }
-    const {database} = this.#needs
+    const {database} = this.#dependencies
     const factors = await database.query<Factor & {friendly_name: string}>(
       'select status, friendly_name from auth.mfa_factors where user_id = $1',
       [user.id],
@@ -179,7 +179,7 @@ export class SecondFactor {
     if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
       return refuse(403, 'insufficient_aal', 'A second factor is needed to add another')
     }
-    if (factors.length >= mostFactors) {
+    if (factors.length >= maxFactors) {
       return refuse(422, 'too_many_enrolled_mfa_factors', 'There are too many factors')
     }
     if (factors.some(({friendly_name: taken}) => name !== '' && taken === name)) {
@@ -199,7 +199,7 @@ export class SecondFactor {
 
   async #challenge(factor: string): Promise<Response> {
     const id = crypto.randomUUID()
-    await this.#needs.database.query(
+    await this.#dependencies.database.query(
       'insert into auth.mfa_challenges (id, factor_id) values ($1, $2)',
       [id, factor],
     )
@@ -209,7 +209,7 @@ export class SecondFactor {
 
   async #verify({req}: Context, factor: Factor, caller: Caller): Promise<Response> {
     const [challenge, code] = (await readTexts(req.raw, ['challenge_id', 'code'])) ?? []
-    const {database, forward, limit} = this.#needs
+    const {database, forward, limit} = this.#dependencies
     if (!limit.take(`second factor ${caller.user.id}`)) {
       return refuse(429, 'over_request_rate_limit', 'Too many attempts, try again later')
     }
@@ -239,7 +239,7 @@ export class SecondFactor {
 
   /** Raises the session to aal2 and ends the user's other sessions without the factor. Returns its refresh token. */
   async #raise(factor: Factor, {user, session}: Caller): Promise<string | undefined> {
-    await this.#needs.database.transaction(async ({query}) => {
+    await this.#dependencies.database.transaction(async ({query}) => {
       await query("update auth.mfa_factors set status = 'verified' where id = $1", [factor.id])
       await query("delete from auth.mfa_factors where user_id = $1 and status <> 'verified'", [
         user.id,
@@ -249,7 +249,7 @@ export class SecondFactor {
         user.id,
       ])
     })
-    const [row] = await this.#needs.database.query<{token: string}>(
+    const [row] = await this.#dependencies.database.query<{token: string}>(
       'select token from auth.refresh_tokens where session_id = $1 and not revoked',
       [session],
     )
@@ -260,8 +260,10 @@ export class SecondFactor {
     if (factor.status === 'verified' && level !== 'aal2') {
       return refuse(422, 'insufficient_aal', 'A second factor is needed to remove one')
     }
-    await this.#needs.database.query('delete from auth.mfa_factors where id = $1', [factor.id])
-    await this.#needs.database.query(
+    await this.#dependencies.database.query('delete from auth.mfa_factors where id = $1', [
+      factor.id,
+    ])
+    await this.#dependencies.database.query(
       `update auth.sessions set aal = 'aal1' where user_id = $1 and not exists (
          select from auth.mfa_factors where user_id = $1 and status = 'verified'
        )`,

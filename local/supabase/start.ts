@@ -8,7 +8,7 @@ import {App} from '@supabase/lite'
 
 import type {Credentials} from '../credentials.ts'
 import {lockFolder} from '../folder-lock.ts'
-import {StartError} from '../start-error.ts'
+import {UserError} from '../user-error.ts'
 import {ServedConnection} from './connection.ts'
 import {databaseOfDriver} from './database.ts'
 import {createFirstAdmin} from './first-admin.ts'
@@ -48,7 +48,7 @@ async function listen(server: Server, port: number): Promise<string> {
   try {
     await once(server, 'listening')
   } catch {
-    throw new StartError(`Port ${port} is in use: set SUPABASE_PORT to a free port.`)
+    throw new UserError(`Port ${port} is in use: set SUPABASE_PORT to a free port.`)
   }
   return `http://${host}:${(server.address() as AddressInfo).port}`
 }
@@ -120,7 +120,7 @@ async function openPostgres(options: SupabaseOptions, closing: Closing): Promise
   // Two processes on one PGlite folder lose rows.
   const lock = await lockFolder(options.dataDir, 'supabase')
   if (!lock) {
-    throw new StartError(`Another process already serves the database in ${options.dataDir}.`)
+    throw new UserError(`Another process already serves the database in ${options.dataDir}.`)
   }
   closing.add(() => lock.release())
   const postgres = await openPglite(join(options.dataDir, 'postgres'))

@@ -17,7 +17,7 @@ const security: Mutation[] = [
   {
     name: 'pages may send forms anywhere',
     file: policies,
-    from: "'form-action': itself,",
+    from: "'form-action': self,",
     to: '',
     check: 'unit',
     tests: policyTests,
@@ -25,15 +25,15 @@ const security: Mutation[] = [
   {
     name: 'pages may change their base URL',
     file: policies,
-    from: "'base-uri': nothing,\n    'form-action': itself",
-    to: "'form-action': itself",
+    from: "'base-uri': none,\n    'form-action': self",
+    to: "'form-action': self",
     check: 'unit',
     tests: policyTests,
   },
   {
     name: 'pages may embed objects',
     file: policies,
-    from: "'object-src': nothing,",
+    from: "'object-src': none,",
     to: '',
     check: 'unit',
     tests: policyTests,
@@ -41,7 +41,7 @@ const security: Mutation[] = [
   {
     name: 'any page may be framed',
     file: policies,
-    from: "'frame-ancestors': framing === 'studio' ? itself : nothing,",
+    from: "'frame-ancestors': framing === 'studio' ? self : none,",
     to: '',
     check: 'unit',
     tests: ['tests/unit/site/platform/security/headers.test.ts'],

@@ -21,11 +21,11 @@ type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
   const published = await getPublishedPaths()
-  const own = published.filter(
+  const listed = published.filter(
     ({locale, path}) => locale === params.locale && path !== homePath && !articleSlug(path),
   )
   // Always lists the home page: Next.js rejects an empty list, and a dataset may have no pages.
-  return [{path: []}, ...own.map(({path}) => ({path: path.split('/')}))]
+  return [{path: []}, ...listed.map(({path}) => ({path: path.split('/')}))]
 }
 
 async function readParams(props: Props): Promise<{locale: Locale; path: string}> {

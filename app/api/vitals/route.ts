@@ -1,6 +1,6 @@
-import {takeVitals} from '@/lib/platform/logging/vitals'
+import {recordVitals} from '@/lib/platform/logging/vitals'
 
 /** Receives a page's web vitals. */
 export async function POST(request: Request): Promise<Response> {
-  return new Response(null, {status: await takeVitals(request)})
+  return new Response(null, {status: await recordVitals(request)})
 }

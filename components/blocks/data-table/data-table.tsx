@@ -17,7 +17,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
       <p className="caption" id={id} {...edit('caption')}>
         <NoBreak text={caption} />
       </p>
-      <Table labelId={id} room={Math.ceil(columns.length - narrow * 0.4)}>
+      <Table labelId={id} widthInColumns={Math.ceil(columns.length - narrow * 0.4)}>
         <thead>
           <tr>
             {columns.map((column, index) => (

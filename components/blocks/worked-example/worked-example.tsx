@@ -15,7 +15,7 @@ export function WorkedExample({block, id, context, edit}: BlockProps<'workedExam
       <p className="caption" id={id} {...edit('caption')}>
         <NoBreak text={caption} />
       </p>
-      <Table labelId={id} room={2}>
+      <Table labelId={id} widthInColumns={2}>
         <thead>
           <tr>
             <th scope="col">{t('roi.item')}</th>

@@ -122,16 +122,16 @@ const whole = css`
 `
 
 /** The container width from which a table with this many columns fits, and its first column's share of it. */
-const rooms = [
-  {room: 2, width: '0rem', first: '30%'},
-  {room: 3, width: '34rem', first: '26%'},
-  {room: 4, width: '38rem', first: '22%'},
-  {room: 5, width: '52rem', first: '22%'},
+const columnCounts = [
+  {columns: 2, width: '0rem', first: '30%'},
+  {columns: 3, width: '34rem', first: '26%'},
+  {columns: 4, width: '38rem', first: '22%'},
+  {columns: 5, width: '52rem', first: '22%'},
 ]
 
-const widths = rooms.map(
-  ({room, width, first}) => css`
-    &[data-room='${room}'] {
+const widths = columnCounts.map(
+  ({columns, width, first}) => css`
+    &[data-columns='${columns}'] {
       @container (width >= ${width}) {
         --first: ${first};
         ${whole}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 /** The column counts for which the style sheet has rules. */
-const rooms = {narrowest: 2, widest: 5}
+const columnCounts = {narrowest: 2, widest: 5}
 
 interface Props {
   /** Unique on its page; required with a hidden caption. */
@@ -11,7 +11,7 @@ interface Props {
   /** Id of a visible element that replaces the caption. */
   labelId?: string
   /** Width in columns; narrow ones count less. */
-  room: number
+  widthInColumns: number
   /** Rules the last column in green, as ours. */
   ruled?: boolean
   /** `thead` and `tbody`; the first cell of every row is its `th`. */
@@ -22,7 +22,7 @@ interface Props {
  * A table with a sticky head. When it is wider than its container, it scrolls sideways beside its first column, in a
  * focusable, named region. Needs an ancestor that is a query container.
  */
-export function Table({caption, id, labelId, room, ruled = false, children}: Props) {
+export function Table({caption, id, labelId, widthInColumns, ruled = false, children}: Props) {
   const name = labelId ?? `${id}-caption`
   return (
     <section
@@ -31,7 +31,7 @@ export function Table({caption, id, labelId, room, ruled = false, children}: Pro
       // Without the focus nobody scrolls it by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      data-room={Math.min(Math.max(rooms.narrowest, room), rooms.widest)}
+      data-columns={Math.min(Math.max(columnCounts.narrowest, widthInColumns), columnCounts.widest)}
       data-ruled={ruled}
     >
       <table aria-labelledby={labelId}>

@@ -12,25 +12,25 @@ interface Readiness {
   supabase: boolean
 }
 
-async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+async function responds(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {headers, signal, cache: 'no-store'}).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false
 }
 
-async function ask(): Promise<Readiness> {
+async function check(): Promise<Readiness> {
   const [contentLake, supabase] = await Promise.all([
-    answers(`${publicEnv.sanityApiHost}/v1/ping`),
-    answers(`${publicEnv.supabaseUrl}/auth/v1/health`, {apikey: publicEnv.supabasePublishableKey}),
+    responds(`${publicEnv.sanityApiHost}/v1/ping`),
+    responds(`${publicEnv.supabaseUrl}/auth/v1/health`, {apikey: publicEnv.supabasePublishableKey}),
   ])
   return {contentLake, supabase}
 }
 
-let asked: {readiness: Promise<Readiness>; at: number} | null = null
+let cached: {readiness: Promise<Readiness>; at: number} | null = null
 
 /** Which backing services respond within two seconds. */
 export async function readReadiness(now = performance.now()): Promise<Readiness> {
-  if (!asked || now - asked.at >= maxAge) asked = {readiness: ask(), at: now}
-  return asked.readiness
+  if (!cached || now - cached.at >= maxAge) cached = {readiness: check(), at: now}
+  return cached.readiness
 }

@@ -1,13 +1,13 @@
 import {log} from './log'
 
 /** Maximum characters of a logged path. */
-const longestPath = 200
+const maxPathLength = 200
 
 /** Characters that would break a log line or a terminal: controls, separators, lone surrogates. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** Email addresses in a path, which people paste or mailings link. */
-const address = /[^\s/@]+@[^\s/@]+/g
+const emailAddress = /[^\s/@]+@[^\s/@]+/g
 
 function decode(path: string): string {
   try {
@@ -19,8 +19,8 @@ function decode(path: string): string {
 
 /** Sanitizes a path for the log: one short line without email addresses. */
 export function loggablePath(path: string): string {
-  const readable = decode(path).replace(unprintable, '').replace(address, '…')
-  return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable
+  const readable = decode(path).replace(unprintable, '').replace(emailAddress, '…')
+  return readable.length > maxPathLength ? `${readable.slice(0, maxPathLength)}…` : readable
 }
 
 /** Logs a 404, without the query or anything about the visitor. */

@@ -8,12 +8,12 @@ import {knownRequestId, requestIdHeader} from './request-id'
 type Arguments = Parameters<Instrumentation.onRequestError>
 
 /** Maximum stack frames that are logged. */
-const mostFrames = 10
+const maxFrames = 10
 
 /** Frames of a stack, without the message, which may quote user input. */
 function frames(stack: string | undefined): string[] {
   const lines = (stack ?? '').split('\n').map((line) => line.trim())
-  return lines.filter((line) => line.startsWith('at ')).slice(0, mostFrames)
+  return lines.filter((line) => line.startsWith('at ')).slice(0, maxFrames)
 }
 
 /** Logs a failed request as one line with the digest that visitors see. */

@@ -8,8 +8,8 @@ export const requestIdHeader = 'x-request-id'
 const wellFormed = /^[\w.:-]{8,64}$/
 
 /** A valid request id, as Next.js passes headers after a failure; undefined for anything else. */
-export function knownRequestId(given: string | string[] | null | undefined): string | undefined {
-  return typeof given === 'string' && wellFormed.test(given) ? given : undefined
+export function knownRequestId(value: string | string[] | null | undefined): string | undefined {
+  return typeof value === 'string' && wellFormed.test(value) ? value : undefined
 }
 
 /** Returns the request id that a proxy set, or a new one. */

@@ -5,10 +5,10 @@ import {log} from './log'
 import {loggablePath} from './not-found'
 
 /** Maximum bytes of a report, which has five short fields. */
-const largestReport = 512
+const maxReportBytes = 512
 
 /** Maximum reports logged per second: anybody can send them, and must not fill the disk. */
-const mostPerSecond = 20
+const maxPerSecond = 20
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round)
 
@@ -26,15 +26,15 @@ const reportSchema = z.strictObject({
     .optional(),
 })
 
-let second = 0
-let noted = 0
+let currentSecond = 0
+let reportsThisSecond = 0
 
-function isTooMuch(): boolean {
+function exceedsLimit(): boolean {
   const now = Math.floor(Date.now() / 1000)
-  if (now !== second) noted = 0
-  second = now
-  noted += 1
-  return noted > mostPerSecond
+  if (now !== currentSecond) reportsThisSecond = 0
+  currentSecond = now
+  reportsThisSecond += 1
+  return reportsThisSecond > maxPerSecond
 }
 
 function parse(body: string): z.output<typeof reportSchema> | null {
@@ -46,12 +46,12 @@ function parse(body: string): z.output<typeof reportSchema> | null {
 }
 
 /** Logs the web vitals of a page view, without anything about the visitor. Returns the response's status code. */
-export async function takeVitals(request: Request): Promise<number> {
+export async function recordVitals(request: Request): Promise<number> {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin') return 403
-  if (Number(request.headers.get('content-length') ?? Infinity) > largestReport) return 413
+  if (Number(request.headers.get('content-length') ?? Infinity) > maxReportBytes) return 413
   const report = parse(await request.text())
   if (!report) return 400
-  if (!isTooMuch()) log.info({event: 'web-vitals', ...report})
+  if (!exceedsLimit()) log.info({event: 'web-vitals', ...report})
   return 204
 }

@@ -26,9 +26,9 @@ const unusedFeatures = [
 ]
 
 /** Two years, without subdomains, which may belong to others, and without preloading. */
-const onlyHttps = {key: 'strict-transport-security', value: 'max-age=63072000'}
+const strictTransport = {key: 'strict-transport-security', value: 'max-age=63072000'}
 
-const everywhere = [
+const commonHeaders = [
   {key: 'x-content-type-options', value: 'nosniff'},
   {key: 'referrer-policy', value: 'strict-origin-when-cross-origin'},
   {
@@ -40,7 +40,7 @@ const everywhere = [
 ]
 
 /** Images that other sites embed. */
-const shownElsewhere = [
+const embeddableImages = [
   '/share/:path*',
   '/icons/:path*',
   '/icon.svg',
@@ -49,7 +49,7 @@ const shownElsewhere = [
 ]
 
 /** Public pages: without admin, Studio and previews. Only files have a dot in their path. */
-const visitorsPages = {
+const publicPages = {
   source: '/((?!(?:admin|studio)(?:/|$)|api/|_next/)[^.]*)',
   missing: [{type: 'cookie' as const, key: previewCookie}],
 }
@@ -81,14 +81,14 @@ const policy = (value: string) => [{key: policyHeader, value}]
  */
 export function headerRules(scripts: InlineScripts, siteUrl = publicEnv.siteUrl): Rule[] {
   const policies = pagePolicies(scripts)
-  const secure = siteUrl.startsWith('https://') ? [onlyHttps] : []
+  const secure = siteUrl.startsWith('https://') ? [strictTransport] : []
   const crossOrigin = [{key: 'cross-origin-resource-policy', value: 'cross-origin'}]
   return [
-    {source: '/:path*', headers: [...everywhere, ...secure, ...policy(policies.site)]},
+    {source: '/:path*', headers: [...commonHeaders, ...secure, ...policy(policies.site)]},
     {source: '/studio/:path*', headers: policy(policies.studio)},
     {source: '/studio/thumbnails/:file', headers: policy(sealedPolicy)},
     {source: '/_next/:path*', headers: policy(sealedPolicy)},
-    {...visitorsPages, headers: [speculationRulesHeader]},
-    ...shownElsewhere.map((source) => ({source, headers: crossOrigin})),
+    {...publicPages, headers: [speculationRulesHeader]},
+    ...embeddableImages.map((source) => ({source, headers: crossOrigin})),
   ]
 }

@@ -17,7 +17,7 @@ import {afterEach, describe, expect, it} from 'vitest'
 
 import {restore} from '../../../local/backup/restore.ts'
 import type {Credentials} from '../../../local/credentials.ts'
-import {StartError} from '../../../local/start-error.ts'
+import {UserError} from '../../../local/user-error.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
 import {
@@ -234,7 +234,7 @@ describe('a restore', () => {
       const refusal: unknown = await restore(archive, target, {force: true}).catch(
         (error: unknown) => error,
       )
-      expect({name, refusal}).toEqual({name, refusal: expect.any(StartError)})
+      expect({name, refusal}).toEqual({name, refusal: expect.any(UserError)})
       expect({name, refusal: String(refusal)}).toEqual({
         name,
         refusal: expect.stringContaining(said),

@@ -38,7 +38,7 @@ async function Entries({query}: {query: DashboardQuery}) {
   )
 }
 
-async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
+async function DashboardContent({searchParams}: Pick<Props, 'searchParams'>) {
   // The code below reads the clock, so it must not be prerendered.
   await connection()
   const query = parseQuery(paramsOf(await searchParams))
@@ -68,7 +68,7 @@ async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
 export default function DashboardPage({searchParams}: Props) {
   return (
     <Suspense fallback={<Loading text="Loading..." />}>
-      <Viewed searchParams={searchParams} />
+      <DashboardContent searchParams={searchParams} />
     </Suspense>
   )
 }

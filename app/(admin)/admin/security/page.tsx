@@ -30,7 +30,7 @@ const notices: Record<string, string> = {
   'others-not-ended': 'Your other sessions couldn’t be ended',
 }
 
-async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
+async function SecurityContent({searchParams}: Pick<Props, 'searchParams'>) {
   // The code below reads the clock, so it must not be prerendered.
   await connection()
   const viewer = await requireSignIn(securityPath)
@@ -68,7 +68,7 @@ export default function SecurityPage({searchParams}: Props) {
         </AdminMain>
       }
     >
-      <Viewed searchParams={searchParams} />
+      <SecurityContent searchParams={searchParams} />
     </Suspense>
   )
 }

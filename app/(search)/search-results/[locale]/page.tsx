@@ -38,15 +38,15 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   const {locale, query} = await readRequest(props)
   // Prerendering would start the search, then abort it.
   await connection()
-  const read = await withTimeout(
+  const loaded = await withTimeout(
     Promise.all([
       getPage(pageQuery, locale, searchPath),
       getSiteSettings(locale),
       searchSite(locale, query),
     ]),
   )
-  if (!read) return <SearchUnavailable locale={locale} query={query} />
-  const [page, settings, search] = read
+  if (!loaded) return <SearchUnavailable locale={locale} query={query} />
+  const [page, settings, search] = loaded
   if (!page) notFound()
   const edit = getEdit()
 

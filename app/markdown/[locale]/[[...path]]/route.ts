@@ -20,13 +20,13 @@ interface Document {
 
 export async function generateStaticParams() {
   const published = await getPrerenderedPaths()
-  const own = published.filter(({path}) => path !== homePath)
+  const listed = published.filter(({path}) => path !== homePath)
   return [
     ...locales.flatMap((locale) => [
       {locale, path: []},
       {locale, path: [nowhere]},
     ]),
-    ...own.map(({locale, path}) => ({locale, path: path.split('/')})),
+    ...listed.map(({locale, path}) => ({locale, path: path.split('/')})),
   ]
 }
 
@@ -57,8 +57,8 @@ export async function GET(
   _request: Request,
   {params}: RouteContext<'/markdown/[locale]/[[...path]]'>,
 ): Promise<Response> {
-  const {locale: named, path: parts = []} = await params
-  const locale = isLocale(named) ? named : defaultLocale
+  const {locale: requested, path: parts = []} = await params
+  const locale = isLocale(requested) ? requested : defaultLocale
   const path = parts.map(decodeURIComponent).join('/') || homePath
   const document = await readDocument(locale, path)
   if (!document) return createMarkdownResponse(notFoundMarkdown(locale), {locale, status: 404})

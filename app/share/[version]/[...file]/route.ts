@@ -10,7 +10,7 @@ import type {ShareCard} from '@/lib/seo/share-card'
 const queries = {page: pageQuery, article: articleQuery}
 
 /** Next.js rejects an empty list, so a dataset without pages builds one image that is not found. */
-const noPicture = {version: '-', file: ['-']}
+const placeholderParams = {version: '-', file: ['-']}
 
 export async function generateStaticParams() {
   const addresses = await getShareAddresses(queries)
@@ -18,10 +18,10 @@ export async function generateStaticParams() {
     const [version = '', ...file] = shareParts(address)
     return {version, file}
   })
-  return params.length > 0 ? params : [noPicture]
+  return params.length > 0 ? params : [placeholderParams]
 }
 
-async function drawn(card: ShareCard) {
+async function cachedImage(card: ShareCard) {
   'use cache'
   cacheLife('max')
   return drawShareCard(card)
@@ -42,7 +42,7 @@ export async function GET(
     const headers = {location: shareHref(current), 'cache-control': 'no-store'}
     return new Response(null, {status: 307, headers})
   }
-  return new Response(await drawn(card), {
+  return new Response(await cachedImage(card), {
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',

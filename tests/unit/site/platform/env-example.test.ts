@@ -3,11 +3,12 @@ import {expect, it} from 'vitest'
 import {variableNames} from '../../../../lib/platform/env'
 import {sourceFiles, sourceOf} from '../source-files.ts'
 
-/** Variables set by a hosting platform or by the starter for its own processes, never by users. */
+/** Variables that npm, a hosting platform or the starter sets, never users. */
 const internal = [
   'CONTENT_LAKE_SITE_URL',
   'CONTENT_LAKE_WEBHOOK_SECRET',
   'CONTENT_LAKE_WEBHOOK_REPLAY_FROM',
+  'INIT_CWD',
   'NEXT_PHASE',
   'NODE_ENV',
   'STARTER_PID',

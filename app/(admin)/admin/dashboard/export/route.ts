@@ -6,10 +6,10 @@ import {loginHref} from '@/lib/admin/next-path'
 import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/platform/supabase/server-client'
 
-const privately = {'cache-control': 'private, no-store'}
+const privateHeaders = {'cache-control': 'private, no-store'}
 
 function refuse(status: 401 | 403 | 500 | 503, message: string): Response {
-  return new Response(message, {status, headers: privately})
+  return new Response(message, {status, headers: privateHeaders})
 }
 
 /** Exports the entries that match the dashboard's filter as CSV, for admins. */
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const file = await exportEntries(client, query)
   if (file === 'signInAgain') {
     const location = loginHref({notice: 'sign-in-again', next: dashboardHref(query)})
-    return new Response(null, {status: 303, headers: {...privately, location}})
+    return new Response(null, {status: 303, headers: {...privateHeaders, location}})
   }
   if (!file) return refuse(500, 'Unable to load data. Please try again later.')
 
@@ -33,6 +33,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   headers.set('content-type', 'text/csv; charset=utf-8')
   headers.set('content-disposition', `attachment; filename="waitlist-${day}.csv"`)
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('cache-control', privately['cache-control'])
+  headers.set('cache-control', privateHeaders['cache-control'])
   return new Response(file, {headers})
 }

@@ -1,14 +1,14 @@
 import {resolve} from 'node:path'
 
-import {StartError} from '../start-error.ts'
-import {readSettings, root, type Settings} from '../starter/settings.ts'
+import {UserError} from '../user-error.ts'
+import {readSettings, root, type Settings} from './settings.ts'
 
-const isFull = (error: unknown) =>
+const isDiskFull = (error: unknown) =>
   error instanceof Error && /ENOSPC|EDQUOT|database or disk is full/.test(error.message)
 
 function report(error: unknown): void {
-  if (error instanceof StartError) console.error(`\n${error.message}`)
-  else if (isFull(error)) console.error('\nThe disk is full. Nothing was changed.')
+  if (error instanceof UserError) console.error(`\n${error.message}`)
+  else if (isDiskFull(error)) console.error('\nThe disk is full. Nothing was changed.')
   else console.error(error)
 }
 
@@ -16,7 +16,7 @@ function report(error: unknown): void {
  * Runs a command on the data folder. Prints a problem as one sentence and exits with code 1; removes temporary files
  * on a signal.
  */
-export async function runOnData(work: (settings: Settings) => Promise<void>): Promise<void> {
+export async function runDataCommand(work: (settings: Settings) => Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(130))
   }
@@ -31,6 +31,6 @@ export async function runOnData(work: (settings: Settings) => Promise<void>): Pr
 }
 
 /** Resolves a file name against the folder npm was run in. */
-export function namedFile(name: string): string {
+export function resolveFromCaller(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? root, name)
 }

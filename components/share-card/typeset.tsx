@@ -3,7 +3,7 @@ import satori from 'satori'
 import {families, loadFonts} from './fonts'
 
 /** Typesetting options; lengths are in pixels. */
-export interface Setting {
+export interface TextStyle {
   family: keyof typeof families
   size: number
   lineHeight: number
@@ -14,7 +14,7 @@ export interface Setting {
 }
 
 /** A text as vector paths, and the height of its lines. */
-export interface SetText {
+export interface TypesetText {
   svg: string
   height: number
 }
@@ -23,7 +23,7 @@ export interface SetText {
  * Adds line breaks between sentences, and joins short words to the next. The fonts lack the narrow no-break space; the
  * regular one also keeps French punctuation with its word.
  */
-function broken(text: string): string {
+function withLineBreaks(text: string): string {
   return text
     .replace(/\u202F/g, '\u00A0')
     .replace(/(?<=[.…]) (?=\p{Lu})/gu, '\n')
@@ -31,9 +31,9 @@ function broken(text: string): string {
 }
 
 /** The smallest document that satori renders. */
-function Line({text, setting}: {text: string; setting: Setting}) {
-  const {family, size, lineHeight, letterSpacing, color, width, align = 'left'} = setting
-  const style = {
+function Line({text, style}: {text: string; style: TextStyle}) {
+  const {family, size, lineHeight, letterSpacing, color, width, align = 'left'} = style
+  const lineStyle = {
     display: 'flex',
     justifyContent: align === 'left' ? 'flex-start' : 'flex-end',
     width,
@@ -45,12 +45,12 @@ function Line({text, setting}: {text: string; setting: Setting}) {
     whiteSpace: 'pre-wrap',
     textWrap: 'balance',
   } as const
-  return <div style={style}>{text}</div>
+  return <div style={lineStyle}>{text}</div>
 }
 
-async function drawn(text: string, setting: Setting, missing: (characters: string) => void) {
-  return satori(<Line text={text} setting={setting} />, {
-    width: setting.width,
+async function render(text: string, style: TextStyle, missing: (characters: string) => void) {
+  return satori(<Line text={text} style={style} />, {
+    width: style.width,
     fonts: await loadFonts(),
     // Called for characters that no font has. Satori would load more fonts from the network; this loads none.
     loadAdditionalAsset: async (_, characters) => {
@@ -61,16 +61,16 @@ async function drawn(text: string, setting: Setting, missing: (characters: strin
 }
 
 /** Sets a text in lines of similar length, without characters that the fonts lack, such as emoji. */
-export async function setText(text: string, setting: Setting): Promise<SetText> {
+export async function typeset(text: string, style: TextStyle): Promise<TypesetText> {
   const missing = new Set<string>()
   const collect = (characters: string) => {
     for (const character of characters) if (character.trim()) missing.add(character)
   }
-  const whole = broken(text)
-  let svg = await drawn(whole, setting, collect)
+  const full = withLineBreaks(text)
+  let svg = await render(full, style, collect)
   if (missing.size > 0) {
-    const writable = Array.from(whole).filter((character) => !missing.has(character))
-    svg = await drawn(writable.join('').replace(/ {2,}/g, ' ').trim(), setting, () => {})
+    const drawable = Array.from(full).filter((character) => !missing.has(character))
+    svg = await render(drawable.join('').replace(/ {2,}/g, ' ').trim(), style, () => {})
   }
   return {svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? 0)}
 }

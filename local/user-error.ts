@@ -1,4 +1,4 @@
 /** A problem the user can fix: its message is one sentence, shown without a stack. */
-export class StartError extends Error {
-  override name = 'StartError'
+export class UserError extends Error {
+  override name = 'UserError'
 }
