@@ -119,7 +119,7 @@ function lengthOf(entry: Entry | undefined): number {
 }
 
 describe('files', () => {
-  it('are pretty-printed JSON without escapes', () => {
+  it('every seed file is pretty-printed JSON without escapes', () => {
     const differing = entries.filter(
       ({source}) => source !== `${JSON.stringify(JSON.parse(source), null, 2)}\n`,
     )
@@ -129,7 +129,7 @@ describe('files', () => {
     )
   })
 
-  it('write the name of the site as {{name}}', () => {
+  it("seed files write the site's name as {{name}}", () => {
     const name = String(ofType('siteSettings')[0]?.document['name'])
     const naming = entries.filter(({source}) => source.includes(name))
     expect(naming.map(({file}) => file)).toEqual(['settings/site-settings.json'])
@@ -137,7 +137,7 @@ describe('files', () => {
     expect(allCopy.filter(({text}) => text.includes('{{name}}'))).toEqual([])
   })
 
-  it('have public, unique ids', () => {
+  it('document ids are public and unique', () => {
     const ids = entries.map(({id}) => id)
     expectNone(duplicates(ids), 'Give each document an id of its own')
     expectNone(
@@ -146,7 +146,7 @@ describe('files', () => {
     )
   })
 
-  it('have ids that tell type and language', () => {
+  it('document ids contain type and language', () => {
     const prefixes: Record<string, string> = {
       article: 'article-',
       author: 'author-',
@@ -168,7 +168,7 @@ describe('files', () => {
     )
   })
 
-  it('hold each single document once', () => {
+  it('each singleton exists exactly once', () => {
     for (const {name} of singletonDocuments) {
       expect(ofType(name).map(({id}) => id)).toEqual([name])
     }
@@ -176,12 +176,12 @@ describe('files', () => {
 })
 
 describe('schema', () => {
-  it('accepts every document', async () => {
+  it('the schema accepts every seed document', async () => {
     const problems = await Promise.all(siteEntries.map(studioProblems))
     expectNone(problems.flat(), 'The schema refuses these values: change them, or the rule')
   })
 
-  it('is known to code editors', () => {
+  it('every seed folder has a JSON schema for code editors', () => {
     const isValid = new Ajv({strict: false}).compile(jsonSchema)
     const refused = entries.filter(({document}) => !isValid(document))
     expectNone(
@@ -192,14 +192,14 @@ describe('schema', () => {
     expect(isValid({...page, tittle: 'A field that no page has'})).toBe(false)
   })
 
-  it('has every field that documents use', () => {
+  it('every field in the seed exists in the schema', () => {
     const unknown = siteEntries.flatMap(({id, type, document}) =>
       unknownFields(document, schema.get(type), id),
     )
     expectNone(unknown, 'The schema has no such fields: remove them, or add them to schemas/')
   })
 
-  it('has every section of the pages', () => {
+  it('every section in the seed exists in the schema', () => {
     const names = new Set<unknown>(sectionTypes.map(({name}) => name))
     const used = ofType('page').flatMap(({document}) => document['sections'] as Fields[])
     expect(used.length).toBeGreaterThan(0)
@@ -218,7 +218,7 @@ describe('schema', () => {
     ).toEqual(route.sections)
   })
 
-  it('finds a key on every object of an array, once', () => {
+  it('array items have unique keys', () => {
     const faulty = entries.flatMap(({id, document}) =>
       objectsIn(document).flatMap(({path, object}) =>
         Object.entries(object)
@@ -237,14 +237,14 @@ describe('references', () => {
       .map(({path, object}) => ({at: `${id}${path}`, path, language, target: targetOf(object)})),
   )
 
-  it('lead to a document', () => {
+  it('every reference points to an existing document', () => {
     expectNone(
       references.filter(({target}) => !target).map(({at}) => at),
       'These references lead nowhere: add the document, or correct `_ref`',
     )
   })
 
-  it('stay in the language of the document, or have an address for its readers', () => {
+  it("references stay in the document's language or have a path in it", () => {
     const crossing = references.filter(
       ({language, target}) =>
         language &&
@@ -258,7 +258,7 @@ describe('references', () => {
     )
   })
 
-  it('stay in the language of the menu', () => {
+  it("menu links stay in the menu's language", () => {
     const inMenus = references.filter(({path}) => /Menu\./.test(path))
     const crossing = inMenus.filter(({path, target}) => !path.includes(`.${target?.language}[`))
     expect(inMenus.length).toBeGreaterThan(0)
@@ -276,7 +276,7 @@ describe('translations', () => {
     return {id, document, translations, targets: translations.map(({value}) => targetOf(value))}
   })
 
-  it('list every translated document once, and none that is in English only', () => {
+  it('translation metadata lists every translated document once, and no English-only document', () => {
     const listed = groups.flatMap(({targets}) => targets.map((target) => String(target?.id)))
     const expected = entries.filter(({type}) => translated.has(type)).map(({id}) => id)
     expectSame(
@@ -302,7 +302,7 @@ describe('translations', () => {
     },
   )
 
-  it.each(groups)('have the same shape in each language: $id', ({targets}) => {
+  it.each(groups)('translations have the same structure: $id', ({targets}) => {
     const [first, ...others] = targets.map((target) =>
       objectsIn(target?.document)
         .filter(({path}) => !path.includes('.children['))
@@ -311,14 +311,14 @@ describe('translations', () => {
     for (const other of others) expect(other).toEqual(first)
   })
 
-  it.each(groups)('name the same figures in each language: $id', ({targets}) => {
+  it.each(groups)('translations refer to the same figures: $id', ({targets}) => {
     const [first, ...others] = targets.map((target) =>
       keysIn(target && copyOf(target).map(({text}) => text)),
     )
     for (const other of others) expect(other).toEqual(first)
   })
 
-  it('are hardly longer in French than in English', () => {
+  it('French texts are hardly longer than the English ones', () => {
     const pairs = groups.map(({id, targets}) => {
       const inLocale = (locale: Locale) => targets.find((target) => target?.language === locale)
       return {id, en: lengthOf(inLocale('en')), fr: lengthOf(inLocale('fr'))}
@@ -331,7 +331,7 @@ describe('translations', () => {
 })
 
 describe('figures', () => {
-  it('have an id and a file named after their key', () => {
+  it('id and file name of a figure contain its key', () => {
     const misnamed = ofType('figure').filter(({id, file, document}) => {
       const key = String(document['key'])
       return id !== `figure-${key}` || file !== `figures/${key}.json`
@@ -342,7 +342,7 @@ describe('figures', () => {
     )
   })
 
-  it('exist for every {{key}} of the copy', () => {
+  it('every {{key}} in the copy has a figure', () => {
     const known = new Set(figures.map(({key}) => key))
     const named = keysIn(allCopy.map(({text}) => text))
     expect(named.length).toBeGreaterThan(0)
@@ -353,7 +353,7 @@ describe('figures', () => {
     expectNone(offences(allRendered, /[{}]/), 'No figure has this key')
   })
 
-  it('are never written out, in whatever copy', () => {
+  it('figures are never typed into copy', () => {
     const written = allCopy.flatMap(({at, locale, text}) =>
       figures
         .map((figure) => formatFigure(figure, locale))
@@ -364,7 +364,7 @@ describe('figures', () => {
     expectNone(written, 'Write these figures as {{key}}')
   })
 
-  it('take the place of every measure on pages; articles may count in examples', () => {
+  it('pages contain no typed measure; articles may, in examples', () => {
     const onPages = allCopy.filter(({at}) => !/^(articles|faqs\/smb-)/.test(at))
     expectNone(
       offences(onPages, measured),
@@ -372,7 +372,7 @@ describe('figures', () => {
     )
   })
 
-  it('read well where they begin a text', () => {
+  it('figures at the beginning of a text read well', () => {
     const begun = allCopy.filter(({text}) => text.startsWith('{{'))
     expectNone(
       begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy))),
@@ -392,7 +392,7 @@ describe('search results', () => {
     return {id, language, title: shown, description: read(description), keywords}
   })
 
-  it.each(offeredLocales)('tell every page apart in %s', (language) => {
+  it.each(offeredLocales)('search result titles and descriptions are unique in %s', (language) => {
     const own = pages.filter((page) => page.language === language)
     expect(own.length).toBeGreaterThan(0)
     expectNone(duplicates(own.map(({title}) => title)), 'Give each page a title of its own')
@@ -402,7 +402,7 @@ describe('search results', () => {
     )
   })
 
-  it.each(pages)('show $id whole', ({title, description, keywords}) => {
+  it.each(pages)('title and description fit in search results: $id', ({title, description, keywords}) => {
     expect(textLength(title), 'title').toBeLessThanOrEqual(longest.title)
     expect(textLength(description), 'description').toBeGreaterThanOrEqual(110)
     expect(textLength(description), 'description').toBeLessThanOrEqual(longest.description)
@@ -412,22 +412,22 @@ describe('search results', () => {
 })
 
 describe('copy', () => {
-  it('has no placeholder', () => {
+  it('copy contains no placeholder', () => {
     const placeholder = /\b(lorem|ipsum|todo|tbd|fixme|x{3,}|placeholder)\b/i
     expectNone(offences(allRendered, placeholder), 'Write the copy that is still missing')
   })
 
-  it('does not boast', () => {
+  it('copy contains no superlatives or boasts', () => {
     const boast =
       /!|\b(revolution\w*|game.chang\w*|cutting.edge|seamless\w*|supercharge\w*|unleash\w*|world.class|effortless\w*)\b|révolution|incontournable|ultime/i
     expectNone(offences(allRendered, boast), 'Say these without boasting, see docs/voice.md')
   })
 
-  it('has no stray spaces', () => {
+  it('copy contains no stray spaces', () => {
     expectNone(offences(allRendered, /^\s|\s$|\s{2}|\n/), 'Remove spaces at the ends and in pairs')
   })
 
-  it('has typographic quotes and apostrophes', () => {
+  it('copy uses typographic quotes and apostrophes', () => {
     const own = allRendered.filter(({text}) => !rules.quotedLabels.includes(text))
     expectNone(
       offences(own, /["'`]/),
@@ -435,14 +435,14 @@ describe('copy', () => {
     )
   })
 
-  it('has English punctuation without spaces', () => {
+  it('English copy has no space before punctuation', () => {
     expectNone(
       offences(allRendered, /\s[:;!?%,.]|[«»]/, 'en'),
       'Remove the space before the mark, and use “ ” in English',
     )
   })
 
-  it('has French punctuation with narrow no-break spaces', () => {
+  it('French copy has narrow no-break spaces before punctuation', () => {
     expectNone(
       offences(allRendered, unspacedFrench, 'fr'),
       'Put a narrow no-break space (U+202F) before the mark',
@@ -455,19 +455,19 @@ describe('copy', () => {
     expect(unspacedFrench.test('une chose: une autre')).toBe(true)
   })
 
-  it('has French quotation marks with no-break spaces', () => {
+  it('French copy has no-break spaces inside quotation marks', () => {
     expectNone(
       offences(allRendered, /«(?!\u00A0)|(?<!\u00A0)»|[“”]/, 'fr'),
       'Put no-break spaces (U+00A0) inside « »',
     )
   })
 
-  it('says vous to French readers', () => {
+  it('French copy addresses readers as vous', () => {
     const familiar = /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu
     expectNone(offences(allRendered, familiar, 'fr'), 'Say vous')
   })
 
-  it('leads only to example addresses', () => {
+  it('contact addresses in copy are example addresses', () => {
     const addresses = entries.flatMap(({document}) =>
       objectsIn(document).flatMap(({object}) =>
         Object.entries(object)
@@ -506,21 +506,21 @@ describe('articles', () => {
     return {id, expected, entry}
   })
 
-  it('are those of the specification, newest first in the order of its index', () => {
+  it('the seed has the specified articles, newest first', () => {
     const newestFirst = ofType('article').toSorted((one, other) =>
       String(other.document['publishedAt']).localeCompare(String(one.document['publishedAt'])),
     )
     expect(newestFirst.map(({id}) => id)).toEqual(articles.map(({id}) => `article-${id}-en`))
   })
 
-  it.each(written)('$id has its slugs and its read time', ({expected, entry}) => {
+  it.each(written)('article $id has the specified slugs and reading time', ({expected, entry}) => {
     const {slug, untranslatedSlugs, readTime} = entry?.document ?? {}
     expect((slug as Fields)['current']).toBe(expected.en)
     expect((untranslatedSlugs as Fields[])[0]).toMatchObject({language: 'fr', slug: expected.fr})
     expect(readTime).toBe(expected.readTime)
   })
 
-  it.each(written)('$id takes about as long to read as it says', ({expected, entry}) => {
+  it.each(written)('article $id has a realistic reading time', ({expected, entry}) => {
     const words = entry ? wordsOf(entry) : 0
     expect(words).toBeGreaterThanOrEqual(1000)
     expect(words).toBeLessThanOrEqual(1800)
@@ -528,7 +528,7 @@ describe('articles', () => {
     expect(words / expected.readTime).toBeLessThan(230)
   })
 
-  it.each(written)('$id has a table or figures, and says where to go next', ({id, entry}) => {
+  it.each(written)('article $id has a table or figures, and a next step', ({id, entry}) => {
     const types = new Set(blocksOf(id))
     expect(['dataTable', 'embeddedComparison', 'figureRow'].some((type) => types.has(type))).toBe(
       true,
@@ -540,7 +540,7 @@ describe('articles', () => {
     expect(links.length).toBeGreaterThan(0)
   })
 
-  it('have the sections that the specification names', () => {
+  it('articles have the specified sections', () => {
     const roi = blocksOf('roi-calculator')
     expect(roi.filter((type) => type === 'nextStep')).toHaveLength(2)
     expect(roi).toEqual(expect.arrayContaining(['embeddedCalculator', 'roadmap', 'figureRow']))
@@ -553,7 +553,7 @@ describe('facts about others', () => {
   /** Sources outside the company. */
   const others = /salesforce|hubspot|gartner|stanford|gdpr|rgpd/i
 
-  it('have a day on which they were true', () => {
+  it('facts about other products have a date', () => {
     const undated = ofType('figure').filter(({document}) => {
       const {en} = document['source'] as Record<string, string>
       return others.test(en ?? '') && !document['asOf']

@@ -37,7 +37,7 @@ const everything: Copy[] = [
 ]
 
 describe('words', () => {
-  it.each(['en', 'fr'] as const)('that we do not write are nowhere in %s', (locale) => {
+  it.each(['en', 'fr'] as const)('words to avoid do not occur in %s', (locale) => {
     const found = everything.filter(
       // The demo's tokens, such as NAME_1, are in capitals.
       ({locale: language, text}) =>
@@ -49,7 +49,7 @@ describe('words', () => {
     )
   })
 
-  it('of the promise are used where readers decide, not all over a page', () => {
+  it('promise words occur only where readers decide', () => {
     const limits: [RegExp, number][] = [
       [/before (a|the) (language )?model (sees|reads)/gi, 1],
       [/no credit card/gi, 2],
@@ -77,7 +77,7 @@ const named = (labels: string[]) => labels.map((label) => label.replace('{{name}
 const quoted = new Set(named(rules.quotedLabels))
 
 describe('headings and labels in English', () => {
-  it('are in sentence case', () => {
+  it('English headings and labels are in sentence case', () => {
     const shown = everything.filter(
       ({at, locale}) => locale === 'en' && /\.(title|heading|label|badge)$/.test(at),
     )
@@ -107,14 +107,14 @@ describe('actions', () => {
 
   const labelsOf = (chosen: Link[]) => [...new Set(chosen.flatMap(({label}) => label ?? []))]
 
-  it('have their label from the settings, except on the page of the app itself', () => {
+  it('calls to action take their label from the settings, except on the app page', () => {
     const own = links.filter(({kind}) => kind === 'cta' || kind === 'app')
     const remedy =
       'Take the label from the settings, or change actionLabels in content/copy-rules.json'
     expectSame(labelsOf(own), rules.actionLabels, remedy)
   })
 
-  it('lead to the waitlist under one name, or under one that the specification quotes', () => {
+  it('waitlist links have one label, or a label that the specification quotes', () => {
     const toApp = links.filter(({page}) => page?._ref.startsWith('page-app-'))
     const remedy = 'Use a label of the others, or change waitlistLabels in content/copy-rules.json'
     expectSame(labelsOf(toApp), named(rules.waitlistLabels), remedy)
@@ -122,7 +122,7 @@ describe('actions', () => {
 })
 
 describe('figures', () => {
-  it('count each subject once', () => {
+  it('no two figures count the same subject', () => {
     const subjects = figures.map(
       (figure) =>
         `${JSON.stringify((figure as {label?: unknown}).label)} ${figure.suffix?.en ?? ''}`,

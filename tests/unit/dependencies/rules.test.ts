@@ -12,7 +12,7 @@ const lockfileWith = (entry: Lockfile['packages'][string]) =>
   packagesIn({packages: {'': {}, 'node_modules/a/node_modules/@b/c': entry}})
 
 describe('the packages', () => {
-  it('are all there, and each as it was when it was chosen', () => {
+  it('every package has a pinned version and a checksum', () => {
     expect(installed.length).toBeGreaterThan(500)
     const unsealed = installed.filter(({integrity, inBundle}) => !integrity && !inBundle)
     expectNone(
@@ -21,14 +21,14 @@ describe('the packages', () => {
     )
   })
 
-  it('of the site have licenses that somebody has agreed to', () => {
+  it('production packages have approved licenses', () => {
     expectNone(
       refusedLicenses(installed),
       'Replace these packages, or agree to their licenses in local/dependencies/rules.ts',
     )
   })
 
-  it('run no code when they are installed, but for those that somebody has looked at', () => {
+  it('only approved packages have install scripts', () => {
     expectNone(
       refusedScripts(installed),
       'Read what these packages run at installation, then name them in local/dependencies/rules.ts and in `allowScripts` of package.json',
@@ -47,14 +47,14 @@ describe('a package', () => {
     ['GPL-3.0', false],
     ['MIT AND GPL-3.0', false],
     [undefined, false],
-  ])('under %s may be part of the site: %s', (license, may) => {
+  ])('a package licensed under %s is allowed: %s', (license, may) => {
     expect(refusedLicenses(lockfileWith({license}))).toEqual(
       may ? [] : [`@b/c: ${license ?? 'no license'}`],
     )
     expect(refusedLicenses(lockfileWith({license, dev: true}))).toEqual([])
   })
 
-  it('with a script is named', () => {
+  it('a package with an unapproved install script is reported', () => {
     expect(refusedScripts(lockfileWith({hasInstallScript: true, dev: true}))).toEqual(['@b/c'])
   })
 })

@@ -12,12 +12,12 @@ const stages = text
   .split(/^(?=FROM )/m)
   .filter((part) => part.trim())
 
-it('the container file has no complaint of its linter', () => {
+it('the Dockerfile passes its linter', () => {
   expect(validate(text)).toEqual([])
   expect(validate('FROM node\nRAN ls')).not.toEqual([])
 })
 
-it('every stage begins with the Node.js that the packages name', () => {
+it('every stage uses the Node.js version of package.json', () => {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   const {devDependencies} = JSON.parse(manifest) as {devDependencies: Record<'node', string>}
   expect(stages).toHaveLength(2)

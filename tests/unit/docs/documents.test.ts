@@ -24,7 +24,7 @@ const flows = {Visit: 12, Publish: 6, Form: 6, Preview: 10}
 describe('docs/architecture.md', () => {
   const architecture = read('docs/architecture.md')
 
-  it.each(Object.entries(flows))('lists existing files for the flow: %s', (flow, most) => {
+  it.each(Object.entries(flows))('every file listed for the flow exists: %s', (flow, most) => {
     const section = sectionOf(architecture, `### ${flow}`)
     const files = [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path)
     expect(files.length).toBeGreaterThan(1)
@@ -77,7 +77,7 @@ it('CHANGELOG.md begins with the version of package.json', () => {
 describe.each(documents)('%s', (path) => {
   const document = read(path)
 
-  it('links to existing files and headings', () => {
+  it('links to existing files and headings only', () => {
     const found = document.matchAll(/\]\(<?([^)>\s]+)>?\)|^\[[^\]]+\]: (\S+)$/gm)
     const links = [...found].map(([, href, defined]) => href ?? defined ?? '')
     const missing = links.filter((href) => {
@@ -93,7 +93,7 @@ describe.each(documents)('%s', (path) => {
 
 const forEngineers = documents.filter((path) => !path.startsWith('docs/editors'))
 
-it.each(forEngineers)('%s has no table cell longer than a line', (path) => {
+it.each(forEngineers)('table cells in %s fit on one line', (path) => {
   const cells = read(path)
     .split('\n')
     .filter((line) => line.startsWith('|'))

@@ -24,31 +24,31 @@ const levelsOf = (guide: string) => [...guide.matchAll(/^(#+) /gm)].map(([, mark
 const named = [...picturesOf(guides.en), ...picturesOf(guides.fr)].toSorted()
 
 describe("the editors' guide", () => {
-  it('shows every picture that there is, and none that there is not', () => {
+  it('the guide shows every existing picture and no missing one', () => {
     expect(named).toEqual(readdirSync(folder).toSorted())
     expect(named.length).toBeGreaterThan(20)
   })
 
-  it('has the same headings and pictures in both languages', () => {
+  it('the guide has the same headings and pictures in both languages', () => {
     expect(levelsOf(guides.fr)).toEqual(levelsOf(guides.en))
     const inFrench = picturesOf(guides.en).map((file) => file.replace('.en.', '.fr.'))
     expect(picturesOf(guides.fr)).toEqual(inFrench)
   })
 
-  it.each(Object.entries(guides))('leads nowhere that is not there: %s', (_, guide) => {
+  it.each(Object.entries(guides))('internal links have a target: %s', (_, guide) => {
     const anchors = anchorsOf(guide)
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
     expect(links.length).toBeGreaterThan(0)
     expect(anchors).toEqual(expect.arrayContaining(links))
   })
 
-  it('separates French punctuation by spaces that do not break', () => {
+  it('French punctuation has no-break spaces', () => {
     expect(
       guides.fr.match(/.{0,20}(?:[^\u202F|\s][?!;%](?=\s|$)| [?!;%»]|« | :(?= )).{0,20}/gm),
     ).toBeNull()
   })
 
-  it.each(readdirSync(folder))('loads quickly: %s', (file) => {
+  it.each(readdirSync(folder))('picture is small: %s', (file) => {
     expect(statSync(folder + file).size).toBeLessThanOrEqual(most)
   })
 })

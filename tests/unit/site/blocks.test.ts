@@ -29,7 +29,7 @@ describe('every type of block', () => {
     )
   })
 
-  it('has a folder with its component and its Markdown', () => {
+  it('every block type has a folder with both', () => {
     const folders = foldersOf('blocks')
     expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
@@ -38,17 +38,17 @@ describe('every type of block', () => {
     expect(missing, 'Write these files below components/blocks').toEqual([])
   })
 
-  it('has a schema in a file of its own', () => {
+  it('every block type has its own schema file', () => {
     const files = new Set(sourceFiles('schemas/blocks'))
     for (const name of names) expect(files).toContain(`schemas/blocks/${kebab(name)}.ts`)
   })
 
-  it('may be inserted in a long text, once', () => {
+  it('every block type is listed once in the long text schema', () => {
     const offered = longText.of.map((member) => member.type).filter((type) => type !== 'block')
     expect(offered.sort()).toEqual(names)
   })
 
-  it('has a projection where it needs what is in other documents', () => {
+  it('every block type with references has a projection', () => {
     const projected = projectedTypes(longTextFragment)
     expect(new Set(projected).size).toBe(projected.length)
     expect(names).toEqual(expect.arrayContaining(projected))
@@ -72,7 +72,7 @@ describe('the cells of a table', () => {
     '+27',
     '5–10',
     '$1.2M',
-  ])('read %s as a figure', (cell) => {
+  ])('the cell %s counts as a number', (cell) => {
     expect(isFigure(cell)).toBe(true)
   })
 
@@ -83,7 +83,7 @@ describe('the cells of a table', () => {
     },
   )
 
-  it('make a column of figures when nothing else is in it', () => {
+  it('a column of numbers alone is numeric', () => {
     const rows = [{cells: ['1', '12', '–', '4', 'Yes']}, {cells: ['2', '13.5', '7%', 'none', 'No']}]
     expect(figureColumns(['Rank', 'A', 'B', 'C', 'D'], rows)).toEqual([
       false,

@@ -27,7 +27,7 @@ describe('the code', () => {
     settings.socialUrl,
   ]
 
-  it.each(facts)('does not spell %s, which an editor may change', (fact) => {
+  it.each(facts)('code does not contain %s, which editors may change', (fact) => {
     expect(fact).toBeTruthy()
     const offenders = textsOf([...rooms, 'messages'])
       .filter(({source}) => source.toLowerCase().includes(fact.toLowerCase()))

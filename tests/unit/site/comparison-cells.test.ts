@@ -12,11 +12,14 @@ describe('a cell of a comparison', () => {
     ['Depends on the plan', english, {answer: 'depends', word: 'Depends', rest: ' on the plan'}],
     ['Dépend de l’offre', french, {answer: 'depends', word: 'Dépend', rest: ' de l’offre'}],
     ['Oui : en Irlande', french, {answer: 'yes', word: 'Oui', rest: ' : en Irlande'}],
-  ])('%j begins with an answer', (text, words, expected) => {
+  ])('finds the answer at the start of %j', (text, words, expected) => {
     expect(readCell(text, words)).toEqual(expected)
   })
 
-  it.each(['Nothing to set up', 'Yesterday', 'OAuth sign-in', ''])('%j has none', (text) => {
-    expect(readCell(text, english)).toEqual({rest: text})
-  })
+  it.each(['Nothing to set up', 'Yesterday', 'OAuth sign-in', ''])(
+    'finds no answer in %j',
+    (text) => {
+      expect(readCell(text, english)).toEqual({rest: text})
+    },
+  )
 })

@@ -10,12 +10,12 @@ const topics: Topic[] = ['voice', 'crm', 'data', 'privacy', 'figures']
 const drawn = (topic: Topic, seed: string) => JSON.stringify(coverPaths({topic, seed}))
 
 describe('a cover', () => {
-  it.each(topics)('of %s is the same for the same article, and another for another', (topic) => {
+  it.each(topics)('a cover of the topic %s depends on the article alone', (topic) => {
     const seeds = ['blog/one', 'blog/two', 'blog/three']
     expect(new Set([...seeds, ...seeds].map((seed) => drawn(topic, seed))).size).toBe(3)
   })
 
-  it('differs by topic, and has voice strokes where the topic does', () => {
+  it('covers differ by topic', () => {
     const roles = topics.map((topic) => coverPaths({topic, seed: 'blog/one'}).map(({role}) => role))
     expect(roles).toEqual([
       ['voice'],
@@ -26,14 +26,14 @@ describe('a cover', () => {
     ])
   })
 
-  it('fills the box that it is drawn in', () => {
+  it('a cover fills its box', () => {
     const wide = {width: coverSize.width * 2, height: coverSize.height}
     const [rules] = coverPaths({topic: 'figures', seed: 'blog/one'}, wide)
     expect(rules?.path).toContain(`h${wide.width}`)
   })
 })
 
-it('has another ground than the cover beside it on the blog', () => {
+it('adjacent covers in the blog have different backgrounds', () => {
   const grounds = ofType('article')
     .map(({document}) => document as {topic: Topic; publishedAt: string})
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))

@@ -29,7 +29,7 @@ function addressOf(file: string): string[] {
   return [`/${folders.join('/').replace(/\/route\.tsx?$/, '')}`]
 }
 
-it('the endpoints are those of the folder app', () => {
+it('the endpoint list matches the route handlers in app/', () => {
   const app = fileURLToPath(new URL('../../../app', import.meta.url))
   const files = readdirSync(app, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ it('the endpoints are those of the folder app', () => {
   )
 })
 
-it('the endpoints that accept POST are those that export it', () => {
+it('endpoints that accept POST match the handlers that export it', () => {
   const app = fileURLToPath(new URL('../../../app', import.meta.url))
   const taking = readdirSync(app, {recursive: true})
     .map(String)
@@ -65,7 +65,7 @@ describe('the endpoint at an address', () => {
     ['/sitemap/2.xml', '/sitemap/2.xml'],
     ['/share/1/en/about.png', '/share/1/en/about.png'],
     ['/favicon.ico', '/icons/favicon.ico'],
-  ])('%s is in app as %s', (pathname, place) => {
+  ])('maps the URL path %s to the route %s', (pathname, place) => {
     expect(endpointAt(pathname)).toBe(place)
   })
 
@@ -86,7 +86,7 @@ describe('the endpoint at an address', () => {
     '/studio/thumbnails/hero.png',
     '/share/1',
     '/api/revalidate/',
-  ])('%s has none', (pathname) => {
+  ])('finds no route for %s', (pathname) => {
     expect(endpointAt(pathname)).toBeNull()
   })
 })

@@ -71,7 +71,7 @@ describe('the arguments of a message', () => {
     ],
     ['{a, select, yes {Oui} other {Non}} {b}', ['a', 'b']],
     ['<b>{a}</b>', ['<b>', 'a']],
-  ])('%j has %j', (message, expected) => {
+  ])('the message %j has the arguments %j', (message, expected) => {
     expect(argumentsOf(message)).toEqual(expected)
   })
 
@@ -84,12 +84,12 @@ describe('the arguments of a message', () => {
 })
 
 describe('the forms of a plural', () => {
-  it('are those of the message, at any depth', () => {
+  it('finds the plural forms of a message at any depth', () => {
     const message = '<b>{a, select, yes {{n, plural, one {#} other {#}}} other {}}</b>'
     expect(pluralsIn(parse(message))).toEqual([['one', 'other']])
   })
 
-  it('are those that a language counts with', () => {
+  it('knows the plural forms of a language', () => {
     expect(formsOf('en')).toEqual(['one', 'other'])
     expect(formsOf('fr')).toEqual(['one', 'other'])
   })
@@ -98,7 +98,7 @@ describe('the forms of a plural', () => {
 describe('the words of the interface', () => {
   const original = messagesOf(defaultLocale)
 
-  it('are there for every language, and for no other', () => {
+  it('every language has a message file, and no other', () => {
     const files = locales.map((locale) => `messages/${locale}.json`)
     expectSame(
       sourceFiles('messages'),
@@ -110,19 +110,19 @@ describe('the words of the interface', () => {
   describe.each(locales)('in %s', (locale) => {
     const words = messagesOf(locale)
 
-    it('have the same keys in the same order', () => {
+    it('messages in a language have the English keys in the same order', () => {
       expectSame([...words.keys()], [...original.keys()], `Change messages/${locale}.json`)
       expect([...words.keys()], 'the order').toEqual([...original.keys()])
     })
 
-    it('are never empty, nor have blanks around them', () => {
+    it('messages are neither empty nor surrounded by spaces', () => {
       expectNone(
         [...words].filter(([, text]) => text === '' || text !== text.trim()),
         `Fill or trim these in messages/${locale}.json`,
       )
     })
 
-    it('are messages that can be read', () => {
+    it('messages are valid ICU syntax', () => {
       const broken = [...words].flatMap(([key, text]) => {
         try {
           return argumentsOf(text) && []
@@ -133,7 +133,7 @@ describe('the words of the interface', () => {
       expectNone(broken, 'These are not ICU messages')
     })
 
-    it('have every form of a plural, and none that the language does not have', () => {
+    it('plurals have exactly the forms of the language', () => {
       const plurals = [...words].flatMap(([key, text]) =>
         pluralsIn(parse(text)).map((forms) => ({key, forms: forms.toSorted()})),
       )
@@ -143,7 +143,7 @@ describe('the words of the interface', () => {
       )
     })
 
-    it('take the same arguments', () => {
+    it('translated messages take the same arguments', () => {
       const differing = [...words].filter(
         ([key, text]) => argumentsOf(text).join() !== argumentsOf(original.get(key) ?? '').join(),
       )
@@ -175,13 +175,13 @@ describe('the code', () => {
   const files = ['app', 'components', 'lib', 'schemas', 'proxy.ts'].flatMap(sourceFiles)
   const sources = files.filter((file) => /(?<!\.generated|\.d)\.tsx?$/.test(file)).map(sourceOf)
 
-  it('does not compile where it asks for a message that is missing', () => {
+  it('a missing message key is a type error', () => {
     const t = createTranslator({locale: defaultLocale, messages: en, onError: () => {}})
     // @ts-expect-error -- There is no such message.
     expect(t('navigation.nothing')).toBe('navigation.nothing')
   })
 
-  it('asks for every message that there is, and for no other', () => {
+  it('code uses every message key, and no missing one', () => {
     const patterns = sources.flatMap(messagesAskedIn)
     // The possible values of the variable parts of a template.
     const words = new Set(

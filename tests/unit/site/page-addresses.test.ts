@@ -138,12 +138,12 @@ describe('what counts as the address of a page', () => {
     'const href = pageHref(locale, homePath)',
     'const url = absoluteUrl("/icon.svg")',
     '// /fr/about',
-  ])('not %s', (source) => {
+  ])('rejects as a page address: %s', (source) => {
     expect(offencesIn(source)).toEqual([])
   })
 })
 
-it('the addresses of pages are known from the content', () => {
+it('the test knows all page paths from the content', () => {
   expect([...beginnings]).toEqual(expect.arrayContaining(['fr', 'blog', 'about', 'app']))
   expect(files.length).toBeGreaterThan(200)
 })

@@ -12,13 +12,13 @@ const sections = (...types: string[]) =>
 
 const sizes = (...types: string[]) => documentsOf(sections(...types)).map(({length}) => length)
 
-it('four texts in a row are a document with contents of its own', () => {
+it('four consecutive texts get a table of contents', () => {
   expect(sizes('pageHeader', 'prose', 'prose', 'prose', 'faqList')).toEqual([1, 1, 1, 1, 1])
   expect(sizes('pageHeader', 'prose', 'prose', 'prose', 'contact')).toEqual([1, 4])
   expect(sizes('prose', 'prose', 'tip', 'prose', 'prose')).toEqual([1, 1, 1, 1, 1])
 })
 
-it('the contents of a page leave out what asks for something', () => {
+it('the table of contents omits calls to action and forms', () => {
   const page = sections('prose', 'faqList', 'callToAction', 'invitation')
   const headings = headingsOfSections(page.concat({...page[0]!, heading: null} as SectionContent))
   expect(headings).toEqual([

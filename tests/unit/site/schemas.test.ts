@@ -51,12 +51,12 @@ const without = (places: Place[], has: (spec: Spec) => unknown) =>
   places.filter(({spec}) => !has(spec)).map(({at}) => at)
 
 describe('every type and every field', () => {
-  it('are there to be tested', () => {
+  it('the schema types and fields are found', () => {
     expect(fields.length).toBeGreaterThan(150)
     expect(listed.length).toBeGreaterThan(60)
   })
 
-  it('has a title, in words', () => {
+  it('every type and field has a title in words', () => {
     const named = [...whole, ...fields, ...listed]
     expectNone(
       without(named, ({title}) => /^\P{Ll}/u.test(title ?? '')),
@@ -64,7 +64,7 @@ describe('every type and every field', () => {
     )
   })
 
-  it('has a description, in sentences', () => {
+  it('descriptions are sentences', () => {
     const sentences = /^[A-Z“{\d].*([.!?”]|: .+)$/s
     const described = [...whole, ...fields]
     expectNone(
@@ -73,7 +73,7 @@ describe('every type and every field', () => {
     )
   })
 
-  it('has an icon and a preview where the Studio lists it', () => {
+  it('types in Studio lists have an icon and a preview', () => {
     expectNone(
       without(listed, ({icon, preview}) => icon && preview),
       'Give these an `icon` and a `preview`',
@@ -85,7 +85,7 @@ describe('references', () => {
   const translated = new Set(['page', 'article', 'comparisonTable', 'faq', 'featureCard'])
   const references = parts.filter(({spec}) => spec.type === 'reference')
 
-  it('offer only what readers of the language can read', () => {
+  it('references offer only documents that exist in the language', () => {
     const between = references.filter(({spec}) => spec.to?.some(({type}) => translated.has(type)))
     expect(between.length).toBeGreaterThan(5)
     expectNone(
@@ -132,7 +132,7 @@ describe('every rule', () => {
   )
   const ours = rules.filter(({rule}) => rule._rules.some(({flag}) => !ownWords.has(flag)))
 
-  it('says in a sentence what to do, in both languages of the Studio', () => {
+  it('every validation message is a sentence in both Studio languages', () => {
     expect(ours.length).toBeGreaterThan(60)
     const silent = ours.filter(({rule: {_message = {}}}) => {
       const sentence = /^[A-ZÀÉ“«\d].*\.$/
@@ -144,7 +144,7 @@ describe('every rule', () => {
     )
   })
 
-  it('is set as French is', () => {
+  it('French validation messages follow French typography', () => {
     const french = ours.map(({rule}) => rule._message?.['fr-FR'] ?? '')
     const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
     const set = french.map((text) => text.replaceAll(/https:|mailto:/g, ''))
@@ -188,7 +188,7 @@ describe('a text', () => {
   it.each([
     ['short', richText, async () => textComponents(context, edit) as Rendered],
     ['long', longText, longTextComponents],
-  ])('that is %s may have what the site renders, and nothing else', async (_, schema, render) => {
+  ])('a %s offers exactly the formats that the site renders', async (_, schema, render) => {
     const {styles, lists, marks, of} = blockOf(schema)
     const rendered = await render()
     expect(valuesOf(styles)).toEqual(Object.keys(rendered.block).sort())

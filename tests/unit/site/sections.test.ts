@@ -29,7 +29,7 @@ describe('every type of section', () => {
     expect(projected, 'Add the fragment to sectionsFragment in the manifest').toEqual(names)
   })
 
-  it('has a folder with its component, its fragment, its Markdown and its thumbnail', () => {
+  it('every section type has a folder with all its files', () => {
     const folders = foldersOf('sections')
     expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
@@ -40,17 +40,17 @@ describe('every type of section', () => {
     expect(missing, 'Write these files below components/sections').toEqual([])
   })
 
-  it('has a schema in a file of its own', () => {
+  it('every section type has its own schema file', () => {
     const files = new Set(sourceFiles('schemas/sections'))
     for (const name of names) expect(files).toContain(`schemas/sections/${kebab(name)}.ts`)
   })
 
-  it('is there once, in one group of the insert menu', () => {
+  it('every section type is in one group of the insert menu', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(sectionGroups.filter(({title, types}) => !title || types.length === 0)).toEqual([])
   })
 
-  it('is on a page of the seed, or else of the examples', async () => {
+  it('every section type is used in the seed or in the examples', async () => {
     const seed = entries.map(({document}) => document)
     const [used, shown] = [seed, examples].map((all) => new Set(objectsIn(all).map(typeIn)))
     expect(names.filter((name) => used?.has(name) === shown?.has(name))).toEqual([])
@@ -64,12 +64,12 @@ describe('the thumbnails', () => {
     return {name, bytes: statSync(join(root, file)).size}
   })
 
-  it('are small enough to be looked at all at once', () => {
+  it('thumbnails are small enough for the insert menu', () => {
     expect(sizes.filter(({bytes}) => bytes > 12_000)).toEqual([])
     expect(sizes.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThan(400_000)
   })
 
-  it.each(names)('of %s is served under its name', (name) => {
+  it.each(names)('serves the thumbnail of %s', (name) => {
     expect(thumbnailHref(name)).toBe(`/studio/thumbnails/${kebab(name)}.webp`)
   })
 })

@@ -346,7 +346,7 @@ describe('an unfinished section is shown', () => {
     expect(failed).toEqual([])
   })
 
-  it('whose facts are in other documents', async () => {
+  it('an unfinished section with references is shown', async () => {
     const shown = ['roiCalculator', 'callToAction', 'contact'].map((type) =>
       fullest('sections', type),
     )
@@ -359,20 +359,20 @@ describe('an unfinished section is shown', () => {
 })
 
 describe('everything around sections is shown', () => {
-  it('on a page that is not finished', async () => {
+  it('an unfinished page is shown', async () => {
     const written = dataset.find(({path}) => path === homePath)
     const page = {...written, sections: [], _id: 'unfinished', path: 'unfinished'}
     const all = draftsOf(page, 'language', 'path')
     expect(await failures(all, (draft) => showPage(draft.written))).toEqual([])
   })
 
-  it('on an article that is not finished', async () => {
+  it('an unfinished article is shown', async () => {
     const article = {...documentOf('article'), body: [], _id: 'unfinished', ...found}
     const all = draftsOf(article, 'language', 'slug')
     expect(await failures(all, ({written}) => showArticle(written))).toEqual([])
   })
 
-  it('in a list of articles that are not finished', async () => {
+  it('a list of unfinished articles is shown', async () => {
     const all = draftsOf({...documentOf('article'), body: []}, 'language', 'slug').map(
       ({without, value}, index) => {
         const own = {...(value as Fields), _id: `unfinished-${index}`}
@@ -383,7 +383,7 @@ describe('everything around sections is shown', () => {
     expect(await failures(all, ({written}) => showGuide(written), showAll)).toEqual([])
   })
 
-  it('in a long text that is not finished', async () => {
+  it('an unfinished long text is shown', async () => {
     const types = new Set(
       dataset.flatMap(({body}) => ((body ?? []) as Fields[]).map(({_type}) => _type)),
     )
@@ -392,7 +392,7 @@ describe('everything around sections is shown', () => {
     expect(await failures(all, (draft) => showBlocks([draft]), showAll)).toEqual([])
   })
 
-  it('with settings that are not finished', async () => {
+  it('pages are shown with unfinished settings', async () => {
     const all = draftsOf(documentOf('siteSettings'))
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
@@ -406,11 +406,11 @@ describe('an announcement bar is shown', () => {
     message: {en: {text: 'Soon over', link: {_type: 'link', kind: 'cta', label: 'Read it'}}},
   }
 
-  it('with its text and its link', async () => {
+  it('an announcement bar has its text and link', async () => {
     expect(await showFrame([bar])).toMatch(/Soon over.*Read it/)
   })
 
-  it('that is not finished', async () => {
+  it('an unfinished announcement bar is shown', async () => {
     const all = draftsOf(bar)
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
@@ -440,14 +440,14 @@ describe('values that only the API can store are shown', () => {
 })
 
 describe('what is not there', () => {
-  it('becomes an empty text, an empty list, or the first option', async () => {
+  it('a missing field becomes an empty text, an empty list or the first option', async () => {
     const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
     expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
     expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})
     expect(await readSection({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
   })
 
-  it('is missing from lists when its document is', async () => {
+  it('a missing document is omitted from lists', async () => {
     const questions = [gone, ...(fullest('sections', 'faqList')['questions'] as Fields[])]
     const section = await readSection({_type: 'faqList', questions})
     expect(section).toMatchObject({questions: {length: questions.length - 1}})
@@ -457,7 +457,7 @@ describe('what is not there', () => {
     expect(await readSection({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
   })
 
-  it('leaves a section out that needs its document, and a preview says so', async () => {
+  it('a section without its required document is omitted, with a notice in previews', async () => {
     const sections = [
       {_key: 'tip', _type: 'tip', heading: 'The rest of the page'},
       {_key: 'comparison', _type: 'comparison', heading: 'Side by side', table: gone},

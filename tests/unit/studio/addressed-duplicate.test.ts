@@ -11,11 +11,11 @@ test.each([
   ['about', ['about', 'about-2', null, 'about-4'], 'about-3'],
   ['product/voice', [], 'product/voice-2'],
   ['/', [], 'home-2'],
-])('a copy of the page %s, when %j are taken, is at %s', (path, taken, expected) => {
+])('a copy of the page %s, with %j taken, gets the path %s', (path, taken, expected) => {
   expect(withFreeAddress({...page, path}, taken)).toEqual({...page, path: expected})
 })
 
-test('a copy of an article gets a slug, and leaves those in other languages to the original', () => {
+test('a copy of an article gets a slug, but none in other languages', () => {
   const slug = {_type: 'slug', current: 'crm-2025'}
   const untranslatedSlugs = [{language: 'fr', slug: 'crm-2025-fr'}]
   expect(withFreeAddress({...article, slug, untranslatedSlugs}, ['crm-2025-2'])).toEqual({
@@ -24,11 +24,11 @@ test('a copy of an article gets a slug, and leaves those in other languages to t
   })
 })
 
-test('a copy of what has no address yet gets none', () => {
+test('a copy of a document without a path gets none', () => {
   expect(withFreeAddress(page, [])).toEqual(page)
 })
 
-test('addresses are taken by drafts, by releases and by slugs in other languages', () => {
+test('drafts, releases and slugs in other languages reserve paths', () => {
   const dataset = [
     {_id: 'drafts.a', _type: 'article', slug: {current: 'a'}},
     {_id: 'versions.r1.b', _type: 'article', untranslatedSlugs: [{slug: 'b'}]},

@@ -60,7 +60,7 @@ const toPage = (id: string) => linkTo({kind: 'page', page: {_type: 'reference', 
 const toUrl = (url: string) => linkTo({kind: 'url', url})
 
 describe('before a page is published, its editor is told', () => {
-  test('nothing where nothing is wrong', () => {
+  test('a correct page has no findings', () => {
     expect(found(toPage('guide'))).toEqual([])
     expect(found(toPage('both'))).toEqual([])
     expect(found({_type: 'pageHeader', title: 'Nous sommes {{team-size}}'})).toEqual([])
@@ -71,21 +71,21 @@ describe('before a page is published, its editor is told', () => {
   test.each([
     ['draft', [['unpublished', 'A draft']]],
     ['english', [['otherLanguage', 'English']]],
-  ])('that a link leads to %s', (id, findings) => {
+  ])('reports a link to %s', (id, findings) => {
     expect(found(toPage(id))).toEqual(findings)
   })
 
-  test('that an address of this site leads to nothing', () => {
+  test('reports a URL of this site without a page', () => {
     expect(found(toUrl('https://www.site.example/en/nothing'))).toEqual([['address', '/nothing']])
   })
 
-  test('that a sample text was not replaced', () => {
+  test('reports a placeholder text', () => {
     const sample = 'Le conseil, en quelques mots…'
     expect(found({_type: 'tip', heading: sample})).toEqual([['placeholder', sample]])
     expect(found({_type: 'tip', heading: 'Et ensuite…'})).toEqual([])
   })
 
-  test('that a figure is not there', () => {
+  test('reports a missing figure', () => {
     expect(found({_type: 'pageHeader', title: 'Nous sommes {{team}}'})).toEqual([
       ['figure', 'team'],
     ])
@@ -94,12 +94,12 @@ describe('before a page is published, its editor is told', () => {
     ])
   })
 
-  test('that a paragraph is in the other language', () => {
+  test('reports a paragraph in the other language', () => {
     const intro = 'We know what goes into an update after a meeting, and how long it takes.'
     expect(found({_type: 'pageHeader', title: 'Nous', intro})).toEqual([['inOtherLanguage', intro]])
   })
 
-  test('that a text is not translated yet', () => {
+  test('reports an untranslated text', () => {
     const section = {_type: 'pageHeader', title: 'About'}
     const source = textsOf(pageType, {...french, sections: [{_key: 'a', ...section}]})
     const translation = {
@@ -112,7 +112,7 @@ describe('before a page is published, its editor is told', () => {
     expect(found(section, {translation})).toEqual([['untranslated', 'About']])
   })
 
-  test('that a version is missing, unless readers of the language are served', () => {
+  test('reports a missing translation, unless the language has a page', () => {
     const alone = {languages: new Set(['fr'])}
     expect(found({_type: 'pageHeader', title: 'Nous'}, alone)).toEqual([['translation', 'en']])
     expect(
@@ -122,7 +122,7 @@ describe('before a page is published, its editor is told', () => {
     expect(findingsIn(pageType, served, {...known, ...alone})).toEqual([])
   })
 
-  test('which field it is about', () => {
+  test('every finding names its field', () => {
     const document = {...french, sections: [{_key: 'a', ...toPage('draft')}]}
     expect(findingsIn(pageType, document, known).map(({path}) => path)).toEqual([
       'sections[_key=="a"].links[_key=="b"].page',
@@ -138,7 +138,7 @@ describe('an address', () => {
     ['https://elsewhere.example/about', null],
     ['mailto:hello@site.example', null],
     ['nonsense', null],
-  ])('%s is %s here', (url, href) => {
+  ])('normalizes the URL %s to %s', (url, href) => {
     expect(hrefOnSite(url, ['www.site.example'])).toBe(href)
   })
 })
@@ -174,7 +174,7 @@ describe('the seed raises no alarm', () => {
     )
   })
 
-  test('but for the page that assistants read in English', () => {
+  test('the seed has no findings, except on the English page for assistants', () => {
     expect(alarms).toEqual(['page-for-ai-en: translation fr'])
   })
 })

@@ -73,7 +73,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     problems = await problemsOf(pageOf(language, sections))
   })
 
-  it('start with texts, and none in another language', async () => {
+  it('new sections start with texts in their language', async () => {
     const empty = sections.filter((section) => Object.keys(section).length <= 2)
     expectNone(empty, 'Give these sections an `initialValue` in schemas/sections')
     const others = await Promise.all(
@@ -86,7 +86,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     )
   })
 
-  it('are valid, except for values that only an editor can choose', () => {
+  it('new sections are valid, except for references', () => {
     const messages = new Set(errorsOf(problems).map(({message}) => message))
     expectSame(
       [...messages],
@@ -98,7 +98,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
   const errorPaths = async (...begun: Fields[]) =>
     errorsOf(await problemsOf(pageOf(language, begun))).map(({path}) => path)
 
-  it('block a page only by its placeholder heading', async () => {
+  it('only a placeholder heading blocks publishing', async () => {
     const [hero] = sections
     expect(await errorPaths({...hero})).toEqual([
       JSON.stringify(['sections', {_key: 'hero'}, 'title']),
@@ -108,7 +108,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     expect(await errorPaths({...badges}, {...hero})).toEqual(await errorPaths({...hero}))
   })
 
-  it('cause a warning for every placeholder, and no other', () => {
+  it('every placeholder has a warning, and nothing else has', () => {
     const pointedOut = problems.filter(({message}) => message.startsWith('This is sample text'))
     const asking = textsIn(sections).filter((text) => text.endsWith('…'))
     expect(asking.length).toBeGreaterThan(names.length)
@@ -119,7 +119,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     )
   })
 
-  it('have keys in their lists, and others each time', async () => {
+  it('new list items have unique keys', async () => {
     const keys = keysIn(sections).filter((key) => !names.includes(String(key)))
     expect(keys.filter((key) => typeof key !== 'string')).toEqual([])
     expect(new Set(keys).size).toBe(keys.length)
@@ -143,12 +143,15 @@ describe.each(locales)('the templates in %s', (language) => {
   it.each([
     ...pageKinds.map(({id}) => ({id, wanted: ['path', 'sections', 'seo']})),
     {id: 'article-outline', wanted: ['seo', 'slug', 'title']},
-  ])('$id makes a document that wants no more than its editor has to say', async ({id, wanted}) => {
-    const document = await make(id)
-    expect(document['language']).toBe(language)
-    const missing = errorsOf(await problemsOf(document)).map(({path}) =>
-      String((JSON.parse(path) as unknown[])[0]),
-    )
-    expect([...new Set(missing)].sort()).toEqual(wanted)
-  })
+  ])(
+    "template $id creates a document that needs only the editor's content",
+    async ({id, wanted}) => {
+      const document = await make(id)
+      expect(document['language']).toBe(language)
+      const missing = errorsOf(await problemsOf(document)).map(({path}) =>
+        String((JSON.parse(path) as unknown[])[0]),
+      )
+      expect([...new Set(missing)].sort()).toEqual(wanted)
+    },
+  )
 })

@@ -22,12 +22,12 @@ test.each([
   [['fr'], 'en-US', 'en-US'],
   [['en'], 'fr-FR', 'fr-FR'],
   [['fr'], 'de-DE', 'fr-FR'],
-])('with %j preferred and %j chosen the forms begin in %s', async (languages, kept, language) => {
+])('with %j preferred and %j chosen, forms start in %s', async (languages, kept, language) => {
   const {interfaceLanguage} = await browse(languages, kept)
   expect(interfaceLanguage()).toBe(language)
 })
 
-test('a browser that keeps nothing has a preference all the same', async () => {
+test('a preference works without storage', async () => {
   const {interfaceLanguage} = await browse(['fr'], null)
   vi.stubGlobal('localStorage', {
     getItem: () => {
@@ -37,7 +37,7 @@ test('a browser that keeps nothing has a preference all the same', async () => {
   expect(interfaceLanguage()).toBe('fr-FR')
 })
 
-test('the forms follow the interface, once for each change', async () => {
+test('forms follow a change of the interface language once', async () => {
   const language = await browse(['en'], null)
   expect(language.interfaceLanguage()).toBe('en-US')
   const changed = vi.fn<() => void>()

@@ -6,7 +6,7 @@ import {keepAsking} from '../../../studio/client/keep-asking'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('asks again when responses stop, and reports each time', async () => {
+it('retries when responses stop, and reports each retry', async () => {
   const gone = new Error('gone')
   const broken = () => throwError(() => gone)
   const attempts = [concat(of('first'), defer(broken)), defer(broken), of('second')]

@@ -18,11 +18,11 @@ describe('the language of a text', () => {
     [null, 'Salesforce Einstein Copilot, HubSpot Breeze'],
     [null, 'Open the settings'],
     [null, ''],
-  ])('is %s: %s', (language, text) => {
+  ])('detects %s in %s', (language, text) => {
     expect(languageOfText(text)).toBe(language)
   })
 
-  test('is never misdetected in the seed', () => {
+  test('detects no wrong language in the seed', () => {
     const wrong = allRendered.filter(({text, locale}) => {
       const found = languageOfText(text)
       return found !== null && found !== locale
@@ -33,7 +33,7 @@ describe('the language of a text', () => {
     )
   })
 
-  test.each(offeredLocales)('is found in most paragraphs of the seed in %s', (locale) => {
+  test.each(offeredLocales)('detects most paragraphs of the seed in %s', (locale) => {
     const paragraphs = allRendered.filter(
       (copy) => copy.locale === locale && copy.text.length > 120,
     )

@@ -14,7 +14,7 @@ describe('the length of a field', () => {
     ['close where engines would choose a text of their own', description, 49, 'close'],
     ['fine once they would not', description, 50, 'fine'],
     ['fine while there is nothing', description, 0, 'fine'],
-  ])('is %s', (_, limits, count, tone) => {
+  ])('the length counts as %s', (_, limits, count, tone) => {
     expect(lengthOf(limits, 'x'.repeat(count)).tone).toBe(tone)
   })
 
@@ -23,10 +23,13 @@ describe('the length of a field', () => {
     [title, 'x'.repeat(63), 'over', 3],
     [description, 'x'.repeat(40), 'short', 10],
     [title, ' Oui\u202F? ', 'fine', 55],
-  ])('is said with what is missing, left or too much', (limits, text, words, difference) => {
-    expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
-    for (const language of Object.values(lengthWords.words)) {
-      expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
-    }
-  })
+  ])(
+    'the counter shows missing, remaining or excess characters',
+    (limits, text, words, difference) => {
+      expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
+      for (const language of Object.values(lengthWords.words)) {
+        expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
+      }
+    },
+  )
 })

@@ -33,7 +33,7 @@ test.each(english.map(({namespace}) => namespace))(
   },
 )
 
-test('French singulars write their count, which may be 0', () => {
+test('French singular messages contain the count, which may be 0', () => {
   const french = studioWords.filter(({locale}) => locale === 'fr-FR')
   const singulars = french.flatMap(({resources}) =>
     Object.entries(resources as Record<string, string>).filter(([key]) => key.endsWith('_one')),

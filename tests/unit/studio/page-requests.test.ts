@@ -10,11 +10,11 @@ describe('the requests from a page', () => {
     [{_type: 'page', language: 'en', path: '/'}, '/'],
     [{_type: 'page', language: 'fr', path: 'a-propos'}, '/fr/a-propos'],
     [{_type: 'article', language: 'en', slug: {current: 'why'}}, '/blog/why'],
-  ])('of %j are those that the dashboard finds for %s', (document, page) => {
+  ])('requests from %j are those that the dashboard finds for %s', (document, page) => {
     expect(parseQuery(new URLSearchParams(requestsFilter(document) ?? '')).page).toBe(page)
   })
 
-  test('are those of no page where there is no address', () => {
+  test('a document without a path has no requests', () => {
     expect(requestsFilter({_type: 'page', language: 'en'})).toBeNull()
   })
 
@@ -23,7 +23,7 @@ describe('the requests from a page', () => {
     ['administrator', 'article', true],
     ['administrator', 'author', false],
     ['editor', 'page', false],
-  ])('are offered to the %s of a document of type %s: %s', (role, schemaType, expected) => {
+  ])('requests are shown to the %s for a %s: %s', (role, schemaType, expected) => {
     const currentUser = {roles: [{name: role, title: role}]} as CurrentUser
     expect(actionsOf({schemaType, currentUser}, []).includes(pageRequests)).toBe(expected)
   })

@@ -72,14 +72,14 @@ async function findingsOf(document: SanityDocument | undefined) {
   return findingsIn(type, document, facts).map(({kind, about}) => [kind, about])
 }
 
-test('a version is judged by the site as its release makes it', async () => {
+test('a version is checked against the content of its release', async () => {
   expect(await findingsOf(dataset[0] as SanityDocument)).toEqual([
     ['unpublished', 'drafted'],
     ['unpublished', 'removed'],
   ])
 })
 
-test('a draft is judged by the site as it is, whatever a release holds', async () => {
+test('a draft is checked against the published content', async () => {
   const draft = page('drafts.campaign', 'en', {sections: sections('asked', 'removed')})
   expect(await findingsOf(draft)).toEqual([
     ['unpublished', 'asked'],

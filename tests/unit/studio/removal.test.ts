@@ -25,8 +25,8 @@ const referrer = (id: string, path: string | null) => ({
   path,
 })
 
-describe('what would be broken', () => {
-  test('is every document that refers to it, or has its address, once', () => {
+describe('documents that a removal would break', () => {
+  test('lists each document that refers or links to it once', () => {
     const documents = [
       linking('guide', strong),
       linking('drafts.guide', strong),
@@ -39,7 +39,7 @@ describe('what would be broken', () => {
     ])
   })
 
-  test('is neither the document itself nor what only links its versions', () => {
+  test('omits the document itself and translation metadata', () => {
     const documents = [
       linking('drafts.about', strong),
       {_id: 'link', _type: 'translation.metadata', translations: [{value: {_ref: 'about'}}]},
@@ -48,7 +48,7 @@ describe('what would be broken', () => {
     expect(referrersOf(documents, about, hosts)).toEqual([])
   })
 
-  test('is a text that names a figure', () => {
+  test('lists texts that contain a figure', () => {
     const figure = {id: 'f', hrefs: new Set<string>(), figure: 'team-size'}
     const documents = [
       {_id: 'guide', _type: 'page', title: 'guide', language: 'en', intro: '{{team-size}}'},
@@ -65,7 +65,7 @@ describe('visitors of what is removed', () => {
   ]
   const facts = {hrefs: ['/about'], redirects}
 
-  test('are sent elsewhere, with those who were sent there', () => {
+  test('redirects the removed path and existing redirects to it', () => {
     expect(planRemoval(facts, '/guide')).toEqual({
       set: [
         {from: '/about', to: '/guide'},
@@ -75,7 +75,7 @@ describe('visitors of what is removed', () => {
     })
   })
 
-  test('are not sent there any more', () => {
+  test('removes redirects to the path when there is no target', () => {
     expect(planRemoval(facts, null)).toEqual({set: [], remove: ['/team']})
   })
 })
@@ -88,14 +88,14 @@ const link = (...ids: string[]) => ({
 })
 
 describe('the link between versions', () => {
-  test('is deleted with the last document but one', () => {
+  test('translation metadata is deleted with its second-to-last document', () => {
     expect(unlinkActions(link('en', 'fr'), 'fr')).toEqual([
       {actionType: 'sanity.action.document.delete', publishedId: 'link', includeDrafts: []},
     ])
     expect(unlinkActions(null, 'fr')).toEqual([])
   })
 
-  test('loses one of several documents', () => {
+  test('translation metadata keeps the remaining documents', () => {
     const [edit] = unlinkActions(link('en', 'fr', 'de'), 'fr')
     expect(edit).toMatchObject({
       patch: {unset: ['translations[language=="fr"]', 'records[language=="fr"]']},

@@ -48,14 +48,14 @@ describe('documents of which there is one', () => {
   )
 })
 
-describe('what is not for everybody', () => {
+describe('features for some roles', () => {
   const tools = ['structure', 'presentation', 'vision', 'releases'].map((name) => ({name}))
 
   test.each<[string, boolean]>([
     ['administrator', true],
     ['editor', false],
     ['viewer', false],
-  ])('the %s has queries by hand: %s', (role, expected) => {
+  ])('the %s has the Vision tool: %s', (role, expected) => {
     const names = toolsFor(userWith(role), tools).map(({name}) => name)
     expect(names.includes('vision')).toBe(expected)
     expect(names).toContain('structure')
@@ -65,13 +65,13 @@ describe('what is not for everybody', () => {
     ['administrator', ['page-en', 'redirect', 'siteSettings']],
     ['editor', ['page-en', 'redirect']],
     ['viewer', []],
-  ])('the %s begins %j', (role, expected) => {
+  ])('the %s can create %j', (role, expected) => {
     const items = ['page-en', 'redirect', 'siteSettings'].map((templateId) => ({templateId}))
     const offered = newDocumentOptions(items, userWith(role)).map(({templateId}) => templateId)
     expect(offered).toEqual(expected)
   })
 
-  test('somebody with another role changes content', () => {
+  test('a custom role can change content', () => {
     expect(mayChange(userWith('content-editor'), 'page')).toBe(true)
     expect(mayChange(userWith('content-editor'), 'siteSettings')).toBe(false)
     expect(mayChange(null, 'page')).toBe(false)

@@ -61,7 +61,7 @@ test.each([
   ['a redirect', draft({_type: 'redirect', from: '/about', to: '/nowhere'}, {})],
   ['a redirect to itself', draft({_type: 'redirect', from: '/studio', to: '/studio'}, {})],
   ['a figure', draft({_type: 'figure', label: {}, value: 2, upTo: 1}, {})],
-])('what is wrong with %s is said in French too', async (_, document) => {
+])('the error for %s exists in French', async (_, document) => {
   const [english, french] = [await problemsOf(document), await problemsOf(document, 'fr-FR')]
   expect(french.map(({path}) => path)).toEqual(english.map(({path}) => path))
   expect(english.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test.each([
   expectNone(same, 'Give these messages in French')
 })
 
-test('errors with a path have the language', async () => {
+test('errors with a path are localized', async () => {
   const messages = (await problemsOf(draft(about, {sections}), 'fr-FR')).map(({message}) => message)
   expect(messages).toContain('Ce texte est un exemple. Écrivez le vôtre, ou supprimez-le.')
   expect(messages).toContain(
@@ -77,11 +77,14 @@ test('errors with a path have the language', async () => {
   )
 })
 
-test.each([undefined, '', ' '])('the description %j counts as missing', async (description) => {
-  const blank = {_type: 'seo', title: 'About', description}
-  expect(await problemsOf(draft(about, {seo: blank}))).toContainEqual({
-    level: 'error',
-    path: '["seo","description"]',
-    message: 'A page needs a description for search results.',
-  })
-})
+test.each([undefined, '', ' '])(
+  'the image description %j counts as missing',
+  async (description) => {
+    const blank = {_type: 'seo', title: 'About', description}
+    expect(await problemsOf(draft(about, {seo: blank}))).toContainEqual({
+      level: 'error',
+      path: '["seo","description"]',
+      message: 'A page needs a description for search results.',
+    })
+  },
+)

@@ -60,16 +60,16 @@ function listed(name: string, selection: Record<string, unknown>): unknown {
 }
 
 describe('the schema in French', () => {
-  it('is there to be tested', () => {
+  it("the schema's texts are found", () => {
     expect(texts.length).toBeGreaterThan(600)
   })
 
-  it('has words for everything that the schema says', () => {
+  it('every schema text has a French translation', () => {
     const missing = texts.filter(({type, text}) => !isOwn(type, text) && !isShared(text))
     expect(missing).toEqual([])
   })
 
-  it('has no words that the schema does not say any more', () => {
+  it('no French translation is unused', () => {
     const said = new Set(texts.map(({type, text}) => `${type}: ${text}`))
     const own = Object.entries(ownWords).flatMap(([type, words]) =>
       Object.keys(words).map((text) => `${type}: ${text}`),
@@ -81,7 +81,7 @@ describe('the schema in French', () => {
     expect(Object.keys(sharedWords).filter((text) => !fallenBack.has(text))).toEqual([])
   })
 
-  it('shares what several types say', () => {
+  it('texts shared by several types are translated once', () => {
     const typesOf = new Map<string, Set<string>>()
     for (const {type, text} of texts) {
       typesOf.set(text, (typesOf.get(text) ?? new Set<string>()).add(type))
@@ -95,7 +95,7 @@ describe('the schema in French', () => {
     expect({lonely, repeated}).toEqual({lonely: [], repeated: []})
   })
 
-  it('is set as French is', () => {
+  it('French schema texts follow French typography', () => {
     const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
     const french = texts
       .map(({type, text}) => inFrench(text, type))
@@ -103,7 +103,7 @@ describe('the schema in French', () => {
     expect(french.filter((text) => faulty.test(text))).toEqual([])
   })
 
-  it('reaches every title, description, group and choice that Sanity reads', () => {
+  it('every title, description, group and option is translated', () => {
     const french = new Set(texts.map(({type, text}) => inFrench(text, type)))
     const english = new Set(texts.map(({text}) => text))
     const left = [...shownTexts(frenchSchema(types))].filter(
@@ -113,14 +113,14 @@ describe('the schema in French', () => {
     expect(left).toEqual([])
   })
 
-  it('lists what a document has in each language in French', () => {
+  it('previews of localized fields are French', () => {
     const selections = frenchSchema(types).map((type) => Object(type).preview?.select)
     expect(selections).toContainEqual(expect.objectContaining({label: 'label.fr', key: 'key'}))
     expect(selections).toContainEqual({title: 'fr'})
     expect(JSON.stringify(selections)).not.toMatch(/[."]en"/)
   })
 
-  it('lists an announcement bar with its languages and its end, also in one language', () => {
+  it("an announcement bar's preview has its languages and end", () => {
     const messages = {fr: {text: 'Retrouvez-nous à Lyon'}}
     const until = new Date(2020, 2, 1, 18).toISOString()
     expect(listed('announcementBar', {text: messages.fr.text, messages, until})).toEqual({
@@ -134,7 +134,7 @@ describe('the schema in French', () => {
     })
   })
 
-  it('lists sections, links and notes in French', () => {
+  it('previews of sections, links and notes are French', () => {
     expect(listed('steps', {title: 'Trois', list: [1, 2]})).toEqual({
       title: 'Trois',
       subtitle: 'Étapes · 2 éléments',

@@ -7,7 +7,7 @@ import {mutations} from '../../mutations/mutations.ts'
 import {root} from '../../processes/run.ts'
 import {expectNone} from '../expect-none.ts'
 
-it.each(mutations)('$name: its text and its tests are there', ({file, from, to, check, tests}) => {
+it.each(mutations)('$name: the source text and the tests exist', ({file, from, to, check, tests}) => {
   expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
   expect(to).not.toBe(from)
   const folder = check === 'e2e' ? 'tests/e2e' : ''
@@ -17,6 +17,6 @@ it.each(mutations)('$name: its text and its tests are there', ({file, from, to, 
   )
 })
 
-it('are thirty or more', () => {
+it('there are at least thirty mutations', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(30)
 })

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {root} from '../../../local/starter/settings.ts'
 import {readPlaywright, readVitest} from '../../../local/testing/test-reports.ts'
 
-test('a run of Vitest names each test that failed once or twice, with why, and files that did not load', () => {
+test('reads failures, flaky tests and files that did not load from a Vitest report', () => {
   const report = JSON.stringify({
     numPassedTests: 2,
     numTotalTests: 4,
@@ -51,7 +51,7 @@ const spec = (title: string, status: string, message?: string) => ({
   tests: [{status, results: [{errors: message ? [{message}] : []}]}],
 })
 
-test('a run of Playwright names tests in nested groups, and what went wrong outside of them', () => {
+test('reads nested tests and global errors from a Playwright report', () => {
   const report = JSON.stringify({
     stats: {expected: 2, unexpected: 1, flaky: 1, skipped: 1},
     errors: [{message: 'the server did not start'}],

@@ -36,12 +36,12 @@ it.each([
   'count_waitlist',
   'count_waitlist_by_day',
   'count_waitlist_by_attribution',
-])('the dashboard cannot be read without %s', async (name) => {
+])('the dashboard fails to load without %s', async (name) => {
   fail(name)
   expect(await getDashboard(query)).toBeNull()
 })
 
-it('the dashboard is shown when the visit could not be noted', async () => {
+it('the dashboard loads although the visit was not recorded', async () => {
   fail('visit_waitlist')
   const contents = await getDashboard(query)
   expect(contents?.visit).toBeNull()
@@ -50,7 +50,7 @@ it('the dashboard is shown when the visit could not be noted', async () => {
   expect(html).toContain('No waitlist submissions yet.')
 })
 
-it('a failure is said in place and in a toast', () => {
+it('a failed action is reported in place and in a toast', () => {
   const html = renderToStaticMarkup(createElement(DashboardFailure, {query}))
   expect(html).toContain('Unable to load data')
   expect(html).toContain('Please refresh the page or contact support if the problem persists.')

@@ -29,14 +29,14 @@ const at = (backwards: boolean): Cursor => ({value: 'value', id: 'id', backwards
 beforeEach(() => rpc.mockReset())
 
 describe('a page of entries', () => {
-  it('is the only one when there is no entry more', async () => {
+  it('has no next page when all entries fit on the first', async () => {
     rpc.mockReturnValueOnce(answer(rows(pageSize)))
     const page = await getPage(client, plain)
     expect(page).toMatchObject({previous: null, next: null})
     expect(page?.entries).toHaveLength(pageSize)
   })
 
-  it('leads on from its last entry, and back from its first', async () => {
+  it('links to the next page by its last entry and to the previous by its first', async () => {
     rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
     expect(await getPage(client, {...plain, cursor: at(false)})).toMatchObject({
       previous: {value: '2026-11-21T10:00:00.0+00:00', id: 'id-0', backwards: true},
@@ -50,7 +50,7 @@ describe('a page of entries', () => {
     expect(page?.next).toEqual({value: 'person 49', id: 'id-49', backwards: false})
   })
 
-  it('before another keeps the entries next to it', async () => {
+  it('the previous page contains the entries adjacent to the current one', async () => {
     rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
     const page = await getPage(client, {...plain, cursor: at(true)})
     expect(page?.entries[0]?.id).toBe('id-1')
@@ -71,7 +71,7 @@ describe('a page of entries', () => {
     expect(rpc.mock.lastCall?.[1]).not.toHaveProperty('after_id')
   })
 
-  it('asks for what the address says and nothing else', async () => {
+  it('queries exactly the filter and order of the URL', async () => {
     rpc.mockReturnValue(answer([]))
     await getPage(client, plain)
     expect(rpc.mock.lastCall).toEqual([
@@ -94,7 +94,7 @@ describe('a page of entries', () => {
     })
   })
 
-  it('is none when it cannot be read', async () => {
+  it('returns null when entries cannot be read', async () => {
     rpc.mockReturnValue(failure)
     expect(await getPage(client, plain)).toBeNull()
   })
@@ -104,13 +104,13 @@ describe('an entry', () => {
   const chain = {select: () => chain, eq: () => chain, maybeSingle: () => answer(row(1))}
   const reader = {rpc, from: () => chain} as unknown as SessionClient
 
-  it('is shown after that was written down', async () => {
+  it('returns a full entry only after logging the read', async () => {
     rpc.mockReturnValue({error: null})
     expect(await openEntry(reader, 'id-1')).toMatchObject({status: 'read', entry: {id: 'id-1'}})
     expect(rpc.mock.calls).toEqual([['log_entry_read', {entry: 'id-1'}]])
   })
 
-  it('is not shown when it could not be written down', async () => {
+  it('returns no entry when the read could not be logged', async () => {
     rpc.mockReturnValue(failure)
     expect(await openEntry(reader, 'id-1')).toEqual({status: 'failed'})
   })
@@ -125,7 +125,7 @@ function respond(batches: unknown[]): void {
 }
 
 describe('an export', () => {
-  it('is written down, then read batch after batch', async () => {
+  it('logs the export, then reads entries in batches', async () => {
     respond([answer(rows(1000)), answer(rows(1))])
     const file = await exportEntries(client, plain)
     const text = await new Response(file).text()
@@ -143,13 +143,13 @@ describe('an export', () => {
     })
   })
 
-  it('breaks off when a batch cannot be read, instead of ending', async () => {
+  it('aborts the download when a batch cannot be read', async () => {
     respond([answer(rows(1000)), failure])
     const file = await exportEntries(client, plain)
     await expect(new Response(file).text()).rejects.toThrow('could not be read')
   })
 
-  it.each([1, 2])('does not begin when call %i fails', async (failing) => {
+  it.each([1, 2])('does not start the export when call %i fails', async (failing) => {
     let calls = 0
     rpc.mockImplementation(() => ((calls += 1) === failing ? failure : answer('5')))
     expect(await exportEntries(client, plain)).toBeNull()

@@ -29,7 +29,7 @@ it.each([
     {data: null, error: {code: 'PT403'}},
     '/admin/login?notice=sign-in-again&next=%2Fadmin%2Fdashboard%3Fq%3Dann%26entry%3D00000000-0000-4000-8000-000000000001%26erase%3D1',
   ],
-])('leads on from what the database answers: %j', async (answer, href) => {
+])("redirects according to the database's answer: %j", async (answer, href) => {
   rpc.mockResolvedValue(answer)
   expect(await erase()).toBe(href)
 })

@@ -25,14 +25,14 @@ it.each([
   ['notAdmin', 403],
   ['needsSecondFactor', 403],
   ['unknown', 503],
-] as const)('is refused to %s with %i, before anything is read', async (viewer, status) => {
+] as const)('refuses the export to %s with %i before reading anything', async (viewer, status) => {
   const response = await get(viewer)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(exportEntries).not.toHaveBeenCalled()
 })
 
-it('is a file of the current filter that no cache keeps', async () => {
+it('sends the filtered entries as an uncacheable file', async () => {
   vi.mocked(exportEntries).mockResolvedValue(new Blob(['a,b']).stream())
   const response = await get('admin')
   expect(await response.text()).toBe('a,b')
@@ -47,7 +47,7 @@ it('is a file of the current filter that no cache keeps', async () => {
   expect(vi.mocked(exportEntries).mock.lastCall?.[1]).toMatchObject({search: 'ann', cursor: null})
 })
 
-it('leads to the sign-in page when the last sign-in is too old, and back to the list', async () => {
+it('redirects to the sign-in page when the last sign-in is too old, then back', async () => {
   vi.mocked(exportEntries).mockResolvedValue('signInAgain')
   const response = await get('admin')
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -56,7 +56,7 @@ it('leads to the sign-in page when the last sign-in is too old, and back to the 
   ])
 })
 
-it('says so when the entries cannot be read', async () => {
+it('responds with an error when the entries cannot be read', async () => {
   vi.mocked(exportEntries).mockResolvedValue(null)
   expect((await get('admin')).status).toBe(500)
 })

@@ -35,20 +35,23 @@ function database(refused?: string, code = '42501') {
 const query = parseQuery(new URLSearchParams())
 
 describe('an export', () => {
-  it('is logged before anything is read', async () => {
+  it('logs the export before reading entries', async () => {
     const {asked, client} = database()
     const text = await new Response(await exportEntries(client, query)).text()
     expect(text).toContain('"ann@company.example"')
     expect(asked).toEqual(['count_waitlist', 'log_export', 'list_waitlist'])
   })
 
-  it.each(['count_waitlist', 'log_export'])('is none without an answer of %s', async (name) => {
-    const {asked, client} = database(name)
-    expect(await exportEntries(client, query)).toBeNull()
-    expect(asked).not.toContain('list_waitlist')
-  })
+  it.each(['count_waitlist', 'log_export'])(
+    'returns no file without an answer of %s',
+    async (name) => {
+      const {asked, client} = database(name)
+      expect(await exportEntries(client, query)).toBeNull()
+      expect(asked).not.toContain('list_waitlist')
+    },
+  )
 
-  it('wants a recent sign-in when the database does', async () => {
+  it('asks for a recent sign-in when the database does', async () => {
     const {asked, client} = database('log_export', 'PT403')
     expect(await exportEntries(client, query)).toBe('signInAgain')
     expect(asked).not.toContain('list_waitlist')

@@ -42,7 +42,7 @@ const parse = (address: string) => parseQuery(new URLSearchParams(address))
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 describe('the address of the dashboard', () => {
-  it('has no parameters by default', () => {
+  it('the default dashboard URL has no parameters', () => {
     expect(parse('')).toEqual(plain)
     expect(printQuery(plain)).toBe('')
     expect(dashboardHref(plain)).toBe('/admin/dashboard')
@@ -53,11 +53,11 @@ describe('the address of the dashboard', () => {
     full,
     {...full, cursor: null},
     {...full, sorting: 'oldest', cursor: null} as const,
-  ])('reads what it printed', (query) => {
+  ])('parsing a printed query returns the same query', (query) => {
     expect(parse(printQuery(query))).toEqual(query)
   })
 
-  it('reads the fields of the form, also the empty ones', () => {
+  it('parses form fields, including empty ones', () => {
     expect(
       parse('q=+Ann++Byrne+&from=&to=&page=&campaign=&sort=newest&source=demo&source=waitlist'),
     ).toEqual({
@@ -67,7 +67,7 @@ describe('the address of the dashboard', () => {
     })
   })
 
-  it('changes parts of itself, and says a notice once', () => {
+  it('changes single parameters and drops the notice', () => {
     const href = dashboardHref(full, {sorting: 'name', cursor: null, entry: null})
     expect(parse(href.split('?')[1] ?? '')).toEqual({
       ...full,
@@ -80,7 +80,7 @@ describe('the address of the dashboard', () => {
     expect(dashboardHref({...plain, notice: 'erased'})).toBe('/admin/dashboard')
   })
 
-  it('exports the filter and the order from the first entry on', () => {
+  it('the export URL has the filter and order but no cursor', () => {
     const [path, query = ''] = exportHref(full).split('?')
     expect(path).toBe('/admin/dashboard/export')
     expect(parse(query)).toEqual({
@@ -93,7 +93,7 @@ describe('the address of the dashboard', () => {
     expect(exportHref(plain)).toBe('/admin/dashboard/export')
   })
 
-  it('takes the parameters of a page', () => {
+  it('accepts the search parameters of a Next.js page', () => {
     const params = paramsOf({q: 'ann', source: ['demo', 'waitlist'], from: undefined})
     expect(params.toString()).toBe('q=ann&source=demo&source=waitlist')
   })
@@ -122,11 +122,11 @@ describe('what makes no sense in it', () => {
     `after=${cursor('2026-11-21T10:00:00Z', id, 'more')}`,
     'q=%00%01',
     'unknown=1&__proto__=2',
-  ])('is left out: %s', (address) => {
+  ])('drops the invalid parameter: %s', (address) => {
     expect(parse(address)).toEqual(plain)
   })
 
-  it('leaves the rest as it is', () => {
+  it('keeps valid parameters beside invalid ones', () => {
     expect(parse('q=ann&from=nonsense&to=2026-11-21&sort=phone')).toEqual({
       ...plain,
       search: 'ann',
@@ -134,14 +134,14 @@ describe('what makes no sense in it', () => {
     })
   })
 
-  it('swaps days in the wrong order', () => {
+  it('swaps a reversed date range', () => {
     expect(parse('from=2026-11-21&to=2026-11-01')).toMatchObject({
       from: '2026-11-01',
       to: '2026-11-21',
     })
   })
 
-  it('keeps a cursor only with values that fit the order', () => {
+  it('keeps a cursor only if its values match the order', () => {
     const byName = cursor('ann', id)
     expect(parse(`sort=name&after=${byName}`).cursor).toEqual({
       value: 'ann',
@@ -155,7 +155,7 @@ describe('what makes no sense in it', () => {
     expect(parse(`before=${byDate}&after=${byDate}`).cursor?.backwards).toBe(false)
   })
 
-  it('cuts a search that is too long', () => {
+  it('truncates a long search', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).search).toHaveLength(200)
   })
 })
@@ -168,11 +168,11 @@ describe('a filter', () => {
     {to: '2026-11-01'},
     {page: '/app'},
     {campaign: 'a'},
-  ])('is one when it leaves entries out', (part) => {
+  ])('a query that excludes entries counts as filtered', (part) => {
     expect(isFiltered({...plain, ...part})).toBe(true)
   })
 
-  it('is none in an order or on a page', () => {
+  it('order and page alone do not count as a filter', () => {
     expect(isFiltered({...plain, sorting: 'name', entry: id} as DashboardQuery)).toBe(false)
   })
 })

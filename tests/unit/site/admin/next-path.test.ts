@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest'
 
 import {loginHref, nextPath, secondFactorHref, signedInHref} from '../../../../lib/admin/next-path'
 
-describe('where somebody who has signed in is led', () => {
+describe('the redirect after sign-in', () => {
   it.each([
     '/admin/dashboard',
     '/admin/dashboard?q=ann%40mail.example&source=demo',
     '/admin/security',
     '/admin/dashboard?q=//other.example',
     '/admin/dashboard?next=https://other.example',
-  ])('is %s, which is a page of the admin area', (path) => {
+  ])('redirects to the admin page %s', (path) => {
     expect(nextPath(path)).toBe(path)
   })
 
@@ -36,17 +36,17 @@ describe('where somebody who has signed in is led', () => {
     ['nothing', undefined],
     ['an empty text', ''],
     ['several', ['/admin/security', '/admin/security']],
-  ])('is the dashboard for %s', (_, value) => {
+  ])('redirects to the dashboard instead of %s', (_, value) => {
     expect(nextPath(value)).toBe('/admin/dashboard')
   })
 
-  it('repeats no notice', () => {
+  it('drops the notice from the path', () => {
     expect(nextPath('/admin/dashboard?notice=signed-in&q=ann')).toBe('/admin/dashboard?q=ann')
   })
 })
 
-describe('the ways there', () => {
-  it('name the page that was asked for', () => {
+describe('links to the sign-in pages', () => {
+  it('contain the requested page', () => {
     const page = '/admin/dashboard?q=a&sort=name'
     const asked = encodeURIComponent(page)
     expect(loginHref({next: page})).toBe(`/admin/login?next=${asked}`)
@@ -54,7 +54,7 @@ describe('the ways there', () => {
     expect(signedInHref(page)).toBe(`${page}&notice=signed-in`)
   })
 
-  it('are short when it is the dashboard, or somewhere else altogether', () => {
+  it('omit the dashboard and pages outside the admin area', () => {
     expect(loginHref()).toBe('/admin/login')
     expect(loginHref({notice: 'session-ended', next: '/admin/dashboard'})).toBe(
       '/admin/login?notice=session-ended',

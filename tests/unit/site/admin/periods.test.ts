@@ -7,7 +7,7 @@ const whole = {from: null, to: null, today}
 const sum = (periods: {entries: number}[]) => periods.reduce((all, {entries}) => all + entries, 0)
 
 describe('the timeline', () => {
-  it('fills the days without entries, up to today', () => {
+  it('fills days without entries, up to today', () => {
     const counts = [
       {day: '2026-11-18', entries: 2},
       {day: '2026-11-20', entries: 5},
@@ -23,13 +23,13 @@ describe('the timeline', () => {
     })
   })
 
-  it('is one day when all came today', () => {
+  it('has one day when all entries are from today', () => {
     expect(timelineOf([{day: today, entries: 3}], whole).periods).toEqual([
       {first: today, last: today, entries: 3},
     ])
   })
 
-  it('begins and ends with the days of the filter where they can be drawn', () => {
+  it("starts and ends with the filter's dates, within the drawable range", () => {
     const counts = [{day: '2026-11-10', entries: 1}]
     const near = timelineOf(counts, {from: '2026-11-08', to: '2026-11-12', today})
     expect(near.periods.map(({first}) => first.slice(8))).toEqual(['08', '09', '10', '11', '12'])
@@ -43,7 +43,7 @@ describe('the timeline', () => {
     expect(periods).toEqual([{first: '2026-11-22', last: '2026-11-22', entries: 1}])
   })
 
-  it('sums weeks that begin on Monday when there are too many days', () => {
+  it('groups by weeks from Monday when there are too many days', () => {
     const counts = [
       {day: '2026-08-02', entries: 1},
       {day: '2026-08-03', entries: 2},
@@ -59,7 +59,7 @@ describe('the timeline', () => {
     expect(sum(periods)).toBe(7)
   })
 
-  it('sums months when there are too many weeks, with none twice or left out', () => {
+  it('groups by months when there are too many weeks, each month once', () => {
     const counts = [
       {day: '2024-01-31', entries: 1},
       {day: '2024-02-29', entries: 2},

@@ -9,7 +9,7 @@ describe('the cookies of a session', () => {
   it.each([
     ['https://site.example', true],
     ['http://localhost:3000', false],
-  ])('at %s stay out of reach of scripts and other sites; secure: %s', async (siteUrl, secure) => {
+  ])('session cookies at %s are HttpOnly and SameSite; secure: %s', async (siteUrl, secure) => {
     vi.stubEnv('NEXT_PUBLIC_SITE_URL', siteUrl)
     const {sessionCookieOptions} = await import('../../../../lib/platform/supabase/cookies')
     expect(sessionCookieOptions).toMatchObject({httpOnly: true, secure, sameSite: 'lax'})

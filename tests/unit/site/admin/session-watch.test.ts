@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a session in a tab that is looked at', () => {
-  it('is asked for a minute before it expires, and again before its successor does', async () => {
+describe('the session in a visible tab', () => {
+  it('checks the session a minute before each expiry', async () => {
     const {onSession, onLoading, stop} = watch(60)
     await passing(58 * minute)
     expect(network).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('a session in a tab that is looked at', () => {
     stop()
   })
 
-  it('ends when the server says so, and is not asked for again', async () => {
+  it('stops checking once the server reports the end of the session', async () => {
     const {onEnd} = watch(60)
     answer(401)
     await passing(60 * minute)
@@ -103,8 +103,8 @@ it('a wrong clock does not make a tab send endless requests', async () => {
   stop()
 })
 
-describe('a session in a hidden tab', () => {
-  it('is not asked for, not even when it expires, until the tab is looked at', async () => {
+describe('the session in a hidden tab', () => {
+  it('does not check the session until the tab becomes visible', async () => {
     const {onSession, stop} = watch(60)
     answer(200, () => session(60))
     turn('hidden')
@@ -127,7 +127,7 @@ describe('a session in a hidden tab', () => {
   })
 })
 
-it('one question is asked at a time, and none once the page is left', async () => {
+it('sends one check at a time, and none after the page is closed', async () => {
   const {stop} = watch(60)
   const late = new EventTarget()
   const answered = new Promise<Response>((resolve) => {

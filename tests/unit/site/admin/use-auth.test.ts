@@ -28,7 +28,7 @@ it('useAuth outside an AuthProvider throws', () => {
   )
 })
 
-it('useAuth says who is signed in', () => {
+it('useAuth returns the signed-in user', () => {
   const auth = {
     user: {id: 'someone', email: 'admin@site.example'},
     session: {id: 'one', userId: 'someone', expiresAt: 1_800_000_000},
@@ -38,6 +38,6 @@ it('useAuth says who is signed in', () => {
   expect(read(auth)).toEqual({...auth, loading: false})
 })
 
-it('nothing is loading when nobody is signed in', () => {
+it('useAuth is not loading without a user', () => {
   expect(read(nobody)).toEqual({...nobody, loading: false})
 })

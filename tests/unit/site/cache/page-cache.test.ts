@@ -69,14 +69,14 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 describe('delete lib/cache/page-cache.ts when Next.js gives static pages a policy with hashes', () => {
-  it('a page has the hashes of its inline scripts, and is otherwise as Next.js rendered it', async () => {
+  it('a stored page gets the hashes of its inline scripts and no other change', async () => {
     const page = await stored({})
     const hashes = page.headers['content-security-policy']?.match(/'sha256-[^']+'/g)
     expect(hashes).toEqual([hashOf('one()'), hashOf('two()')])
     expect(page.html).toBe(html)
   })
 
-  it('the Studio has a policy of its own', async () => {
+  it('the Studio gets its own policy', async () => {
     const policies = ['/studio', '/en/studio', '/en'].map(
       async (path) => (await stored({}, path)).headers['content-security-policy'],
     )
@@ -84,22 +84,22 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
     expect(isStudio).toEqual([true, false, false])
   })
 
-  it('a page with dynamic parts has no policy, which the proxy gives it', async () => {
+  it('a page with dynamic parts gets no policy here, but from the proxy', async () => {
     const page = await stored({postponed: 'later'})
     expect(page.headers['content-security-policy']).toBeUndefined()
   })
 
-  it('a page that is not found is not kept', async () => {
+  it('a 404 page is not stored', async () => {
     expect(await stored({status: 404})).toBeUndefined()
   })
 
-  it('a page with the nonce of a request is not kept', async () => {
+  it("a page with a request's nonce is not stored", async () => {
     const script = '<script src="/a.js" async="" nonce="cmFuZG9t"></script>'
     expect(await stored({html: html + script})).toBeUndefined()
     expect(await stored({html: `${html}<p>&quot; nonce=&quot;</p>`})).toBeDefined()
   })
 
-  it('a page says how long a CDN may keep it, and an error does not', async () => {
+  it('a page has CDN cache headers, an error has none', async () => {
     expect((await stored({})).headers['cache-control']).toMatch(/s-maxage=\d+/)
     expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
   })

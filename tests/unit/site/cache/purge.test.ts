@@ -39,21 +39,21 @@ afterEach(async () => {
   await new Promise((resolve) => cdn.close(resolve))
 })
 
-it('purges everything, with the token', async () => {
+it('requests a purge of everything, with the token', async () => {
   await purgeCdn(waits)
   expect(received).toEqual([
     {body: '{"purge_everything":true}', token: 'Bearer a-token-of-the-cdn'},
   ])
 })
 
-it.each([[503], [429], [0]])('tries again after %i', async (status) => {
+it.each([[503], [429], [0]])('retries the purge after status %i', async (status) => {
   statuses = [status, status]
   await purgeCdn(waits)
   expect(received).toHaveLength(3)
   expect(logFailure).not.toHaveBeenCalled()
 })
 
-it('gives up in the end, and at once when it is refused, and logs it', async () => {
+it('gives up after several failures or one refusal, and logs it', async () => {
   statuses = [500, 500, 500, 500]
   await purgeCdn(waits)
   expect(received).toHaveLength(4)
@@ -65,7 +65,7 @@ it('gives up in the end, and at once when it is refused, and logs it', async () 
   expect(logFailure).toHaveBeenLastCalledWith('cdn-not-purged', {status: 403})
 })
 
-it('does nothing where there is no CDN', async () => {
+it('sends no request when no CDN is configured', async () => {
   vi.stubEnv('CDN_PURGE_URL', '')
   await purgeCdn(waits)
   expect(received).toEqual([])

@@ -5,7 +5,7 @@ import {barHeights, withoutStrayBars} from '../../../../components/ui/waveform/b
 /** The least height of a word's bars; pauses have lower ones. */
 const lowest = 0.08
 
-it('the bars of an amount end with a pause or at least three bars of a word', () => {
+it('a waveform ends with a pause or at least three bars of a word', () => {
   for (let bars = 1; bars <= 72; bars += 1) {
     const drawn = withoutStrayBars('productivityGain', bars)
     const end = barHeights('productivityGain', drawn).slice(-3)

@@ -25,7 +25,7 @@ function rounded(inputs: {teamSize: number; averageSalary: number; hoursPerDay: 
 }
 
 describe('what the CRM costs and what comes back', () => {
-  it('is computed correctly for the default team', () => {
+  it('computes the example of the default team', () => {
     // 80000 / 52 / 40 = 38.4615 an hour; 10 people × 2 hours × 250 days = 5000 hours.
     expect(rounded(settings)).toEqual({
       annualCRMCost: 192_308,
@@ -51,7 +51,7 @@ describe('what the CRM costs and what comes back', () => {
     expect(Object.values(rounded(inputs))).toEqual(expected)
   })
 
-  it('follows the assumptions of the editor', () => {
+  it("uses the editor's assumptions", () => {
     const inputs = {teamSize: 1, averageSalary: 2080, hoursPerDay: 1}
     expect(computeRoi(inputs, {workingDays: 200, timeSaved: 0.5, productivityGain: 0.2})).toEqual({
       annualCRMCost: 200,

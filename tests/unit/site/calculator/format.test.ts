@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {roiFormats} from '../../../../components/calculator/format'
 
 describe('the numbers of the calculator', () => {
-  it('are dollars, commas and points in English', () => {
+  it('formats English amounts in dollars, with commas and points', () => {
     const {money, number} = roiFormats('en')
     expect(money(167_500.49)).toBe('$167,500')
     expect(money(13_958.5)).toBe('$13,959')
@@ -12,7 +12,7 @@ describe('the numbers of the calculator', () => {
     expect(number(80_000)).toBe('80,000')
   })
 
-  it('are euros, narrow blanks and commas in French', () => {
+  it('formats French amounts in euros, with narrow spaces and commas', () => {
     const {money, number} = roiFormats('fr')
     expect(money(167_500.49)).toBe('167\u202F500\u00A0€')
     expect(money(0)).toBe('0\u00A0€')
@@ -20,7 +20,7 @@ describe('the numbers of the calculator', () => {
     expect(number(80_000)).toBe('80\u202F000')
   })
 
-  it('choose the form of a word as its language does', () => {
+  it('chooses the plural form of each language', () => {
     const counts = [0, 0.5, 1, 1.5, 2]
     expect(counts.map(roiFormats('en').isOne)).toEqual([false, false, true, false, false])
     expect(counts.map(roiFormats('fr').isOne)).toEqual([true, true, true, true, false])

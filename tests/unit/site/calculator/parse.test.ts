@@ -25,7 +25,7 @@ describe('a whole number', () => {
     ['$', 0],
     ['.5', 0],
     ['9'.repeat(400), 0],
-  ])('%j is %d', (typed, value) => {
+  ])('parses %j as %d', (typed, value) => {
     expect(parseWhole(typed)).toBe(value)
   })
 })
@@ -41,7 +41,7 @@ describe('a decimal', () => {
     ['two', 0],
     ['Infinity', 0],
     ['NaN', 0],
-  ])('%j is %d', (typed, value) => {
+  ])('parses %j as %d', (typed, value) => {
     expect(parseDecimal(typed)).toBe(value)
   })
 })

@@ -12,6 +12,6 @@ it.each([
   [1, 1],
   [0, 1],
   [-5, 1],
-])('an axis for %d ends at %d', (longest, end) => {
+])('the axis for a maximum of %d ends at %d', (longest, end) => {
   expect(scaleEnd(longest)).toBe(end)
 })

@@ -27,20 +27,20 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-it('is shown until it ends, and its page is rendered anew then', async () => {
+it('shows the bar until its end, when its pages revalidate', async () => {
   expect(await shownOf(bar('Soon over', after(90)))).toEqual({text: 'Soon over', seconds: 90})
   expect(await shownOf(bar('Over in a moment', after(0.2)))).toMatchObject({seconds: 1})
 })
 
-it('is asked for every hour when it ends much later', async () => {
+it('revalidates hourly when the bar ends much later', async () => {
   expect(await shownOf(bar('For long', after(86_400)))).toEqual({text: 'For long', seconds: 3600})
 })
 
-it('is the first of several that has not ended', async () => {
+it('shows the first bar that has not ended', async () => {
   const bars = [bar('Odd', 'tomorrow'), bar('Over', after(0)), bar('Next', after(60))]
   expect(await shownOf(...bars, bar('Last', after(600)))).toEqual({text: 'Next', seconds: 60})
 })
 
-it('is none after all have ended', async () => {
+it('shows no bar after all have ended', async () => {
   expect(await shownOf(bar('Over', after(-1)))).toMatchObject({text: undefined})
 })

@@ -5,8 +5,8 @@ import {articleTranslations} from '../../../../lib/content/article-translations'
 const original = {language: 'en', path: 'blog/voice'}
 const forFrench = [{language: 'fr', path: 'blog/la-voix'}]
 
-describe('where an article is read', () => {
-  it('is an address of its own in each language, without a translation, too', () => {
+describe('the addresses of an article', () => {
+  it('an untranslated article has a path in each language', () => {
     expect(articleTranslations({...original, untranslated: forFrench, translations: null})).toEqual(
       [
         {language: 'en', path: 'blog/voice'},
@@ -15,7 +15,7 @@ describe('where an article is read', () => {
     )
   })
 
-  it('is the translation as soon as there is one, from both sides', () => {
+  it('published translations link to each other', () => {
     const translations = [
       {language: 'en', path: 'blog/voice'},
       {language: 'fr', path: 'blog/parler'},
@@ -27,19 +27,19 @@ describe('where an article is read', () => {
     expect(articleTranslations({...french, translations})).toEqual(translations)
   })
 
-  it('stays where it was while the translation is not published', () => {
+  it('an unpublished translation changes no path', () => {
     const translations = [{language: 'fr', path: null}]
     const paths = articleTranslations({...original, untranslated: forFrench, translations})
     expect(paths.map(({path}) => path)).toEqual(['blog/voice', 'blog/la-voix'])
   })
 
-  it('is one language when readers of others have no address', () => {
+  it('an article without other slugs has one language', () => {
     expect(articleTranslations({...original, untranslated: null, translations: null})).toEqual([
       original,
     ])
   })
 
-  it('is no language that the site does not have', () => {
+  it('unknown languages are ignored', () => {
     const untranslated = [{language: 'tlh', path: 'blog/stimme'}]
     expect(articleTranslations({...original, untranslated, translations: null})).toEqual([original])
   })

@@ -12,7 +12,7 @@ const {sitemapPartsQuery} = await import('../../../../lib/content/queries')
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 
-it('queries batch after batch until there are no more', async () => {
+it('reads batches until one is incomplete', async () => {
   ask.mockImplementation(async (_query, {after}) => ({
     result: ids
       .filter((id) => id > after)

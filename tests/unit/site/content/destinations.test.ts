@@ -62,13 +62,16 @@ describe('a link in an English text that is read under /fr', () => {
       'https://site.example/',
     ],
     ['a page that is gone', {kind: 'page', url: null, page: null}, null],
-  ] satisfies [string, Destination, string | null][])('to %s', (_, destination, href) => {
-    expect(leadsTo(destination)).toBe(href)
-  })
+  ] satisfies [string, Destination, string | null][])(
+    'rewrites a link to %s',
+    (_, destination, href) => {
+      expect(leadsTo(destination)).toBe(href)
+    },
+  )
 })
 
 describe('a text with rewritten links', () => {
-  it('is otherwise unchanged, at any depth', () => {
+  it('changes nothing but links, at any depth', () => {
     const text = [
       {
         _key: 'p',
@@ -97,7 +100,7 @@ describe('a link to an action', () => {
   }
   const none = {url: null, page: null}
 
-  it('has the label of the settings in the language of the text, and the app’s address', () => {
+  it("a call to action gets the settings' label and the app's URL", () => {
     const links = [
       {kind: 'cta', label: '', ...none},
       {kind: 'app', label: '', ...none},
@@ -108,13 +111,13 @@ describe('a link to an action', () => {
     ])
   })
 
-  it('keeps the label an editor gave it, and a link in a paragraph has none', () => {
+  it('a call to action keeps its own label; a link in a paragraph gets none', () => {
     const own = {kind: 'app', label: 'Open the app', ...none}
     expect(insertActions(own, actions, 'en')).toEqual({...own, url: 'https://app.example'})
     expect(insertActions({kind: 'cta', ...none}, actions, 'en')).toEqual({kind: 'cta', ...none})
   })
 
-  it('leaves other links alone', () => {
+  it('other links keep their label', () => {
     const link = {kind: 'url', label: '', ...none}
     expect(insertActions(link, actions, 'en')).toEqual(link)
   })

@@ -26,25 +26,25 @@ const percent: Affix = {en: '%', fr: '\u202F%'}
 const euros = {prefix: {en: '€', fr: ''}, suffix: {en: '', fr: '\u00A0€'}}
 
 describe('a figure as readers see it', () => {
-  it('has its affixes of the language', () => {
+  it('formats the affixes of the language', () => {
     expect(formatFigure(figure(67, {suffix: percent}), 'en')).toBe('67%')
     expect(formatFigure(figure(67, {suffix: percent}), 'fr')).toBe('67\u202F%')
     expect(formatFigure(figure(29, euros), 'en')).toBe('€29')
     expect(formatFigure(figure(29, euros), 'fr')).toBe('29\u00A0€')
   })
 
-  it('groups and divides digits as the language does', () => {
+  it('groups digits and separates decimals as the language does', () => {
     expect(formatFigure(figure(1_234_567.5), 'en')).toBe('1,234,567.5')
     expect(formatFigure(figure(1_234_567.5), 'fr')).toBe('1\u202F234\u202F567,5')
   })
 
-  it('has two decimals at most, and none that say nothing', () => {
+  it('rounds to two decimals and drops trailing zeros', () => {
     expect(formatFigure(figure(2.005_001), 'en')).toBe('2.01')
     expect(formatFigure(figure(99.9), 'fr')).toBe('99,9')
     expect(formatFigure(figure(7), 'en')).toBe('7')
   })
 
-  it('is a range with one suffix when it goes up to something', () => {
+  it('formats a range with one suffix', () => {
     expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'en')).toBe('20–30%')
     expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'fr')).toBe(
       '20\u00A0à\u00A030\u202F%',
@@ -52,7 +52,7 @@ describe('a figure as readers see it', () => {
     expect(formatFigure(figure(1000, {upTo: 2500}), 'fr')).toBe('1\u202F000\u00A0à\u00A02\u202F500')
   })
 
-  it('shows a zero like any other number', () => {
+  it('formats zero like any other number', () => {
     expect(formatFigure(figure(0, {suffix: percent}), 'en')).toBe('0%')
     expect(formatFigure(figure(-5, {upTo: 0}), 'en')).toBe('-5–0')
   })
@@ -64,7 +64,7 @@ describe('figures in copy', () => {
     figure(20, {key: 'share', upTo: 30}),
   ]
 
-  it('are written wherever a string names them', () => {
+  it('replaces tokens in every string', () => {
     const content = {
       title: 'Save {{saved}}',
       points: [{text: '{{share}} of {{saved}}, {{share}}'}, {text: null}],
@@ -75,30 +75,30 @@ describe('figures in copy', () => {
     })
   })
 
-  it('leave the given content and everything that is no string as it was', () => {
+  it('changes neither the input nor values other than strings', () => {
     const content = {count: 3, shown: true, none: null, text: '{{saved}}', nested: [{n: 0}]}
     const before = structuredClone(content)
     expect(insertFigures(content, figures, 'en')).toEqual({...before, text: '67%'})
     expect(content).toEqual(before)
   })
 
-  it('become a dash when no such figure is published', () => {
+  it('replaces the token of an unpublished figure by a dash', () => {
     expect(insertFigures('Save {{unknown}} a week', figures, 'en')).toBe('Save – a week')
     expect(insertFigures('Save {{saved}}', [], 'en')).toBe('Save –')
   })
 
-  it('are only what is written as a token', () => {
+  it('replaces nothing but tokens', () => {
     const texts = ['{saved}', '{{ saved }}', '{{Saved}}', '{{}}', '{{sa ved}}', 'saved']
     expect(insertFigures(texts, figures, 'en')).toEqual(texts)
     expect(figureKeys(texts)).toEqual([])
   })
 
-  it('are not read for replacement patterns', () => {
+  it('inserts replacement patterns such as $& literally', () => {
     const dollars = [figure(5, {key: 'price', prefix: {en: '$&', fr: '$1'}})]
     expect(insertFigures('From {{price}}', dollars, 'en')).toBe('From $&5')
   })
 
-  it('are listed once each, sorted, from any depth', () => {
+  it('lists the keys in a value once each, sorted', () => {
     const content = {b: '{{share}}', a: [{text: '{{saved}} {{share}}'}, 7, null], c: '{{a-1}}'}
     expect(figureKeys(content)).toEqual(['a-1', 'saved', 'share'])
   })

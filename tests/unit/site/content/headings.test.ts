@@ -37,7 +37,7 @@ const idsOf = (...texts: string[]) =>
   ).map(({id}) => id)
 
 describe('the headings of a long text', () => {
-  it('are its blocks of two styles, in their order, with their keys', () => {
+  it('lists h2 and h3 blocks in order, with their keys', () => {
     const body = [
       block('normal', 'A paragraph'),
       block('h2', 'First'),
@@ -62,11 +62,11 @@ describe('the headings of a long text', () => {
     ['Setup → Object Manager (5–10 fields)', 'setup-object-manager-5-10-fields'],
     ['Größe', 'grosse'],
     ['…', 'part'],
-  ])('%s is at #%s', (text, id) => {
+  ])('the heading %s has the id %s', (text, id) => {
     expect(idsOf(text)).toEqual([id])
   })
 
-  it('have ids of their own, even when their words are the same', () => {
+  it('equal headings have different ids', () => {
     expect(idsOf('Limits', 'Limits', 'Limits 2', 'Limits')).toEqual([
       'limits',
       'limits-2',
@@ -75,11 +75,11 @@ describe('the headings of a long text', () => {
     ])
   })
 
-  it('leave the ids of the page’s own parts alone', () => {
+  it("heading ids do not collide with the page's own ids", () => {
     expect(idsOf('Content', 'CTA')).toEqual(['content-2', 'cta-2'])
   })
 
-  it('write figures out, in the language of the text', () => {
+  it('heading texts contain formatted figures', () => {
     const body = [block('h2', 'Save ', saved, ' hours')]
     expect(headingsOf(body, 'en')[0]).toMatchObject({
       text: 'Save 1,200+ hours',
@@ -88,7 +88,7 @@ describe('the headings of a long text', () => {
     expect(headingsOf(body, 'fr')[0]?.text).toMatch(/^Save 1\s200 et plus hours$/)
   })
 
-  it('show a dash for a missing figure, and leave out empty headings', () => {
+  it('a missing figure becomes a dash, and empty headings are omitted', () => {
     expect(headingsOf([block('h2', 'Save ', null)], 'en')[0]?.text).toBe('Save –')
     expect(headingsOf([block('h2', ' '), block('h3')], 'en')).toEqual([])
   })

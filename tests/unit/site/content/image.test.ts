@@ -35,7 +35,7 @@ describe('the address of a picture', () => {
   it.each([
     ['the hosted service', '', 'https://cdn.sanity.io'],
     ['another host', 'http://localhost:4100', 'http://localhost:4100'],
-  ])('is at %s, built from the id of the asset', async (_, apiHost, origin) => {
+  ])("builds the image URL %s from the asset's id", async (_, apiHost, origin) => {
     const {pictureSources} = await imagesAt(apiHost)
     const {src} = pictureSources(picture(), [800])!
     const {pathname, searchParams, origin: its} = new URL(src)
@@ -48,7 +48,7 @@ describe('the address of a picture', () => {
     })
   })
 
-  it('is none without an asset', async () => {
+  it('returns no sources without an asset', async () => {
     const {pictureSources, shareImage} = await imagesAt('')
     expect(pictureSources(picture({asset: null}), [800])).toBeNull()
     expect(shareImage(picture({asset: null}))).toBeNull()
@@ -56,7 +56,7 @@ describe('the address of a picture', () => {
 })
 
 describe('the sources of a picture', () => {
-  it('are in every width, in its own shape', async () => {
+  it("lists every width in the image's aspect ratio", async () => {
     const {pictureSources} = await imagesAt('')
     const sources = pictureSources(picture(), [800, 400])!
     expect(sources).toMatchObject({width: 800, height: 500})
@@ -66,7 +66,7 @@ describe('the sources of a picture', () => {
     ])
   })
 
-  it('are never larger than the original', async () => {
+  it("lists no width above the original's", async () => {
     const {pictureSources} = await imagesAt('')
     const sources = pictureSources(picture(), [800, 2400, 3200])!
     expect(sources).toMatchObject({width: 1600, height: 1000})
@@ -74,7 +74,7 @@ describe('the sources of a picture', () => {
     expect(pictureSources(picture(), [2000], 1)).toMatchObject({width: 1000, height: 1000})
   })
 
-  it('keep what the editor kept', async () => {
+  it("applies the editor's crop", async () => {
     const {pictureSources} = await imagesAt('')
     const sources = pictureSources(picture({crop}), [400, 1600])!
     expect(sources).toMatchObject({width: 800, height: 1000})
@@ -84,7 +84,7 @@ describe('the sources of a picture', () => {
     ])
   })
 
-  it('are cut around the focus when they take another shape', async () => {
+  it('crops around the hotspot for another aspect ratio', async () => {
     const {pictureSources} = await imagesAt('')
     const centered = pictureSources(picture(), [500], 1)!
     const focused = pictureSources(picture({hotspot}), [500], 1)!
@@ -94,7 +94,7 @@ describe('the sources of a picture', () => {
 })
 
 describe('the picture for sharing', () => {
-  it('has the size, the words and a format that every network knows', async () => {
+  it('the share image has the required size, alternative text and format', async () => {
     const {shareImage} = await imagesAt('')
     const drawn = shareImage(picture())!
     expect(drawn).toMatchObject({width: 1200, height: 630, alt: 'A sentence', type: 'image/png'})

@@ -15,12 +15,12 @@ const block = {
 }
 
 describe.each(inherited)('%s', (name) => {
-  it('is no entry of a registry', () => {
+  it('is not found in a registry', () => {
     expect(ownValue({known: 1}, name)).toBeUndefined()
     expect(ownValue({known: 1}, 'known')).toBe(1)
   })
 
-  it('is no type, style, list or mark of a text', () => {
+  it('is removed as type, style, list or mark of a text', () => {
     const odd = {
       ...block,
       style: name,
@@ -34,6 +34,6 @@ describe.each(inherited)('%s', (name) => {
   })
 })
 
-it('leaves other texts as they are', () => {
+it('keeps other texts unchanged', () => {
   expect(withoutInheritedNames([block])).toEqual([block])
 })

@@ -15,12 +15,12 @@ function text(...paragraphs: object[][]) {
   return [...blocks, {_type: 'callout', text: 'Left out.'}] as unknown as RichTextContent
 }
 
-it('is a line for each paragraph, with figures as the language writes them', () => {
+it('writes one line per paragraph, with formatted figures', () => {
   const value = text([span('One '), span('line.')], [], [span('Saves '), figure(67), span('.')])
   expect(plainText(value, 'en')).toBe('One line.\nSaves 67%.')
   expect(plainText(value, 'fr')).toBe('One line.\nSaves 67\u202F%.')
 })
 
-it('has a dash where the document of a figure is gone', () => {
+it('writes a dash for a missing figure', () => {
   expect(plainText(text([span('Saves '), figure(null)]), 'en')).toBe('Saves –')
 })

@@ -22,7 +22,7 @@ vi.mock('../../../../lib/content/client', () => ({client: {}}))
 
 const {getPrerenderedPaths} = await import('../../../../lib/content/pages')
 
-it('builds every page, and of each language the newest hundred articles', async () => {
+it('prerenders all pages and the newest hundred articles per language', async () => {
   const built = await getPrerenderedPaths()
   const numbers = (language: string) =>
     built.flatMap(({locale, path}) =>

@@ -90,17 +90,17 @@ describe('what a sentence changes', () => {
     'We won’t know',
     'They have not signed',
     'Hello!!! ???',
-  ])('is nothing for “%s”', (sentence) => {
+  ])('finds nothing to write in “%s”', (sentence) => {
     expect(changes(sentence)).toEqual({})
   })
 
-  it('counts what somebody marked', () => {
+  it('accepts values that an editor marked', () => {
     expect(changes('[Big blue] likes it')).toEqual({account: 'Big blue'})
     expect(changes('big blue likes it', ['big blue'])).toEqual({account: 'Big blue'})
     expect(changes('It goes to procurement')).toEqual({})
   })
 
-  it('covers the whole of a value of which a part is known', () => {
+  it('extends a known value to the whole value', () => {
     const known = ['Tuesday', 'Acme', 'Studio 54']
     expect(masked('Met Acme Robotics, call back next Tuesday at 3pm', known)).toBe(
       'Met ⟦NAME_1⟧, call back ⟦DATE_1⟧',
@@ -114,7 +114,7 @@ describe('what a sentence changes', () => {
     )
   })
 
-  it('tells a person from a company by what stands before', () => {
+  it('tells a person from a company by the words before the name', () => {
     expect(changes('Met Claire from Acme')).toEqual({account: 'Acme', contact: 'Claire'})
     expect(changes('Met Claire Moreau')).toEqual({contact: 'Claire Moreau'})
     expect(changes('Rendez-vous avec la direction d’Orvane')).toEqual({account: 'Orvane'})
@@ -153,7 +153,7 @@ describe('what the model reads', () => {
     expect(masked(`ok ${amount}, ok`)).toBe('ok ⟦AMOUNT_1⟧, ok')
   })
 
-  it('loses no character', () => {
+  it('masking keeps every other character', () => {
     const sentence = ' Met [Acme],  (40k)… É Tuesday-ish 🙂 '
     expect(
       readSentence(sentence)
@@ -162,7 +162,7 @@ describe('what the model reads', () => {
     ).toBe(sentence)
   })
 
-  it('is fast for any input', () => {
+  it('parsing takes linear time for any input', () => {
     const hostile = [
       'A '.repeat(100),
       '1 '.repeat(100),

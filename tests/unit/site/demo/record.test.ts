@@ -48,11 +48,11 @@ describe('amounts', () => {
     expect(readAmount(text, 'en')).toEqual({value, currency})
   })
 
-  it('are in the currency of the language if they name none', () => {
+  it("amounts without a currency use the language's", () => {
     expect(readAmount('40 000', 'fr')).toEqual({value: 40_000, currency: 'EUR'})
   })
 
-  it('are written as the reader writes them', () => {
+  it("amounts are formatted in the reader's language", () => {
     expect(formatAmount({value: 40_000, currency: 'EUR'}, 'en')).toBe('€40,000')
     expect(formatAmount({value: 40_000, currency: 'EUR'}, 'fr')).toBe('40\u202F000\u202F€')
   })
@@ -61,7 +61,7 @@ describe('amounts', () => {
 describe('marked sentences', () => {
   const sentence = 'Met [Acme], [40k] by [30 June], call [Tuesday]'
 
-  it('have kinds and values', () => {
+  it('marked sentences have kinds and values', () => {
     expect(markedParts(sentence).filter(({kind}) => kind)).toEqual([
       {text: 'Acme', value: 'Acme', kind: 'name'},
       {text: '40k', value: '40k', kind: 'amount'},
@@ -74,7 +74,7 @@ describe('marked sentences', () => {
 })
 
 describe('the record', () => {
-  it('keeps what was not said and writes what was', () => {
+  it('the record changes only the fields in the sentence', () => {
     const rows = recordRows({account: 'Acme', amount: '40k'}, 'hubspot', words, 'en')
     expect(rows.map(({label, before, after}) => [label, before, after])).toEqual([
       ['Account', null, 'Acme'],
@@ -86,7 +86,7 @@ describe('the record', () => {
     ])
   })
 
-  it('names stages as the CRM does, and tasks with their day', () => {
+  it("the record has the CRM's stage names, and tasks with their day", () => {
     const rows = recordRows(
       {stage: 'lost', nextStep: {task: 'call', date: 'Tuesday'}, email: 'a@b.example'},
       'salesforce',
@@ -101,7 +101,7 @@ describe('the record', () => {
     ])
   })
 
-  it('has no day where none was said', () => {
+  it('a task without a day in the sentence has none', () => {
     const rows = recordRows({nextStep: {task: 'followUp', date: null}}, 'salesforce', words, 'en')
     expect(rows.find(({field}) => field === 'nextStep')?.after).toBe('Follow up')
   })

@@ -15,7 +15,7 @@ function scrolled(tops: number[], apart: number): ScrollSample[] {
 }
 
 describe('a flick upwards', () => {
-  it('is fast when it covers the distance in the time', () => {
+  it('a flick is fast when it covers the distance in time', () => {
     expect(isFastUpward(scrolled([3000, 2850, 2700, 2550], 50))).toBe(true)
   })
 
@@ -26,11 +26,11 @@ describe('a flick upwards', () => {
     ['turning', scrolled([3000, 2500, 2700, 2400], 50)],
     ['one place', scrolled([3000], 50)],
     ['nothing', []],
-  ])('is none when it is %s', (_, samples) => {
+  ])('a movement does not count as a flick when it is %s', (_, samples) => {
     expect(isFastUpward(samples)).toBe(false)
   })
 
-  it('forgets what was long ago', () => {
+  it('earlier movements do not count', () => {
     expect(scrolled([3000, 2900, 2800, 2700], 200)).toHaveLength(2)
   })
 })
@@ -41,7 +41,7 @@ describe('a mouse', () => {
     [-4, null, true],
     [1, null, false],
     [-1, {}, false],
-  ])('at %d, over %j next, leaves through the top: %s', (y, entered, expected) => {
+  ])('a mouse at %d, next over %j, leaves through the top: %s', (y, entered, expected) => {
     expect(leftThroughTop({y, entered})).toBe(expected)
   })
 })

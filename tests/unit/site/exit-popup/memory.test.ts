@@ -26,7 +26,7 @@ describe('with storage', () => {
     vi.stubGlobal('localStorage', storage())
   })
 
-  it('offers once a session', async () => {
+  it('opens once per session', async () => {
     const {mayOffer, noteOffered} = await newPage()
     expect(mayOffer()).toBe(true)
     noteOffered()
@@ -36,7 +36,7 @@ describe('with storage', () => {
     expect((await newPage()).mayOffer()).toBe(true)
   })
 
-  it('never offers after a submission, not even in another session', async () => {
+  it('never opens after a submission, in any later session', async () => {
     const {noteReceived} = await newPage()
     noteReceived()
     vi.stubGlobal('sessionStorage', storage())
@@ -45,7 +45,7 @@ describe('with storage', () => {
 })
 
 describe('without storage', () => {
-  it('remembers for as long as the page is open', async () => {
+  it('without storage, remembers until the page is closed', async () => {
     const refusing = {getItem: refuse, setItem: refuse}
     vi.stubGlobal('sessionStorage', refusing)
     vi.stubGlobal('localStorage', refusing)

@@ -7,14 +7,14 @@ describe('a day', () => {
     ['2025-09-17', 'September 17, 2025', '17 septembre 2025'],
     ['2025-12-01', 'December 1, 2025', '1er décembre 2025'],
     ['2025-01-11', 'January 11, 2025', '11 janvier 2025'],
-  ])('%s is %s and %s', (day, english, french) => {
+  ])('formats the day %s as %s and %s', (day, english, french) => {
     expect(formatDay('en', day)).toBe(english)
     expect(formatDay('fr', day)).toBe(french)
   })
 })
 
 describe('a month', () => {
-  it('is the one of its day, in every time zone', () => {
+  it('formats the month of a day independently of the time zone', () => {
     expect(formatMonth('en', '2025-11-01')).toBe('November 2025')
     expect(formatMonth('fr', '2025-11-30')).toBe('novembre 2025')
   })

@@ -5,7 +5,7 @@ import {defaultLocale, locales} from '../../../../lib/i18n/locales'
 
 const others = locales.filter((locale) => locale !== defaultLocale)
 
-it.each(others)('the settings are read in %s', (locale) => {
+it.each(others)('settings with languages are read in %s', (locale) => {
   const chosen = [...siteSettingsQuery.matchAll(/\$locale == "(\w+)" => (\w+)\.(\w+)/g)]
   const fields = (language: string) =>
     chosen.flatMap(([, named, field, key]) => (named === language && key === language ? field : []))

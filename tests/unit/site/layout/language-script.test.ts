@@ -67,14 +67,14 @@ function open(address: string, lang: string): string | null {
 }
 
 describe('the cookie of a choice', () => {
-  it('is copied to local storage', () => {
+  it('copies the language cookie to local storage', () => {
     browser.cookies.set('theme', 'dark').set('preferredLanguage', 'fr')
     browser.storage.set('preferredLanguage', 'en')
     expect(open('/about', 'en')).toBeNull()
     expect(browser.storage.get('preferredLanguage')).toBe('fr')
   })
 
-  it('is written again from local storage, for a year', () => {
+  it('restores the language cookie from local storage for a year', () => {
     browser.storage.set('preferredLanguage', 'fr')
     expect(open('/about', 'en')).toBeNull()
     expect(browser.written).toBe('preferredLanguage=fr;path=/;max-age=31536000;samesite=lax;secure')
@@ -94,20 +94,20 @@ describe('the cookie of a choice', () => {
     },
   )
 
-  it('of another name does not count', () => {
+  it('ignores cookies with similar names', () => {
     browser.cookies.set('notpreferredLanguage', 'fr').set('preferredLanguages', 'fr')
     open('/about', 'en')
     expect(browser.storage.size).toBe(0)
   })
 })
 
-describe('a visitor whose cookie was gone, and who was led here', () => {
+describe('a visitor without the cookie who was redirected here', () => {
   beforeEach(() => {
     browser.cookies.set('languageRedirected', '%2Ffr')
     browser.storage.set('preferredLanguage', 'en')
   })
 
-  it('is led back to the language that was chosen, once', () => {
+  it('is redirected back to the chosen language once', () => {
     expect(open('/fr?utm_source=news#cta', 'fr')).toBe(
       'https://site.example/fr?utm_source=news&language=en#cta',
     )
@@ -116,21 +116,21 @@ describe('a visitor whose cookie was gone, and who was led here', () => {
     expect(open('/fr', 'fr')).toBeNull()
   })
 
-  it('stays on every page but that one', () => {
+  it('is not redirected from any other page', () => {
     expect(open('/fr/a-propos', 'fr')).toBeNull()
   })
 
-  it('stays when the language is the one that was chosen', () => {
+  it('is not redirected when the page has the chosen language', () => {
     browser.storage.set('preferredLanguage', 'fr')
     expect(open('/fr', 'fr')).toBeNull()
   })
 
-  it('stays where cookies are blocked, to avoid a loop', () => {
+  it('is not redirected when cookies are blocked, to avoid a loop', () => {
     browser.keepsCookies = false
     expect(open('/fr', 'fr')).toBeNull()
   })
 
-  it('stays without local storage', () => {
+  it('is not redirected without local storage', () => {
     browser.keepsStorage = false
     expect(open('/fr', 'fr')).toBeNull()
   })

@@ -48,34 +48,34 @@ function attach(options: {kind?: 'demo' | 'waitlist'; answered?: boolean} = {}) 
   })
 }
 
-describe('the rules of a form that is in the page', () => {
-  it('leave the text alone', () => {
+describe('the form rules loaded in the browser', () => {
+  it('attaching the rules does not change the text', () => {
     inputs.name.value = 'Aoife'
     attach()
     expect(Object.values(inputs).map(({value}) => value)).toEqual(['Aoife', '', '', '', ''])
   })
 
-  it('say what is wrong in the keys of the messages', async () => {
+  it('report errors as message keys', async () => {
     inputs.email.value = 'nobody'
     const errors = {name: 'nameRequired', email: 'invalidEmail', phone: 'phoneRequired'}
     await expect(attach()()).resolves.toEqual(errors)
   })
 
-  it('are those of the form', async () => {
+  it("apply the rules of the form's kind", async () => {
     Object.assign(inputs.name, {value: 'Aoife'})
     Object.assign(inputs.email, {value: 'aoife@company.example'})
     await expect(attach({kind: 'waitlist'})()).resolves.toBeUndefined()
     await expect(attach({kind: 'demo'})()).resolves.toEqual({phone: 'phoneRequired'})
   })
 
-  it('see what was filled in without an event', async () => {
+  it('see values filled in without an input event', async () => {
     const check = attach({kind: 'waitlist'})
     type('name', 'Aoife')
     Object.assign(inputs.email, {value: 'aoife@company.example'})
     await expect(check()).resolves.toBeUndefined()
   })
 
-  it('are silent while the form is filled in for the first time', async () => {
+  it('report nothing before the first submission', async () => {
     attach()
     type('name', 'A')
     type('name', '')
@@ -83,7 +83,7 @@ describe('the rules of a form that is in the page', () => {
     expect(onErrors).not.toHaveBeenCalled()
   })
 
-  it('follow what is corrected after the first try', async () => {
+  it('update errors while the visitor corrects them', async () => {
     await attach()()
     type('name', 'Aoife')
     await vi.waitFor(() =>
@@ -97,7 +97,7 @@ describe('the rules of a form that is in the page', () => {
     )
   })
 
-  it('follow at once what the server has answered before they arrived', async () => {
+  it('take over errors from an earlier server response', async () => {
     attach({answered: true})
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(onErrors).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ function typed(fields: Record<string, string>): FormData {
   return data
 }
 
-it('answers what breaks a rule without the server, with the text kept', async () => {
+it('reports invalid values without a request and keeps the text', async () => {
   action.mockClear()
   const errors = {email: 'invalidEmail'} as const
   const checked = withBrowserCheck(action, () => Promise.resolve(errors))
@@ -27,7 +27,7 @@ it('answers what breaks a rule without the server, with the text kept', async ()
   expect(action).not.toHaveBeenCalled()
 })
 
-it('sends the rest with the time that the page has been open, and the first page of the visit', async () => {
+it('sends valid values with the elapsed time and the first page of the visit', async () => {
   vi.stubGlobal('navigation', {
     entries: () => [{url: 'http://site/?utm_source=x'}, {url: 'http://site/app'}],
   })
@@ -41,13 +41,13 @@ it('sends the rest with the time that the page has been open, and the first page
   vi.unstubAllGlobals()
 })
 
-it('sends no first page where the browser hides it', async () => {
+it('sends no first page if the browser does not reveal it', async () => {
   const data = typed({name: 'Aoife'})
   await withBrowserCheck(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
   expect(data.get(landingField)).toBe('')
 })
 
-it('checks nothing until the rules have arrived', async () => {
+it('sends unchecked values until the rules are loaded', async () => {
   const late = new DeferredCheck()
   await expect(late.check()).resolves.toBeUndefined()
   late.give(() => Promise.resolve({name: 'nameRequired'}))
@@ -64,7 +64,7 @@ it.each([
   ['', true],
   ['soon', true],
   ['NaN', true],
-])('of a form that says it took %j, it is %j that a robot filled it in', (elapsed, expected) => {
+])('a form with the elapsed time %j is from a robot: %j', (elapsed, expected) => {
   const data = typed(elapsed === undefined ? {} : {[elapsedField]: elapsed})
   expect(looksAutomatic(data)).toBe(expected)
 })

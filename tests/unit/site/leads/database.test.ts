@@ -24,7 +24,7 @@ function listed(name: string): string[] {
 }
 
 describe('the checks of the database', () => {
-  it('have the same limits as the forms', () => {
+  it('the database checks the same limits as the forms', () => {
     expect({
       name: longest('name'),
       email: longest('email'),
@@ -38,7 +38,7 @@ describe('the checks of the database', () => {
     })
   })
 
-  it('accept the source of an entry, truncated as on the site', () => {
+  it('the database accepts attribution as truncated by the site', () => {
     const {path, campaign} = attributionLimits
     expect(['page', 'landing_page'].map(longest)).toEqual([path, path])
     expect(['utm_source', 'utm_medium', 'utm_campaign'].map(longest)).toEqual(
@@ -46,17 +46,17 @@ describe('the checks of the database', () => {
     )
   })
 
-  it('leave room for a tag behind the longest message', () => {
+  it('the message limit includes the longest tag', () => {
     expect(longest('message')).toBe(leadLimits.message + 100)
   })
 
-  it('take the code of every language of the site', () => {
+  it('the database accepts every language of the site', () => {
     const [, pattern = ''] = /language ~ '([^']+)'/.exec(check('language_format')) ?? []
     expect(locales.filter((locale) => !new RegExp(pattern).test(locale))).toEqual([])
     expect(new RegExp(pattern).test('english')).toBe(false)
   })
 
-  it('know both forms and the popups that lead to them', () => {
+  it('the database accepts the forms and popups as sources', () => {
     expect(listed('source_known')).toEqual([...leadForms, ...popupSources].sort())
   })
 })

@@ -37,7 +37,7 @@ function errorsOf(form: LeadFormKind, typed: Partial<Lead>): Partial<Record<Lead
 describe.each(leadForms)('the %s form', (form) => {
   const phoneLimit = leadLimits.phone[form]
 
-  it('takes what people type, without the blanks around it', () => {
+  it('trims and accepts typical values', () => {
     const typed = Object.fromEntries(
       Object.entries(valid).map(([field, text]) => [field, ` \t${text}\u00A0 `]),
     )
@@ -61,7 +61,7 @@ describe.each(leadForms)('the %s form', (form) => {
     ['company', x(leadLimits.company + 1), 'companyMax'],
     ['phone', x(phoneLimit + 1), 'phoneMax'],
     ['message', x(leadLimits.message + 1), 'messageMax'],
-  ] as const)('refuses the %s %j: %s', (field, text, error) => {
+  ] as const)('rejects the %s %j: %s', (field, text, error) => {
     expect(errorsOf(form, {[field]: text})).toEqual({[field]: error})
   })
 
@@ -76,28 +76,28 @@ describe.each(leadForms)('the %s form', (form) => {
     ['phone', '1'],
     ['message', x(leadLimits.message)],
     ['message', ''],
-  ] as const)('takes the %s %j', (field, text) => {
+  ] as const)('accepts the %s %j', (field, text) => {
     expect(errorsOf(form, {[field]: text})).toEqual({})
   })
 
-  it('takes an address as long as the limit', () => {
+  it('accepts an email address of the maximum length', () => {
     const email = addressOf(leadLimits.email)
     expect(email).toHaveLength(leadLimits.email)
     expect(errorsOf(form, {email})).toEqual({})
   })
 
-  it('counts what is left after trimming', () => {
+  it('checks lengths after trimming', () => {
     expect(errorsOf(form, {name: `  ${x(leadLimits.name)}  `})).toEqual({})
   })
 
-  it('counts a line break once, although browsers send two characters for it', () => {
+  it('counts a line break as one character', () => {
     const lines = `${x(leadLimits.message - 1001 + 500)}\n${x(500)}`
     expect(lines).toHaveLength(leadLimits.message)
     expect(errorsOf(form, {message: lines.replaceAll('\n', '\r\n')})).toEqual({})
     expect(leadSchema(form).parse({...valid, message: 'a\r\nb'}).message).toBe('a\nb')
   })
 
-  it('names one broken rule per field, in the order of the form', () => {
+  it('reports one error per field, in form order', () => {
     const tooLong = Object.fromEntries(leadFields.map((field) => [field, x(2000)]))
     const errors = errorsOf(form, tooLong)
     expect(Object.keys(errors)).toEqual([...leadFields])
@@ -110,7 +110,7 @@ describe.each(leadForms)('the %s form', (form) => {
     ])
   })
 
-  it('refuses what is no text at all', () => {
+  it('rejects values that are not strings', () => {
     for (const field of leadFields) {
       expect(leadSchema(form).safeParse({...valid, [field]: undefined}).success).toBe(false)
       expect(leadSchema(form).safeParse({...valid, [field]: 7}).success).toBe(false)
@@ -118,12 +118,12 @@ describe.each(leadForms)('the %s form', (form) => {
   })
 })
 
-it.each(['', '  '])('only the demo form needs a phone number, which %j is not', (phone) => {
+it.each(['', '  '])('only the demo form rejects the phone number %j', (phone) => {
   expect(errorsOf('demo', {phone})).toEqual({phone: 'phoneRequired'})
   expect(errorsOf('waitlist', {phone})).toEqual({})
 })
 
-it('has words for every rule in every language', async () => {
+it('every rule has a message in every language', async () => {
   const errors = new Set<string>()
   for (const form of leadForms) {
     for (const text of ['', 'nobody', x(2000)]) {

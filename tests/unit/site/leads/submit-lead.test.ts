@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('sending a lead form', () => {
-  it('adds one trimmed entry with form and language, and empties the form', async () => {
+  it('stores one trimmed entry with form and language, and resets the form', async () => {
     await expect(submit()).resolves.toEqual(received)
     expect(network).toHaveBeenCalledOnce()
     const [url] = network.mock.calls[0] as [string | URL]
@@ -83,12 +83,12 @@ describe('sending a lead form', () => {
     ['', 'demo'],
     ['waitlist', 'demo'],
     ['newsletter', 'demo'],
-  ])('notes, when the form says %j, that it came from %j', async (source, stored) => {
+  ])('a form with the popup %j is stored with the source %j', async (source, stored) => {
     await submit({source})
     expect(sent()).toMatchObject({source: stored})
   })
 
-  it('notes the page of the form, the first of the visit and its campaign', async () => {
+  it("stores the form's page, the first page of the visit and the campaign", async () => {
     vi.mocked(headers).mockResolvedValue(
       new Headers({referer: 'https://site.example/fr/app?source=exit-popup'}),
     )
@@ -104,7 +104,7 @@ describe('sending a lead form', () => {
     expect(sent()).not.toHaveProperty('utm_medium')
   })
 
-  it('truncates the source of an entry to the database’s limits', async () => {
+  it("truncates attribution to the database's limits", async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
     vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))
     await submit({
@@ -125,7 +125,7 @@ describe('sending a lead form', () => {
     },
   )
 
-  it('tags the message of who accepted the free trial', async () => {
+  it('tags the message of a free-trial request', async () => {
     await submit({source: 'exit-popup-free-trial', message: ' Call me. '})
     expect(sent()).toMatchObject({message: '[Free trial request] Call me.'})
     await submit({source: 'exit-popup', message: 'Call me.'})
@@ -138,17 +138,17 @@ describe('sending a lead form', () => {
       'fr',
       /^\[Free trial request\] .*pop-up de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
     ],
-  ])('words a free-trial request without a message in the language %s', async (locale, words) => {
+  ])('writes a message for a free-trial request without one in %s', async (locale, words) => {
     await submit({source: 'exit-popup-free-trial', message: '  '}, {locale})
     expect(sent()).toMatchObject({message: expect.stringMatching(words) as string})
   })
 
-  it('stores no more than the database takes, tag included', async () => {
+  it("truncates the tagged message to the database's limit", async () => {
     await submit({source: 'exit-popup-free-trial', message: 'x'.repeat(leadLimits.message)})
     expect(sent().message.length).toBeLessThanOrEqual(leadLimits.message + 100)
   })
 
-  it('says what is wrong, keeps what was typed and sends nothing', async () => {
+  it('reports errors and keeps the values without storing anything', async () => {
     const state = await submit({name: '', email: 'nobody'}, {form: 'waitlist'})
     expect(state).toEqual({
       status: 'invalid',
@@ -162,12 +162,12 @@ describe('sending a lead form', () => {
     ['fills the hidden field', {[honeypotField]: 'https://spam.example'}],
     ['is faster than people', {[elapsedField]: '999'}],
     ['breaks the rules, too', {[honeypotField]: 'x', email: 'nobody'}],
-  ])('tells a robot that %s what people are told, and sends nothing', async (_, fields) => {
+  ])('a robot that %s gets the usual response and nothing is stored', async (_, fields) => {
     await expect(submit(fields)).resolves.toEqual(received)
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('accepts submissions that took long enough or have no time', async () => {
+  it('accepts submissions with a plausible or no elapsed time', async () => {
     await expect(submit({[elapsedField]: '1000'})).resolves.toMatchObject({status: 'received'})
     await expect(submit()).resolves.toMatchObject({status: 'received'})
     expect(network).toHaveBeenCalledTimes(2)
@@ -176,7 +176,7 @@ describe('sending a lead form', () => {
   it.each([
     ['a language', {locale: 'tlh'}],
     ['a form', {form: 'exit-popup'}],
-  ])('refuses %s that the site does not have, and sends nothing', async (_, bound) => {
+  ])('rejects an unknown %s without storing anything', async (_, bound) => {
     await expect(submit({}, bound)).resolves.toMatchObject({status: 'refused', values: typed})
     expect(network).not.toHaveBeenCalled()
   })
@@ -188,34 +188,34 @@ describe('sending a lead form', () => {
     [200, 'constructor', 'failed'],
     [400, {code: '22P05', message: 'unsupported Unicode escape'}, 'refused'],
     [401, {code: '42501', message: 'permission denied'}, 'refused'],
-  ])('when the database answers %i %j it is %s', async (status, body, expected) => {
+  ])('maps the database response %i %j to %s', async (status, body, expected) => {
     answer(status, body)
     await expect(submit()).resolves.toEqual({status: expected, values: typed, errors: {}})
   })
 
-  it('fails with the text kept when the database is not reached', async () => {
+  it('reports a failure and keeps the text when the database is unreachable', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'))
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
   })
 
-  it.each([502, 200])('fails when something else answers %i in its place', async (status) => {
+  it.each([502, 200])('reports a failure for status %i from another server', async (status) => {
     network.mockImplementation(() => Promise.resolve(new Response('<h1>Hello</h1>', {status})))
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
   })
 
-  it('fails when something else answers nothing in its place', async () => {
+  it('reports a failure for an empty response from another server', async () => {
     answer(200)
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
   })
 
-  it('refuses what is no form at all, and sends nothing', async () => {
+  it('rejects arguments other than form data without storing anything', async () => {
     await expect(
       submitLead('fr', 'demo', emptyLeadForm, 'text' as unknown as FormData),
     ).resolves.toMatchObject({status: 'refused'})
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('returns no more of a text than the limit', async () => {
+  it('truncates returned values to their limits', async () => {
     const {status, values} = await submit({message: 'x'.repeat(100_000)})
     expect(status).toBe('invalid')
     expect(values.message).toHaveLength(5000)

@@ -9,20 +9,20 @@ function typed(fields: Record<string, string>): FormData {
   return data
 }
 
-it('reads the fields of the form and nothing else', () => {
+it("reads only the form's own fields", () => {
   expect(typedValues(typed({name: 'Aoife', source: 'exit-popup', $ACTION: 'x'}))).toEqual({
     ...emptyLeadForm.values,
     name: 'Aoife',
   })
 })
 
-it('passes on what the action answers', async () => {
+it("returns the action's result", async () => {
   const answer = {...emptyLeadForm, status: 'received'} as const
   const action = keepingValues(() => Promise.resolve(answer))
   await expect(action(emptyLeadForm, typed({name: 'Aoife'}))).resolves.toBe(answer)
 })
 
-it('fails with the text kept when the action cannot be reached', async () => {
+it('reports a failure and keeps the text when the action is unreachable', async () => {
   const action = keepingValues(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(action(emptyLeadForm, typed({name: 'Aoife', message: 'Hello'}))).resolves.toEqual({
     status: 'failed',

@@ -27,7 +27,7 @@ describe('the visitor that the server speaks for', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['10.0.0.1, 203.0.113.7', '203.0.113.7'],
     ['10.0.0.1,2001:db8::7 ', '2001:db8::7'],
-  ])('of the hops %j is the last, which the visitor cannot choose', async (hops, address) => {
+  ])('takes the last hop of %j, which the visitor cannot forge', async (hops, address) => {
     requestFrom(hops)
     await expect(visitorHeaders()).resolves.toEqual({
       'x-forwarder-token': token,
@@ -35,18 +35,18 @@ describe('the visitor that the server speaks for', () => {
     })
   })
 
-  it.each([undefined, '', '203.0.113.7,'])('is not named for the hops %j', async (hops) => {
+  it.each([undefined, '', '203.0.113.7,'])('names no visitor for the hops %j', async (hops) => {
     requestFrom(hops)
     await expect(visitorHeaders()).resolves.toEqual({'x-forwarder-token': token})
   })
 
-  it('is not named without the token that proves who names it', async () => {
+  it('names no visitor without the forwarder token', async () => {
     vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
     requestFrom('203.0.113.7')
     await expect(visitorHeaders()).resolves.toEqual({})
   })
 
-  it('is not named without a trusted proxy, since visitors may write the header', async () => {
+  it('names no visitor without a trusted proxy', async () => {
     vi.stubEnv('TRUSTED_PROXY', '')
     requestFrom('203.0.113.7')
     await expect(visitorHeaders()).resolves.toEqual({'x-forwarder-token': token})

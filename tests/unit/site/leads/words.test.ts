@@ -26,7 +26,7 @@ it.each([
   [leadForm.status.refused.text, 'Please check your information and try again.'],
   [leadForm.status.failed.title, 'Unable to submit request'],
   [leadForm.status.failed.text, 'Please try again later.'],
-])('says %j as the product has always said it', (words, expected) => {
+])('the English form messages are the specified ones: %j', (words, expected) => {
   expect(words).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ it.each([leadForm.freeTrial, fr.leadForm.freeTrial])(
   },
 )
 
-it('says everything else in French', () => {
+it('every other form message exists in French', () => {
   const textsOf = (value: object): string[] =>
     Object.values(value).flatMap((inner: unknown) =>
       typeof inner === 'string' ? [inner] : textsOf(inner as object),

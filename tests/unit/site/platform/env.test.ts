@@ -47,14 +47,14 @@ const optional = new Set([
 const required = Object.keys(complete).filter((name) => !optional.has(name))
 
 describe('the environment', () => {
-  it('is every variable that the code names, read as it is written', async () => {
+  it('reads every variable unchanged', async () => {
     const settings = await read(complete)
     const {variableNames} = await import('../../../../lib/platform/env')
     expect(Object.keys(complete).sort()).toEqual([...variableNames].sort())
     expect(Object.values(settings)).toEqual(expect.arrayContaining(Object.values(complete)))
   })
 
-  it('means Sanity’s own service when it names no address', async () => {
+  it('defaults to hosted Sanity', async () => {
     for (const host of [undefined, '']) {
       const settings = await read({...complete, NEXT_PUBLIC_SANITY_API_HOST: host})
       expect(settings.sanityApiHost).toBe('https://api.sanity.io')
@@ -63,21 +63,21 @@ describe('the environment', () => {
     expect((await read(complete)).sanityIsHosted).toBe(false)
   })
 
-  it('means one rate limit for all visitors when it names no forwarder', async () => {
+  it('works without a forwarder token, with one rate limit for all', async () => {
     for (const token of [undefined, '']) {
       const settings = await read({...complete, SUPABASE_FORWARDER_TOKEN: token})
       expect(settings.forwarderToken).toBeUndefined()
     }
   })
 
-  it('means no preview of drafts when it names no token that reads them', async () => {
+  it('works without a read token, without previews', async () => {
     for (const token of [undefined, '']) {
       const settings = await read({...complete, SANITY_API_READ_TOKEN: token})
       expect(settings.readToken).toBeUndefined()
     }
   })
 
-  it.each(required)('is refused without %s, which the sentence names', async (name) => {
+  it.each(required)('throws an error that names the missing %s', async (name) => {
     for (const missing of [undefined, '']) {
       const {message} = await problemWith({[name]: missing})
       expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
@@ -112,7 +112,7 @@ describe('the environment', () => {
     },
   )
 
-  it('is refused with all its problems at once, in one line without a stack', async () => {
+  it('reports all problems in one line without a stack', async () => {
     const {message, stack} = await problemWith({
       NEXT_PUBLIC_SITE_URL: undefined,
       NEXT_PUBLIC_SANITY_DATASET: 'A B',

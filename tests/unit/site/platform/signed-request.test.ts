@@ -36,27 +36,27 @@ afterEach(() => {
 })
 
 describe('a request with a right signature', () => {
-  it('is accepted with its body', async () => {
+  it('accepts a signed request and returns its body', async () => {
     await expect(send(body)).resolves.toEqual({accepted: true, body: {tags: ['s1:abc', 's1:def']}})
   })
 
-  it('may contain any characters', async () => {
+  it('accepts a signed body with any characters', async () => {
     await expect(send(JSON.stringify({tags: ['é–日本🎙']}))).resolves.toEqual({
       accepted: true,
       body: {tags: ['é–日本🎙']},
     })
   })
 
-  it('is accepted for five minutes, by a clock that goes before or after', async () => {
+  it('accepts a clock difference of five minutes', async () => {
     await expect(send(body, 5 * minute)).resolves.toMatchObject({accepted: true})
     await expect(send(body, -5 * minute)).resolves.toMatchObject({accepted: true})
   })
 
-  it('is refused when it is old, as a replay would be', async () => {
+  it('rejects an old signature, such as a replay', async () => {
     await expect(send(body, 5 * minute + 1)).resolves.toEqual(refused(401))
   })
 
-  it('is refused when it is from the future', async () => {
+  it('rejects a signature from the future', async () => {
     await expect(send(body, -5 * minute - 1)).resolves.toEqual(refused(401))
   })
 
@@ -69,37 +69,37 @@ describe('a request with a right signature', () => {
     '{"tags": "s1:abc"}',
     '{"tags": [1]}',
     '{"tags": [null]}',
-  ])('is refused with the body %.40s', async (text) => {
+  ])('rejects the signed body %.40s', async (text) => {
     await expect(send(text)).resolves.toEqual(refused(400))
   })
 
-  it('is refused when it is too large', async () => {
+  it('rejects a signed body that is too large', async () => {
     const text = JSON.stringify({tags: ['s1:abc'], padding: 'x'.repeat(256 * 1024)})
     await expect(send(text)).resolves.toEqual(refused(413))
   })
 
-  it('is measured in bytes', async () => {
+  it('measures the body in bytes', async () => {
     const text = JSON.stringify({tags: ['s1:abc'], padding: '日'.repeat(100 * 1024)})
     await expect(send(text)).resolves.toEqual(refused(413))
   })
 })
 
 describe('a request without a right signature', () => {
-  it('is refused when there is none', async () => {
+  it('rejects a request without a signature', async () => {
     await expect(read(request(body))).resolves.toEqual(refused(401))
   })
 
-  it('is refused when another secret made it', async () => {
+  it('rejects a signature made with another secret', async () => {
     await expect(send(body, 0, 'another secret of that length')).resolves.toEqual(refused(401))
   })
 
-  it('is refused when it is of another body', async () => {
+  it('rejects the signature of another body', async () => {
     const signature = await encodeSignatureHeader(body, Date.now(), secret)
     const other = body.replace('abc', 'abd')
     await expect(read(request(other, signature))).resolves.toEqual(refused(401))
   })
 
-  it('is refused when its time was changed', async () => {
+  it('rejects a signature with a changed timestamp', async () => {
     const old = Date.now() - 10 * minute
     const signature = await encodeSignatureHeader(body, old, secret)
     const renewed = signature.replace(String(old), String(Date.now()))
@@ -115,17 +115,17 @@ describe('a request without a right signature', () => {
     [`t=${Date.UTC(2030, 0, 1)},v1=é`],
     [`t=${'9'.repeat(400)},v1=abc`],
     [`v1=abc,t=${Date.UTC(2030, 0, 1)}`],
-  ])('is refused when it is %.40s', async (signature) => {
+  ])('rejects the malformed signature %.40s', async (signature) => {
     await expect(read(request(body, signature))).resolves.toEqual(refused(401))
   })
 
-  it('is refused when it has no body', async () => {
+  it('rejects a signature without a body', async () => {
     const signature = `t=${Date.now()},v1=abc`
     await expect(read(request(null, signature))).resolves.toEqual(refused(401))
     await expect(read(request('', signature))).resolves.toEqual(refused(401))
   })
 
-  it('is not read to the end when it is endless', async () => {
+  it('stops reading an endless body', async () => {
     const canceled = vi.fn<() => void>()
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
@@ -137,7 +137,7 @@ describe('a request without a right signature', () => {
   })
 })
 
-it('is rejected, naming the variable, when there is no secret', async () => {
+it('throws an error that names the variable when the secret is missing', async () => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', '')
   await expect(send(body)).rejects.toThrow('SANITY_REVALIDATE_SECRET is missing')
 })

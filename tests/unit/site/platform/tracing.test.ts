@@ -11,7 +11,7 @@ vi.mock('@vercel/otel', () => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('loads nothing and traces nothing without a collector', async () => {
+it('does not load the tracing library without a collector', async () => {
   await startTracing()
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318')
   vi.stubEnv('OTEL_SDK_DISABLED', 'true')

@@ -20,16 +20,16 @@ const attribute = (path: string) => ({
 })
 
 describe('a part of a page in a preview', () => {
-  it('names its field, of the published document', () => {
+  it('edit attributes name the field of the published document', () => {
     expect(edit('title')).toEqual(attribute('title'))
     expect(edit('seo.description')).toEqual(attribute('seo.description'))
   })
 
-  it('names nothing where there is no field', () => {
+  it('there are no edit attributes without a field', () => {
     expect(edit()).toEqual({})
   })
 
-  it('names what is below it', () => {
+  it('edit attributes of a child contain its path', () => {
     const section = within(edit, itemPath('sections', 'hero'))
     expect(section()).toEqual(attribute('sections:hero'))
     expect(section('title')).toEqual(attribute('sections:hero.title'))
@@ -41,7 +41,7 @@ describe('a part of a page in a preview', () => {
     )
   })
 
-  it('can be kept from being dragged', () => {
+  it('edit attributes can disable dragging', () => {
     expect(withoutDrag(edit('title'))).toEqual({
       ...attribute('title'),
       'data-sanity-drag-disable': 'true',
@@ -52,7 +52,7 @@ describe('a part of a page in a preview', () => {
 describe('a part of a visitor’s page', () => {
   const nothing = noEdit(page)
 
-  it('has no attribute, not even an undefined one, which React would send', () => {
+  it("visitors' pages have no edit attributes, not even undefined ones", () => {
     const parts = [
       nothing('title'),
       within(nothing, 'scene')('footnote'),
@@ -66,7 +66,7 @@ describe('a part of a visitor’s page', () => {
   })
 })
 
-it('no component writes the attribute itself, so that visitors never receive it', () => {
+it('no component writes edit attributes directly', () => {
   const files = ['app', 'components', 'lib', 'studio'].flatMap(sourceFiles)
   const spelling = files.filter(
     (file) => /\.tsx?$/.test(file) && /data-sanity(?:-drag-disable)?['"=]/.test(sourceOf(file)),

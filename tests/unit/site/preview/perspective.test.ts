@@ -8,7 +8,7 @@ describe('the perspective of a preview', () => {
     ['published', ['published']],
     ['rSpring', ['rSpring']],
     ['rSpring,rAutumn,drafts', ['rSpring', 'rAutumn', 'drafts']],
-  ])('is what the cookie says: %s', (cookie, expected) => {
+  ])('reads the perspective from the cookie: %s', (cookie, expected) => {
     expect(readPerspective(cookie)).toEqual(expected)
   })
 
@@ -24,11 +24,11 @@ describe('the perspective of a preview', () => {
     '../drafts',
     '"drafts"',
     'x'.repeat(101),
-  ])('is drafts when the cookie is %j', (cookie) => {
+  ])('defaults to drafts when the cookie is %j', (cookie) => {
     expect(readPerspective(cookie)).toEqual(['drafts'])
   })
 
-  it('names the release that it shows first', () => {
+  it('finds the first release of a perspective', () => {
     expect(previewedRelease(['rSpring', 'drafts'])).toBe('rSpring')
     expect(previewedRelease(['drafts'])).toBeNull()
     expect(previewedRelease(['published'])).toBeNull()

@@ -35,21 +35,21 @@ beforeEach(() => {
 })
 
 describe('a request for a page', () => {
-  it('gets published pages without a session, or with a forged or expired one', async () => {
+  it('shows published pages without a valid session', async () => {
     const expired = signSession({...session, expires: Date.now() - 1})
     for (const value of [undefined, 'forged', expired, `${signSession(session)}A.b`]) {
       expect(await answer(value)).toBeNull()
     }
   })
 
-  it('shows drafts with a session whose secret is valid', async () => {
+  it('shows drafts with a valid session', async () => {
     const response = await answer(signSession(session))
     expect(response?.headers.get('x-middleware-rewrite')).toBe(
       'http://localhost:3000/draft/en/page/about?a=1',
     )
   })
 
-  it('ends the preview at the same address once the secret is revoked', async () => {
+  it('ends the preview on the same page once the secret is revoked', async () => {
     validity = false
     const response = await answer(signSession(session))
     expect(response?.status).toBe(303)
@@ -60,7 +60,7 @@ describe('a request for a page', () => {
     )
   })
 
-  it('says so while the Content Lake does not answer', async () => {
+  it('shows an error while the Content Lake does not respond', async () => {
     validity = new Error('No answer')
     expect((await answer(signSession(session)))?.status).toBe(503)
     validity = true

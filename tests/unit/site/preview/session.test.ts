@@ -22,13 +22,13 @@ afterEach(() => {
 describe('the cookie of a preview', () => {
   const value = signSession(session)
 
-  it('is read as it was written, until it expires', () => {
+  it('a session cookie is valid until it expires', () => {
     expect(readSession(value, now)).toEqual(session)
     expect(readSession(value, session.expires - 1)).toEqual(session)
     expect(readSession(value, session.expires)).toBeNull()
   })
 
-  it('is refused with another signature, or none', () => {
+  it('a session cookie without a valid signature is rejected', () => {
     const [payload = '', signature = ''] = value.split('.')
     const forged = [
       undefined,
@@ -45,7 +45,7 @@ describe('the cookie of a preview', () => {
     expect(forged.filter((cookie) => readSession(cookie, now))).toEqual([])
   })
 
-  it('is refused with anything changed: a later end, another perspective or secret', () => {
+  it('a session cookie with changed contents is rejected', () => {
     const [, signature] = value.split('.')
     const changes: Partial<PreviewSession>[] = [
       {expires: session.expires + 1},
@@ -58,13 +58,13 @@ describe('the cookie of a preview', () => {
     }
   })
 
-  it('is refused once the site has another key', () => {
+  it('a session cookie is rejected after the key changes', () => {
     vi.stubEnv('SANITY_REVALIDATE_SECRET', 'another-revalidate-secret')
     expect(readSession(value, now)).toBeNull()
     expect(readSession(signSession(session), now)).toEqual(session)
   })
 
-  it('is out of reach of scripts, and ends with the session', () => {
+  it('the session cookie is HttpOnly and expires with the session', () => {
     expect(sessionCookie(session)).toMatchObject({
       httpOnly: true,
       path: '/',

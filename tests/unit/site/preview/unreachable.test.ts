@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import {unreachableResponse} from '../../../../lib/preview/unreachable'
 
-it('says in the language of the page that drafts cannot be shown, and keeps that nowhere', async () => {
+it('an uncached page says in its language that drafts are unavailable', async () => {
   const response = unreachableResponse('fr', '/fr/a-propos')
   expect(response.status).toBe(503)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -12,7 +12,7 @@ it('says in the language of the page that drafts cannot be shown, and keeps that
   expect(html).toContain('href="/fr/a-propos"')
 })
 
-it('repeats an address as text and not as HTML', async () => {
+it('escapes the URL in the page', async () => {
   const html = await unreachableResponse('en', '/"><script>alert(1)</script>').text()
   expect(html).not.toContain('<script')
   expect(html).toContain('&#34;&#62;&#60;script&#62;')

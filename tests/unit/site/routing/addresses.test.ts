@@ -13,45 +13,45 @@ const article = {
 }
 
 describe('the path for readers of a language', () => {
-  it('is the one of the document in its own language', () => {
+  it("a document's path in its own language is its own", () => {
     expect(pathIn('en', page)).toBe('about')
     expect(pathIn('en', article)).toBe('blog/why')
   })
 
-  it('is the one that an untranslated article has for them', () => {
+  it('an untranslated article has a path in other languages', () => {
     expect(pathIn('fr', article)).toBe('blog/pourquoi')
   })
 
-  it('is missing where the document has none', () => {
+  it('a document without a path has none in any language', () => {
     expect(pathIn('fr', page)).toBeNull()
     expect(pathIn('fr', {...article, untranslated: []})).toBeNull()
   })
 })
 
 describe('the URL path for readers of a language', () => {
-  it('begins with their language', () => {
+  it('the URL begins with the language', () => {
     expect(hrefIn('en', article)).toBe('/blog/why')
     expect(hrefIn('fr', article)).toBe('/fr/blog/pourquoi')
   })
 
-  it('is the original where there is nothing for them', () => {
+  it("the URL is the original's if a language has none", () => {
     expect(hrefIn('fr', page)).toBe('/about')
     expect(hrefIn('en', {language: 'fr', path: 'a-propos', untranslated: null})).toBe(
       '/fr/a-propos',
     )
   })
 
-  it('is missing for a document without a path', () => {
+  it('a document without a path has no URL', () => {
     expect(hrefIn('en', {language: 'en', path: null, untranslated: null})).toBeNull()
   })
 })
 
 describe('an article', () => {
-  it('is offered in its language', () => {
+  it('an article is listed in its own language', () => {
     expect(isOfferedIn('en', {...article, translatedTo: null})).toBe(true)
   })
 
-  it('is offered to others as long as it has no translation for them', () => {
+  it('an article is listed in other languages until it is translated', () => {
     expect(isOfferedIn('fr', {...article, translatedTo: null})).toBe(true)
     expect(isOfferedIn('fr', {...article, translatedTo: [{language: 'en'}]})).toBe(true)
     expect(
@@ -59,7 +59,7 @@ describe('an article', () => {
     ).toBe(false)
   })
 
-  it('is not offered where it has no address', () => {
+  it('an article without a path in a language is not listed there', () => {
     expect(isOfferedIn('fr', {...page, translatedTo: null})).toBe(false)
   })
 })

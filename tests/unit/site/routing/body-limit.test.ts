@@ -7,14 +7,14 @@ const saying = (length?: string) =>
   new Headers(length === undefined ? {} : {'content-length': length})
 
 describe('a request', () => {
-  it.each([undefined, '0', '2000', String(largestBody)])('of %s bytes passes', (length) => {
+  it.each([undefined, '0', '2000', String(largestBody)])('accepts a body of %s bytes', (length) => {
     expect(refuseLargeBody(saying(length), 'en')).toBeUndefined()
   })
 
   it.each([
     ['en', 'Unable to submit request'],
     ['fr', 'Envoi impossible'],
-  ] as const)('that is too large is refused in the language %s', async (locale, title) => {
+  ] as const)('rejects a large body with a page in %s', async (locale, title) => {
     const refusal = refuseLargeBody(saying(String(largestBody + 1)), locale)
     expect(refusal?.status).toBe(413)
     const page = await refusal?.text()
@@ -22,13 +22,13 @@ describe('a request', () => {
     expect(page).toContain(`<h1>${title}</h1>`)
   })
 
-  it('without a length is refused', () => {
+  it('rejects a body of unknown length', () => {
     const refusal = refuseUnknownLength(new Headers({'transfer-encoding': 'chunked'}))
     expect(refusal?.status).toBe(411)
     expect(refuseUnknownLength(saying('12'))).toBeUndefined()
   })
 
-  it('with the longest entry is far from too large, whatever its letters', () => {
+  it('the longest form entry stays far below the limit', () => {
     const letters = leadFields.reduce((sum, field) => {
       const limit = leadLimits[field]
       return sum + (typeof limit === 'number' ? limit : limit.demo)

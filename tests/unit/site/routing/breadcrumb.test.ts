@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import {breadcrumbOf} from '../../../../lib/routing/breadcrumb'
 
-it('leads from the home page through the page above, in the words of the language', () => {
+it("a breadcrumb lists home, parent and page in the page's language", () => {
   const page = {title: 'HubSpot', path: 'comparison/hubspot'}
   const parent = {title: 'Comparatif', path: 'comparison'}
   expect(breadcrumbOf('fr', {...page, parent})).toEqual([

@@ -14,6 +14,6 @@ it.each([
   ['en', 'blog/more/gdpr', none, '/draft/en/page/blog/more/gdpr'],
   ['en', 'search', none, '/draft/en/page/search'],
   ['fr', 'search', new URLSearchParams({q: 'crm'}), '/draft/fr/search'],
-] as const)('drafts of %s %s with %s are shown by %4$s', (locale, path, parameters, route) => {
+] as const)('the draft of %s %s with %s is rendered by %4$s', (locale, path, parameters, route) => {
   expect(draftRoute(locale, path, parameters)).toBe(route)
 })

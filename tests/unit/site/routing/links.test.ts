@@ -10,31 +10,31 @@ const toPage = (page: Destination['page']): Destination => ({kind: 'page', url: 
 const toUrl = (url: string | null): Destination => ({kind: 'url', url, page: null})
 
 describe('where a link leads', () => {
-  it('to a page in the language of that page, whatever the language of the link', () => {
+  it('a link to a page uses the language of that page', () => {
     const about = toPage({language: 'fr', path: 'a-propos', untranslated: null})
     expect(resolveLink(about, french)).toBe('/fr/a-propos')
     expect(resolveLink(about, english)).toBe('/fr/a-propos')
   })
 
-  it('to a page without a known language in the language of the reader', () => {
+  it("a link to a page without a known language uses the reader's", () => {
     const page = toPage({language: 'tlh', path: 'about', untranslated: null})
     expect(resolveLink(page, french)).toBe('/fr/about')
     expect(resolveLink(page, english)).toBe('/about')
   })
 
-  it('to an address as it was written', () => {
+  it('a link to a URL is unchanged', () => {
     expect(resolveLink(toUrl('https://example.com/?a=1#b'), french)).toBe(
       'https://example.com/?a=1#b',
     )
   })
 
-  it('to the call to action of this page, or else of the home page', () => {
+  it("a call to action links to this page's form or else the home page's", () => {
     const cta: Destination = {kind: 'cta', url: null, page: null}
     expect(resolveLink(cta, {locale: 'fr', hasCta: true})).toBe('#cta')
     expect(resolveLink(cta, french)).toBe('/fr?scrollTo=cta#cta')
   })
 
-  it('nowhere when its page is not published or its address is empty', () => {
+  it('a link without a published page or URL has no target', () => {
     expect(resolveLink(toPage(null), english)).toBeNull()
     expect(resolveLink(toUrl(null), english)).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('an address that a document names', () => {
     'tel:+3531234567',
     '/about?a=1#b',
     '/',
-  ])('%s may be linked to', (href) => {
+  ])('allows links to %s', (href) => {
     expect(allowedHref(href)).toBe(href)
   })
 
@@ -70,7 +70,7 @@ describe('an address that a document names', () => {
     'vbscript:x',
     'blob:https://example.com/1',
     'file:///etc/passwd',
-  ])('%j may not', (href) => {
+  ])('forbids links to %j', (href) => {
     expect(allowedHref(href)).toBeNull()
     expect(resolveLink(toUrl(href), english)).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('a link to another site', () => {
     ['#cta', false],
     ['mailto:hello@site.example', false],
     ['tel:+3531234567', false],
-  ])('%s: %s', (href, external) => {
+  ])('detects links to other sites: %s is %s', (href, external) => {
     expect(isExternal(href)).toBe(external)
   })
 })

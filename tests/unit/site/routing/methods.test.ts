@@ -12,7 +12,7 @@ describe('a method', () => {
     ['GET', feed],
     ['HEAD', feed],
     ['POST', '/api/vitals'],
-  ])('%s of %s passes', (method, endpoint) => {
+  ])('allows %s of %s', (method, endpoint) => {
     expect(refuseMethod(method, endpoint)).toBeUndefined()
   })
 
@@ -22,7 +22,7 @@ describe('a method', () => {
     ['OPTIONS', '/sitemap/2.xml', 'GET, HEAD'],
     ['POST', feed, 'GET, HEAD'],
     ['DELETE', '/api/vitals', 'GET, HEAD, POST'],
-  ])('%s of %s is refused', (method, endpoint, allowed) => {
+  ])('rejects %s of %s', (method, endpoint, allowed) => {
     const refusal = refuseMethod(method, endpoint)
     expect(refusal?.status).toBe(405)
     expect(refusal?.headers.get('allow')).toBe(allowed)

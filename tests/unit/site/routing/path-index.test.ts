@@ -87,8 +87,8 @@ afterEach(async () => {
   if (server.listening) await stop()
 })
 
-describe('what is at a path', () => {
-  it('is said per language', async () => {
+describe('the path index', () => {
+  it('lists the path of each language', async () => {
     const {findPath} = await freshIndex()
     expect((await findPath('en', 'about')).kind).toBe('published')
     expect((await findPath('fr', 'a-propos')).kind).toBe('published')
@@ -97,7 +97,7 @@ describe('what is at a path', () => {
     expect((await findPath('en', 'nowhere')).kind).toBe('missing')
   })
 
-  it('is a home page of each language in an empty dataset', async () => {
+  it('contains a home page per language in an empty dataset', async () => {
     pages = []
     const {findPath} = await freshIndex()
     const hrefs = Object.fromEntries(locales.map((locale) => [locale, pageHref(locale, homePath)]))
@@ -105,13 +105,13 @@ describe('what is at a path', () => {
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'published', hrefs})
   })
 
-  it('is no home page in a language until that is published', async () => {
+  it("contains a language's home page only once it is published", async () => {
     const {findPath} = await freshIndex()
     await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs: {en: '/'}})
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
   })
 
-  it('includes redirects', async () => {
+  it('contains redirects', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toEqual({
@@ -122,7 +122,7 @@ describe('what is at a path', () => {
     await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
   })
 
-  it('is true again as soon as a publish is announced', async () => {
+  it('is current as soon as a publish is announced', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {expirePathIndex, findPath} = await freshIndex()
     expect((await findPath('fr', 'about')).kind).toBe('redirect')
@@ -136,7 +136,7 @@ describe('what is at a path', () => {
     expect(questions).toBe(2)
   })
 
-  it('includes the end of a redirect chain, and nothing for a loop or another site', async () => {
+  it('contains the end of a redirect chain, but no loop and no other site', async () => {
     redirects = [
       {from: '/older', to: '/old'},
       {from: '/old/', to: '/about'},
@@ -157,7 +157,7 @@ describe('what is at a path', () => {
     expect((await findPath('en', 'about')).kind).toBe('published')
   })
 
-  it('comes with where the same document is read in each language', async () => {
+  it("contains a document's path in each language", async () => {
     translations = [aboutPages]
     pages = [...aboutPages, {language: 'en', path: '/'}, {language: 'fr', path: '/'}]
     redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
@@ -169,14 +169,14 @@ describe('what is at a path', () => {
     await expect(findPath('fr', '/')).resolves.toMatchObject({hrefs: {en: '/', fr: '/fr'}})
   })
 
-  it('is asked once for many requests', async () => {
+  it('is read once for concurrent requests', async () => {
     const {findPath} = await freshIndex()
     await Promise.all(Array.from({length: 20}, () => findPath('en', 'about')))
     await Promise.all(Array.from({length: 20}, () => findPath('en', 'missing')))
     expect(questions).toBe(1)
   })
 
-  it('is asked again for an unknown path, at most twice a second', async () => {
+  it('is reread for an unknown path, at most twice a second', async () => {
     const {findPath} = await freshIndex()
     await findPath('en', 'about')
     pages.push({language: 'en', path: 'new'})
@@ -186,7 +186,7 @@ describe('what is at a path', () => {
     expect(questions).toBe(2)
   })
 
-  it('is asked again in the background when the answer is old', async () => {
+  it('is refreshed in the background when it is old', async () => {
     const {findPath} = await freshIndex()
     await findPath('en', 'about')
     pages = pages.filter(({path}) => path !== 'about')
@@ -198,7 +198,7 @@ describe('what is at a path', () => {
 })
 
 describe('a path that a document has in another language', () => {
-  it('leads to the one that it has in this language', async () => {
+  it("a path of another language redirects to the document's path in this one", async () => {
     translations = [aboutPages]
     pages = aboutPages
     const {findPath} = await freshIndex()
@@ -206,12 +206,12 @@ describe('a path that a document has in another language', () => {
     await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
   })
 
-  it('leads nowhere without a translation', async () => {
+  it('a path of another language is not found without a translation', async () => {
     const {findPath} = await freshIndex()
     expect((await findPath('fr', 'about')).kind).toBe('missing')
   })
 
-  it('is shown when it is published in this language too', async () => {
+  it('a path published in both languages is shown in both', async () => {
     translations = [aboutPages]
     pages = [...aboutPages, {language: 'fr', path: 'about'}]
     const {findPath} = await freshIndex()
@@ -221,7 +221,7 @@ describe('a path that a document has in another language', () => {
     })
   })
 
-  it('leads where an editor says', async () => {
+  it("an editor's redirect takes precedence over other languages", async () => {
     translations = [aboutPages]
     pages = [...aboutPages, {language: 'fr', path: 'equipe'}]
     redirects = [{from: '/fr/about', to: '/fr/equipe'}]
@@ -229,7 +229,7 @@ describe('a path that a document has in another language', () => {
     await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/equipe'})
   })
 
-  it('is shown as soon as it is published in this language', async () => {
+  it('a path is shown as soon as it is published in this language', async () => {
     translations = [aboutPages]
     pages = aboutPages
     const {findPath} = await freshIndex()
@@ -241,7 +241,7 @@ describe('a path that a document has in another language', () => {
 })
 
 describe('while the Content Lake is down', () => {
-  it('every path counts as published until it answers for the first time', async () => {
+  it('every path counts as published until the first successful read', async () => {
     await stop()
     await listen(() => (questions += 1))
     const {findPath} = await freshIndex()
@@ -255,7 +255,7 @@ describe('while the Content Lake is down', () => {
     expect((await findPath('en', 'missing')).kind).toBe('missing')
   })
 
-  it('what it answered last still holds', async () => {
+  it('the last successful read stays in use', async () => {
     const {findPath} = await freshIndex()
     await findPath('en', 'about')
     await stop()

@@ -21,11 +21,11 @@ describe('the address of a page', () => {
     ['fr', 'a-propos', '/fr/a-propos'],
     ['en', 'compare/spreadsheets', '/compare/spreadsheets'],
     ['fr', 'comparer/tableurs', '/fr/comparer/tableurs'],
-  ] as const)('of %s %s is %s', (locale, path, href) => {
+  ] as const)('builds the URL of %s %s: %s', (locale, path, href) => {
     expect(pageHref(locale, path)).toBe(href)
   })
 
-  it('leads back to the language and path it was made from', () => {
+  it('a URL parses to its language and path', () => {
     for (const locale of locales) {
       for (const path of [homePath, 'about', 'a/b/c']) {
         expect(parsePathname(pageHref(locale, path))).toEqual({locale, path})
@@ -40,7 +40,7 @@ describe('the address of the Markdown of a page', () => {
     ['fr', homePath, '/fr/index.md'],
     ['en', 'about', '/about.md'],
     ['fr', 'blog/pourquoi', '/fr/blog/pourquoi.md'],
-  ] as const)('of %s %s is %s', (locale, path, href) => {
+  ] as const)('builds the URL of %s %s: %s', (locale, path, href) => {
     expect(markdownHref(locale, path)).toBe(href)
   })
 })
@@ -51,7 +51,7 @@ describe('the address of a feed', () => {
     ['en', 'json', '/blog/feed.json'],
     ['fr', 'rss', '/fr/blog/feed.xml'],
     ['fr', 'json', '/fr/blog/feed.json'],
-  ] as const)('in %s as %s is %s', (locale, format, href) => {
+  ] as const)('builds the feed URL in %s as %s: %s', (locale, format, href) => {
     expect(feedHref(locale, format)).toBe(href)
   })
 })
@@ -61,7 +61,7 @@ describe('the address that chooses a language', () => {
     ['en', homePath, '/?language=en'],
     ['fr', homePath, '/fr?language=fr'],
     ['fr', 'a-propos', '/fr/a-propos?language=fr'],
-  ] as const)('%s at %s is %s', (locale, path, href) => {
+  ] as const)('builds the URL that chooses %s at %s: %s', (locale, path, href) => {
     expect(choiceHref(locale, path)).toBe(href)
   })
 })
@@ -78,11 +78,11 @@ describe('reading an address', () => {
     ['/fr/a-propos', 'fr', 'a-propos'],
     ['/en/about', 'en', 'about'],
     ['/about/fr', 'en', 'about/fr'],
-  ])('%j is %s %s', (pathname, locale, path) => {
+  ])('parses %j as %s %s', (pathname, locale, path) => {
     expect(parsePathname(pathname)).toEqual({locale, path})
   })
 
-  it('takes a path that only begins like a language for a path', () => {
+  it('does not mistake a path for a language prefix', () => {
     expect(parsePathname('/french')).toEqual({locale: 'en', path: 'french'})
     expect(parsePathname('/tlh/preise')).toEqual({locale: 'en', path: 'tlh/preise'})
     expect(parsePathname('/FR')).toEqual({locale: 'en', path: 'FR'})
@@ -90,7 +90,7 @@ describe('reading an address', () => {
 })
 
 describe('the call to action', () => {
-  it('is an anchor on a page that has it, and else the home page in the same language', () => {
+  it('the call to action is an anchor on the page or the home page', () => {
     expect(ctaHref('en', true)).toBe('#cta')
     expect(ctaHref('fr', true)).toBe('#cta')
     expect(ctaHref('en', false)).toBe('/?scrollTo=cta#cta')
@@ -99,14 +99,17 @@ describe('the call to action', () => {
 })
 
 describe('the languages', () => {
-  it('all have a name, and all but the first have a prefix', () => {
+  it('every language has a name, and all but the first a prefix', () => {
     expect(new Set(locales.map((locale) => languages[locale].name)).size).toBe(locales.length)
     expect([defaultLocale, ...prefixedLocales]).toEqual([...locales])
   })
 
-  it.each(['', 'EN', 'tlh', 'en-GB', null, undefined, 0, ['en']])('do not include %j', (value) => {
-    expect(isLocale(value)).toBe(false)
-  })
+  it.each(['', 'EN', 'tlh', 'en-GB', null, undefined, 0, ['en']])(
+    '%j is not a language',
+    (value) => {
+      expect(isLocale(value)).toBe(false)
+    },
+  )
 })
 
 describe('the page above', () => {
@@ -114,7 +117,7 @@ describe('the page above', () => {
     ['comparison/hubspot', 'comparison'],
     ['comparison', ''],
     [homePath, ''],
-  ])('%s is “%s”', (path, above) => {
+  ])('the parent of %s is “%s”', (path, above) => {
     expect(parentPath(path)).toBe(above)
   })
 })

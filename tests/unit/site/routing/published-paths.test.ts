@@ -33,7 +33,7 @@ function pathsWithCanonical(canonicalPath: string): string[] {
 }
 
 describe('published paths', () => {
-  it('are those of pages in known languages', () => {
+  it('lists pages in known languages', () => {
     const pages = [
       {language: 'en', path: 'about', untranslated: null, translations: null},
       {language: 'fr', path: 'a-propos', untranslated: null, translations: null},
@@ -45,14 +45,14 @@ describe('published paths', () => {
     ])
   })
 
-  it('hold an article under every language that it has no translation for', () => {
+  it('lists an untranslated article in every language', () => {
     expect(publishedPaths({...nothing, articles: [article]})).toEqual([
       {locale: 'en', path: 'blog/why'},
       {locale: 'fr', path: 'blog/pourquoi'},
     ])
   })
 
-  it('hold the canonical path of an article, unless it is no article of its language', () => {
+  it("lists an article's canonical path if it is an article's in its language", () => {
     expect(pathsWithCanonical('/blog/original')).toEqual(['blog/original', 'blog/why'])
     expect(pathsWithCanonical('/blog/why')).toEqual(['blog/why'])
     expect(pathsWithCanonical('/fr/blog/original')).toEqual(['blog/why'])
@@ -61,7 +61,7 @@ describe('published paths', () => {
     expect(pathsWithCanonical('https://other.example/blog/why')).toEqual(['blog/why'])
   })
 
-  it('hold the translation in place of the original', () => {
+  it('lists a translation instead of the original', () => {
     expect(publishedPaths({...nothing, articles: [translated, translation]})).toEqual([
       {locale: 'en', path: 'blog/why'},
       {locale: 'fr', path: 'blog/les-raisons'},
@@ -70,13 +70,13 @@ describe('published paths', () => {
 })
 
 describe('where a published document is read in each language', () => {
-  it('is its own path, whatever article has it as its canonical path', () => {
+  it('a page keeps its path even if an article names it as canonical', () => {
     const other = {...article, path: 'blog/other', untranslated: null, canonicalPath: '/blog/why'}
     const hrefs = publishedHrefs({...nothing, articles: [article, other]})
     expect(hrefs.get('/blog/why')).toEqual({en: '/blog/why', fr: '/fr/blog/pourquoi'})
   })
 
-  it('is where its translations are, for each of them', () => {
+  it("translations are listed with each other's paths", () => {
     const translations = [
       {language: 'en' as const, path: 'about'},
       {language: 'fr' as const, path: 'a-propos'},
@@ -94,7 +94,7 @@ describe('where a published document is read in each language', () => {
     ])
   })
 
-  it('is only its own path without a translation, and nothing in an unknown language', () => {
+  it('a document without translations is listed with its own path only', () => {
     const pages = [
       {language: 'en', path: 'only', untranslated: null, translations: null},
       {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
@@ -102,7 +102,7 @@ describe('where a published document is read in each language', () => {
     expect([...publishedHrefs({...nothing, pages})]).toEqual([['/only', {en: '/only'}]])
   })
 
-  it('is the address for readers of another language until there is a translation', () => {
+  it('an untranslated article is listed with its path in other languages', () => {
     const hrefs = {en: '/blog/why', fr: '/fr/blog/pourquoi'}
     expect([...publishedHrefs({...nothing, articles: [article]})]).toEqual([
       ['/blog/why', hrefs],
@@ -117,18 +117,18 @@ describe('where a published document is read in each language', () => {
 })
 
 describe('redirected paths', () => {
-  it('are those that editors wrote', () => {
+  it("lists editors' redirects", () => {
     const redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     expect([...redirectedPaths({...nothing, redirects})]).toEqual([['/fr/about', '/fr/a-propos']])
   })
 
-  it('lead from where an article was before it was translated to its translation', () => {
+  it("redirects from an article's former path to its translation", () => {
     expect([...redirectedPaths({...nothing, articles: [translated, translation]})]).toEqual([
       ['/fr/blog/pourquoi', '/fr/blog/les-raisons'],
     ])
   })
 
-  it('leave alone a translation that took the address over', () => {
+  it('does not redirect a path that the translation reuses', () => {
     const kept = {...translated, translations: [{language: 'fr' as const, path: 'blog/pourquoi'}]}
     expect(redirectedPaths({...nothing, articles: [kept]}).size).toBe(0)
   })

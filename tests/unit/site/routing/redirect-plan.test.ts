@@ -27,14 +27,14 @@ function plan(rename: Partial<Rename>, redirects: Redirect[] = []): RedirectPlan
 describe('a page that is renamed', () => {
   const about = {before: page('about'), after: page('about-us')}
 
-  it('is found at its old address', () => {
+  it('a renamed page is redirected from its old path', () => {
     expect(plan(about)).toEqual({set: [{from: '/about', to: '/about-us'}], remove: []})
     expect(plan({before: page('equipe', 'fr'), after: page('a-propos', 'fr')}).set).toEqual([
       {from: '/fr/equipe', to: '/fr/a-propos'},
     ])
   })
 
-  it('is found at once by whoever was led to the old address', () => {
+  it('existing redirects are updated to the new path', () => {
     expect(
       plan(about, [
         {from: '/team', to: '/about/'},
@@ -49,7 +49,7 @@ describe('a page that is renamed', () => {
     })
   })
 
-  it('leaves nothing that leads away from it when it gets its old address back', () => {
+  it('reverting a rename removes the redirect', () => {
     const back = {before: page('about-us'), after: page('about')}
     expect(plan(back, [{from: '/about', to: '/about-us'}])).toEqual({
       set: [{from: '/about-us', to: '/about'}],
@@ -57,21 +57,21 @@ describe('a page that is renamed', () => {
     })
   })
 
-  it('changes nothing while its address is the same', () => {
+  it('publishing at the same path plans no redirect', () => {
     expect(plan({before: page('about'), after: page('about')})).toEqual({set: [], remove: []})
   })
 
-  it('leaves the home pages alone, which are always there', () => {
+  it('home pages are never redirected', () => {
     expect(plan({before: page('/'), after: page('start')}).set).toEqual([])
   })
 
-  it('leaves an address alone where something else is published', () => {
+  it('a path with another page is not redirected', () => {
     expect(plan({...about, published: new Set(['/about'])}).set).toEqual([])
   })
 })
 
 describe('a page that is published for the first time', () => {
-  it('leaves nothing that leads away from it', () => {
+  it('a first publication removes redirects from its path', () => {
     expect(plan({after: page('team')}, [{from: '/team/', to: '/about'}])).toEqual({
       set: [],
       remove: ['/team/'],
@@ -80,7 +80,7 @@ describe('a page that is published for the first time', () => {
 })
 
 describe('an article that is renamed', () => {
-  it('is found at each address that it gave up', () => {
+  it('a renamed article is redirected from each former path', () => {
     expect(plan({before: article('a', 'un'), after: article('b', 'deux')}).set).toEqual([
       {from: '/blog/a', to: '/blog/b'},
       {from: '/fr/blog/un', to: '/fr/blog/deux'},
@@ -90,20 +90,20 @@ describe('an article that is renamed', () => {
     ])
   })
 
-  it('is found in its own language by readers who have no address for it any more', () => {
+  it('a dropped slug redirects to the original', () => {
     expect(plan({before: article('a', 'un'), after: article('a')}).set).toEqual([
       {from: '/fr/blog/un', to: '/blog/a'},
     ])
   })
 
-  it('is found in translation by readers of a language that it has one for', () => {
+  it('a dropped slug redirects to the translation if there is one', () => {
     const translations = [{language: 'fr', path: 'blog/traduit'}]
     expect(
       plan({before: article('a', 'un'), after: article('a', 'deux'), translations}).set,
     ).toEqual([{from: '/fr/blog/un', to: '/fr/blog/traduit'}])
   })
 
-  it('leaves the address alone that its translation took over', () => {
+  it('a slug that the translation reuses is not redirected', () => {
     const translations = [{language: 'fr', path: 'blog/un'}]
     const published = new Set(['/fr/blog/un'])
     const redirects = [{from: '/fr/blog/vieux', to: '/fr/blog/un'}]
@@ -182,7 +182,7 @@ describe('any sequence of changes', () => {
     fc.record({from: href, to: href}),
   )
 
-  it('leaves no loop and no chain, and every old address redirects to its page', () => {
+  it('any sequence of changes leaves neither loops nor chains', () => {
     fc.assert(
       fc.property(fc.array(change, {maxLength: 40}), (changes) => {
         const site = new Site(3)
@@ -195,7 +195,7 @@ describe('any sequence of changes', () => {
     )
   })
 
-  it('may be two pages that take each other’s address', () => {
+  it('two pages can swap paths', () => {
     const site = new Site(2)
     for (const [index, path] of [
       [0, '/a'],

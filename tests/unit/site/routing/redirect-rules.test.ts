@@ -7,7 +7,7 @@ const redirects = [{from: '/about', to: '/about-us'}]
 const known = {published, redirects}
 
 describe('where a redirect begins', () => {
-  it.each(['/old', '/fr/about', '/old%20page', '/administration'])('may be %s', (from) => {
+  it.each(['/old', '/fr/about', '/old%20page', '/administration'])('accepts %s', (from) => {
     expect(validateSource(from, known)).toBeNull()
   })
 
@@ -24,11 +24,11 @@ describe('where a redirect begins', () => {
     ['/admin/login', 'reserved', ['/admin/login']],
     ['/studio', 'reserved', ['/studio']],
     ['/api/revalidate', 'reserved', ['/api/revalidate']],
-  ])('may not be %s: %s', (from, kind, about) => {
+  ])('rejects %s: %s', (from, kind, about) => {
     expect(validateSource(from, known)).toEqual({kind, about})
   })
 
-  it('may not be where another one leads', () => {
+  it("rejects a source that is another redirect's target", () => {
     const leading = [{from: '/older', to: '/old'}]
     expect(validateSource('/old', {published, redirects: leading})).toEqual({
       kind: 'leads-here',
@@ -41,7 +41,7 @@ const problem = (from: string, to: string, others = redirects) =>
   validateTarget({from, to}, {published, redirects: others})
 
 describe('where a redirect leads', () => {
-  it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/'])('may be %s', (to) => {
+  it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/'])('accepts %s', (to) => {
     expect(problem('/old', to)).toBeNull()
   })
 
@@ -53,11 +53,11 @@ describe('where a redirect leads', () => {
     ['https://evil.example', 'malformed', []],
     ['/nowhere', 'nowhere', ['/nowhere']],
     ['/about', 'leads-on', ['/about', '/about-us']],
-  ])('may not be %s: %s', (to, kind, about) => {
+  ])('rejects %s: %s', (to, kind, about) => {
     expect(problem('/old', to)).toEqual({kind, about})
   })
 
-  it('may not form a loop of any length', () => {
+  it('rejects loops of any length', () => {
     const chain = ['/b', '/c', '/d'].map((from, index, all) => ({from, to: all[index + 1] ?? '/a'}))
     expect(problem('/a', '/b', chain)).toEqual({
       kind: 'circle',
@@ -71,7 +71,7 @@ describe('where a redirect leads', () => {
     ).toMatchObject({kind: 'circle'})
   })
 
-  it('is judged also while the redirect has no beginning yet', () => {
+  it('validates a target before there is a source', () => {
     expect(problem('', '/about-us')).toBeNull()
     expect(problem('', '/nowhere')).toEqual({kind: 'nowhere', about: ['/nowhere']})
   })

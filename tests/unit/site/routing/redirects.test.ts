@@ -15,7 +15,7 @@ describe('the path of a redirect', () => {
     ['/fr/%C3%A0-propos', '/fr/à-propos'],
     ['/a%20b', '/a b'],
     ['/a//b', '/a/b'],
-  ])('%s is %s', (written, read) => {
+  ])('normalizes the path %s to %s', (written, read) => {
     expect(sitePath(written)).toBe(read)
   })
 
@@ -38,11 +38,11 @@ describe('the path of a redirect', () => {
     '/a?b',
     '/a#b',
     '/a b',
-  ])('is not %j', (written) => {
+  ])('rejects the path %j', (written) => {
     expect(sitePath(written)).toBeNull()
   })
 
-  it('never leads to another site, whatever is written', () => {
+  it('never accepts another site, whatever is entered', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -70,7 +70,7 @@ describe('the path of a redirect', () => {
 describe('where addresses lead in the end', () => {
   const none = new Set<string>()
 
-  it('is the end of a chain', () => {
+  it('a chain redirects to its end', () => {
     const chain = [redirect('/a', '/b'), redirect('/b/', '/c'), redirect('/c', '/d')]
     expect([...finalTargets(chain, none)]).toEqual([
       ['/a', '/d'],
@@ -79,17 +79,17 @@ describe('where addresses lead in the end', () => {
     ])
   })
 
-  it('is what is published on the way', () => {
+  it('a chain ends at the first published path', () => {
     const chain = [redirect('/a', '/b'), redirect('/b', '/c')]
     expect(finalTargets(chain, new Set(['/b'])).get('/a')).toBe('/b')
   })
 
-  it('is nowhere for a loop, and for what leads into one', () => {
+  it('a loop has no target', () => {
     const circle = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/b')]
     expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
   })
 
-  it('is nowhere for other sites and damaged addresses', () => {
+  it('other sites and malformed paths have no target', () => {
     const bad = ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0a']
     expect(
       finalTargets(
@@ -99,7 +99,7 @@ describe('where addresses lead in the end', () => {
     ).toBe(0)
   })
 
-  it('is never another redirected address, whatever editors wrote', () => {
+  it('the target of a redirect never redirects again', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f')
     const redirects = fc.array(fc.record({from: path, to: path}), {maxLength: 12})
     fc.assert(
@@ -114,7 +114,7 @@ describe('where addresses lead in the end', () => {
     )
   })
 
-  it('is found at once, however many there are', () => {
+  it('resolves many redirects in linear time', () => {
     const long = Array.from({length: 20_000}, (_, index) => redirect(`/${index}`, `/${index + 1}`))
     const start = performance.now()
     finalTargets(long, none)

@@ -13,7 +13,7 @@ describe('a link within the site', () => {
     ['/fr/../about', '/about'],
     [`${origin}/about`, '/about'],
     ['/é', '/%C3%A9'],
-  ])('%s is %s', (link, href) => {
+  ])('resolves %s within the site to %s', (link, href) => {
     expect(sameOriginHref(link)).toBe(href)
   })
 
@@ -29,11 +29,11 @@ describe('a link within the site', () => {
     'javascript:alert(1)',
     'http://[',
     'http://localhost:3000@evil.example',
-  ])('%s is none', (link) => {
+  ])('rejects %s as a link within the site', (link) => {
     expect(sameOriginHref(link)).toBeNull()
   })
 
-  it('leads to this site, whatever it is made of', () => {
+  it('never resolves to another site, whatever the input', () => {
     const part = constantFrom('/', '\\', '.', '..', '%2e', '//', '\t', '\n', ':', '@', '?', '#')
     const word = constantFrom('evil.example', 'https:', 'javascript:', 'about', 'localhost:3000')
     const link = oneof(

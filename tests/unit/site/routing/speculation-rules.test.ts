@@ -30,7 +30,7 @@ describe('what browsers load ahead', () => {
     '/fr/blog/un-article',
     '/search#search-field',
     '/?scrollTo=cta#cta',
-  ])('is the page %s', (href) => {
+  ])('browsers prefetch %s', (href) => {
     expect(isAhead(href)).toBe(true)
   })
 
@@ -45,11 +45,11 @@ describe('what browsers load ahead', () => {
     ['a picture', '/share/1/en/about.png'],
     ['another site', 'https://elsewhere.example/'],
     ['a letter', 'mailto:somebody@site.example'],
-  ])('is not %s: %s', (_, href) => {
+  ])('browsers do not prefetch %s: %s', (_, href) => {
     expect(isAhead(href)).toBe(false)
   })
 
-  it('is no endpoint', () => {
+  it('browsers prefetch no endpoint', () => {
     // No page links to the touch icon, whose address Next.js generates.
     const linked = endpoints.filter((endpoint) => endpoint !== '/apple-icon')
     const hrefs = linked.map((endpoint) =>
@@ -58,12 +58,12 @@ describe('what browsers load ahead', () => {
     expect(hrefs.filter(isAhead)).toEqual([])
   })
 
-  it('is only prefetched, not prerendered', () => {
+  it('pages are prefetched, not prerendered', () => {
     expect(others).toEqual({})
   })
 })
 
-it('the address of the rules is an endpoint, and may be kept for good', () => {
+it('the rules are an endpoint with an immutable URL', () => {
   const [, pathname] = /^"(\/[^?"]+)\?v=[0-9a-f]{8}"$/.exec(speculationRulesHeader.value) ?? []
   expect(endpoints).toContain(pathname)
 })

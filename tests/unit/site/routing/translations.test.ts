@@ -23,7 +23,7 @@ const inBoth = (en: string | null, fr: string | null) => ({
 const nothing = {pages: [], articles: [], translations: [], redirects: []}
 
 describe('the translations of an address', () => {
-  it('are its own path and those of its translations', () => {
+  it("lists a document's own path and its translations'", () => {
     const translations = [
       {language: 'en', path: 'about'},
       {language: 'fr', path: 'a-propos'},
@@ -35,7 +35,7 @@ describe('the translations of an address', () => {
     ])
   })
 
-  it('have no path where the translation is unpublished or missing', () => {
+  it('an unpublished or missing translation has no path', () => {
     const translationsAfter = (fr: string | null) =>
       withTranslations({...nothing, articles: [article], translations: [inBoth('why-en', fr)]})
         .articles
@@ -48,7 +48,7 @@ describe('the translations of an address', () => {
     expect(translationsAfter(null)).toEqual([{...address, translations}])
   })
 
-  it('are none for a document without a translation link', () => {
+  it('a document without translation metadata has no translations', () => {
     const answer = {...nothing, pages, translations: [inBoth('other', null), {documents: null}]}
     expect(withTranslations(answer).pages.map(({translations}) => translations)).toEqual([
       null,
@@ -56,7 +56,7 @@ describe('the translations of an address', () => {
     ])
   })
 
-  it('are those of the first of two links with the document', () => {
+  it('uses the first of two translation metadata documents', () => {
     const [en, fr] = [inBoth('about-en', null), inBoth('about-en', 'about-fr')]
     const [first, second] = withTranslations({...nothing, pages, translations: [en, fr]}).pages
     expect(first?.translations?.[1]).toEqual({language: 'fr', path: null})

@@ -12,7 +12,7 @@ const sentence = array(
 ).map((parts) => parts.join(' ').replaceAll('…', ''))
 
 describe('marking', () => {
-  it('finds words with other accents and capitals, and beginnings of the last word', () => {
+  it('highlights words regardless of accents and case, and prefixes of the last word', () => {
     expect(markWords('Vos DONNEES, vos équipes.', words)).toEqual([
       {text: 'Vos ', marked: false},
       {text: 'DONNEES', marked: true},
@@ -22,11 +22,11 @@ describe('marking', () => {
     ])
   })
 
-  it('marks no part of a word', () => {
+  it('highlights no part of a word', () => {
     expect(markWords('métadonnées', words)).toEqual([{text: 'métadonnées', marked: false}])
   })
 
-  it('loses nothing of a text, and marks nothing but searched words', () => {
+  it('highlighting keeps the text and marks searched words only', () => {
     assert(
       property(sentence, (text) => {
         const pieces = markWords(text, words)
@@ -41,24 +41,24 @@ describe('marking', () => {
 })
 
 describe('a passage', () => {
-  it('is a short text as it is', () => {
+  it('a short text is its own excerpt', () => {
     expect(excerptOf('Vos données.', words)).toBe('Vos données.')
   })
 
-  it('is cut between words, and says so', () => {
+  it('an excerpt is cut between words and marked with an ellipsis', () => {
     const text = `${'avant '.repeat(40)}données ${'après '.repeat(40)}`.trim()
     const passage = excerptOf(text, words, 60)
     expect(passage).toMatch(/^…(avant )+données (après )+après…$/)
     expect(passage.length).toBeLessThanOrEqual(62)
   })
 
-  it('shows as much as fits where the word comes last', () => {
+  it('an excerpt is as long as possible when the word comes last', () => {
     const passage = excerptOf(`${'avant '.repeat(40)}données`, words, 60)
     expect(passage).toMatch(/^…(avant )+données$/)
     expect(passage.length).toBeGreaterThan(50)
   })
 
-  it('contains a searched word whenever the text does, and is a short enough part of the text', () => {
+  it('an excerpt contains a searched word and stays within the limit', () => {
     assert(
       property(sentence, integer({min: 20, max: 120}), (text, length) => {
         const passage = excerptOf(text, words, length)
@@ -71,7 +71,7 @@ describe('a passage', () => {
     )
   })
 
-  it('comes from the first text with most of the words', () => {
+  it('the excerpt comes from the text with the most searched words', () => {
     const texts = ['Résumé.', 'Vos données.', 'Les données de l’équipe.', 'Équipe et données.']
     expect(bestPassage(texts, words)).toBe('Les données de l’équipe.')
     expect(bestPassage(['Résumé.', 'Autre.'], words)).toBe('Résumé.')

@@ -12,7 +12,7 @@ describe('a search in an address', () => {
     ['search', 'q=%20%00%0A', null],
     ['search', 'query=voice', null],
     ['blog', 'q=voice', null],
-  ])('at %s?%s is shown by %s', (path, parameters, route) => {
+  ])('the search at %s?%s is rendered by %s', (path, parameters, route) => {
     expect(searchRoute('fr', path, new URLSearchParams(parameters))).toBe(route)
   })
 
@@ -22,7 +22,7 @@ describe('a search in an address', () => {
     ['👩‍👩‍👧 \u202Eمبيعات', '👩‍👩‍👧 \u202Eمبيعات'],
     [['first', 'second'], 'first'],
     [undefined, ''],
-  ])('%j reads %j', (value, query) => {
+  ])('normalizes the query %j to %j', (value, query) => {
     expect(readQuery(value)).toBe(query)
   })
 })

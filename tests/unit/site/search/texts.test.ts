@@ -83,7 +83,7 @@ class Sample {
   }
 }
 
-it.each(['page', 'article'])('every text of a %s is searched', async (name) => {
+it.each(['page', 'article'])('every text field of a %s is searchable', async (name) => {
   const sample = new Sample()
   const {attributes = {}} = schema.find((candidate) => candidate.name === name) ?? {}
   const document = Object.fromEntries(

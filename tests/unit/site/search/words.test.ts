@@ -22,20 +22,20 @@ describe('the words of a search', () => {
     ['🎙️ 👩‍👩‍👧', 'en', []],
     ['\u0000\u0007', 'en', []],
     ['__proto__', 'en', ['__proto__']],
-  ] as const)('of %s in %s are %j', (query, locale, words) => {
+  ] as const)('splits %s in %s into the words %j', (query, locale, words) => {
     expect(folded(query, locale)).toEqual(words)
   })
 
-  it('include stop words only when there are no others', () => {
+  it('keeps stop words only if there are no others', () => {
     expect(folded('what is it', 'en')).toEqual(['what', 'is', 'it'])
   })
 
-  it('are all whole but the last, which somebody may still be typing', () => {
+  it('matches whole words, except the last, which may be incomplete', () => {
     expect(searchWords('données salesf', 'fr').map(({begins}) => begins)).toEqual([false, true])
     expect(textQueryOf(searchWords('données salesf', 'fr'))).toBe('données salesf*')
   })
 
-  it('never hold an operator of the search syntax, whatever is typed', () => {
+  it('never contains search operators, whatever is typed', () => {
     assert(
       property(anything, constantFrom<Locale>('en', 'fr'), (query, locale) => {
         expect(textQueryOf(searchWords(query, locale))).toMatch(
@@ -47,12 +47,12 @@ describe('the words of a search', () => {
 })
 
 describe('folding', () => {
-  it('takes accents and capitals away, however they are written', () => {
+  it('folding removes accents and case', () => {
     expect(fold('Équipe')).toBe('equipe')
     expect(fold('E\u0301quipe')).toBe('equipe')
   })
 
-  it('is idempotent', () => {
+  it('folding is idempotent', () => {
     assert(
       property(anything, (text) => {
         expect(fold(fold(text))).toBe(fold(text))

@@ -45,13 +45,13 @@ function article(changes: object = {}): Article {
 }
 
 describe('the head of an article', () => {
-  it('names the address in its own language as the original, and no other language without a translation', () => {
+  it('an untranslated article is canonical in its own language and has no alternates', () => {
     const {alternates} = articleMetadata(article(), settings)
     expect(alternates?.canonical).toBe(`${site}/blog/voice`)
     expect(alternates?.languages).toBeUndefined()
   })
 
-  it('names a translation that is published, and English for everybody else', () => {
+  it('a translated article has alternates, with English as x-default', () => {
     const {alternates, openGraph} = articleMetadata(article({translations}), settings)
     expect(alternates?.languages).toEqual({
       en: `${site}/blog/voice`,
@@ -61,7 +61,7 @@ describe('the head of an article', () => {
     expect(openGraph).toMatchObject({locale: 'en_IE', alternateLocale: ['fr_FR']})
   })
 
-  it('names no translation that search engines are told to leave out', () => {
+  it('a translation with noindex is not an alternate', () => {
     const [english, french] = translations
     const its = [english, {...french, hidden: true}]
     expect(
@@ -69,7 +69,7 @@ describe('the head of an article', () => {
     ).toBeUndefined()
   })
 
-  it('names the original that its editor chose, and then no translation', () => {
+  it('a canonical URL set by the editor has no alternates', () => {
     const {alternates, openGraph} = articleMetadata(
       article({translations, canonicalPath: '/blog/the-first'}),
       settings,
@@ -79,7 +79,7 @@ describe('the head of an article', () => {
     expect(openGraph?.url).toBe(`${site}/blog/the-first`)
   })
 
-  it('leads to its Markdown and to the feeds of its language', () => {
+  it('an article links to its Markdown and to the feeds of its language', () => {
     expect(articleMetadata(article(), settings).alternates?.types).toEqual({
       'text/markdown': `${site}/blog/voice.md`,
       'application/rss+xml': `${site}/blog/feed.xml`,
@@ -87,7 +87,7 @@ describe('the head of an article', () => {
     })
   })
 
-  it('says what it is, by whom and from when', () => {
+  it("an article's metadata has type, author and dates", () => {
     expect(articleMetadata(article(), settings)).toMatchObject({
       title: 'Voice, for search · The site',
       description: 'What it is about.',
@@ -107,7 +107,7 @@ describe('the head of an article', () => {
     })
   })
 
-  it('shares the same picture, with the minutes to read it, wherever it is read', () => {
+  it('an article has one share image at all of its URLs', () => {
     const [first] = [articleMetadata(article(), settings).openGraph?.images].flat()
     expect(first).toMatchObject({
       url: expect.stringMatching(new RegExp(`^${site}/share/[0-9a-f]{16}/en/blog/voice\\.png$`)),
@@ -120,7 +120,7 @@ describe('the head of an article', () => {
     expect(longer).not.toEqual(first)
   })
 
-  it('keeps it out of search engines when its editor wants that, or when it is missing', () => {
+  it('an article with noindex, or a missing one, is not indexed', () => {
     const hidden = article({seo: {...content.seo, noIndex: true}})
     expect(articleMetadata(hidden, settings).robots).toMatchObject({index: false, follow: true})
     expect(articleMetadata(null, settings)).toEqual({title: 'The site', robots: {index: false}})

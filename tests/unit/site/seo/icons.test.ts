@@ -23,14 +23,14 @@ describe('the icons', () => {
     },
   )
 
-  it('hold a maskable one, whose mark stays within what systems cut out', () => {
+  it('the maskable icon keeps the mark in the safe zone', () => {
     const maskable = Object.values(iconFiles).filter(({purpose}) => purpose === 'maskable')
     expect(maskable).toHaveLength(1)
     // The mark's corners must be within the safe circle.
     for (const {share} of maskable) expect(share / Math.SQRT2).toBeLessThan(0.4)
   })
 
-  it('hold an ICO whose entries lead to PNGs of their size', async () => {
+  it("the ICO's entries point to PNGs of their size", async () => {
     const ico = Buffer.from(await drawFavicon())
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1])
     expect(ico.readUInt16LE(4)).toBe(faviconSizes.length)

@@ -51,14 +51,14 @@ function pictureOf(content: PageContent, its: SiteSettings | null = settings) {
 }
 
 describe('the addresses in the head', () => {
-  it('are whole, with the prefix of the language', () => {
+  it('canonical URLs are absolute, with the language prefix', () => {
     expect(addresses(page('en', '/')).canonical).toBe(`${site}/`)
     expect(addresses(page('fr', '/')).canonical).toBe(`${site}/fr`)
     expect(addresses(page('en', 'about')).canonical).toBe(`${site}/about`)
     expect(addresses(page('fr', 'a-propos')).canonical).toBe(`${site}/fr/a-propos`)
   })
 
-  it('name both translations on both of them, each itself included, and English for everyone else', () => {
+  it('translations list each other and themselves, with English as x-default', () => {
     const english = addresses(page('en', 'about', translations))
     const french = addresses(page('fr', 'a-propos', translations.toReversed()))
     expect(english.languages).toEqual({
@@ -93,11 +93,11 @@ describe('the addresses in the head', () => {
         {language: 'tlh', path: 'ueber-uns', hidden: false},
       ],
     ],
-  ])('name no other language for a page that %s', (_, its) => {
+  ])('no alternates for a page that %s', (_, its) => {
     expect(addresses(page('en', 'about', its)).languages).toBeUndefined()
   })
 
-  it('are of the home pages too, whose path is the same in every language', () => {
+  it('home pages have alternates, too', () => {
     const home: Translations = [
       {language: 'en', path: '/', hidden: false},
       {language: 'fr', path: '/', hidden: false},
@@ -111,7 +111,7 @@ describe('the addresses in the head', () => {
 })
 
 describe('the other formats in the head', () => {
-  it('are its Markdown, and on the blog’s page its feeds', () => {
+  it('a page links to its Markdown, and the blog to its feeds', () => {
     expect(typesOf(page('en', '/'))).toEqual({'text/markdown': `${site}/index.md`})
     expect(typesOf(page('fr', 'a-propos'))).toEqual({'text/markdown': `${site}/fr/a-propos.md`})
     expect(typesOf(page('fr', 'blog'))).toEqual({
@@ -123,7 +123,7 @@ describe('the other formats in the head', () => {
 })
 
 describe('the words in the head', () => {
-  it('are the page’s own, for readers and for whoever shares it', () => {
+  it("title and description are the page's own, for sharing, too", () => {
     const seo = {keywords: ['voice', 'CRM']}
     const metadata = pageMetadata(page('fr', 'a-propos', translations, seo), settings)
     expect(metadata).toMatchObject({
@@ -143,7 +143,7 @@ describe('the words in the head', () => {
     })
   })
 
-  it('keep a page out of search engines when its editor wants that, but let them follow it', () => {
+  it('a page with noindex still lets crawlers follow links', () => {
     const hidden = pageMetadata(page('en', 'about', translations, {noIndex: true}), settings)
     expect(hidden.robots).toMatchObject({index: false, follow: true})
     expect(hidden.alternates?.languages).toBeUndefined()
@@ -154,14 +154,14 @@ describe('the words in the head', () => {
     })
   })
 
-  it('are the site’s name alone when there is no page, which is not indexed', () => {
+  it("a missing page has the site's name as title and is not indexed", () => {
     expect(pageMetadata(null, settings)).toEqual({title: 'The site', robots: {index: false}})
     expect(pageMetadata(null, null)).toEqual({title: undefined, robots: {index: false}})
   })
 })
 
 describe('the picture in the head', () => {
-  it('is drawn, with the words that the page opens with', () => {
+  it("the share image shows the page's first heading", () => {
     const sections = [{_type: 'hero', _key: 'hero', title: 'Say it'}]
     const {shared, twitter} = pictureOf({...page('fr', 'a-propos'), sections} as PageContent)
     expect(shared).toMatchObject({width: 1200, height: 630, alt: 'Say it', type: 'image/png'})
@@ -170,7 +170,7 @@ describe('the picture in the head', () => {
     expect(twitter?.images).toEqual([{url: shared.url, alt: 'Say it'}])
   })
 
-  it('has another address as soon as it shows something else', () => {
+  it("the share image's URL changes with its content", () => {
     const one = {...page('en', 'about'), title: 'One'}
     const otherName = {name: 'Another name'} as SiteSettings
     const urls = [
@@ -183,7 +183,7 @@ describe('the picture in the head', () => {
     expect(pictureOf(reworded).shared.url).toBe(urls[0])
   })
 
-  it('is the editor’s own where there is one', () => {
+  it("the editor's share image takes precedence", () => {
     const image = {alt: 'A voice', crop: null, hotspot: null, asset: {_id: 'image-a-1200x630-png'}}
     const {shared, twitter} = pictureOf(page('en', 'about', null, {image}))
     expect(shared).toMatchObject({width: 1200, height: 630, alt: 'A voice', type: 'image/png'})

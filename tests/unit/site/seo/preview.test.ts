@@ -18,7 +18,7 @@ function edited(changes: EditedDocument = {}): EditedDocument {
 }
 
 describe('the preview of a document', () => {
-  it('shows title and description by the rules of the page, figures written out', () => {
+  it('a search preview shows title and description as on the page', () => {
     expect(previewOf(edited(), facts)).toMatchObject({
       locale: 'fr',
       own: {title: 'À propos', description: 'Essai de 14 jours.'},
@@ -33,14 +33,14 @@ describe('the preview of a document', () => {
     ['an article', {_type: 'article', language: 'en', slug: {current: 'voice'}}, '/blog/voice'],
     ['a page without a path', {path: ''}, null],
     ['an article without a slug', {_type: 'article'}, null],
-  ])('names the address of %s', (_, changes, href) => {
+  ])('a search preview shows the URL of %s', (_, changes, href) => {
     const preview = previewOf(edited(changes), facts)
     expect(preview.href).toBe(href)
     expect(preview.trail).toEqual((href ?? '').split('/').filter(Boolean))
     expect(preview.host).not.toBe('')
   })
 
-  it('cuts what search engines cut', () => {
+  it('a search preview truncates as search engines do', () => {
     const seo = {title: 'mot '.repeat(30), description: 'mot '.repeat(60)}
     const {shown, own} = previewOf(edited({seo}), facts)
     expect(shown.title.length).toBeLessThanOrEqual(longest.title)
@@ -49,7 +49,7 @@ describe('the preview of a document', () => {
     expect(own.title.length).toBe(119)
   })
 
-  it('is there before anything is written', () => {
+  it('a search preview exists for an empty document', () => {
     const preview = previewOf({}, {siteName: null, figures: []})
     expect(preview).toMatchObject({href: null, trail: [], shown: {title: '', description: ''}})
   })

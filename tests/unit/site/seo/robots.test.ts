@@ -38,11 +38,11 @@ describe('what crawlers may ask for', () => {
     '/fr/a-propos?language=fr',
     '/search?q=voice',
     '/fr/search?q=voix',
-  ])('%s is not', (path) => {
+  ])('crawlers may not request %s', (path) => {
     expect(isAllowed(path)).toBe(false)
   })
 
-  it('is the same for all of them, and says where the sitemap is', () => {
+  it('robots.txt has one group of rules and the sitemap', () => {
     expect([rules.rules].flat().map(({userAgent}) => userAgent)).toEqual(['*'])
     expect(rules.sitemap).toBe(`${site}/sitemap.xml`)
   })

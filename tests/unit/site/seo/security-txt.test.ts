@@ -4,7 +4,7 @@ import {locales} from '../../../../lib/i18n/locales'
 import {publicEnv} from '../../../../lib/platform/env'
 import {securityTxt} from '../../../../lib/seo/security-txt'
 
-it('says where to report a weakness, in which languages, and until when that holds', () => {
+it('security.txt has contact, languages and expiry', () => {
   const text = securityTxt({email: 'hello@site.example', now: new Date('2026-11-21T12:00:00Z')})
   expect(text).toBe(
     [

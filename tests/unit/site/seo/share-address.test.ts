@@ -11,14 +11,14 @@ const addresses = [
 ] as const
 
 describe('the address of a picture', () => {
-  it.each(addresses)('leads back to what it is of: $locale $path', (address) => {
+  it.each(addresses)("a share image's URL parses to its page: $locale $path", (address) => {
     const href = shareHref(address)
     expect(href).toMatch(/^\/share\/0a1b2c3d[0-9a-f]{8}\/.+\.png$/)
     expect(parseSharePathname(href)).toEqual(address)
     expect(href).toBe(`/share/${shareParts(address).join('/')}`)
   })
 
-  it('is not made up by anybody else', () => {
+  it("a share image's URL with a wrong version is rejected", () => {
     const href = shareHref({locale: 'en', path: 'about', version})
     const [code = ''] = shareParts({locale: 'en', path: 'about', version})
     const forged = [

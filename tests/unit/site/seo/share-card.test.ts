@@ -42,7 +42,7 @@ describe('a card for sharing', () => {
     ['masked names', card({article: article('privacy')})],
     ['a chart', card({article: article('figures')})],
     ['no name of the site', card({siteName: null})],
-  ])('is a light PNG in the size that networks show, with %s', async (_, its) => {
+  ])('a share image is a small PNG of the required size, with %s', async (_, its) => {
     const png = await drawShareCard(its)
     const {format, width, height} = await sharp(png).metadata()
     expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
@@ -53,7 +53,7 @@ describe('a card for sharing', () => {
   it.each([
     ['a page', null],
     ['an article', article('privacy')],
-  ])('keeps its words clear of its edges and of the picture, on %s', async (_, its) => {
+  ])('text keeps clear of edges and picture on %s', async (_, its) => {
     const png = await drawShareCard(card({title: longTitle, article: its}))
     const paper = await colorsIn(png, {left: 0, top: 0, width: 1, height: 1})
     const clear = [
@@ -65,7 +65,7 @@ describe('a card for sharing', () => {
     for (const area of clear) expect(await colorsIn(png, area)).toEqual(paper)
   })
 
-  it('is the same for the same content, and another for another title, cover or language', async () => {
+  it('a share image depends on title, cover and language alone', async () => {
     const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
     expect(again === same).toBe(true)
     const others = [
@@ -79,7 +79,7 @@ describe('a card for sharing', () => {
     expect(new Set([same, ...drawings]).size).toBe(6)
   })
 
-  it('writes what its fonts have, leaves out what they have not, and asks no network', async () => {
+  it('characters missing in the fonts are omitted without a network request', async () => {
     const asked = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', asked)
     const plain = await wordsOf('Où\u00A0? Ici')

@@ -11,34 +11,37 @@ describe('the title of a document', () => {
     expect(documentTitle(title, 'Brannock')).toBe(shown)
   })
 
-  it('stays within what search engines show', () => {
+  it('a document title stays within the search result limit', () => {
     const suffix = ' · Brannock'
     const fits = 'x'.repeat(longest.title - suffix.length)
     expect(documentTitle(fits, 'Brannock')).toBe(fits + suffix)
     expect(documentTitle(`${fits}x`, 'Brannock')).toBe(`${fits}x`)
   })
 
-  it('counts what a reader counts: a narrow space or an emoji is one character', () => {
+  it('a narrow space or an emoji counts as one character', () => {
     expect(textLength('Oui\u202F?')).toBe(5)
     expect(textLength('👍')).toBe(1)
   })
 
-  it.each([null, undefined, ''])('stands alone while the site has no name (%s)', (name) => {
-    expect(documentTitle('About', name)).toBe('About')
-  })
+  it.each([null, undefined, ''])(
+    'a title has no suffix while the site has no name (%s)',
+    (name) => {
+      expect(documentTitle('About', name)).toBe('About')
+    },
+  )
 })
 
 describe('a text that is too long for a search result', () => {
-  it('is whole up to the limit', () => {
+  it('a text up to the limit is not truncated', () => {
     expect(cutText('One two', 7)).toBe('One two')
   })
 
-  it('ends after a whole word, without the mark that follows it', () => {
+  it('a long text is cut after a whole word, without punctuation', () => {
     expect(cutText('One two, three', 10)).toBe('One two…')
     expect(cutText('One two three', 8)).toBe('One two…')
   })
 
-  it('is cut inside a word that is longer than half of it', () => {
+  it('a long text is cut inside a very long word', () => {
     expect(cutText('Abcdefghijklmnop', 8)).toBe('Abcdefg…')
   })
 })

@@ -14,7 +14,7 @@ const stored: StoredFigure[] = [
 const figures = knownFigures(stored)
 
 describe('figures with their drafts', () => {
-  it('are one each, without those of releases', () => {
+  it('lists each figure once, with its draft but without release versions', () => {
     expect(figures.map(({id, key}) => [id, key])).toEqual([
       ['new', 'brand-new'],
       ['saved', 'saved'],
@@ -24,7 +24,7 @@ describe('figures with their drafts', () => {
 })
 
 describe('a text with figures', () => {
-  it('reads as its editors have them', () => {
+  it("replaces tokens by the editors' current values", () => {
     expect(readingOf('Save {{saved}}', figures, 'en')).toEqual({
       text: 'Save 71',
       unknown: [],
@@ -32,7 +32,7 @@ describe('a text with figures', () => {
     })
   })
 
-  it('says which of them visitors will not see', () => {
+  it('reports figures that are not published', () => {
     expect(readingOf('{{brand-new}} {{nothing}}', figures, 'en')).toEqual({
       text: '3 –',
       unknown: ['nothing'],
@@ -40,19 +40,19 @@ describe('a text with figures', () => {
     })
   })
 
-  it('is not read without any', () => {
+  it('skips texts without tokens', () => {
     expect(readingOf('Save a lot', figures, 'en')).toBe(null)
   })
 })
 
 describe('a search', () => {
-  it('finds words in any order, whatever their accents', () => {
+  it('search ignores word order and accents', () => {
     expect(matches('gagne TEMPS', 'de temps gagné')).toBe(true)
     expect(matches('temps perdu', 'de temps gagné')).toBe(false)
     expect(matches('', 'anything')).toBe(true)
   })
 
-  it('finds figures by their label in any language, and by what is the matter with them', () => {
+  it('search finds figures by label in any language and by their problems', () => {
     const claims = claimsOf(figures, new Map())
     const now = Date.parse('2026-01-01')
     expect(found(claims, 'gagné', 'all', now).map(({key}) => key)).toEqual(['saved'])
@@ -63,7 +63,7 @@ describe('a search', () => {
 })
 
 describe('a fact', () => {
-  it('is old after a year', () => {
+  it('a fact is outdated after a year', () => {
     const now = Date.parse('2026-08-02')
     expect(isOld({asOf: '2025-08-01'}, now)).toBe(true)
     expect(isOld({asOf: '2025-08-03'}, now)).toBe(false)
@@ -77,19 +77,19 @@ const copyField = (
 ) => mayNameFigures({schemaType, path})
 
 describe('a field', () => {
-  it('of copy may name figures', () => {
+  it('a copy field accepts figures', () => {
     expect(copyField(['sections', 'title'])).toBe(true)
     expect(copyField(['seo', 'description'], {name: 'text'})).toBe(true)
   })
 
-  it('that is an address, a setting or chosen from a list may not', () => {
+  it('URLs, settings and choices accept no figures', () => {
     expect(copyField(['path'])).toBe(false)
     expect(copyField(['contactEmail'])).toBe(false)
     expect(copyField(['url'], {name: 'url'})).toBe(false)
     expect(copyField(['tone'], {name: 'string', options: {list: ['a']}})).toBe(false)
   })
 
-  it('has the language of its document or of its path', () => {
+  it("a field's language comes from its document or path", () => {
     expect(localeOfText('fr', ['title'])).toBe('fr')
     expect(localeOfText(undefined, ['tagline', 'fr'])).toBe('fr')
     expect(localeOfText(undefined, ['title'])).toBe(null)

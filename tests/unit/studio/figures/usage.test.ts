@@ -53,7 +53,7 @@ const usesOf = (...documents: ContentDocument[]) => usesByKey(documents, keys)
 const placesOf = (uses: Use[] = []) => uses.map(({id, path}) => `${id} ${path}`)
 
 describe('the uses of a figure', () => {
-  it('are tokens in texts and references, in paragraphs and alone', () => {
+  it('finds tokens in texts, and references', () => {
     const uses = usesOf(page, card, article)
     expect(placesOf(uses.get('saved'))).toEqual([
       'page-en sections[_key=="hero"].title',
@@ -68,19 +68,19 @@ describe('the uses of a figure', () => {
     ])
   })
 
-  it('in a draft count only where the published document lacks them', () => {
+  it("a draft's use counts only if the published document lacks it", () => {
     const draft = {...card, _id: 'drafts.card-en', title: 'Save {{saved}}'}
     const uses = usesOf(draft, card)
     expect(uses.get('hours')).toMatchObject([{id: 'card-en', isPublished: true}])
     expect(uses.get('saved')).toMatchObject([{id: 'card-en', isPublished: false}])
   })
 
-  it('in a release count too', () => {
+  it('uses in a release count', () => {
     const version = {...card, _id: 'versions.spring.card-en'}
     expect(usesOf(version).get('hours')).toMatchObject([{id: 'card-en', isPublished: false}])
   })
 
-  it('know their language, also in documents that have both', () => {
+  it('a use has a language, even in documents with both', () => {
     const settings = {
       _id: 'siteSettings',
       _type: 'siteSettings',
@@ -97,18 +97,18 @@ describe('the pages that change with a figure', () => {
       places.map(({href}) => href),
     )
 
-  it('are those that say it, and those that show what says it', () => {
+  it('affected pages contain the figure or show a document that does', () => {
     expect(hrefs('saved')).toEqual(['/', '/blog/why', '/fr/blog/pourquoi'])
     const {places} = pagesShowing(usesOf(card).get('hours') ?? [], site)[0] ?? {}
     expect(places).toEqual([{locale: 'en', href: '/'}])
   })
 
-  it('are none for a draft', () => {
+  it('a draft affects no page', () => {
     const draft = {...card, _id: 'drafts.card-en', text: '{{saved}} {{hours}} more'}
     expect(pagesShowing(usesOf(draft).get('saved') ?? [], siteOf([page, card, draft]))).toEqual([])
   })
 
-  it('are all of them for the settings', () => {
+  it('settings affect all pages', () => {
     const settings = {_id: 'siteSettings', _type: 'siteSettings', tagline: {en: '{{saved}}'}}
     const documents = [page, card, article, settings]
     const uses = usesOf(settings).get('saved') ?? []
@@ -118,7 +118,7 @@ describe('the pages that change with a figure', () => {
     ])
   })
 
-  it('of an article that is translated leave its address in the other language out', () => {
+  it('a translated article affects only its own path', () => {
     const french = {
       _id: 'article-fr',
       _type: 'article',
@@ -138,7 +138,7 @@ describe('the pages that change with a figure', () => {
     expect(pages.flatMap(({places}) => places)).toEqual([{locale: 'en', href: '/blog/why'}])
   })
 
-  it('show an article where its summary is offered', () => {
+  it("an article's summary affects pages that list it", () => {
     const blog = {
       _id: 'page-blog',
       _type: 'page',
@@ -160,7 +160,7 @@ describe('the sentence around a figure', () => {
   const sentence = (text: string, locale: 'en' | 'fr' = 'en') =>
     sentenceOf({key: 'saved', text, locale}, figures)
 
-  it('is split at the figure, with other figures filled in', () => {
+  it('the sentence is split at the figure, with other figures filled in', () => {
     expect(sentence('First. Save {{saved}} in {{hours}} hours. Last.')).toEqual([
       'Save ',
       ' in 5–8 hours.',
@@ -171,7 +171,7 @@ describe('the sentence around a figure', () => {
     ])
   })
 
-  it('is several where several name it', () => {
+  it('several sentences are listed if several contain the figure', () => {
     expect(sentence('Save {{saved}}. Nothing. Really {{saved}}.')).toEqual([
       'Save ',
       '. Really ',
@@ -179,7 +179,7 @@ describe('the sentence around a figure', () => {
     ])
   })
 
-  it('is the figure alone where it stands alone', () => {
+  it('a figure alone is its own sentence', () => {
     expect(sentence('{{saved}}')).toEqual(['', ''])
   })
 })
@@ -192,7 +192,7 @@ describe('the figures of the seed', () => {
     new Map(figures.map(({_id, key}) => [_id, String(key)])),
   )
 
-  it('are found in both languages', () => {
+  it("the seed's figures are found in both languages", () => {
     const locales = new Set(uses.get('crm-time-saved')?.map(({locale}) => locale))
     expect(locales).toEqual(new Set(['en', 'fr']))
     const paths = pagesShowing(uses.get('crm-time-saved') ?? [], siteOf(documents))

@@ -26,7 +26,7 @@ const copy = (value: unknown, patchType: string) => ({
   value,
 })
 
-test('copied sections come without what their readers cannot read, and with all the rest', () => {
+test('pasted sections lose only references to the other language', () => {
   const readable = new Set(['faq-without-language', 'image-a'])
   expect(withoutOthers([questions, hero], readable)).toEqual([
     {...questions, questions: [to('faq-without-language')]},
@@ -34,7 +34,7 @@ test('copied sections come without what their readers cannot read, and with all 
   ])
 })
 
-test('one section is added, and a whole list takes the place of another', () => {
+test('pasting adds one section, or replaces a whole list', () => {
   const allowed = ['hero', 'faqList']
   const added = {sections: [hero], isWhole: false}
   expect(sectionsIn(copy([hero], 'append'), allowed)).toEqual(added)
@@ -49,6 +49,6 @@ test.each([
   ['an empty list', copy([], 'replace')],
   ['a document', {...copy({_type: 'hero'}, 'replace'), isDocument: true}],
   ['nothing', null],
-])('is left to Sanity: %s', (_, copied) => {
+])('pasting is left to Sanity: %s', (_, copied) => {
   expect(sectionsIn(copied, ['hero', 'faqList'])).toBeNull()
 })

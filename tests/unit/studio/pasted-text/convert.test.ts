@@ -88,19 +88,19 @@ const blocks = [
 describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
   'a text from %s',
   (program) => {
-    it('keeps its structure in a long text', () => {
+    it('pasted text keeps its structure in a long text', () => {
       const pasted = convertHtml(clipboard(program), longText)
       expect(keyless(pasted.blocks)).toEqual(blocks)
       expect(pasted.changes).toEqual({headings: 2, tables: 1, pictures: 1, links: 1})
     })
 
-    it('is shown beside its blocks', async () => {
+    it('pasted text shows the resulting blocks', async () => {
       const html = clipboard(program)
       const shown = sideBySide(program, html, convertHtml(html, longText).blocks)
       await expect(shown).toMatchFileSnapshot(`clipboards/${program}.md`)
     })
 
-    it('becomes paragraphs and lists where nothing else is allowed', () => {
+    it('pasted text becomes paragraphs and lists where nothing else is allowed', () => {
       const pasted = convertHtml(clipboard(program), richText)
       const cells = ['Team', 'Minutes a day', 'Dublin', '12']
       expect(pasted.blocks.map(({_type, style}) => `${_type} ${style}`)).toEqual(
@@ -114,23 +114,23 @@ describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
 const styles = (html: string) => convertHtml(html, longText).blocks.map(({style}) => style)
 
 describe('headings', () => {
-  it('begin at the highest level in use', () => {
+  it('pasted headings start at the highest level in use', () => {
     expect(styles('<h1>a</h1><h2>b</h2><h1>c</h1><h3>d</h3>')).toEqual(['h2', 'h3', 'h2', 'h3'])
     expect(styles('<h3>a</h3><p>b</p><h4>c</h4>')).toEqual(['h2', 'normal', 'h3'])
   })
 
-  it('keep their levels below the title of the document', () => {
+  it('pasted headings keep their levels below the document title', () => {
     expect(styles('<h1>Title</h1><h2>a</h2><h3>b</h3>')).toEqual(['h2', 'h2', 'h3'])
     expect(styles('<h1>Title</h1>')).toEqual(['h2'])
   })
 })
 
-it('a frame around a layout is no table', () => {
+it('a layout table does not become a table', () => {
   const {blocks: pasted} = convertHtml('<table><tr><td>a</td><td>b</td></tr></table>', longText)
   expect(pasted.map(({_type}) => _type)).toEqual(['block', 'block'])
 })
 
-it('links that run scripts or open files are no links', () => {
+it('script and file links become plain text', () => {
   const html = `<p><a href="javascript:alert(1)">a</a> <a href="file:///C:/a.docx">b</a></p>`
   const {blocks: pasted, changes} = convertHtml(html, longText)
   expect(keyless(pasted)).toEqual([block('normal', span('a'), span(' '), span('b'))])

@@ -19,33 +19,33 @@ const article: FoundPlace = {
   untranslated: [{language: 'fr', path: 'blog/rgpd'}],
 }
 
-describe('where a document is seen', () => {
-  it('is the address of a page in its language', () => {
+describe('the locations of a document', () => {
+  it('a page has one location', () => {
     expect(placesState('page', [page], word)).toEqual({
       message: 'address',
       locations: [{title: 'About · Français', href: '/fr/a-propos'}],
     })
   })
 
-  it('is every address of an article, those under languages that it does not have yet too', () => {
+  it('an article has a location per path', () => {
     expect(placesState('article', [article], word).locations).toEqual([
       {title: 'Consent · English', href: '/blog/gdpr'},
       {title: 'Consent · Français', href: '/fr/blog/rgpd'},
     ])
   })
 
-  it('is all places of what several pages share', () => {
+  it('a shared document has a location per page', () => {
     const {locations = []} = placesState('faq', [page, article], word)
     expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
   })
 
-  it('is reported when there is none', () => {
+  it('a document without locations has a message', () => {
     expect(placesState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
     expect(placesState('page', [unwritten], word)).toEqual({message: 'noAddress', tone: 'caution'})
   })
 
-  it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {
+  it("a figure's locations link to the Figures tool", () => {
     expect(placesState('figure', [], word)).toEqual({message: 'figure'})
     expect(placesState('figure', [page], word)).toMatchObject({
       message: 'figure',
@@ -53,7 +53,7 @@ describe('where a document is seen', () => {
     })
   })
 
-  it('is every page for the settings, of which each language shows one', () => {
+  it('settings have one location per language', () => {
     expect(everyPageState(word)).toEqual({
       message: 'everyPage',
       locations: locales.map((locale) => ({
@@ -63,7 +63,7 @@ describe('where a document is seen', () => {
     })
   })
 
-  it('is where a redirect begins, once both ends are written', () => {
+  it('a complete redirect has its source as location', () => {
     expect(redirectState({from: '/old', to: '/new'}, word)).toEqual({
       message: 'address',
       locations: [{title: '/old → /new', href: '/old'}],

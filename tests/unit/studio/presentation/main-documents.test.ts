@@ -32,17 +32,17 @@ describe('the main document', () => {
     ['/fr/a-propos', 'page-about-fr'],
     ['/search', 'page-search-en'],
     ['/blog', 'page-blog-en'],
-  ])('of %s is %s', async (pathname, id) => {
+  ])('the main document at %s is %s', async (pathname, id) => {
     expect(await openedAt(pathname)).toEqual([id])
   })
 
-  it('is found for every page and article of the site, in both languages, and is one', async () => {
+  it('every page and article path has one main document', async () => {
     expect(hrefs.length).toBeGreaterThan(30)
     const found = await Promise.all(hrefs.map(async (href) => [href, await openedAt(href)]))
     expect(found.filter(([, ids]) => (ids as string[]).length !== 1)).toEqual([])
   })
 
-  it('is the translation where an article has one at the address that it had before', async () => {
+  it('the path of a translated article opens the translation', async () => {
     const original = {
       _id: 'article-en',
       _type: 'article',
@@ -63,7 +63,7 @@ describe('the main document', () => {
     },
   )
 
-  it.each([homePath, '/about', '/fr/blog/x'])('is asked for at %s', (href) => {
+  it.each([homePath, '/about', '/fr/blog/x'])('queries the main document at %s', (href) => {
     const pattern = new URLPattern({pathname: String(mainDocuments[0]?.route)})
     expect(pattern.test(href, 'http://localhost')).toBe(true)
   })

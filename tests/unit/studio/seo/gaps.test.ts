@@ -30,11 +30,11 @@ test.each([
   ['Title', '', [{kind: 'description', path: 'seo.description'}]],
   ['Title', 'Too short.', [{kind: 'description.short', path: 'seo.description'}]],
   ['Title', 'd'.repeat(161), [{kind: 'description.long', path: 'seo.description'}]],
-])('the texts for search results: “%s”, “%s”', (title, text, gaps) => {
+])('checks the search result texts “%s”, “%s”', (title, text, gaps) => {
   expect(gapsIn({}, {title, description: text}, none)).toEqual(gaps)
 })
 
-test('pictures, headings and links are found where they are', () => {
+test('reports pictures, headings and links with their field', () => {
   const document = {
     seo: {image: picture('')},
     body: [

@@ -114,13 +114,13 @@ const itemsOf = (pane: List) =>
 const titlesOf = (pane: List) => itemsOf(pane).map(({title}) => title)
 
 describe('the first pane', () => {
-  test('reaches every type', async () => {
+  test('the first pane reaches every document type', async () => {
     const {root} = await deskOf()
     const types = documentTypes.map(({name}) => name)
     expect(new Set(itemsOf(root).map(({id}) => id))).toEqual(new Set(['in-progress', ...types]))
   })
 
-  test('counts documents, and those in progress', async () => {
+  test('the first pane counts documents and drafts', async () => {
     const {root} = await deskOf()
     expect(titlesOf(root)).toEqual([
       'In progress · 3',
@@ -138,7 +138,7 @@ describe('the first pane', () => {
     ])
   })
 
-  test('speaks French', async () => {
+  test('the first pane is in French', async () => {
     const {root, childOf} = await deskOf('administrator', 'fr-FR')
     expect(titlesOf(root)).toContain('Pages · 1\u202f234, dont 2 en cours')
     expect(titlesOf((await childOf(root, 'page')) as List)).toEqual([
@@ -149,7 +149,7 @@ describe('the first pane', () => {
     ])
   })
 
-  test('is there before the counts are', async () => {
+  test('the first pane is shown before the counts are known', async () => {
     const {S, context} = builderFor('administrator', 'en-US', of())
     const first = (
       await firstValueFrom(structure(S, context) as Observable<{serialize(): List}>)
@@ -185,14 +185,14 @@ describe('a list of a language', () => {
     },
   )
 
-  test('names its templates in the language of the Studio', async () => {
+  test("a list's templates are named in the Studio's language", async () => {
     const {root, childOf} = await deskOf('administrator', 'fr-FR')
     const pane = (await childOf(root, 'page')) as List
     const list = (await childOf(pane, 'page-fr')) as DocumentList
     expect(list.initialValueTemplates).toMatchObject([{title: 'Page en français'}])
   })
 
-  test('offers viewers nothing to begin', async () => {
+  test('a list offers viewers no templates', async () => {
     const {root, childOf} = await deskOf('viewer')
     const pane = (await childOf(root, 'page')) as List
     const list = (await childOf(pane, 'page-en')) as DocumentList
@@ -202,7 +202,7 @@ describe('a list of a language', () => {
     })
   })
 
-  test('stays the same pane when counts change', async () => {
+  test('a list stays open when counts change', async () => {
     const {root, childOf} = await deskOf()
     const panes = [await childOf(root, 'page'), await childOf(root, 'page')] as List[]
     const [first, second] = await Promise.all(panes.map((pane) => childOf(pane, 'page-en')))
@@ -211,7 +211,7 @@ describe('a list of a language', () => {
 })
 
 describe('links to documents', () => {
-  test('open in the pane of their type, which finds their list', async () => {
+  test('links open a document in the list of its type', async () => {
     const {root, childOf} = await deskOf()
     const pane = (await childOf(root, 'article')) as List
     const opens = (type: string) =>
@@ -223,7 +223,7 @@ describe('links to documents', () => {
     })
   })
 
-  test('do not lead to what is in progress', async () => {
+  test('links do not open drafts of published documents', async () => {
     const {root, childOf} = await deskOf()
     const lists = [root, (await childOf(root, 'page')) as List]
     for (const list of lists) {
@@ -235,30 +235,33 @@ describe('links to documents', () => {
 })
 
 describe('documents of which there is one', () => {
-  test.each(singletonDocuments.map(({name}) => name))('%s opens at once', async (name) => {
-    const {root, childOf} = await deskOf()
-    expect(await childOf(root, name)).toMatchObject({
-      type: 'document',
-      id: name,
-      options: {id: name, type: name},
-      views: [{type: 'form'}],
-    })
-  })
+  test.each(singletonDocuments.map(({name}) => name))(
+    'the singleton %s opens directly',
+    async (name) => {
+      const {root, childOf} = await deskOf()
+      expect(await childOf(root, name)).toMatchObject({
+        type: 'document',
+        id: name,
+        options: {id: name, type: name},
+        views: [{type: 'form'}],
+      })
+    },
+  )
 
-  test('have no form under another id', () => {
+  test('singletons have no form under another id', () => {
     const {S} = builderFor('administrator', 'en-US', of())
     const node = S.defaultDocument({schemaType: 'siteSettings', documentId: 'another'}).serialize()
     expect(node.views).toMatchObject([{type: 'component', id: 'only-one'}])
   })
 
-  test('have no templates', () => {
+  test('singletons have no templates', () => {
     const types = new Set(templates.map(({schemaType}) => schemaType))
     for (const {name} of singletonDocuments) expect(types).not.toContain(name)
   })
 })
 
 describe('templates', () => {
-  test('always say in which language a translated document begins', () => {
+  test('templates set the language of translated types', () => {
     const translated = new Set<string>(translatedDocuments.map(({name}) => name))
     const ids = templates.filter(({schemaType}) => translated.has(schemaType)).map(({id}) => id)
     expect(ids).toEqual(
@@ -266,7 +269,7 @@ describe('templates', () => {
     )
   })
 
-  test('have a name in each language of the interface, and none begins what a plugin creates', () => {
+  test('templates have a name in each Studio language, and none creates plugin types', () => {
     expect(templates.map(({id}) => id)).not.toContain('media.tag')
     for (const {i18n} of templates) {
       for (const words of Object.values(structureWords.words)) {

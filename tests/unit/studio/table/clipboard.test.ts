@@ -7,20 +7,20 @@ const parseHtml = (html: string) => parse(html) as unknown as HtmlElement
 const read = (html: string, text = '') => readTable({html, text}, parseHtml)
 
 describe('cells copied as lines and tabs', () => {
-  it('of Windows end with a line that is no row', () => {
+  it('ignores the trailing line break of Windows', () => {
     expect(parseTsv('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ])
   })
 
-  it('may hold tabs and lines in quotes', () => {
+  it('reads quoted tabs and line breaks', () => {
     expect(parseTsv('"two\nlines"\t"a ""b"" c"\t"a\tb"')).toEqual([
       ['two\nlines', 'a "b" c', 'a\tb'],
     ])
   })
 
-  it('that begin with a quotation mark of their own lose nothing', () => {
+  it("keeps a cell's own leading quotation mark", () => {
     expect(parseTsv('"Yes" or no\tb\nc\td')).toEqual([
       ['"Yes" or no', 'b'],
       ['c', 'd'],
@@ -29,7 +29,7 @@ describe('cells copied as lines and tabs', () => {
 })
 
 describe('cells copied as HTML', () => {
-  it('keep the lines of a cell and the spaces of French', () => {
+  it('HTML cells keep line breaks and no-break spaces', () => {
     const html = '<table><tr><td>one<br>two</td><td> 67\u202F%\n  de  temps </td></tr></table>'
     expect(read(html)).toEqual([['one\ntwo', '67\u202F% de temps']])
     expect(read('<table><tr><th>Prix\u00A0:</th><td>&nbsp;</td></tr></table>')).toEqual([
@@ -37,7 +37,7 @@ describe('cells copied as HTML', () => {
     ])
   })
 
-  it('that span rows and columns leave the others empty', () => {
+  it('spanning HTML cells leave the others empty', () => {
     const html = `<html><body><style>td {color: red}</style><table><colgroup><col></colgroup><tbody>
       <tr><td rowspan="2">A</td><td colspan="2">B</td></tr>
       <tr><td>C</td><td>D &amp; E</td></tr></tbody></table></body></html>`
@@ -47,13 +47,13 @@ describe('cells copied as HTML', () => {
     ])
   })
 
-  it('win over the same as plain text', () => {
+  it('HTML takes precedence over plain text', () => {
     expect(read('<table><tr><td>a<br>b</td></tr></table>', 'a b\tc')).toEqual([['a\nb']])
   })
 })
 
 describe('an ordinary text', () => {
-  it('is no table', () => {
+  it('an ordinary text is not a table', () => {
     expect(read('', 'two\nlines')).toBe(null)
     expect(read('<p>Hello</p>', 'Hello')).toBe(null)
   })

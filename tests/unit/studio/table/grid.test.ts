@@ -20,5 +20,7 @@ describe('a stored table', () => {
     {rows: [{...row, cells: [1]}]},
     {columns: 'text'},
     {columns: [null]},
-  ])('that only an API client writes does not: %j', (table) => expect(fitsGrid(table)).toBe(false))
+  ])('a malformed stored table does not break the grid: %j', (table) =>
+    expect(fitsGrid(table)).toBe(false),
+  )
 })

@@ -31,7 +31,7 @@ const count = (texts: string[][]) => texts.flat().filter(Boolean).length
 const all = ({heads, rows}: typeof grid) => [heads, ...rows.map(({cells}) => cells)]
 
 describe('a paste', () => {
-  it('fills what is empty without asking', () => {
+  it('pasting into empty cells needs no confirmation', () => {
     const {replaced, addedRows, addedColumns, after} = paste({row: 'b', column: 1}, [
       ['Days', 'Now'],
     ])
@@ -43,12 +43,12 @@ describe('a paste', () => {
     expect(after.rows[1]?.cells).toEqual(['Setup', 'Days', 'Now'])
   })
 
-  it('says how many texts it replaces, and counts none that stay the same', () => {
+  it('pasting counts the texts that it would replace', () => {
     expect(paste({row: 'a', column: 0}, [['Voice', 'Yes']]).replaced).toBe(1)
     expect(paste({row: 'a', column: 0}, [['Voice', 'No']]).patches).toEqual([])
   })
 
-  it('larger than the grid makes it grow', () => {
+  it('a larger paste extends the grid', () => {
     const {addedRows, addedColumns, after} = paste({row: 'b', column: 2}, [
       ['1', '2'],
       ['3', '4'],
@@ -62,7 +62,7 @@ describe('a paste', () => {
     ])
   })
 
-  it('of a whole table fills an empty one, its first line becoming the heads', () => {
+  it('pasting into an empty table takes the first line as headings', () => {
     const matrix = [
       ['Feature', 'Theirs', 'Ours'],
       ['Voice', 'No', 'Yes'],
@@ -73,7 +73,7 @@ describe('a paste', () => {
     })
   })
 
-  it('erases nothing', () => {
+  it('empty pasted cells erase nothing', () => {
     const matrix = fc.array(fc.array(fc.constantFrom('', 'x', 'y'), {minLength: 3, maxLength: 3}), {
       minLength: 1,
       maxLength: 4,
@@ -93,7 +93,7 @@ describe('a paste', () => {
 })
 
 describe('the focus', () => {
-  it('moves by keys and stays inside', () => {
+  it('arrow keys move the focus within the grid', () => {
     const from = {row: 'a', column: 1}
     expect(neighbor(grid, from, 'ArrowUp')).toEqual({row: null, column: 1})
     expect(neighbor(grid, from, 'Enter')).toEqual({row: 'b', column: 1})

@@ -100,7 +100,7 @@ describe.each([
   ['a comparison', comparison],
   ['a table of a text', dataTable],
 ])('%s', (_, layout) => {
-  it('changes by patches exactly as its grid does', () => {
+  it('patches change a table as its grid does', () => {
     fc.assert(
       fc.property(table, operation, fc.tuple(fc.nat(), fc.nat()), (stored, name, numbers) => {
         const before = gridOf(stored, layout)
@@ -118,7 +118,7 @@ describe.each([
     )
   })
 
-  it('holds what is written in any cell of its grid', () => {
+  it('a table stores the text of any cell', () => {
     fc.assert(
       fc.property(table, text, fc.tuple(fc.nat(), fc.nat()), (stored, words, numbers) => {
         const before = gridOf(stored, layout)
@@ -147,7 +147,7 @@ describe('the patches of a change', () => {
     ],
   }
 
-  it('affect a single cell, so that two editors do not conflict', () => {
+  it('a patch affects a single cell', () => {
     expect(write([{row: 'b', column: 2, text: 'Seconds'}], comparison)).toEqual([
       expect.objectContaining({
         type: 'set',
@@ -158,18 +158,18 @@ describe('the patches of a change', () => {
     expect(padTo(3, stored, comparison)).toEqual([])
   })
 
-  it('keep what others wrote in the same row meanwhile', () => {
+  it('patches keep concurrent changes in the same row', () => {
     const mine = write([{row: 'a', column: 2, text: 'Mine'}], comparison)
     const theirs = write([{row: 'a', column: 1, text: 'Theirs'}], comparison)
     expect(patched(stored, [...theirs, ...mine]).rows?.[0]?.cells).toEqual(['Theirs', 'Mine'])
   })
 
-  it('leave no empty criterion behind', () => {
+  it('patches leave no empty criterion', () => {
     const now = patched(stored, write([{row: 'a', column: 0, text: ''}], comparison))
     expect(now.rows?.[0]).toEqual({_key: 'a', _type: 'row', cells: ['No', 'Yes']})
   })
 
-  it('keep the keys and types of rows that move', () => {
+  it('moved rows keep keys and types', () => {
     const step = stepOf('row.up', stored, comparison, {row: 'b', column: 1})
     expect(patched(stored, step?.patches ?? []).rows).toEqual([stored.rows?.[1], stored.rows?.[0]])
   })

@@ -28,16 +28,16 @@ function marks(path: string, value: unknown, since: Record<string, string> = {})
 }
 
 describe('a field', () => {
-  test('is marked while it has the text of its source', () => {
+  test("a field with the source's text is marked as untranslated", () => {
     expect(marks('title', 'About')).toEqual([['untranslated', 'About']])
     expect(marks('title', 'À propos')).toEqual([['translated', 'About']])
   })
 
-  test('is marked when its source has changed', () => {
+  test('a field is marked as outdated when its source has changed', () => {
     expect(marks('title', 'À propos', {title: 'About us'})).toEqual([['changed', 'About us']])
   })
 
-  test('is marked paragraph by paragraph, and item by item', () => {
+  test('paragraphs and items are marked individually', () => {
     expect(marks('body', [block('a', 'Premier'), block('b', 'Second')])).toEqual([
       ['translated', 'First'],
       ['untranslated', 'Second'],
@@ -45,7 +45,7 @@ describe('a field', () => {
     expect(marks('tags', ['us'])).toEqual([['untranslated', 'us']])
   })
 
-  test('has no mark without a source', () => {
+  test('a field without a source has no mark', () => {
     expect(marks('heading', 'Titre')).toEqual([])
     expect(marks('body', [block('c', 'Nouveau')])).toEqual([])
     expect(marks('sections', [{_key: 'a', _type: 'hero', title: 'About'}])).toEqual([])
@@ -57,7 +57,7 @@ describe('an address', () => {
     ['À propos de nous', 'a-propos-de-nous'],
     ['L’œil & la main ', 'l-oeil-la-main'],
     ['— ', ''],
-  ])('of “%s” is %s', (words, part) => {
+  ])('suggests for “%s” the slug %s', (words, part) => {
     expect(addressPart(words)).toBe(part)
   })
 
@@ -67,7 +67,7 @@ describe('an address', () => {
     [{path: '/'}, null, '', '/'],
     [{path: 'about'}, null, '', null],
     [{untranslatedSlugs: [{language: 'fr', slug: 'pourquoi'}]}, null, '', 'pourquoi'],
-  ])('of a translation of %j is suggested', (source, title, parent, address) => {
+  ])('suggests a slug for a translation of %j', (source, title, parent, address) => {
     expect(suggestedAddress(source, {language: 'fr', title, parent})).toBe(address)
   })
 })

@@ -46,13 +46,13 @@ const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
   ])
 
 describe('the pairs', () => {
-  test('are a document and its version in the other language', () => {
+  test('a pair has a document and its translation', () => {
     expect(shortly([listed('about', 'en'), listed('a-propos', 'fr')], [both])).toEqual([
       ['about', 'en to fr', 'a-propos'],
     ])
   })
 
-  test('begin with the language that was translated from', () => {
+  test('a pair starts with the source language', () => {
     const noted = link({en: 'about', fr: 'a-propos'}, [{language: 'en', from: 'fr'}])
     expect(shortly([listed('about', 'en'), listed('a-propos', 'fr')], [noted])).toEqual([
       ['a-propos', 'fr to en', 'about'],
@@ -62,15 +62,15 @@ describe('the pairs', () => {
   test.each([
     ['en', 'en to fr'],
     ['fr', 'fr to en'],
-  ])('lack a version where a document in %s is alone', (language, way) => {
+  ])('a document only in %s lacks a translation', (language, way) => {
     expect(shortly([listed('alone', language)])).toEqual([['alone', way, undefined]])
   })
 
-  test('lack a version where the linked one is gone', () => {
+  test('a deleted translation counts as missing', () => {
     expect(shortly([listed('about', 'en')], [both])).toEqual([['about', 'en to fr', undefined]])
   })
 
-  test('count of the source what is published, of the translation what is written', () => {
+  test("compares the published source with the translation's draft", () => {
     const documents = ['about', 'drafts.about'].map((id) => listed(id, 'en'))
     const translations = ['drafts.a-propos', 'a-propos'].map((id) => listed(id, 'fr'))
     expect(shortly([...documents, ...translations], [both])).toEqual([
@@ -78,12 +78,12 @@ describe('the pairs', () => {
     ])
   })
 
-  test('know whose readers are served without a version', () => {
+  test('knows languages that are served without a translation', () => {
     const [pair] = bilingual([listed('why', 'en', {servedIn: ['fr']})], [])
     expect(pair?.isServed).toBe(true)
   })
 
-  test('are judged again when one of their documents changes', () => {
+  test('a pair is updated when one of its documents changes', () => {
     const documents = [listed('about', 'en'), listed('a-propos', 'fr')]
     const changed = [listed('about', 'en', {_rev: 'about-2'}), listed('a-propos', 'fr')]
     const [before, after] = [documents, changed].map((list) => bilingual(list, [both])[0])
@@ -108,22 +108,22 @@ describe('what an editor looks for', () => {
   const ids = (filter: Partial<Filter>) =>
     filterPairs(pairs, {...everything, ...filter}).map(({source}) => source.id)
 
-  test('begins with the work that was begun', () => {
+  test('started translations are listed first', () => {
     expect(ids({})).toEqual(['u', 'o', 'm', 'c'])
   })
 
-  test('is found by state, kind and words', () => {
+  test('pairs are filtered by state, type and search words', () => {
     expect(ids({state: 'outdated'})).toEqual(['o'])
     expect(ids({type: 'faq'})).toEqual(['m'])
     expect(ids({words: ' ABOUT c '})).toEqual(['c'])
     expect(ids({words: 'nothing'})).toEqual([])
   })
 
-  test('is counted by state', () => {
+  test('pairs are counted by state', () => {
     expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 1})
   })
 
-  test('is found quickly among a thousand', () => {
+  test('filtering a thousand pairs is fast', () => {
     const documents = Array.from({length: 1000}, (_, index) => [
       listed(`en-${index}`, 'en'),
       listed(`fr-${index}`, 'fr'),
@@ -135,7 +135,7 @@ describe('what an editor looks for', () => {
   })
 })
 
-test('documents side by side have one address', () => {
+test('the side-by-side view has one URL', () => {
   expect(sideBySideHref('/studio', 'page', ['a', 'b'])).toBe(
     '/studio/structure/__edit__a%2Ctype%3Dpage;__edit__b%2Ctype%3Dpage',
   )
@@ -143,7 +143,7 @@ test('documents side by side have one address', () => {
 
 const text = (words: string) => ({path: words, titles: [], text: words})
 
-test('the remaining words are those of texts still to be translated', () => {
+test('remaining words count untranslated texts', () => {
   const comparison = {
     untranslated: [text('Two words')],
     changed: [text('L’équipe d’aujourd’hui, 12 %')],

@@ -34,7 +34,7 @@ const nothing = {state: 'complete', untranslated: [], changed: [], added: [], re
 const french = texts({title: 'À propos', intro: 'Qui nous sommes', name: 'HubSpot'})
 
 describe('a translation', () => {
-  test('has every text left to translate when it begins', () => {
+  test('a new translation has every text untranslated', () => {
     expect(workOn(english, english)).toEqual({
       ...nothing,
       state: 'untranslated',
@@ -42,15 +42,15 @@ describe('a translation', () => {
     })
   })
 
-  test('has what still reads as the source left to translate', () => {
+  test('texts equal to the source count as untranslated', () => {
     expect(workOn(english, french).untranslated).toEqual(['name'])
   })
 
-  test('is complete once a name is kept as it is', () => {
+  test('a translation is complete once equal texts are confirmed', () => {
     expect(workOn(english, french, ['name'])).toEqual(nothing)
   })
 
-  test('is outdated where the source has changed since', () => {
+  test('a text is outdated when its source has changed', () => {
     const source = texts({title: 'About us', intro: 'Who we have become', name: 'HubSpot'})
     expect(workOn(source, french, ['name'])).toEqual({
       ...nothing,
@@ -59,7 +59,7 @@ describe('a translation', () => {
     })
   })
 
-  test('is outdated where the source has more or fewer texts since', () => {
+  test('a translation is outdated when its source has gained or lost texts', () => {
     const source = texts({title: 'About us', name: 'HubSpot', outro: 'Write to us'})
     expect(workOn(source, french, ['name'])).toEqual({
       ...nothing,
@@ -69,7 +69,7 @@ describe('a translation', () => {
     })
   })
 
-  test('is untranslated, not outdated, where the source changed before it was translated', () => {
+  test('a text whose source changed before its translation is untranslated, not outdated', () => {
     const source = texts({title: 'About Saywell', intro: 'Who we are', name: 'HubSpot'})
     const translation = texts({title: 'About us', intro: 'Qui nous sommes', name: 'HubSpot'})
     expect(workOn(source, translation, ['name'])).toEqual({
@@ -79,7 +79,7 @@ describe('a translation', () => {
     })
   })
 
-  test('is complete again once it is marked as up to date, and keeps texts marked to keep', () => {
+  test('marking as up to date completes a translation', () => {
     const source = texts({title: 'About Saywell', intro: 'Who we are', name: 'HubSpot'})
     const before = recordOf(languages, english)
     const name = before.texts.find(({path}) => path === 'name')
@@ -87,13 +87,13 @@ describe('a translation', () => {
     expect(stateOf(compare(recordOf(languages, source, before), source, french))).toBe('complete')
   })
 
-  test('without a record counts as complete', () => {
+  test('a translation without a record counts as complete', () => {
     const comparison = compare(undefined, english, french)
     expect(stateOf(comparison)).toBe('complete')
   })
 })
 
-test('fingerprints tell texts apart', () => {
+test('different texts have different fingerprints', () => {
   const samples = Array.from({length: 5000}, (_, index) => `Text ${index}`)
   expect(new Set(samples.map(fingerprint)).size).toBe(samples.length)
   expect(fingerprint('déjà')).toBe(fingerprint('déjà'))

@@ -62,7 +62,7 @@ const about: Fields = {
 }
 
 describe('the texts of a document', () => {
-  test('are what is written in its language, each with the way to it', () => {
+  test("lists a document's texts with their paths", () => {
     expect(textsOf(typeOf('page'), about)).toEqual([
       {path: 'title', titles: ['Title'], text: 'About'},
       {
@@ -87,7 +87,7 @@ describe('the texts of a document', () => {
     ])
   })
 
-  test('are found in every document of the seed that has a language', () => {
+  test('finds texts in every localized document of the seed', () => {
     const all = translatedDocuments.flatMap(({name}) => ofType(name))
     const bare = all.filter(({type, document}) => textsOf(typeOf(type), document).length < 2)
     expectNone(
@@ -108,13 +108,13 @@ describe('the beginning of a French version', () => {
     {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
   ])
 
-  test('has the structure, the keys and the texts of its source, and its language', () => {
+  test('a new translation copies structure, keys and texts', () => {
     const {path: _path, _id, _rev, ...content} = about
     const written = JSON.stringify(content).replace('"_ref":"guide"', '"_ref":"guide-fr"')
     expect(plan.document).toEqual({...(JSON.parse(written) as Fields), language: 'fr'})
   })
 
-  test('leaves its address to the editor', () => {
+  test('a new translation has no path', () => {
     expect(plan.document).not.toHaveProperty('path')
     const article = ofType('article')[0]?.document ?? {}
     const translation = translationOf(typeOf('article'), article, toFrench, []).document
@@ -123,13 +123,13 @@ describe('the beginning of a French version', () => {
     }
   })
 
-  test('names what it refers to that has no translation', () => {
+  test('lists referenced documents without a translation', () => {
     expect(plan.shared).toEqual([
       {path: 'sections[_key=="faq"].questions[_key=="q"]', title: 'A question'},
     ])
   })
 
-  test('has all its texts noted as not translated', () => {
+  test('records every text as untranslated', () => {
     const texts = textsOf(typeOf('page'), plan.document)
     const comparison = compare(plan.record, textsOf(typeOf('page'), about), texts)
     expect(stateOf(comparison)).toBe('untranslated')
@@ -162,7 +162,7 @@ describe('the beginning of a French version', () => {
   )
 })
 
-test('the ids of all references are found once', () => {
+test('finds the ids of all references once', () => {
   expect(referredIds(about)).toEqual(['guide', 'team', 'faq-q'])
 })
 
@@ -176,7 +176,7 @@ describe('the translations of the seed', () => {
     return {file, source, translation}
   })
 
-  test.each(pairs)('$file: is translated, but for names', ({source, translation}) => {
+  test.each(pairs)('$file is translated, except for names', ({source, translation}) => {
     if (!source || !translation) throw new Error('A translation is missing')
     const type = typeOf(source.type)
     const sourceTexts = textsOf(type, source.document)
@@ -189,7 +189,7 @@ describe('the translations of the seed', () => {
     expectNone(sentences, 'Translate these texts of the seed')
   })
 
-  test('hold nothing but fields', () => {
+  test("the seed's translations contain only schema fields", () => {
     expect(pairs.every(({source}) => isFields(source?.document))).toBe(true)
   })
 })

@@ -67,7 +67,7 @@ function translated(targets: Record<string, string>): Document {
   return xliff
 }
 
-test('texts are units with their fields, formatted spans and figures are tags', () => {
+test('exports texts as units, with formatting and figures as tags', () => {
   const xliff = parsed(written())
   expect([...filesOf(xliff).keys()]).toEqual(['page-fr'])
   const root = xliff.documentElement
@@ -82,7 +82,7 @@ test('texts are units with their fields, formatted spans and figures are tags', 
   expect(xliff.querySelectorAll('target')).toHaveLength(0)
 })
 
-test('a translation comes back with the marks and figures of the source, in its own order', () => {
+test("imports a translation with the source's marks and figures, reordered", () => {
   const {set, unfit} = readXliff(
     translated({
       title: 'Ventes &amp; &lt;marketing&gt;',
@@ -104,7 +104,7 @@ test('a translation comes back with the marks and figures of the source, in its 
   })
 })
 
-test('existing translations are targets, and importing them changes nothing', () => {
+test('exports existing translations as targets and imports them unchanged', () => {
   const translation = pageOf(
     'Ventes',
     paragraph(span('a', 'Nous sommes '), figure, span('c', 'le guide', ['guide'])),
@@ -120,7 +120,7 @@ test('existing translations are targets, and importing them changes nothing', ()
   })
 })
 
-test('a paragraph whose formatting differs from the source is exported without its translation', () => {
+test('exports no target for a paragraph with different formatting', () => {
   const translation = pageOf('Ventes', paragraph(span('new', 'Nous sommes', ['em'])))
   const units = parsed(written({...pair, translation})).querySelectorAll('segment')
   expect(Array.from(units, (segment) => segment.getAttribute('state'))).toEqual([
@@ -134,13 +134,13 @@ test.each([
   ['repeats a tag', '<ph id="2"/><ph id="2"/><pc id="4">guide</pc>'],
   ['invents a tag', '<ph id="2"/><pc id="4">guide</pc><pc id="9">x</pc>'],
   ['nests tags', '<pc id="4">guide <ph id="2"/></pc>'],
-])('a paragraph that %s is reported', (_, target) => {
+])('reports a paragraph that %s', (_, target) => {
   const {set, unfit} = readXliff(translated({[bodyPath]: target}), pair)
   expect(set).toEqual({})
   expect(unfit).toEqual([{field: expect.stringContaining('›') as string, why: 'tags'}])
 })
 
-test('a text whose source has changed, or that is gone, is reported', () => {
+test('reports a text whose source has changed or is gone', () => {
   const xliff = translated({title: 'Ventes', [bodyPath]: 'Nous <ph id="2"/><pc id="4">guide</pc>'})
   const changed = {...source, title: 'Sales'}
   const {sections: _, ...shorter} = source
@@ -153,7 +153,7 @@ test('a text whose source has changed, or that is gone, is reported', () => {
   })
 })
 
-test('several translations are files of one document, but for those without a text', () => {
+test('exports several translations as files of one document', () => {
   const empty = {...pair, source: {_type: 'page'}, translation: {_type: 'page'}}
   const xliff = writeXliff(languages, [
     {pair, original: 'first'},
@@ -165,9 +165,12 @@ test('several translations are files of one document, but for those without a te
   expect(new Set(ids).size).toBe(2)
 })
 
-test.each(['<xliff', '<html/>', written().replace('2.0"', '1.2"')])('%s is no XLIFF 2', (xml) => {
-  expect(filesOf(parsed(xml)).size).toBe(0)
-})
+test.each(['<xliff', '<html/>', written().replace('2.0"', '1.2"')])(
+  'rejects %s as XLIFF 2',
+  (xml) => {
+    expect(filesOf(parsed(xml)).size).toBe(0)
+  },
+)
 
 test.each(ofType('page').map(({document}) => document))(
   '$_id comes back as it was sent',

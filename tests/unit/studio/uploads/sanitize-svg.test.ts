@@ -6,7 +6,7 @@ import {sanitizeSvg} from '../../../../studio/uploads/check'
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`
 
-it('a drawing without anything to run stays as it is', () => {
+it('keeps an SVG without scripts unchanged', () => {
   const gradient = '<linearGradient id="a"><stop offset="0" stop-color="#f00"/></linearGradient>'
   const source = drawing(
     `<title>Prix\u00A0: 5</title><defs>${gradient}</defs><path fill="url(#a)" d="M0 0h9v9z"/>`,
@@ -19,7 +19,7 @@ it.each([
   ['an event handler', drawing('<path d="M0 0" onclick="alert(1)"/>', ' onload="alert(1)"')],
   ['a link that runs', drawing('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
   ['HTML', drawing('<foreignObject><iframe src="https://x.example"/></foreignObject>')],
-])('%s is removed', (_, source) => {
+])('removes %s from an SVG', (_, source) => {
   expect(sanitizeSvg(source)).not.toMatch(/alert|script|iframe|onload|onclick/)
 })
 

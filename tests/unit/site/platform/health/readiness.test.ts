@@ -27,7 +27,7 @@ async function told() {
 const isSupabase = (url: string) => url.startsWith(publicEnv.supabaseUrl)
 
 describe('the site is ready', () => {
-  it('while the Content Lake and Supabase answer, and asks them once a second at most', async () => {
+  it('is ready while both services respond, checked at most once a second', async () => {
     const fetch = answering(async () => new Response('{}'))
     expect(await told()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
     await told()
@@ -37,12 +37,12 @@ describe('the site is ready', () => {
   it.each([
     ['refuses connections', async () => Promise.reject(new Error('connection refused'))],
     ['answers with a failure', async () => new Response('secret', {status: 500})],
-  ])('no longer when Supabase %s, and says no more than that', async (_what, fails) => {
+  ])('is not ready when Supabase %s, without details', async (_what, fails) => {
     answering((url) => (isSupabase(url) ? fails() : Promise.resolve(new Response('{}'))))
     expect(await told()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
   })
 
-  it('no longer when the Content Lake takes too long', async () => {
+  it('is not ready when the Content Lake times out', async () => {
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     answering(async (url, {signal}) => {
       if (!isSupabase(url)) signal?.throwIfAborted()
@@ -53,7 +53,7 @@ describe('the site is ready', () => {
   })
 })
 
-it('the process is well without them, and neither answer is kept or listed', async () => {
+it('health does not depend on services, and both responses are uncached and unindexed', async () => {
   const fetch = answering(() => Promise.reject(new Error('down')))
   const [well, unready] = [await health(), await ready()]
   expect([well.status, unready.status]).toEqual([200, 503])

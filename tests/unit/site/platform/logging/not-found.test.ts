@@ -10,16 +10,16 @@ describe('a logged path', () => {
     ['/line\u2028end', '/lineend'],
     ['/broken%E0%A4%A', '/broken%E0%A4%A'],
     ['/unsubscribe/ada%40visitor.example/now', '/unsubscribe/…/now'],
-  ])('%s is written as %s', (path, expected) => {
+  ])('the path %s is logged as %s', (path, expected) => {
     expect(loggablePath(path)).toBe(expected)
   })
 
-  it('is short', () => {
+  it('a long path is truncated', () => {
     expect(loggablePath(`/${'a'.repeat(5000)}`)).toHaveLength(201)
   })
 })
 
-it('is one line of JSON', () => {
+it('a 404 is logged as one line of JSON', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   logNotFound('/fr/"quoted"%0Apath', 'request-1')
   const [[line]] = write.mock.calls as [[string]]

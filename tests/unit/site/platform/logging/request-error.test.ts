@@ -25,7 +25,7 @@ async function logged(error: unknown, headers: Record<string, string | string[]>
 }
 
 describe('a request that ends in an error', () => {
-  it('is one line that says where, and nothing that somebody typed', async () => {
+  it('logs the route in one line without user input', async () => {
     const error = Object.assign(new TypeError('no entry for ada@visitor.example'), {digest: '42'})
     const line = await logged(error, {'x-request-id': 'from-the-proxy'})
     expect(line).not.toContain('visitor.example')
@@ -42,7 +42,7 @@ describe('a request that ends in an error', () => {
     })
   })
 
-  it('may throw something other than an error, whose name is not logged', async () => {
+  it('logs a thrown value that is not an Error by its type', async () => {
     const entry = JSON.parse(
       await logged('ada', {'x-request-id': '"}\n{"event":"forged'}),
     ) as object
@@ -52,7 +52,7 @@ describe('a request that ends in an error', () => {
 })
 
 describe('the name of a request', () => {
-  it('is the incoming id', () => {
+  it('logs the incoming request id', () => {
     expect(requestIdOf(new Headers({'x-request-id': 'lb-1:2f.4_a'}))).toBe('lb-1:2f.4_a')
   })
 

@@ -36,7 +36,7 @@ async function send(body: string, headers: Record<string, string> = {}): Promise
 const page = {path: '/fr/app', ttfb: 41.26, lcp: 812.5, cls: 0.01234, inp: 56}
 
 describe('a report of a page', () => {
-  it('is one line of what it measured', async () => {
+  it('logs the measurements in one line', async () => {
     expect(await report(JSON.stringify(page), {'sec-fetch-site': 'same-origin'})).toBe(204)
     expect(lines).toMatchObject([
       {event: 'web-vitals', path: '/fr/app', ttfb: 41, lcp: 813, cls: 0.012, inp: 56},
@@ -50,19 +50,19 @@ describe('a report of a page', () => {
     ['a time that is none', JSON.stringify({...page, lcp: 'soon'})],
     ['a time before all times', JSON.stringify({...page, ttfb: -1})],
     ['more than was measured', JSON.stringify({...page, email: 'ada@visitor.example'})],
-  ])('that has %s is refused', async (_what, body) => {
+  ])('rejects a report with %s', async (_what, body) => {
     expect(await report(body)).toBe(400)
     expect(lines).toEqual([])
   })
 
-  it('is refused when it is from another site, or long', async () => {
+  it('rejects a report from another site, or a long one', async () => {
     expect(await report(JSON.stringify(page), {'sec-fetch-site': 'cross-site'})).toBe(403)
     const long = JSON.stringify({...page, path: `/${'a'.repeat(600)}`})
     expect(await report(long)).toBe(413)
     expect(lines).toEqual([])
   })
 
-  it('is answered and not noted when there are too many', async () => {
+  it('accepts but does not log reports above the limit', async () => {
     vi.advanceTimersByTime(60_000)
     const body = JSON.stringify(page)
     const statuses = await Promise.all(Array.from({length: 30}, () => send(body)))

@@ -12,7 +12,7 @@ const everyPage = '/:path*'
 const studio = '/studio/:path*'
 
 describe('the headers of every answer', () => {
-  it('keep browsers to HTTPS for half a year and more, where the site has it', () => {
+  it('send HSTS for at least half a year on an HTTPS site', () => {
     const secure = sent(headerRules('hashed', 'https://www.example.com'), everyPage)
     const [, age] = /^max-age=(\d+)$/.exec(secure.get('strict-transport-security') ?? '') ?? []
     expect(Number(age)).toBeGreaterThanOrEqual(60 * 60 * 24 * 180)
@@ -20,14 +20,14 @@ describe('the headers of every answer', () => {
     expect(plain.has('strict-transport-security')).toBe(false)
   })
 
-  it('let nobody frame a page, and only this site the Studio', () => {
+  it('forbid framing of pages; only this site may frame the Studio', () => {
     const policy = 'content-security-policy'
     const rules = headerRules('hashed')
     expect(sent(rules, everyPage).get(policy)).toContain(`frame-ancestors 'none'`)
     expect(sent(rules, everyPage, studio).get(policy)).toContain(`frame-ancestors 'self'`)
   })
 
-  it('name the rules of what browsers load ahead on the pages of visitors alone', () => {
+  it('name the speculation rules on public pages only', () => {
     const rule = headerRules('hashed').find(({headers}) =>
       headers.some(({key}) => key === 'speculation-rules'),
     )
@@ -40,7 +40,7 @@ describe('the headers of every answer', () => {
     for (const other of others) expect(other).not.toMatch(source)
   })
 
-  it('say what pages may load where no page cache adds it', () => {
+  it('contain the whole policy where no page cache adds it', () => {
     const policy = 'content-security-policy'
     expect(sent(headerRules('hashed'), everyPage).get(policy)).not.toContain('script-src')
     expect(sent(headerRules('inline'), everyPage).get(policy)).toContain('script-src')

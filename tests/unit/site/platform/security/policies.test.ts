@@ -14,7 +14,10 @@ const policies = {
 }
 
 describe.each(Object.entries(policies))('the policy %s', (_, policy) => {
-  it.each(["base-uri 'none'", "form-action 'self'", "object-src 'none'"])('has %s', (directive) => {
-    expect(policy.split('; ')).toContain(directive)
-  })
+  it.each(["base-uri 'none'", "form-action 'self'", "object-src 'none'"])(
+    'the policy contains %s',
+    (directive) => {
+      expect(policy.split('; ')).toContain(directive)
+    },
+  )
 })

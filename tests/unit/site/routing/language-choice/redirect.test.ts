@@ -57,30 +57,33 @@ const visitOf = (
 ): Visit => ({...places[from], browser, preference, redirected})
 
 describe('where a visitor is led', () => {
-  it.each(rules)('browser %s, choice %s: %s → %s', (browser, preference, from, to) => {
-    expect(redirectHref(visitOf(browser, preference, from))).toBe(to)
-  })
+  it.each(rules)(
+    'redirects with browser %s, choice %s: %s → %s',
+    (browser, preference, from, to) => {
+      expect(redirectHref(visitOf(browser, preference, from))).toBe(to)
+    },
+  )
 
-  it('is the default language where there is no version in the wanted one', () => {
+  it('redirects to the default language if the wanted one has no version', () => {
     const german = 'de' as Locale
     const visit = {preference: null, browser: german, redirected: false}
     expect(redirectHref({...places['/fr/a-propos'], ...visit})).toBe('/about')
     expect(redirectHref({...places['/'], ...visit})).toBeNull()
   })
 
-  it('is nowhere else in the same session', () => {
+  it('does not redirect twice in a session', () => {
     for (const [browser, preference, from] of rules) {
       expect(redirectHref(visitOf(browser, preference, from, true))).toBeNull()
     }
   })
 
-  it('is nowhere without a browser that names a language, whatever was chosen', () => {
+  it('does not redirect without a browser language, whatever was chosen', () => {
     for (const [, preference, from] of rules) {
       expect(redirectHref(visitOf(null, preference, from))).toBeNull()
     }
   })
 
-  it('is an address without a further redirect', () => {
+  it('redirects to a page that does not redirect again', () => {
     for (const [browser, preference, from, to] of rules) {
       if (to === null) continue
       const arrival = to as keyof typeof places

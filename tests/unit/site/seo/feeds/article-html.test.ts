@@ -34,7 +34,7 @@ function linked(destination: object) {
 }
 
 describe('paragraphs of an article', () => {
-  it('keep their style, marks and figures, and no markup of their own', () => {
+  it('paragraphs keep styles, marks and figures, and escape markup', () => {
     expect(write(paragraph([text('Where & how')], {style: 'h2'}))).toBe('<h2>Where &amp; how</h2>')
     expect(write(paragraph([text('<b>', ['strong'])]))).toBe('<p><strong>&lt;b&gt;</strong></p>')
     const reference = {_key: 'figure', _type: 'figureReference', figure}
@@ -42,7 +42,7 @@ describe('paragraphs of an article', () => {
     expect(write(paragraph([{...reference, figure: null}]))).toBe('<p>–</p>')
   })
 
-  it('link to whole addresses, and to nothing that is not one', () => {
+  it('links have absolute URLs, or become plain text', () => {
     const page = {language: 'fr', path: 'a-propos', untranslated: null}
     expect(linked({kind: 'page', page})).toContain(`href="${site}/fr/a-propos"`)
     expect(linked({kind: 'url', url: 'mailto:a@b.example'})).toContain('href="mailto:a@b.example"')
@@ -106,11 +106,11 @@ describe('blocks of an article', () => {
     [{_type: 'embeddedCalculator', heading: 'Compute'}, ''],
     [{_type: 'illustration', picture: {alt: 'A', asset: null}}, ''],
     [{_type: 'unheardOf', heading: 'New'}, ''],
-  ])('are plain HTML: %j', (block, html) => {
+  ])('renders the block as plain HTML: %j', (block, html) => {
     expect(write({_key: 'block', ...block})).toBe(html)
   })
 
-  it('show pictures in their shape', () => {
+  it('pictures have width and height', () => {
     const asset = {_id: 'image-abc-1600x800-png', preview: null}
     const picture = {alt: 'A "voice"', asset, crop: null, hotspot: null}
     const html = write({_key: 'i', _type: 'illustration', picture, caption: 'Below'})

@@ -49,7 +49,7 @@ function feed(locale: 'en' | 'fr', articles: Article[]) {
 }
 
 describe('the RSS feed', () => {
-  it('says what it is, where it is and when it changed', async () => {
+  it('the RSS channel has title, URLs and build date', async () => {
     const xml = rssFeed(feed('fr', [article()]))
     expect(await xmlErrors(xml)).toEqual([])
     expect(parseRssFeed(xml)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the RSS feed', () => {
     })
   })
 
-  it('offers an article at the address of its readers, and names its original and language', () => {
+  it("an RSS item has its URL in the feed's language, original and language", () => {
     const {items} = parseRssFeed(rssFeed(feed('fr', [article()])))
     expect(items).toEqual([
       {
@@ -79,7 +79,7 @@ describe('the RSS feed', () => {
     ])
   })
 
-  it('names the original that its editor chose', () => {
+  it('an RSS item has the canonical URL set by the editor', () => {
     const {items} = parseRssFeed(rssFeed(feed('en', [article({canonicalPath: '/blog/first'})])))
     expect(items?.[0]).toMatchObject({
       link: `${site}/blog/voice`,
@@ -87,13 +87,13 @@ describe('the RSS feed', () => {
     })
   })
 
-  it('is XML whatever an editor pasted', async () => {
+  it('RSS is well-formed whatever an editor pasted', async () => {
     const pasted = 'A\u000Bline\u0000 break\uD800 & ]]> more'
     const strange = article({title: pasted, summary: pasted, body: [paragraph(pasted)]})
     expect(await xmlErrors(rssFeed(feed('en', [strange])))).toEqual([])
   })
 
-  it('is there before the first article is', async () => {
+  it('an RSS feed without articles is valid', async () => {
     const xml = rssFeed(feed('en', []))
     expect(await xmlErrors(xml)).toEqual([])
     expect(parseRssFeed(xml).title).toBe('The site – Blog: voice')
@@ -101,7 +101,7 @@ describe('the RSS feed', () => {
 })
 
 describe('the JSON feed', () => {
-  it('is of version 1.1 and says where it is', () => {
+  it('the JSON feed has version 1.1 and its URL', () => {
     const text = jsonFeed(feed('fr', [article()]))
     expect(JSON.parse(text)).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -112,13 +112,13 @@ describe('the JSON feed', () => {
     expect(parseJsonFeed(text).title).toBe('The site – Blog: voice')
   })
 
-  it('leaves out an article that cannot be written, and keeps the others', () => {
+  it('an article that cannot be rendered is omitted from the feed', () => {
     const undated = article({publishedAt: 'yesterday', path: 'blog/undated'})
     const {items} = parseJsonFeed(jsonFeed(feed('en', [undated, article()])))
     expect(items?.map(({url}) => url)).toEqual([`${site}/blog/voice`])
   })
 
-  it('offers what the RSS feed offers', () => {
+  it('the JSON feed has the same items as the RSS feed', () => {
     const {items} = parseJsonFeed(jsonFeed(feed('fr', [article({updatedAt: null})])))
     expect(items).toEqual([
       {
@@ -135,7 +135,7 @@ describe('the JSON feed', () => {
     ])
   })
 
-  it('names no address of an author who has none', () => {
+  it('an author without a URL has none in the JSON feed', () => {
     const author = {name: 'Ada', role: null, profileUrl: null}
     const {items} = parseJsonFeed(jsonFeed(feed('en', [article({author})])))
     expect(items?.[0]?.authors).toEqual([{name: 'Ada'}])

@@ -43,7 +43,7 @@ const toCta = {_key: 'c', label: 'Book', kind: 'cta', url: null, page: null}
 const partsOf = (markdown: string) => markdown.split('\n\n')
 
 describe('a page as Markdown', () => {
-  it('begins with its title and what it says of itself, in its language', () => {
+  it('page Markdown begins with title and description', () => {
     const english = partsOf(pageMarkdown(page([hero]), 'en'))
     expect(english).toEqual([
       '# The promise',
@@ -56,7 +56,7 @@ describe('a page as Markdown', () => {
     )
   })
 
-  it('has its sections in their order, and none that is not seen or not known', () => {
+  it('page Markdown has the visible sections in order', () => {
     const markdown = pageMarkdown(
       page([
         hero,
@@ -76,7 +76,7 @@ describe('a page as Markdown', () => {
     ])
   })
 
-  it('leads to its form, which a document cannot have', () => {
+  it('page Markdown links to the form', () => {
     const form = {
       _type: 'callToAction',
       heading: 'Try it',
@@ -91,7 +91,7 @@ describe('a page as Markdown', () => {
     expect(parts).toContain(`- [Book](${site}/about#cta)`)
   })
 
-  it('has a title even where badges or a text without a heading come first', () => {
+  it('page Markdown has a title even without a leading heading', () => {
     const badges = {_type: 'badges', label: 'By', items: [{title: 'Partner', text: null}]}
     const first = pageMarkdown(page([badges, hero]), 'en')
     expect(first.match(/^# .*/gm)).toEqual(['# The promise'])
@@ -100,7 +100,7 @@ describe('a page as Markdown', () => {
     expect(partsOf(pageMarkdown(page([]), 'en')).at(0)).toBe('# In menus')
   })
 
-  it('writes tables, and says in bold what a cell answers', () => {
+  it('page Markdown has tables with bold answers', () => {
     const table = {
       title: 'Unseen',
       columns: ['Ours'],
@@ -150,7 +150,7 @@ const article = {
 } as unknown as Article
 
 describe('an article as Markdown', () => {
-  it('has its record, and blocks below the headings they come after', () => {
+  it('article Markdown has its metadata, and blocks below their headings', () => {
     const options = {locale: 'en', path: 'blog/an-article', blog: null} as const
     expect(partsOf(articleMarkdown(article, options)).slice(3)).toEqual([
       `[Home](${site}/) › An article`,
@@ -166,7 +166,7 @@ describe('an article as Markdown', () => {
     ])
   })
 
-  it('offers related articles with their topic, day and reading time', () => {
+  it('article Markdown lists related articles with topic, day and reading time', () => {
     const related = [{...article.content, topic: 'privacy', translatedTo: null}]
     const content = {...article.content, related} as unknown as Article['content']
     const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
@@ -178,7 +178,7 @@ describe('an article as Markdown', () => {
     ])
   })
 
-  it('says to readers of another language that it is in English', () => {
+  it('article Markdown says in other languages that it is in English', () => {
     const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
     const parts = partsOf(articleMarkdown(article, options))
     expect(parts[2]).toBe(`- Page\u202f: <${site}/fr/blog/un-article>\n- Langue\u202f: English`)
@@ -188,7 +188,7 @@ describe('an article as Markdown', () => {
   })
 })
 
-it('what is missing has words of its own in both languages', () => {
+it('a missing page has Markdown in both languages', () => {
   expect(notFoundMarkdown('en')).toMatch(/^# Oops! Page not found\n\n/)
   expect(notFoundMarkdown('fr')).toContain(`(${site}/fr)`)
   expect(emptyDatasetMarkdown('en')).toContain(`(${site}/studio)`)

@@ -25,7 +25,7 @@ const guide = (locale: 'en' | 'fr', ...documents: ReturnType<typeof document>[])
   pages: guidedPages(documents, settings),
 })
 
-it('the list for language models has a name, a sentence and a section for each kind of page', () => {
+it('llms.txt has a name, a summary and a section per kind of page', () => {
   const text = llmsText([
     guide('en', document('/'), document('terms'), document('compare', 'comparisons')),
     guide('fr', document('blog', 'blog'), document('terms')),
@@ -45,6 +45,6 @@ it('the list for language models has a name, a sentence and a section for each k
   ])
 })
 
-it('the list of an empty dataset has the name of the host alone', () => {
+it('llms.txt of an empty dataset has only the host name', () => {
   expect(llmsText([{locale: 'en', settings: null, pages: []}])).toBe('# localhost:3000')
 })

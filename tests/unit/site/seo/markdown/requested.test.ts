@@ -11,7 +11,7 @@ const request = (pathname: string, accept?: string, method = 'GET') => ({
 })
 
 describe('a request for Markdown', () => {
-  it('names a page as the links to it do', () => {
+  it("a .md URL requests the page's Markdown", () => {
     for (const locale of locales) {
       for (const path of [homePath, 'about', 'blog/a-slug']) {
         const requested = requestedMarkdown(request(markdownHref(locale, path)))
@@ -20,18 +20,18 @@ describe('a request for Markdown', () => {
     }
   })
 
-  it('is also one for a page by somebody who prefers it, at the address of the page', () => {
+  it("an Accept header requests Markdown at the page's own URL", () => {
     const requested = requestedMarkdown(request('/fr/a-propos', 'text/markdown'))
     expect(requested).toEqual({locale: 'fr', path: 'a-propos', hrefOf: pageHref})
     expect(requestedMarkdown(request('/about', 'text/markdown', 'HEAD'))).not.toBeNull()
   })
 
-  it('names the page in addresses that lead to the right one', () => {
+  it('a non-canonical URL requests the page that it redirects to', () => {
     expect(requestedMarkdown(request('/en/about.md'))).toMatchObject({locale: 'en', path: 'about'})
     expect(requestedMarkdown(request('/fr.md'))).toMatchObject({locale: 'fr', path: homePath})
   })
 
-  it('is not what a browser asks, nor a form sends', () => {
+  it("a browser's request or a POST does not request Markdown", () => {
     expect(requestedMarkdown(request('/about'))).toBeNull()
     expect(requestedMarkdown(request('/about', 'text/html,*/*;q=0.8'))).toBeNull()
     expect(requestedMarkdown(request('/index', '*/*'))).toBeNull()
@@ -40,7 +40,7 @@ describe('a request for Markdown', () => {
   })
 })
 
-it('the route has a place for every page, and one for none', () => {
+it('the Markdown route has a path for every page and for a missing one', () => {
   expect(markdownRoute('fr', homePath)).toBe('/markdown/fr')
   expect(markdownRoute('en', 'blog/a-slug')).toBe('/markdown/en/blog/a-slug')
   expect(markdownRoute('en', null)).toBe('/markdown/en/-')

@@ -59,7 +59,7 @@ const signs = string({
 const names = signs.filter((text) => !text.includes('https:'))
 
 describe('plain text', () => {
-  it('is read as it was written, whatever signs are in it', () => {
+  it('plain text survives Markdown parsing, whatever characters it contains', () => {
     assert(
       property(signs, (text) => {
         const [only, ...others] = read(paragraph(text))
@@ -70,7 +70,7 @@ describe('plain text', () => {
     )
   })
 
-  it('is one heading of its level', () => {
+  it('plain text in a heading stays one heading', () => {
     assert(
       property(signs, integer({min: 1, max: 6}), (text, level) => {
         const [only, ...others] = read(heading(level, text))
@@ -81,7 +81,7 @@ describe('plain text', () => {
     )
   })
 
-  it('stays in its cell of a table', () => {
+  it('plain text in a table cell stays in the cell', () => {
     assert(
       property(signs, signs, signs, (column, first, second) => {
         const [only, ...others] = read(table([column, 'B'], [[[first], [second]], [['x']]]))
@@ -98,7 +98,7 @@ describe('plain text', () => {
     )
   })
 
-  it('stays in its item of a list, beside words in bold', () => {
+  it('plain text in a list item stays in the item', () => {
     assert(
       property(names, signs, (name, text) => {
         const items = read(list(paragraph({text: name, strong: true}), paragraph(text)))
@@ -108,7 +108,7 @@ describe('plain text', () => {
     )
   })
 
-  it('keeps its lines apart, and none of them begins anything', () => {
+  it('lines of plain text start no block', () => {
     assert(
       property(array(signs, {minLength: 2, maxLength: 3}), (lines) => {
         const [only, ...others] = read(paragraph(lines.join('\n')))
@@ -121,17 +121,17 @@ describe('plain text', () => {
 })
 
 describe('Markdown', () => {
-  it.each(['[a]: b', '[a\nb]: c'])('of %j defines no link', (text) => {
+  it.each(['[a]: b', '[a\nb]: c'])('the text %j defines no link reference', (text) => {
     expect(words(read(paragraph(text))[0]!)).toBe(text)
   })
 
-  it.each([':-', '-:', ':-:', ': -'])('of a line %s below another is no table', (line) => {
+  it.each([':-', '-:', ':-:', ': -'])('a line %s below another does not form a table', (line) => {
     const [only, ...others] = read(paragraph(`A\n${line}`))
     expect(others).toEqual([])
     expect(words(only!)).toBe(`A\n${line}`)
   })
 
-  it('of bars above others is no table', () => {
+  it('lines of pipes do not form a table', () => {
     const text = 'A | B\n:-: | :-:\n1 | 2'
     const [only, ...others] = read(paragraph(text))
     expect(others).toEqual([])
@@ -143,47 +143,47 @@ describe('Markdown', () => {
     ['# not a heading', '\\# not a heading'],
     ['2025. A year', '2025\\. A year'],
     ['<b> & &amp;', '\\<b> & \\&amp;'],
-  ])('of %s is escaped only where it has to be', (text, markdown) => {
+  ])('the text %s is escaped only where needed', (text, markdown) => {
     expect(paragraph(text)).toBe(markdown)
   })
 
-  it.each(['[ ] a', '[x] a'])('of %s in a list is no task', (text) => {
+  it.each(['[ ] a', '[x] a'])('the list item %s does not become a task', (text) => {
     const [item] = read(list(paragraph(text)))
     expect(item?.listItem).toBe('bullet')
     expect(words(item!)).toBe(text)
   })
 
-  it('leaves no blank inside marks', () => {
+  it('marks have no leading or trailing spaces', () => {
     expect(paragraph({text: 'Bold ', strong: true}, 'and plain')).toBe('**Bold** and plain')
   })
 
-  it('of a link holds its address together', () => {
+  it('a link keeps its URL in one piece', () => {
     const parts: Inline[] = [{text: 'See [this]', href: 'https://a.b/c (d)'}]
     expect(paragraph(...parts)).toBe('[See \\[this\\]](https://a.b/c%20%28d%29)')
   })
 
-  it('of lists keeps the paragraphs of an item with it', () => {
+  it('paragraphs of a list item stay in the item', () => {
     expect(list('a', null, 'b')).toBe('- a\n- b')
     expect(numbered(stack('a', 'more'), 'b')).toBe('1. a\n\n   more\n\n2. b')
   })
 
-  it('of a quote marks every line', () => {
+  it('every line of a quote is marked', () => {
     expect(quote(stack('a', 'b'))).toBe('> a\n>\n> b')
     expect(quote('')).toBe('')
   })
 
-  it('of code has a longer fence than the code', () => {
+  it('a code fence is longer than any fence in the code', () => {
     expect(code('x = 1')).toBe('```\nx = 1\n```')
     expect(code('````')).toBe('`````\n````\n`````')
   })
 
-  it('of a picture has the words for it', () => {
+  it('a picture has its alternative text', () => {
     expect(image('A [draft] of *it*', 'https://a.b/c.png')).toBe(
       '![A \\[draft\\] of \\*it\\*](https://a.b/c.png)',
     )
   })
 
-  it('of nothing is nothing', () => {
+  it('empty content gives empty Markdown', () => {
     expect(stack('', null, undefined, false)).toBe('')
     expect(heading(2, '')).toBe('')
   })

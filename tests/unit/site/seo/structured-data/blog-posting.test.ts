@@ -29,7 +29,7 @@ function node(changes: object = {}, its = page) {
   return blogPostingNode(article as unknown as Article, its)
 }
 
-it('is a posting with its dates, length, author and publisher', () => {
+it('a BlogPosting has dates, length, author and publisher', () => {
   expect(node()).toEqual({
     '@type': 'BlogPosting',
     '@id': `${site}/blog/voice#article`,
@@ -54,7 +54,7 @@ it('is a posting with its dates, length, author and publisher', () => {
   })
 })
 
-it('leaves out what is not there', () => {
+it('a BlogPosting omits missing values', () => {
   const bare = {
     updatedAt: null,
     seo: {description: 'What it is about.', keywords: null},

@@ -32,7 +32,7 @@ function list(...articles: object[]) {
 const blog = {...facts, url: `${site}/fr/blog`, path: 'blog', title: 'Blog'}
 
 describe('the list of articles', () => {
-  it('has in its order what readers are offered, under the ids of the originals', () => {
+  it("the ItemList has the listed articles in order, with the originals' ids", () => {
     const [items] = nodesOf(articleListNodes(list(card, english, moved), facts), 'ItemList')
     expect(items).toMatchObject({
       '@id': `${site}/fr/a-propos#articles`,
@@ -57,14 +57,14 @@ describe('the list of articles', () => {
     })
   })
 
-  it('is nothing without an article', () => {
+  it('an empty list has no ItemList', () => {
     expect(articleListNodes(list(), blog)).toEqual([])
     expect(articleListNodes(list(english), blog)).toEqual([])
   })
 })
 
 describe('the blog', () => {
-  it('is on its own page, and names its articles', () => {
+  it('the Blog node is on the blog page and refers to its articles', () => {
     const [node] = nodesOf(articleListNodes(list(card), blog), 'Blog')
     expect(node).toEqual({
       '@type': 'Blog',

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 import {breadcrumbNode} from '../../../../../lib/seo/structured-data/breadcrumb-list'
 import {site} from './facts.ts'
 
-it('lists whole addresses in order', () => {
+it('a BreadcrumbList has absolute URLs in order', () => {
   const crumbs = [
     {label: 'Accueil', href: '/fr'},
     {label: 'À propos', href: '/fr/a-propos'},

@@ -6,7 +6,7 @@ import {facts, paragraph, site} from './facts.ts'
 
 const figure = {key: 'days', value: 30, upTo: null, prefix: null, suffix: {fr: ' jours'}}
 
-it('has every question with its whole answer, figures written out', () => {
+it('an FAQPage has every question with its full answer and formatted figures', () => {
   const deadline = paragraph('Sous ')
   const questions = [
     {

@@ -33,7 +33,7 @@ function typesOf(graph: Graph) {
 }
 
 describe('the graph of a page', () => {
-  it('begins with the site, the page and the way to it', () => {
+  it("a page's graph begins with site, page and breadcrumb", () => {
     const graph = pageGraph(page('comparison/a'), settings, 'fr')
     expect(graph['@context']).toBe('https://schema.org')
     expect(typesOf(graph)).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'])
@@ -46,17 +46,17 @@ describe('the graph of a page', () => {
     })
   })
 
-  it('has no way to the home page', () => {
+  it("the home page's graph has no breadcrumb", () => {
     const graph = pageGraph(page('/'), settings, 'en')
     expect(typesOf(graph)).toEqual(['Organization', 'WebSite', 'WebPage'])
     expect(graph['@graph'][2]).toMatchObject({'@id': `${site}/#webpage`, url: `${site}/`})
   })
 
-  it('names the page alone while there are no settings', () => {
+  it('without settings, the graph has only the page', () => {
     expect(typesOf(pageGraph(page('about'), null, 'en'))).toEqual(['WebPage', 'BreadcrumbList'])
   })
 
-  it('gathers all questions of the page, those inside texts too, in one place', () => {
+  it('all questions of a page are in one FAQPage', () => {
     const asked = nodesOf(
       pageGraph(page('about', prose, faqList), settings, 'fr')['@graph'],
       'FAQPage',
@@ -67,12 +67,12 @@ describe('the graph of a page', () => {
     })
   })
 
-  it('says nothing of sections that have nothing for it, or that this version does not know', () => {
+  it('sections without structured data add nothing', () => {
     const graph = pageGraph(page('about', {_type: 'tip'}, {_type: 'unheardOf'}), settings, 'fr')
     expect(graph['@graph']).toHaveLength(4)
   })
 
-  it('is the same at every rendering', () => {
+  it('the graph is deterministic', () => {
     const [first, second] = [1, 2].map(() => pageGraph(page('about', prose), settings, 'fr'))
     expect(JSON.stringify(second)).toBe(JSON.stringify(first))
   })
@@ -99,7 +99,7 @@ function articleAt(locale: 'en' | 'fr', path: string, changes: object = {}) {
 }
 
 describe('the graph of an article', () => {
-  it('has the posting, and the questions in its text', () => {
+  it("an article's graph has the posting and its questions", () => {
     const graph = articleAt('en', 'blog/voice')
     const types = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'BlogPosting', 'FAQPage']
     expect(typesOf(graph)).toEqual(types)
@@ -127,7 +127,7 @@ describe('the graph of an article', () => {
     })
   })
 
-  it('is at the address that its editor names as the original', () => {
+  it("an article's graph uses the canonical URL set by the editor", () => {
     const graph = articleAt('en', 'blog/voice', {canonicalPath: '/blog/the-first'})['@graph']
     expect(nodesOf(graph, 'BlogPosting')[0]).toMatchObject({
       '@id': `${site}/blog/the-first#article`,

@@ -4,7 +4,7 @@ import type {Section} from '../../../../../lib/content/types'
 import {howToNodes} from '../../../../../lib/seo/structured-data/how-to'
 import {facts, site} from './facts.ts'
 
-it('numbers the steps as the page does', () => {
+it('a HowTo numbers its steps as the page does', () => {
   const section = {
     _key: 'start',
     _type: 'steps',

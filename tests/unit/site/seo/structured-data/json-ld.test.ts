@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 import {JsonLd} from '../../../../../components/seo/json-ld'
 import type {Graph} from '../../../../../lib/seo/structured-data/graph'
 
-it('cannot be ended by what an editor wrote', () => {
+it('JSON-LD escapes a closing script tag in content', () => {
   const name = '</script><script>alert(1)</script>'
   const graph: Graph = {
     '@context': 'https://schema.org',

@@ -15,13 +15,13 @@ const faq = (...names: string[]): GraphNode => ({
   mainEntity: names.map(question),
 })
 
-it('says of one node together what several parts say of it, no question twice', () => {
+it('merges nodes with the same id, without duplicate questions', () => {
   expect(mergeNodes([faq('Is it safe?'), faq('Is it fast?', 'Is it safe?')])).toEqual([
     faq('Is it safe?', 'Is it fast?'),
   ])
 })
 
-it('adds what only a later part says, and keeps what the first one said', () => {
+it('adds properties of later nodes and keeps those of earlier ones', () => {
   const nodes: GraphNode[] = [
     {'@type': 'Organization', '@id': '#organization', name: 'First'},
     {'@type': 'WebPage', '@id': '#webpage'},

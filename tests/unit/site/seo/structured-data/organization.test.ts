@@ -14,7 +14,7 @@ const founder = {
 } as unknown as Section<'founder'>
 
 describe('the organization', () => {
-  it('has every fact of the settings, and the home page of the language', () => {
+  it('the Organization has every fact of the settings', () => {
     expect(organizationNode(settings, 'fr')).toEqual({
       '@type': 'Organization',
       '@id': `${site}/#organization`,
@@ -29,11 +29,11 @@ describe('the organization', () => {
     })
   })
 
-  it('is the same one in every language', () => {
+  it('the Organization has the same id in every language', () => {
     expect(organizationNode(settings, 'en')['@id']).toBe(organizationNode(settings, 'fr')['@id'])
   })
 
-  it('leaves out what the settings do not have', () => {
+  it('the Organization omits missing settings', () => {
     expect(Object.keys(organizationNode(bareSettings, 'en'))).toEqual([
       '@type',
       '@id',
@@ -45,7 +45,7 @@ describe('the organization', () => {
 })
 
 describe('its founder', () => {
-  it('is added where a page introduces them', () => {
+  it('the founder is added where a page introduces them', () => {
     expect(founderNodes(founder, facts)).toEqual([
       {
         '@type': 'Organization',
@@ -61,7 +61,7 @@ describe('its founder', () => {
     ])
   })
 
-  it('may have a name only, and founded nothing that has no settings', () => {
+  it('the founder may have only a name, and needs an Organization to have founded', () => {
     const {name, _key, _type} = founder
     const bare = {name, _key, _type, role: null, portrait: null, profile: null}
     const [node] = founderNodes(bare as unknown as Section<'founder'>, facts)

@@ -21,7 +21,7 @@ function invitation(offer: object) {
 }
 
 describe('the product', () => {
-  it('comes with the free offer in euros, and the trial in words of the language', () => {
+  it('the product has the free offer in euros and a localized trial', () => {
     expect(softwareNodes(invitation({price: 0, trial}), facts)).toEqual([
       {
         '@type': 'SoftwareApplication',
@@ -44,7 +44,7 @@ describe('the product', () => {
     ])
   })
 
-  it('has no offer without a price, and no trial without its figure', () => {
+  it('the product has no offer without a price and no trial without its figure', () => {
     const [unpriced] = softwareNodes(invitation({price: null, trial}), facts)
     expect(unpriced).not.toHaveProperty('offers')
     const [untried] = softwareNodes(invitation({price: 9.5, trial: null}), facts)
@@ -52,7 +52,7 @@ describe('the product', () => {
     expect(untried?.offers).not.toHaveProperty('description')
   })
 
-  it('is at home on the site while it has no address of its own', () => {
+  it("the product's URL defaults to the site", () => {
     const [node] = softwareNodes(invitation({price: 0, trial}), {...facts, settings: bareSettings})
     expect(node?.url).toBe(`${site}/fr`)
     expect(softwareNodes(invitation({price: 0, trial}), {...facts, settings: null})).toEqual([])
@@ -69,7 +69,7 @@ const nodesOfPlans = (...plans: object[]) =>
   pricingNodes({currency: 'USD', plans} as unknown as Section<'pricing'>, facts)
 
 describe('the plans of a page', () => {
-  it('are offers of the product with each price, but for those on request', () => {
+  it('priced plans become offers; plans on request do not', () => {
     const [node] = nodesOfPlans(plan('Team', 29, 290), plan('Large', null, null))
     expect(node?.['@id']).toBe(`${site}/#software`)
     const unit = {'@type': 'UnitPriceSpecification', priceCurrency: 'USD'}
@@ -90,7 +90,7 @@ describe('the plans of a page', () => {
     ])
   })
 
-  it('may have nothing but a price per year, and no price at all', () => {
+  it('a plan may have only a yearly price, or none', () => {
     const [node] = nodesOfPlans(plan('Team', null, 290))
     expect(node?.offers).toMatchObject([{price: '290', priceSpecification: {length: 1}}])
     expect(nodesOfPlans(plan('Large', null, null))[0]).not.toHaveProperty('offers')

@@ -19,7 +19,7 @@ const video = {
 const nodeOf = (changes: object = {}) =>
   videoNodes({...video, ...changes} as unknown as Section<'video'>, facts)
 
-it('is a video with its picture, date and file', () => {
+it('a VideoObject has thumbnail, date and file', () => {
   expect(nodeOf()).toEqual([
     {
       '@type': 'VideoObject',
@@ -35,13 +35,13 @@ it('is a video with its picture, date and file', () => {
   ])
 })
 
-it('has the address of a video at another site, where it is allowed', () => {
+it('a VideoObject has the embed URL of an allowed site', () => {
   const url = 'https://video.example/1'
   expect(nodeOf({file: null, url})).toMatchObject([{url}])
   expect(nodeOf({file: null, url: 'javascript:alert(1)'})[0]).not.toHaveProperty('url')
 })
 
-it('is left out without what search engines need', () => {
+it('a VideoObject without required properties is omitted', () => {
   expect(nodeOf({publishedAt: null})).toEqual([])
   expect(nodeOf({picture: null})).toEqual([])
 })

@@ -9,7 +9,7 @@ const document = {
   seo: {title: 'À propos, pour la recherche', description: 'Qui nous sommes.'},
 } as Pick<PageContent, '_updatedAt' | 'seo'>
 
-it('is part of the site in its language, and names the way to it and its picture', () => {
+it('a WebPage belongs to the localized site and has breadcrumb and image', () => {
   expect(webPageNode(document, facts, `${site}/fr/a-propos#breadcrumb`)).toEqual({
     '@type': 'WebPage',
     '@id': `${site}/fr/a-propos#webpage`,
@@ -30,7 +30,7 @@ it('is part of the site in its language, and names the way to it and its picture
   })
 })
 
-it('names no way and no site where there is none', () => {
+it('a WebPage without site and breadcrumb refers to none', () => {
   const node = webPageNode(document, {...facts, settings: null}, null)
   expect(node).not.toHaveProperty('breadcrumb')
   expect(node).not.toHaveProperty('isPartOf')

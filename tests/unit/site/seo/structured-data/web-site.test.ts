@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 import {webSiteNode} from '../../../../../lib/seo/structured-data/web-site'
 import {settings, site} from './facts.ts'
 
-it('is a site of its own in each language, with its own search', () => {
+it('there is one WebSite per language, with its own search', () => {
   expect(webSiteNode(settings, 'fr')).toEqual({
     '@type': 'WebSite',
     '@id': `${site}/fr#website`,
@@ -25,6 +25,6 @@ it('is a site of its own in each language, with its own search', () => {
   })
 })
 
-it('has no search in a language without a page for it', () => {
+it('a WebSite without a search page has no search action', () => {
   expect(webSiteNode({...settings, hasSearch: false}, 'fr').potentialAction).toBeUndefined()
 })

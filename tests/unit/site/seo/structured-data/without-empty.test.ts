@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 
 import {withoutEmpty} from '../../../../../lib/seo/structured-data/without-empty'
 
-it('leaves out what nobody filled in, and keeps the order of the rest', () => {
+it('removes empty values and keeps the order', () => {
   const node = withoutEmpty<OrganizationLeaf>({
     '@type': 'Organization',
     url: 'https://www.example.com',
@@ -18,7 +18,7 @@ it('leaves out what nobody filled in, and keeps the order of the rest', () => {
   )
 })
 
-it('keeps zero and false, which say something', () => {
+it('keeps zero and false', () => {
   const node = withoutEmpty({'@type': 'Thing', price: 0, isAccessibleForFree: false})
   expect(node).toEqual({'@type': 'Thing', price: 0, isAccessibleForFree: false})
 })

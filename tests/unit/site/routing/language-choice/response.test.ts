@@ -42,14 +42,14 @@ function leadsTo(address: string, asked?: Asked): string | undefined {
 const french = {'accept-language': 'fr-FR,fr;q=0.9'}
 const german = {'accept-language': 'de-DE,de;q=0.9'}
 
-describe('a visitor who did not choose', () => {
-  it('is led to the language of the browser', () => {
+describe('a visitor without a chosen language', () => {
+  it("is redirected to the browser's language", () => {
     expect(leadsTo('/', {headers: french})).toBe('/fr')
     expect(leadsTo('/fr/a-propos', {headers: german})).toBe('/about')
     expect(leadsTo('/about', {headers: french})).toBeUndefined()
   })
 
-  it('is redirected past a redirected address', () => {
+  it("is redirected to the target of an editor's redirect at once", () => {
     expect(leadsTo('/fr/about', {headers: german})).toBe('/about')
   })
 
@@ -57,13 +57,13 @@ describe('a visitor who did not choose', () => {
     expect(leadsTo('/fr/unknown', {headers: german})).toBeUndefined()
   })
 
-  it('takes along what else the address asks for', () => {
+  it('keeps the query in the redirect', () => {
     expect(leadsTo('/?utm_source=news&scrollTo=cta', {headers: french})).toBe(
       '/fr?utm_source=news&scrollTo=cta',
     )
   })
 
-  it('is remembered as led, for the session alone', () => {
+  it('is redirected once per session', () => {
     const cookie = ask('/fr/a-propos', {headers: german})?.headers.get('set-cookie')
     expect(cookie).toBe('languageRedirected=%2Fabout; Path=/; Secure; SameSite=lax')
     const headers = {...german, cookie: 'languageRedirected=%2Fabout'}
@@ -75,7 +75,7 @@ describe('a redirect', () => {
   it.each([
     ['/', french],
     ['/about?language=fr', {}],
-  ])('from %s is temporary and for this visitor alone', (address, headers) => {
+  ])('a redirect from %s is temporary and private', (address, headers) => {
     const answer = ask(address, {headers})
     expect(answer?.status).toBe(307)
     expect(answer?.headers.get('cache-control')).toBe('private, no-store')
@@ -84,7 +84,7 @@ describe('a redirect', () => {
 })
 
 describe('a choice made before', () => {
-  it('counts more than the browser', () => {
+  it("a stored choice takes precedence over the browser's language", () => {
     const headers = {...german, cookie: 'preferredLanguage=fr'}
     expect(leadsTo('/', {headers})).toBe('/fr')
     expect(leadsTo('/fr/a-propos', {headers})).toBeUndefined()
@@ -103,7 +103,7 @@ describe('a choice made before', () => {
     '["fr"]',
     '__proto__',
     'constructor',
-  ])('is discarded when it is %j', (value) => {
+  ])('a stored choice of %j is ignored', (value) => {
     const headers = {...french, cookie: `preferredLanguage=${encodeURIComponent(value)}`}
     expect(leadsTo('/', {headers})).toBe('/fr')
     expect(leadsTo('/fr', {headers})).toBeUndefined()
@@ -116,7 +116,7 @@ describe('requests that open no page', () => {
     ['a part of a page for Next.js', {headers: {'sec-fetch-dest': 'empty'}}],
     ['a frame, as in Presentation', {headers: {'sec-fetch-dest': 'iframe'}}],
     ['a picture', {headers: {'sec-fetch-dest': 'image'}}],
-  ])('%s is not led anywhere', (_, {method = 'GET', headers = {}}: Asked) => {
+  ])('does not redirect %s', (_, {method = 'GET', headers = {}}: Asked) => {
     expect(ask('/', {method, headers: {...french, ...headers}})).toBeUndefined()
     expect(ask('/about?language=fr', {method, headers})).toBeUndefined()
   })
@@ -124,7 +124,7 @@ describe('requests that open no page', () => {
   it.each([
     ['a document', {headers: {'sec-fetch-dest': 'document'}}],
     ['the head of one', {method: 'HEAD'}],
-  ])('%s is', (_, {method = 'GET', headers = {}}: Asked) => {
+  ])('redirects %s', (_, {method = 'GET', headers = {}}: Asked) => {
     expect(leadsTo('/', {method, headers: {...french, ...headers}})).toBe('/fr')
   })
 })
@@ -132,7 +132,7 @@ describe('requests that open no page', () => {
 describe('a page that is loaded ahead', () => {
   const kinds = ['prefetch', 'prefetch;prerender']
 
-  it.each(kinds)('is refused where its visitor would be led elsewhere: %s', (purpose) => {
+  it.each(kinds)('rejects a prefetch that would redirect: %s', (purpose) => {
     const headers = {...french, 'sec-purpose': purpose}
     for (const address of ['/', '/about?language=fr']) {
       const answer = ask(address, {headers})
@@ -142,7 +142,7 @@ describe('a page that is loaded ahead', () => {
     }
   })
 
-  it.each(kinds)('is given to a visitor who stays: %s', (purpose) => {
+  it.each(kinds)('answers a prefetch that would not redirect: %s', (purpose) => {
     const headers = {'sec-purpose': purpose}
     expect(ask('/about', {headers: {...headers, ...french}})).toBeUndefined()
     expect(ask('/fr', {headers: {...headers, ...french}})).toBeUndefined()
@@ -156,7 +156,7 @@ describe('somebody who sees every page', () => {
     ['a crawler that keeps cookies', {cookie: 'preferredLanguage=fr'}],
     ['a program that takes any language', {'accept-language': '*'}],
     ['an editor who looks at drafts', {...french, cookie: 'previewSession=secret'}],
-  ])('is %s', (_, headers: Record<string, string>) => {
+  ])('does not redirect %s', (_, headers: Record<string, string>) => {
     expect(ask('/', {headers})).toBeUndefined()
     expect(ask('/fr/a-propos', {headers})).toBeUndefined()
   })
@@ -177,13 +177,13 @@ describe('choosing a language', () => {
     ['/fr/about?language=en', '/about'],
     // There is no page in any language.
     ['/fr/unknown?language=en', '/fr/unknown'],
-  ])('%s leads to %s', (address, target) => {
+  ])('choosing a language at %s redirects to %s', (address, target) => {
     expect(leadsTo(address)).toBe(target)
     // With the redirect cookie set, choosing a language still works as before.
     expect(leadsTo(address, {headers: {...german, cookie: 'languageRedirected=x'}})).toBe(target)
   })
 
-  it('is remembered for a year, where scripts can read it', () => {
+  it('the choice is stored for a year in a cookie that scripts can read', () => {
     const cookie = ask('/about?language=fr')?.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^preferredLanguage=fr; Path=\/; /)
     expect(cookie).toContain('Max-Age=31536000')
