@@ -31,7 +31,7 @@ function aboutDocument(lang: string): Promise<AboutDocument> {
 
 for (const {lang, path, home, translation, app} of languages) {
   test.describe(path, () => {
-    test('has all its parts in its language, with links to and from it', async ({page}) => {
+    test('the about page has all sections and is linked from other pages', async ({page}) => {
       const {sections} = await aboutDocument(lang)
       expect(sections.map(({_type}) => _type)).toEqual(parts)
       await page.goto(path)
@@ -54,7 +54,7 @@ for (const {lang, path, home, translation, app} of languages) {
       await expect(page.locator(`main a[href="${app}"]`)).toBeVisible()
     })
 
-    test('leads to other sites in new tabs, and says so', async ({page}) => {
+    test('links to other sites open in a new tab and say so', async ({page}) => {
       await page.goto(path)
       const outside = page.locator('main a[href^="https:"]')
       await expect(outside).toHaveCount(4)
@@ -64,7 +64,7 @@ for (const {lang, path, home, translation, app} of languages) {
       }
     })
 
-    test('tells search engines who is behind it and how to come here', async ({request}) => {
+    test('the about page has an Organization and a breadcrumb for search engines', async ({request}) => {
       const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
       const html = await (await request.get(path)).text()
       const organization = nodeIn(html, 'Organization')
@@ -75,7 +75,7 @@ for (const {lang, path, home, translation, app} of languages) {
       expect(canonical?.getAttribute('href')).toMatch(/^http.*[a-z]$/)
     })
 
-    test('is whole without JavaScript', async ({browser}) => {
+    test('the about page is complete without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)

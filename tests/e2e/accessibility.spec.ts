@@ -96,7 +96,7 @@ test.describe.configure({mode: 'parallel'})
 
 for (const language of languages) {
   test.describe(`axe in ${language}`, () => {
-    test('finds nothing on any page, in both themes and on a phone, dialogs open, and no page complains', async ({
+    test('axe finds no violation on any page, in both themes, on a phone and in dialogs', async ({
       page,
       complaints,
     }) => {
@@ -119,7 +119,7 @@ for (const language of languages) {
 }
 
 for (const language of lastByDay(languages)) {
-  test(`axe in ${language} finds nothing in the open menus`, async ({page}) => {
+  test(`axe finds no violation in the open menus in ${language}`, async ({page}) => {
     const home = language === 'en' ? '/' : `/${language}`
     for (const [menu, size] of [
       ['language-menu', desktop],

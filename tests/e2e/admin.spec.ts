@@ -42,7 +42,7 @@ async function withoutScript(
   await plain.close()
 }
 
-test('an admin signs in to the page that was asked for, comes back and signs out', async ({
+test('an admin signs in, returns to the requested page and signs out', async ({
   page,
 }) => {
   await page.goto('/admin/dashboard?q=acme&sort=name')
@@ -70,7 +70,7 @@ test('an admin signs in to the page that was asked for, comes back and signs out
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-test('signing in and out works without JavaScript, and leads to no other site', async ({
+test('signing in and out works without JavaScript and never redirects to another site', async ({
   context,
 }) => {
   await withoutScript(context, async (page) => {
@@ -108,7 +108,7 @@ test('a form posted from another site is rejected', async ({context}) => {
   })
 })
 
-test('too many attempts are rejected, with the time to try again', async ({page, request}) => {
+test('too many sign-in attempts are rejected, with the time to try again', async ({page, request}) => {
   const email = `guesses.${Date.now()}@visitor.example`
   for (const _ of Array.from({length: 10})) {
     const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
@@ -143,7 +143,7 @@ test('visitors are redirected to the sign-in page, and no response is cached', a
   expect(login.headers()['cache-control']).toContain('no-store')
 })
 
-test('somebody without the admin role is denied pages, export and actions', async ({
+test('a user without the admin role is denied pages, export and actions', async ({
   context,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('somebody without the admin role is denied pages, export and actions', asyn
   await asServer(`rest/v1/waitlist?id=eq.${entry.id}`, 'DELETE')
 })
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in admin', () => {
   test.beforeEach(({context}) => signIn(context))
 
   test('is signed out in every tab, with a link to sign in again', async ({context, page}) => {
@@ -195,7 +195,7 @@ test.describe('somebody who is signed in', () => {
     await expectAccessible(page)
   })
 
-  test('is led away when the tab comes into view after the session has ended', async ({
+  test('is redirected when the tab becomes visible after the session has ended', async ({
     context,
     page,
     complaints,
@@ -212,7 +212,7 @@ test.describe('somebody who is signed in', () => {
     expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
   })
 
-  test('signs in once more before what needs a recent sign-in, and goes on there', async ({
+  test('signs in again for an action that needs a recent sign-in, then continues', async ({
     page,
   }) => {
     await page.goto('/admin/login?notice=sign-in-again&next=/admin/dashboard?q=acme')

@@ -33,7 +33,7 @@ function overflowOf(page: Page): Promise<number> {
 
 for (const {lang, prefix, answers, join} of lastByDay(languages)) {
   test.describe(`the app page in ${lang}`, () => {
-    test('has three steps, six benefits, the waitlist form and the agreement', async ({page}) => {
+    test('the app page has steps, benefits, the waitlist form and the agreement', async ({page}) => {
       const content = await contentLake.fetch<AppDocument>(
         `*[_type == "page" && language == $lang && path == "app"][0]{
           "steps": sections[_type == "steps"][0].steps,
@@ -67,7 +67,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
   test.describe(`the comparison in ${lang}`, () => {
     const path = `${prefix}/comparison`
 
-    test('is a table with a caption, heads and a source', async ({page}) => {
+    test('the comparison is a table with caption, headings and source', async ({page}) => {
       const table = await contentLake.fetch<TableDocument>('*[_id == $id][0]', {
         id: `comparison-three-way-${lang}`,
       })
@@ -83,14 +83,14 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       await expect(page.getByRole('main')).toContainText(table.source)
     })
 
-    test('labels every icon with a word', async ({page}) => {
+    test('every icon in the comparison has a text', async ({page}) => {
       await page.goto(path)
       const marked = page.locator('td:has(svg)')
       expect(await marked.count()).toBeGreaterThan(9)
       for (const text of await marked.allInnerTexts()) expect(text.trim()).toMatch(answers)
     })
 
-    test('has a sticky head while the page scrolls', async ({page}) => {
+    test('the comparison has sticky headings', async ({page}) => {
       await page.setViewportSize({width: 1440, height: 700})
       await page.goto(path)
       await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       expect(Math.abs(top - header)).toBeLessThan(2)
     })
 
-    test('shows two products on a phone, one of which can be chosen without script', async ({
+    test('the comparison shows two products on a phone, one chosen without script', async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -141,7 +141,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       await context.close()
     })
 
-    test('is readable without JavaScript', async ({browser}) => {
+    test('the comparison is readable without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)

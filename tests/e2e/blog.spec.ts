@@ -38,7 +38,7 @@ function articleAt(index: number): Article & {href: string; frenchHref: string} 
   return {...article, href: `/blog/${slug}`, frenchHref: `/fr/blog/${frenchSlug}`}
 }
 
-test('the table of contents leads to every heading', async ({page}) => {
+test('the table of contents links to every heading', async ({page}) => {
   const {href, headings} = articleAt(1)
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto(href)
@@ -53,7 +53,7 @@ test('the table of contents leads to every heading', async ({page}) => {
   await expect(page.getByRole('heading', {name: names[1] ?? '', exact: true})).toBeInViewport()
 })
 
-test('on a phone the contents are folded above the text', async ({page}) => {
+test('the table of contents is collapsed on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto(articleAt(0).href)
   const contents = page.locator('nav.contents:visible')
@@ -64,7 +64,7 @@ test('on a phone the contents are folded above the text', async ({page}) => {
   await expect(page).toHaveURL(/#/)
 })
 
-test('a French address shows the English text, says so, and keeps to French pages', async ({
+test('a French URL shows the English text with a notice and French links', async ({
   page,
 }) => {
   const {title, href, frenchHref} = articleAt(0)
@@ -84,7 +84,7 @@ test('a French address shows the English text, says so, and keeps to French page
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test('the French list says that articles are in English', async ({page}) => {
+test('the French list marks English articles', async ({page}) => {
   await page.goto('/fr/blog')
   await expect(page.getByText(notice)).toBeVisible()
   const first = page.getByRole('heading', {name: articleAt(0).title})
@@ -94,7 +94,7 @@ test('the French list says that articles are in English', async ({page}) => {
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test('cards name topic and day below the cover of the topic, the first from edge to edge', async ({
+test('article cards show cover, topic and day', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900})
@@ -111,7 +111,7 @@ test('cards name topic and day below the cover of the topic, the first from edge
   expect(box?.width).toBeCloseTo(width, 0)
 })
 
-test('the language menu leads to the other address of the article, and back', async ({page}) => {
+test('the language menu links the two URLs of an article', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   const {href, frenchHref} = articleAt(2)
   await page.goto(href)
@@ -123,7 +123,7 @@ test('the language menu leads to the other address of the article, and back', as
   await expect(page).toHaveURL(new URL(href, stack.siteUrl).href)
 })
 
-test('its link can be copied, which is announced, or sent by mail', async ({page, context}) => {
+test("an article's link can be copied, with an announcement, or emailed", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const {href} = articleAt(0)
   await page.goto(href)
@@ -136,7 +136,7 @@ test('its link can be copied, which is announced, or sent by mail', async ({page
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=.+&body=http/)
 })
 
-test('the articles before and after it are one step away, and so is the list', async ({page}) => {
+test('an article links to the next, the previous and the list', async ({page}) => {
   await page.goto(articleAt(1).href)
   const turn = page.getByRole('navigation', {name: 'More articles'})
   await turn.getByRole('link', {name: articleAt(2).title}).click()
@@ -171,7 +171,7 @@ for (const french of [false, true]) {
   })
 }
 
-test('everything but copying works without JavaScript', async ({browser}) => {
+test('an article works without JavaScript, except for copying its link', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
   const page = await context.newPage()
   await page.goto('/blog')

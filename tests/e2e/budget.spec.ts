@@ -66,7 +66,7 @@ async function loadsOf(page: Page, path: string): Promise<Loads> {
   }
 }
 
-test('a page of every kind meets its budget before any interaction', async ({page}) => {
+test('every page template meets its transfer budget before interaction', async ({page}) => {
   expect(next.version, 'measure a bare page again: npm run test:nightly').toBe(bareScripts.next)
   for (const path of kinds) {
     const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)

@@ -119,7 +119,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
   Object.entries(languages),
 )) {
   test.describe(`the calculator in ${language}`, () => {
-    test('starts with its document’s values, announces nothing at first, and computes the same as by hand', async ({
+    test("starts with the document's values, without an announcement, and computes correctly", async ({
       page,
     }) => {
       const settings = await contentLake.fetch<Record<'teamSize' | 'averageSalary', number>>(
@@ -143,7 +143,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       }
     })
 
-    test('formats numbers in its language, both typed on blur and changed by keyboard', async ({
+    test('formats typed and changed numbers in its language', async ({
       page,
     }) => {
       const calculator = await openCalculator(page, path)
@@ -179,7 +179,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       await expect(hours).toHaveValue(language === 'fr' ? '3,5' : '3.5')
     })
 
-    test('is readable without JavaScript', async ({browser}) => {
+    test('the calculator is readable without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)
@@ -191,7 +191,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       await context.close()
     })
 
-    test('shows that its fields are loading, without a layout shift', async ({page}) => {
+    test('fields load without a layout shift', async ({page}) => {
       await page.goto(path)
       const calculator = calculatorOf(page)
       await expect(calculator.getByText(loading)).toBeAttached()

@@ -8,7 +8,7 @@ const pages = [
 
 for (const {path, last} of pages) {
   test.describe(`the contents of ${path}`, () => {
-    test('name the headings of its sections in order, and lead to them', async ({page}) => {
+    test("the table of contents links to the sections' headings in order", async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900})
       await page.goto(path)
       const links = page.locator('nav.contents:visible a')
@@ -21,7 +21,7 @@ for (const {path, last} of pages) {
       await expect(page.getByRole('heading', {name: last, exact: true})).toBeInViewport()
     })
 
-    test('are folded on a phone', async ({page}) => {
+    test('the table of contents is collapsed on a phone', async ({page}) => {
       await page.setViewportSize({width: 360, height: 740})
       await page.goto(path)
       const contents = page.locator('nav.contents:visible')
@@ -34,7 +34,7 @@ for (const {path, last} of pages) {
   })
 }
 
-test('the contents of a legal page are sticky', async ({page}) => {
+test('the table of contents of a legal page is sticky', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/terms-of-service')
   await page.locator('main h2').last().scrollIntoViewIfNeeded()

@@ -82,7 +82,7 @@ test.beforeEach(async ({context}) => {
 })
 
 test.describe('the list', () => {
-  test('shows the columns of an entry, and what is missing', async ({page}) => {
+  test("the list shows an entry's columns and missing values", async ({page}) => {
     await page.goto(address('&sort=oldest'))
     await expect(page).toHaveTitle(/Waitlist/)
     await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -105,7 +105,7 @@ test.describe('the list', () => {
     await expect(page.getByText(/^121 of [\d,]+ entries$/)).toBeVisible()
   })
 
-  test('gives an entry no more lines than it may have, and says what was done beside every button', async ({
+  test('a row is limited in height, and every action is reported beside its button', async ({
     page,
   }) => {
     await page.goto(address('&sort=name&notice=signed-in'))
@@ -133,7 +133,7 @@ test.describe('the list', () => {
     }
   })
 
-  test('searches, filters by days and sources, and sorts, all in the address', async ({page}) => {
+  test('search, filters and order are kept in the URL', async ({page}) => {
     await page.goto('/admin/dashboard')
     await page.getByLabel('Search').fill(`${tag} pers`)
     await page.getByLabel('From').fill('2026-01-02')
@@ -165,7 +165,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
   })
 
-  test('pages forth and back without losing or repeating an entry', async ({page}) => {
+  test('paging neither skips nor repeats entries', async ({page}) => {
     await page.goto(address('&sort=name'))
     const pages: string[][] = []
     for (;;) {
@@ -208,7 +208,7 @@ test.describe('the list', () => {
 })
 
 test.describe('an entry', () => {
-  test('is listed shortened, opens with its whole message, once in the log, and closes by Escape and by link', async ({
+  test('an entry opens with its whole message, which is logged once', async ({
     page,
   }) => {
     await page.goto(address('&from=2026-01-20'))
@@ -237,7 +237,7 @@ test.describe('an entry', () => {
     expect(await auditLog('entry_read', special.id)).toHaveLength(2)
   })
 
-  test('is erased after a confirmation, and the log records it', async ({page}) => {
+  test('an entry is erased after a confirmation, and logged', async ({page}) => {
     const erased = {id: randomUUID(), name: 'Erase Me', email: `erase@${domain}`}
     await insertRows([erased])
     await page.goto(address('+erase'))
@@ -263,7 +263,7 @@ test.describe('an entry', () => {
 })
 
 test.describe('the export', () => {
-  test('holds the current filter in its order, safe for spreadsheets', async ({page}) => {
+  test('the export has the current filter and order and is safe for spreadsheets', async ({page}) => {
     await page.goto(address('&sort=name'))
     const started = page.waitForEvent('download')
     await page.getByRole('link', {name: 'Export as CSV'}).click()
@@ -299,7 +299,7 @@ test.describe('the export', () => {
     expect(log.some(({entries}) => entries === count + 1)).toBe(true)
   })
 
-  test('and the count are not cached, and denied to others', async ({page, playwright}) => {
+  test('export and count are uncached and denied to others', async ({page, playwright}) => {
     const path = `/admin/dashboard/export?q=${tag}&source=demo`
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
@@ -323,7 +323,7 @@ test.describe('the export', () => {
 })
 
 test.describe('on a phone, by keyboard and without script', () => {
-  test('shows cards that fit, and axe finds nothing in either theme', async ({page}) => {
+  test('the dashboard on a phone fits and has no axe violation in either theme', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740})
     for (const path of [address('&sort=name'), address(`&entry=${ids[1]}`)]) {
       await page.goto(path)
@@ -339,7 +339,7 @@ test.describe('on a phone, by keyboard and without script', () => {
     await expectAccessible(page)
   })
 
-  test('works by keyboard alone', async ({page}) => {
+  test('the dashboard works by keyboard alone', async ({page}) => {
     await page.goto('/admin/dashboard')
     // The search field handles keys only once the streamed rows have been rendered.
     await expect(lines(page).first()).toBeVisible()
@@ -364,7 +364,7 @@ test.describe('on a phone, by keyboard and without script', () => {
     await expect(link).toBeFocused()
   })
 
-  test('filters, opens, closes and erases without JavaScript', async ({browser}) => {
+  test('the dashboard filters, opens and erases without JavaScript', async ({browser}) => {
     const erased = {id: randomUUID(), name: 'No Script', email: `noscript@${domain}`}
     await insertRows([erased])
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})

@@ -46,7 +46,7 @@ async function openDemo(page: Page, path: string, label: string) {
 
 for (const {path, lang, label, first, masked, account, value, gain} of lastByDay(languages)) {
   test.describe(`demo in ${lang}`, () => {
-    test('shows the first sentence as said, as masked and as written, names fields as the chosen CRM does, and axe finds nothing', async ({
+    test("shows the first sentence spoken, masked and written, with the CRM's field names", async ({
       page,
     }) => {
       const field = await openDemo(page, path, label)
@@ -62,7 +62,7 @@ for (const {path, lang, label, first, masked, account, value, gain} of lastByDay
       await expect(demoOf(page).getByRole('status')).toContainText('HubSpot')
     })
 
-    test('is readable without JavaScript', async ({browser}) => {
+    test('the demo is readable without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)
@@ -80,7 +80,7 @@ for (const {path, lang, label, first, masked, account, value, gain} of lastByDay
 }
 
 test.describe('the demo by keyboard', () => {
-  test('takes a sentence, masks it while it is typed and writes it on Enter', async ({page}) => {
+  test('masks a sentence while it is typed and writes it on Enter', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     await field.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -119,7 +119,7 @@ test.describe('the demo by keyboard', () => {
     }
   })
 
-  test('writes after a pause, and says so when there is nothing to write', async ({page}) => {
+  test('writes after a pause and reports a sentence without values', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     await field.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -129,7 +129,7 @@ test.describe('the demo by keyboard', () => {
     await expect(demoOf(page).locator('ins')).toHaveCount(0)
   })
 
-  test('picks an example, whose CRM yields to the one that was chosen', async ({page}) => {
+  test('choosing an example keeps the chosen CRM', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     const examples = demoOf(page).locator('.examples').getByRole('button')
     await expect(examples.nth(0)).toHaveAttribute('aria-pressed', 'true')
@@ -149,7 +149,7 @@ test.describe('the demo by keyboard', () => {
     await expect(written(page, 'Stage')).toHaveText('Closed Lost')
   })
 
-  test('takes 200 characters at most and sends none of them', async ({page}) => {
+  test('accepts at most 200 characters and sends none', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))

@@ -52,7 +52,7 @@ for (const path of lastByDay(paths)) {
   const {accept, decline, request} = words[path]
 
   test.describe(`the exit popup on ${path}`, () => {
-    test('opens when the mouse leaves through the top, keeps the focus, and once declined stays away for the session', async ({
+    test('opens when the mouse leaves through the top, traps focus, and stays closed for the session once declined', async ({
       page,
     }) => {
       await visit(page, path)
@@ -98,7 +98,7 @@ for (const path of lastByDay(paths)) {
 }
 
 test.describe('the exit popup', () => {
-  test('stays away when the mouse leaves through another side or the form is filled in, and closes with Escape', async ({
+  test('does not open at another side or over a filled form, and closes with Escape', async ({
     page,
   }) => {
     await visit(page)
@@ -115,7 +115,7 @@ test.describe('the exit popup', () => {
     await expect(popupOf(page)).toHaveCount(0)
   })
 
-  test('is not there without JavaScript', async ({browser}) => {
+  test('does not exist without JavaScript', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
     const page = await context.newPage()
     await page.goto('/')
@@ -123,7 +123,7 @@ test.describe('the exit popup', () => {
     await context.close()
   })
 
-  test('never comes after a submission, whose entry is tagged', async ({page}) => {
+  test('never opens after a submission, whose entry is tagged', async ({page}) => {
     await visit(page, '/?source=exit-popup-free-trial#cta')
     const form = page.locator('#cta form')
     await expect(form.locator('[name=message]')).toHaveValue(words['/'].request)
@@ -153,7 +153,7 @@ test.describe('the exit popup', () => {
 })
 
 test.describe('the form', () => {
-  test('is prefilled for visitors from a popup, and for nobody else', async ({page}) => {
+  test('the form is prefilled only for visitors from a popup', async ({page}) => {
     await page.goto('/?source=exit-popup#cta')
     await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
     await expect(page.locator('#cta [name=source]')).toHaveValue('exit-popup')
@@ -162,7 +162,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
   })
 
-  test('keeps a message that the visitor has begun', async ({page}) => {
+  test('the form keeps a message that the visitor has started', async ({page}) => {
     await visit(page)
     await page.locator('#cta [name=message]').fill('My own words')
     await page.locator('#cta [name=message]').blur()
@@ -204,7 +204,7 @@ async function scrollUp(page: Page, steps: number, apart: number, touched = true
 }
 
 test.describe('on a touch screen the exit popup', () => {
-  test('opens at a fast scroll upwards that a finger makes, after the first 20 seconds', async ({
+  test('opens at a fast upward flick, after the first 20 seconds', async ({
     browser,
   }) => {
     const {context, page} = await phone(browser)
@@ -224,7 +224,7 @@ test.describe('on a touch screen the exit popup', () => {
     await context.close()
   })
 
-  test('leaves the back button alone', async ({browser}) => {
+  test('does not intercept the back button', async ({browser}) => {
     const {context, page} = await phone(browser)
     await page.evaluate(() => {
       scrollTo(0, 0)

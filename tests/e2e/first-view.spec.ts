@@ -18,7 +18,7 @@ const neverPaint = (page: Page) =>
     window.requestAnimationFrame = () => 0
   })
 
-test('a page lays out the parts below the first view after its first paint', async ({page}) => {
+test('content below the first view is laid out after the first paint', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)
@@ -28,14 +28,14 @@ test('a page lays out the parts below the first view after its first paint', asy
   expect(await later(page)).toBe(0)
 })
 
-test('in the end every part is laid out, and no marker remains', async ({page}) => {
+test('all content is laid out in the end, without leftover markers', async ({page}) => {
   await page.goto('/fr')
   await expect(page.locator(root)).toHaveCount(0)
   expect(await later(page)).toBe(0)
   await expect(page.locator('main > section[style*=visibility]')).toHaveCount(0)
 })
 
-test('a link to a place further down scrolls to it', async ({page}) => {
+test('an anchor link scrolls to deferred content', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)

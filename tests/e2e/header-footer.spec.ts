@@ -53,7 +53,7 @@ function backgroundOf(page: Page): Promise<string> {
 
 for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
   test.describe(`the header in ${lang}`, () => {
-    test('leads to every page of the menu and marks the one that is open', async ({page}) => {
+    test('the header links to every menu page and marks the current one', async ({page}) => {
       await page.setViewportSize(wide)
       const {header, appUrl} = await settingsIn(lang)
       expect(header.length).toBeGreaterThan(1)
@@ -69,14 +69,14 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
       await expect(app).toHaveAttribute('rel', /noopener/)
     })
 
-    test('marks nothing on a page that is in no menu', async ({request}) => {
+    test('the header marks nothing on a page outside the menu', async ({request}) => {
       const html = await (await request.get(`${prefix}/app`)).text()
       const header = parse(html).querySelector('header')
       expect(header?.querySelectorAll('nav a').length).toBeGreaterThan(1)
       expect(header?.querySelectorAll('[aria-current=page]')).toHaveLength(0)
     })
 
-    test('fits on one line at every width, and books a demo from a page without the form', async ({
+    test('the header fits on one line at every width, and its button leads to the form', async ({
       page,
     }) => {
       await page.goto(`${prefix}/comparison`)
@@ -105,7 +105,7 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
       await expect(page.locator('#cta form')).toBeInViewport()
     })
 
-    test('closes the menu of a phone over the form it leads to, opens it by keyboard and leads on', async ({
+    test('the phone menu opens by keyboard and closes when its link scrolls to the form', async ({
       page,
     }) => {
       await page.setViewportSize(phone)
@@ -150,7 +150,7 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
 }
 
 test.describe('the language menu', () => {
-  test('works with clicks and by keyboard, and marks the current language', async ({page}) => {
+  test('the language menu works by mouse and keyboard and marks the current language', async ({page}) => {
     await page.setViewportSize(wide)
     await page.goto('/about')
     const opener = page.locator('[popovertarget=language-menu]')
@@ -168,7 +168,7 @@ test.describe('the language menu', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('says so when a page has no translation', async ({page}) => {
+  test('the language menu marks a missing translation', async ({page}) => {
     const path = `untranslated-${Date.now()}`
     await contentLake.create({
       _id: `page-${path}`,
@@ -198,7 +198,7 @@ test.describe('the language menu', () => {
 })
 
 test.describe('the theme', () => {
-  test('follows the system until somebody chooses, and remembers the choice', async ({page}) => {
+  test('the theme follows the system until chosen, and is remembered', async ({page}) => {
     await page.setViewportSize(wide)
     await page.emulateMedia({colorScheme: 'light'})
     await page.goto('/')
@@ -224,7 +224,7 @@ test.describe('the theme', () => {
   })
 })
 
-test('the skip link leads past the header', async ({page}) => {
+test('the skip link jumps past the header', async ({page}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -275,7 +275,7 @@ test('the home page works by keyboard alone', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('navigation, language menu and form work', async ({page}) => {
+  test('navigation, language menu and form work without JavaScript', async ({page}) => {
     await page.setViewportSize(wide)
     await page.goto('/')
     await page.locator('header nav').first().locator('a[href="/comparison"]').click()
@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#cta').getByRole('alert')).toBeVisible()
   })
 
-  test('the menu of a phone opens, and no theme switch that does nothing is shown', async ({
+  test('without JavaScript the phone menu opens and the theme switch is hidden', async ({
     page,
   }) => {
     await page.setViewportSize(phone)

@@ -130,14 +130,14 @@ test.describe('every response has a policy:', () => {
     })
   }
 
-  test('redirects', async ({request}) => {
+  test('redirects have a policy', async ({request}) => {
     const answer = await readAnswer(request, '/admin/dashboard')
     expect(answer.status).toBe(307)
     expect(policyOf(answer)).toEqual(frame)
     expect(answer.headers).toMatchObject(security)
   })
 
-  test('responses that are not pages', async ({request}) => {
+  test('responses other than pages have a policy', async ({request}) => {
     for (const [path, status] of others) {
       const answer = await readAnswer(request, path)
       expect.soft(answer.status, path).toBe(status)
@@ -147,7 +147,7 @@ test.describe('every response has a policy:', () => {
     }
   })
 
-  test('files of the build, and pictures that other sites show', async ({request}) => {
+  test('build files and embeddable images have a policy', async ({request}) => {
     const {body} = await readAnswer(request, '/')
     const script = /<script src="(\/_next\/[^"]+)"/.exec(body)?.[1] ?? ''
     const picture = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? ''
@@ -166,7 +166,7 @@ test.describe('every response has a policy:', () => {
     }
   })
 
-  test('a page that answers a form sent without script', async ({request, baseURL}) => {
+  test('a page rendered for a form without script has a policy', async ({request, baseURL}) => {
     const {body} = await readAnswer(request, '/app')
     const form = /<form[^>]*method="POST"[\s\S]*?<\/form>/i.exec(body)?.[0] ?? ''
     const hidden = [...form.matchAll(/type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]

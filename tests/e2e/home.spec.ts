@@ -10,7 +10,7 @@ const languages = [
 
 for (const {path, lang, translation} of languages) {
   test.describe(`home page in ${lang}`, () => {
-    test('is rendered from the documents of its language, and links to its translation in the head and in the language menu', async ({
+    test("the home page shows its language's content and links to its translation", async ({
       request,
     }) => {
       const document = await contentLake.fetch<{
@@ -31,7 +31,7 @@ for (const {path, lang, translation} of languages) {
       expect(page.querySelector(`a[hreflang][href^="${translation}?"]`)).toBeTruthy()
     })
 
-    test('is readable without JavaScript', async ({browser}) => {
+    test('the home page is readable without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)
@@ -48,7 +48,7 @@ for (const {path, lang, translation} of languages) {
   })
 }
 
-test('calls to action lead to the form', async ({page}) => {
+test('calls to action link to the form', async ({page}) => {
   await page.goto('/')
   await page.locator('main a[href="#cta"]').first().click()
   await expect(page).toHaveURL(/#cta$/)
@@ -63,7 +63,7 @@ const clipPathOf = (waveform: Locator) =>
   waveform.evaluate((element) => getComputedStyle(element).clipPath)
 
 test.describe('the scene of a step', () => {
-  test('is animated as the step scrolls into view', async ({page}) => {
+  test("a step's scene is animated when it scrolls into view", async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
@@ -83,7 +83,7 @@ test.describe('the scene of a step', () => {
     expect(after).toBe(-2)
   })
 
-  test('is static with reduced motion, and on a phone', async ({page}) => {
+  test("a step's scene is static with reduced motion and on a phone", async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
     expect(await clipPathOf(waveformOf(page))).toBe('none')
@@ -94,7 +94,7 @@ test.describe('the scene of a step', () => {
 })
 
 test.describe('the hero', () => {
-  test('shows the masked sentence on a small phone', async ({page}) => {
+  test('the hero shows the masked sentence on a small phone', async ({page}) => {
     for (const path of ['/', '/fr']) {
       await page.setViewportSize({width: 360, height: 740})
       await page.goto(path)
@@ -103,7 +103,7 @@ test.describe('the hero', () => {
     }
   })
 
-  test('plays its scene again', async ({page}) => {
+  test("the hero's scene can be replayed", async ({page}) => {
     const playing = () =>
       page
         .locator('.scene')
@@ -138,7 +138,7 @@ function countAnimations(): void {
 }
 
 test.describe('sections', () => {
-  test('animate once, when they first come into view', async ({page}) => {
+  test('sections animate once, when they first come into view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
@@ -151,7 +151,7 @@ test.describe('sections', () => {
     expect(moved.filter((times) => times === '1').length).toBeGreaterThan(3)
   })
 
-  test('do not animate with reduced motion', async ({page}) => {
+  test('sections do not animate with reduced motion', async ({page}) => {
     await page.addInitScript(countAnimations)
     await page.goto('/')
     await scrollThrough(page)
@@ -181,7 +181,7 @@ test.describe('unknown paths', () => {
     })
   }
 
-  test('the English prefix redirects to the address without it', async ({request}) => {
+  test('the English prefix redirects to the URL without it', async ({request}) => {
     const response = await request.get('/en', {maxRedirects: 0})
     expect(response.status()).toBe(308)
     expect(response.headers()['location']).toMatch(/\/$/)

@@ -28,7 +28,7 @@ const pages = [
 ]
 
 for (const {path, label} of pages) {
-  test(`${path} loses nothing when hydration fails`, async ({page, complaints}) => {
+  test(`${path} is complete when hydration fails`, async ({page, complaints}) => {
     await page.goto(path, {waitUntil: 'networkidle'})
     // Until then, sections below the first view have no text and an estimated height.
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view')

@@ -86,7 +86,7 @@ const cases: [
   [undefined, undefined, '/about?language=%3Cscript%3E', '200'],
 ]
 
-test('every visitor gets the language that the rules determine', async () => {
+test('every combination of browser, choice and URL gets the right language', async () => {
   for (const [browser, choice, path, then] of cases) {
     const response = await visit(path, {browser, choice})
     const who = `${browser ?? 'a crawler'}, choice ${choice}: ${path}`
@@ -104,7 +104,7 @@ test('every visitor gets the language that the rules determine', async () => {
   }
 })
 
-test('requests that are not for pages are not redirected', async () => {
+test('requests other than for pages are not redirected', async () => {
   const kinds: Record<string, string>[] = [
     {'sec-fetch-dest': 'empty'},
     {'sec-fetch-dest': 'iframe'},
@@ -117,7 +117,7 @@ test('requests that are not for pages are not redirected', async () => {
   }
 })
 
-test('paths of another language redirect permanently to the right one', async () => {
+test('a path with the wrong language redirects permanently', async () => {
   const translated = routes.filter(({en, fr}) => fr !== null && fr !== `/fr${en}` && en !== '/')
   expect(translated.length).toBeGreaterThan(3)
   for (const {en, fr} of translated) {
@@ -146,7 +146,7 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
 test.describe('a browser set to French as it is spoken in Canada', () => {
   test.use({locale: 'fr-CA'})
 
-  test('is redirected to French once a session, and may come back', async ({page, context}) => {
+  test('is redirected to French once per session', async ({page, context}) => {
     await page.goto('/')
     await expect(page).toHaveURL('/fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -158,7 +158,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     expect(await cookie(context, preferenceName)).toBeUndefined()
   })
 
-  test('stays in English once its user chose that', async ({page, context}) => {
+  test('stays in English once chosen', async ({page, context}) => {
     await page.goto('/about?language=en')
     await expect(page).toHaveURL('/about')
     await context.clearCookies({name: redirectName})
@@ -166,7 +166,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is redirected to the choice that remains only in local storage', async ({
+  test('is redirected by a choice that remains only in local storage', async ({
     page,
     context,
   }) => {
@@ -185,7 +185,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     expect(visited).toEqual(['/', '/fr', '/fr', '/'])
   })
 
-  test('runs no script from local storage', async ({page, context}) => {
+  test('does not execute a script from local storage', async ({page, context}) => {
     await page.goto('/about')
     await page.evaluate((name) => localStorage.setItem(name, 'en;path=/x'), preferenceName)
     await page.goto('/')
@@ -197,7 +197,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
 test.describe('a browser set to German', () => {
   test.use({locale: 'de-DE'})
 
-  test('is led from a French page to its English translation, once', async ({page}) => {
+  test('is redirected from a French page to English once', async ({page}) => {
     await page.goto('/fr/a-propos#content')
     await expect(page).toHaveURL('/about#content')
     await page.goto('/fr/comparison')
@@ -207,7 +207,7 @@ test.describe('a browser set to German', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false})
 
-    test('chooses French in the menu and keeps it', async ({page, context}) => {
+    test('keeps French once chosen in the menu', async ({page, context}) => {
       await page.goto('/about')
       await page.locator('[popovertarget=language-menu]').click()
       await page.locator('#language-menu a[hreflang=fr]').click()
@@ -222,7 +222,7 @@ test.describe('a browser set to German', () => {
   })
 })
 
-test('a page without a translation is left by its menu for the other language’s home', async ({
+test('the language menu of an untranslated page links to the other home page', async ({
   page,
 }) => {
   const path = await contentLake.fetch<string>(

@@ -250,7 +250,7 @@ for (const form of [forms[0], forms[3]]) {
       expect(await answerTo(request, path, tabbed)).toEqual({answer: refused.title, errors: []})
     })
 
-    test('shows every error in the browser, and removes it when it is corrected', async ({
+    test('shows every error in the browser and removes it once corrected', async ({
       page,
     }) => {
       await page.goto(path)
@@ -336,7 +336,7 @@ for (const form of [forms[0], forms[3]]) {
       expect(posts).toHaveLength(5)
     })
 
-    test('works the same without JavaScript', async ({browser}) => {
+    test('the form works the same without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
       const page = await context.newPage()
       await page.goto(path)
@@ -366,7 +366,7 @@ for (const form of [forms[0], forms[3]]) {
 const [form, , waitlist] = forms
 
 test.describe('the rules in the browser', () => {
-  test('load when somebody types, without losing focus, text or cursor', async ({page}) => {
+  test('the browser rules load while typing, without losing focus, text or cursor', async ({page}) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.url().includes('/_next/static/chunks/')) scripts.push(response.text())
@@ -390,7 +390,7 @@ test.describe('the rules in the browser', () => {
     expect(await input.evaluate((element, before) => element === before, marked)).toBe(true)
   })
 
-  test('fall back to the server’s with the same messages when loading fails', async ({
+  test('if the browser rules fail to load, the server reports the same errors', async ({
     page,
     complaints,
   }) => {
@@ -410,7 +410,7 @@ test.describe('the rules in the browser', () => {
     await complaints.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
   })
 
-  test('and their errors have no axe violations in either theme, cover no field and can be closed', async ({
+  test('form errors have no axe violation, cover no field and can be closed', async ({
     page,
   }) => {
     await page.goto(form.path)
@@ -434,7 +434,7 @@ test.describe('the rules in the browser', () => {
 })
 
 test.describe('a form that is sent', () => {
-  test('twice with a double click says that it is being sent, and is one request and one entry', async ({
+  test('a double click sends one request and adds one entry', async ({
     page,
   }) => {
     await page.goto('/fr')
@@ -456,7 +456,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(1)
   })
 
-  test('twice at the same time is one entry', async ({request}) => {
+  test('two simultaneous submissions add one entry', async ({request}) => {
     const lead = visitor()
     const answers = await Promise.all([1, 2].map(() => post(request, form.path, lead)))
     const pages = await Promise.all(answers.map((answer) => answer.text()))
@@ -468,7 +468,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(1)
   })
 
-  test('from another site is rejected', async ({request}) => {
+  test('a form posted from another site is rejected', async ({request}) => {
     const lead = visitor()
     const answer = await post(request, form.path, lead, {origin: 'https://elsewhere.example'})
     expect(answer.status()).toBeGreaterThanOrEqual(400)
@@ -476,7 +476,7 @@ test.describe('a form that is sent', () => {
   })
 
   for (const {path, words} of forms.slice(0, 2)) {
-    test(`with far too much on ${path} is told so`, async ({request}) => {
+    test(`an oversized form on ${path} is rejected with a message`, async ({request}) => {
       const lead = visitor()
       const answer = await post(request, path, {...lead, message: x(70_000)})
       expect(answer.status()).toBe(413)
@@ -485,7 +485,7 @@ test.describe('a form that is sent', () => {
     })
   }
 
-  test('with far too much keeps what was typed', async ({page, complaints}) => {
+  test('an oversized form keeps the typed text', async ({page, complaints}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)
@@ -501,7 +501,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(0)
   })
 
-  test('by a robot gets the usual response and is not stored', async ({request}) => {
+  test("a robot's form gets the usual response and is not stored", async ({request}) => {
     const lead = visitor()
     const {title} = answersOf(form).received
     for (const [field, value] of [
@@ -514,7 +514,7 @@ test.describe('a form that is sent', () => {
     }
   })
 
-  test('too soon gets the usual response and is not stored', async ({page}) => {
+  test('a form sent too soon gets the usual response and is not stored', async ({page}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)

@@ -11,7 +11,7 @@ for (const language of languages) {
   const blog = language === 'en' ? '/blog' : `/${language}/blog`
   const links = articles.map((article) => whole(`${blog}/${article[language]}`))
 
-  test(`the RSS feed in ${language} offers every article where its readers find it`, async ({
+  test(`the RSS feed in ${language} lists every article with its URL in the language`, async ({
     request,
   }) => {
     const response = await request.get(`${blog}/feed.xml`)
@@ -34,7 +34,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the JSON feed in ${language} offers the same`, async ({request}) => {
+  test(`the JSON feed in ${language} lists the same articles`, async ({request}) => {
     const response = await request.get(`${blog}/feed.json`)
     expect(response.headers()['content-type']).toContain('application/feed+json')
     const text = await response.text()
@@ -52,7 +52,7 @@ for (const language of languages) {
   })
 }
 
-test('robots.txt is one group of rules, and leads to the sitemap', async ({request}) => {
+test('robots.txt has one group of rules and the sitemap', async ({request}) => {
   const response = await request.get('/robots.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const lines = (await response.text()).split('\n').filter(Boolean)
@@ -62,7 +62,7 @@ test('robots.txt is one group of rules, and leads to the sitemap', async ({reque
   expect(lines).toContain(`Sitemap: ${whole('/sitemap.xml')}`)
 })
 
-test('security.txt says whom to write to, and has not expired', async ({request}) => {
+test('security.txt has a contact and has not expired', async ({request}) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const lines = (await response.text()).trimEnd().split('\n')
@@ -75,6 +75,6 @@ test('security.txt says whom to write to, and has not expired', async ({request}
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
 })
 
-test('a sitemap part that is not needed returns 404', async ({request}) => {
+test('an unused sitemap part returns 404', async ({request}) => {
   expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
 })

@@ -79,7 +79,7 @@ async function readBoth(request: APIRequestContext, path: string) {
 }
 
 for (const language of ['en', 'fr'] as const) {
-  test(`the Markdown of every page has what the page has, in ${language}`, async ({
+  test(`the Markdown of every page has the page's content in ${language}`, async ({
     page,
     request,
   }) => {
@@ -97,7 +97,7 @@ for (const language of ['en', 'fr'] as const) {
   })
 }
 
-test('a page has an address for its Markdown, and gives it to those who prefer it', async ({
+test("a page's Markdown has a URL and is negotiated by Accept", async ({
   request,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('a page has an address for its Markdown, and gives it to those who prefer i
   expect(await (await request.get('/index.md')).text()).toMatch(/^# /)
 })
 
-test('an article names the address that stands for it', async ({request, baseURL}) => {
+test("an article's Markdown names the canonical URL", async ({request, baseURL}) => {
   const answer = await request.get('/fr/blog/pourquoi-les-commerciaux-detestent-les-crm.md')
   expect(answer.status()).toBe(200)
   const canonical = `${baseURL}/blog/why-sales-reps-hate-crms`
@@ -134,7 +134,7 @@ test('an article names the address that stands for it', async ({request, baseURL
   expect(await answer.text()).toContain('Les articles du blog ne sont disponibles qu’en anglais.')
 })
 
-test('missing pages are reported in Markdown, in the language of the address', async ({
+test("a missing page responds in Markdown, in the URL's language", async ({
   request,
 }) => {
   const cases = [
@@ -154,7 +154,7 @@ test('missing pages are reported in Markdown, in the language of the address', a
   expect(inside.headers()['content-type']).toContain('text/html')
 })
 
-test('redirects from Markdown lead to Markdown', async ({request}) => {
+test('a redirect from Markdown leads to Markdown', async ({request}) => {
   const cases = [
     ['/fr/about.md', browserAccept, '/fr/a-propos.md'],
     ['/fr/about', agentAccept, '/fr/a-propos'],
@@ -168,7 +168,7 @@ test('redirects from Markdown lead to Markdown', async ({request}) => {
   }
 })
 
-test('a browser’s language does not lead away from Markdown', async ({request}) => {
+test("Markdown is not redirected by the browser's language", async ({request}) => {
   const french = {'accept-language': 'fr-FR,fr;q=0.9'}
   const named = await request.get('/index.md', {headers: french, maxRedirects: 0})
   expect([named.status(), named.headers()['content-language']]).toEqual([200, 'en'])
@@ -185,7 +185,7 @@ async function linksOf(request: APIRequestContext, baseURL = ''): Promise<string
     .sort()
 }
 
-test('llms.txt lists every page of both languages, and each of its links is Markdown', async ({
+test('llms.txt lists every page in both languages with links to Markdown', async ({
   request,
   baseURL,
 }) => {

@@ -78,7 +78,7 @@ test.beforeAll(async ({playwright}) => {
 test.afterAll(() => crawler.dispose())
 
 for (const language of languages) {
-  test(`every page in ${language} says what it is, in lengths that are shown whole`, () => {
+  test(`every page in ${language} has title and description within the limits`, () => {
     const own = heads[language].filter(({repeats}) => !repeats)
     expect(own.length).toBeGreaterThan(10)
     for (const {path, title, meta} of own) {
@@ -94,7 +94,7 @@ for (const language of languages) {
     expect(new Set(own.map(({meta}) => meta.get('description'))).size).toBe(own.length)
   })
 
-  test(`every page in ${language} says how it is shared`, async () => {
+  test(`every page in ${language} has Open Graph data`, async () => {
     const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
     for (const {path, repeats, canonical, meta} of heads[language]) {
       const written = repeats ? 'en' : language
@@ -114,7 +114,7 @@ for (const language of languages) {
     }
   })
 
-  test(`every page in ${language} names itself as the original and its other formats`, () => {
+  test(`every page in ${language} has canonical and alternate links`, () => {
     for (const {path, repeats, canonical, types} of heads[language]) {
       if (repeats) continue
       const overridden = articles.find(({id}) => id === 'data-quality')?.en
@@ -132,7 +132,7 @@ for (const language of languages) {
   })
 }
 
-test('translations name each other, and English for everybody else', () => {
+test('translations list each other, with English as x-default', () => {
   const all = new Map([...heads.en, ...heads.fr].map((head) => [head.path, head]))
   const translated = [...all.values()].filter((head) => Object.keys(head.languages).length > 0)
   expect(translated.length).toBeGreaterThan(10)
@@ -146,7 +146,7 @@ test('translations name each other, and English for everybody else', () => {
   }
 })
 
-test('an article without a translation has one original and names no other language', () => {
+test('an untranslated article has one canonical URL and no alternates', () => {
   const repeated = heads.fr.filter(({repeats}) => repeats)
   expect(repeated.length).toBe(articles.length)
   for (const {path, canonical, languages: alternates, meta} of repeated) {
@@ -161,7 +161,7 @@ test('an article without a translation has one original and names no other langu
 
 const headingsOf = (page: HTMLElement) => page.querySelectorAll('h1, h2').map(({text}) => text)
 
-test('an article with a canonical path is the same page there', async () => {
+test('an article responds at its canonical path, too', async () => {
   const article = articles.find(({id}) => id === 'data-quality')
   const head = heads.en.find(({path}) => path === `/blog/${article?.en}`)
   const original = '/blog/improve-salesforce-data-quality-ai-voice-assistants'
@@ -172,7 +172,7 @@ test('an article with a canonical path is the same page there', async () => {
   expect(headingsOf(other)).toEqual(headingsOf(own))
 })
 
-test('every page has a picture in the size that networks show, which is kept for good', async () => {
+test('every page has an immutable share image of the required size', async () => {
   const all = [...heads.en, ...heads.fr]
   const urls = new Set(all.map(({meta}) => meta.get('og:image') ?? ''))
   expect(urls.size).toBeGreaterThan(20)
@@ -201,7 +201,7 @@ test('an image with an unknown version returns 404', async () => {
     expect.soft((await crawler.get(address)).status(), address).toBe(404)
 })
 
-test('the manifest names the site and icons that are there in their sizes', async () => {
+test('the manifest lists existing icons in their sizes', async () => {
   const home = await documentAt('/')
   const href = home.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
   const response = await crawler.get(href)
@@ -228,7 +228,7 @@ test('the manifest names the site and icons that are there in their sizes', asyn
   expect(colors[0]?.getAttribute('content')).toBe(manifest.theme_color)
 })
 
-test('every head links an icon for browsers and one for phones', async () => {
+test('every page links a favicon and a touch icon', async () => {
   for (const path of ['/', '/admin/login', '/no-such-page']) {
     const head = await documentAt(path)
     for (const rel of ['icon', 'apple-touch-icon']) {

@@ -54,7 +54,7 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
 })
 
-test('documents that only the API accepts break neither their pages nor a list', async ({
+test('malformed documents break neither their pages nor lists', async ({
   request,
 }) => {
   const transaction = contentLake.transaction()

@@ -38,7 +38,7 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
   }
 })
 
-test('an editor who previews is told that there are no drafts, and can leave', async ({
+test('a preview reports an outage and can be left', async ({
   request,
 }) => {
   await startPreview(request, '/fr/a-propos')
@@ -57,7 +57,7 @@ test('an editor who previews is told that there are no drafts, and can leave', a
 
 const count = () => contentLake.fetch<number>('count(*)')
 
-test('a Content Lake that is killed comes back with everything in it', async ({request}) => {
+test('a killed Content Lake restarts with all its documents', async ({request}) => {
   const before = await count()
   const pid = contentLakePid()
   process.kill(pid, 'SIGKILL')

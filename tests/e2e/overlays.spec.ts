@@ -22,7 +22,7 @@ async function overlaysScript(): Promise<string> {
 }
 
 // The site sets its own `data-sanity` attributes; other clients rely on the Content Lake’s source maps.
-test('an overlay over a text that a client encoded opens its field in the Studio', async ({
+test('an overlay of a stega-encoded text opens its field in the Studio', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test.describe('a publish', () => {
       .commit()
   })
 
-  test('shows at the next reload without a build, and re-renders only the pages it affects', async ({
+  test('a publish shows at the next reload and re-renders only affected pages', async ({
     page,
     request,
   }) => {
@@ -163,7 +163,7 @@ test.describe('an article that is translated', () => {
     await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
   })
 
-  test('is shown in French from then on, at its new address', async ({request}) => {
+  test('a translated article is shown in French at its new URL', async ({request}) => {
     const textAt = async (path: string) => (await request.get(path)).text()
 
     await contentLake.create(original)
@@ -208,7 +208,7 @@ test.describe('an article that comes between two others', () => {
     await contentLake.delete(between._id)
   })
 
-  test('is linked from both until it is deleted', async ({request}) => {
+  test('an article between two others is linked from both until it is deleted', async ({request}) => {
     const named = async () => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
       return (await Promise.all(texts)).map((text) => text.includes(between.title))

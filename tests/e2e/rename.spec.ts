@@ -46,7 +46,7 @@ async function release(path: string): Promise<void> {
 
 test.afterAll(remove)
 
-test('a page’s old addresses lead to its new one without a deploy, and back after a revert', async ({
+test("a page's old paths redirect to the new one, and back after a revert", async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 })
 
 for (const {name, status, body: text, sign} of cases) {
-  test(`an announcement ${name} is refused and changes nothing`, async ({request}) => {
+  test(`a webhook ${name} is rejected and invalidates nothing`, async ({request}) => {
     const headers: Record<string, string> = {'content-type': 'application/json'}
     if (sign) headers[SIGNATURE_HEADER_NAME] = await signature(text, sign)
     const response = await request.post('/api/revalidate', {
@@ -78,7 +78,7 @@ test('a signed webhook is accepted', async ({request}) => {
   expect(await response.json()).toEqual({tags: 1})
 })
 
-test('pages that are not found are not cached, whatever their address', async ({request}) => {
+test('404 pages are not cached, whatever their URL', async ({request}) => {
   const name = `stranger${Date.now()}`
   for (const path of [`_next/${name}`, `_next/static/${name}`, `${name}/not-found-page`]) {
     expect((await request.get(`/${path}`)).status(), path).toBe(404)

@@ -31,7 +31,7 @@ async function read(request: APIRequestContext, href: string): Promise<HTMLEleme
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
-    test(`exists in ${language}, with its sections in order`, async ({request}) => {
+    test(`every specified page exists in ${language}, with its sections in order`, async ({request}) => {
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         const page = await read(request, href)
@@ -57,7 +57,7 @@ test.describe('every page of the specification', () => {
     })
   }
 
-  test('is in English only where the specification says so', async ({request}) => {
+  test('only specified pages are English-only', async ({request}) => {
     for (const {en} of routes.filter((route) => route.fr === null)) {
       expect((await request.get(`/fr${en}`)).status(), `/fr${en}`).toBe(404)
     }
@@ -83,7 +83,7 @@ async function overflowing(page: Page): Promise<number[]> {
 test.describe('without JavaScript, which would take most of the time', () => {
   test.use({javaScriptEnabled: false})
   for (const language of lastByDay(languages)) {
-    test(`every page in ${language} fits the screen`, async ({page, complaints}) => {
+    test(`every page in ${language} fits on the screen without JavaScript`, async ({page, complaints}) => {
       for (const {path, repeats} of await publishedAddresses(language)) {
         if (repeats) continue
         await page.goto(path)
@@ -99,7 +99,7 @@ test.describe('the blog', () => {
   for (const language of languages) {
     const prefix = language === 'en' ? '' : `/${language}`
 
-    test(`lists its articles in ${language}, in order and with their read times`, async ({
+    test(`the blog lists articles in ${language} in order, with reading times`, async ({
       request,
     }) => {
       const page = await read(request, `${prefix}/blog`)
@@ -116,7 +116,7 @@ test.describe('the blog', () => {
       }
     })
 
-    test(`has every article at its address in ${language}`, async ({request}) => {
+    test(`every article exists at its URL in ${language}`, async ({request}) => {
       for (const article of articles) {
         const page = await read(request, `${prefix}/blog/${article[language]}`)
         expect.soft(page.querySelector('main article h2'), article.id).not.toBeNull()
@@ -136,7 +136,7 @@ test.describe('the blog', () => {
 test.describe('the legal pages', () => {
   const dated = routes.filter(({id}) => id === 'privacy-policy' || id === 'terms')
   for (const {id, en, fr} of dated) {
-    test(`${id} says when it was written and how to reach us`, async ({request}) => {
+    test(`the legal page ${id} has date and contact`, async ({request}) => {
       for (const [href, words] of [
         [en, 'Last updated September 17, 2025'],
         [fr ?? '', 'Dernière mise à jour le 17 septembre 2025'],
@@ -152,7 +152,7 @@ test.describe('the legal pages', () => {
 
 test.describe('redirects', () => {
   for (const [from, to] of [['/fr/about', '/fr/a-propos']] as const) {
-    test(`${from} leads to ${to}, for good`, async ({request}) => {
+    test(`${from} redirects permanently to ${to}`, async ({request}) => {
       const response = await request.get(from, {maxRedirects: 0})
       expect(response.status()).toBe(308)
       expect(new URL(response.headers()['location'] ?? '', 'http://site').pathname).toBe(to)
@@ -182,7 +182,7 @@ const examples = [
   },
 ]
 
-test('the calculator in the article computes the same as by hand', async ({page}) => {
+test('the calculator in the article computes correctly', async ({page}) => {
   const article = articles.find(({id}) => id === 'roi-calculator')
   await page.goto(`/blog/${article?.en}`)
   const calculator = page.locator('.calculator')

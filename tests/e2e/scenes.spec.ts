@@ -176,7 +176,7 @@ function expectInOrder(text: string, texts: string[]): void {
   }
 }
 
-test.describe('the texts, values and order of an editor appear in', () => {
+test.describe("an editor's texts, values and order", () => {
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(() => store(({scene}) => scene))
@@ -195,7 +195,7 @@ test.describe('the texts, values and order of an editor appear in', () => {
     })
   }
 
-  test('every scene, after a change', async ({request}) => {
+  test('appear in every scene after a change', async ({request}) => {
     await store(({scene, changed}) => ({...scene, ...changed}))
     for (const [index, {after}] of scenes.entries()) {
       await expect(async () => {
@@ -206,7 +206,7 @@ test.describe('the texts, values and order of an editor appear in', () => {
   })
 })
 
-test('a legal page opens with words only', async ({page}) => {
+test('a legal page has no scene', async ({page}) => {
   await page.goto('/privacy-policy')
   const opening = page.locator('section', {has: page.locator('h1')})
   await expect(opening.locator('time')).toBeVisible()

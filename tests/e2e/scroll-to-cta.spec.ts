@@ -23,7 +23,7 @@ const callOf = (page: Page) => page.locator('header a.button:visible').first()
 
 for (const home of lastByDay(homes)) {
   test.describe(`calls to action of ${home}`, () => {
-    test('scroll to the section and focus it, smoothly unless motion is reduced', async ({
+    test('calls to action scroll to the section and focus it', async ({
       page,
     }) => {
       const behavior = () =>
@@ -39,7 +39,7 @@ for (const home of lastByDay(homes)) {
       expect(await behavior()).toBe('auto')
     })
 
-    test('work without JavaScript', async ({browser}) => {
+    test('calls to action work without JavaScript', async ({browser}) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: stack.siteUrl,
@@ -58,7 +58,7 @@ for (const home of lastByDay(homes)) {
 
 // French pages are covered below, by links from other pages.
 test.describe('a page opened with scrollTo', () => {
-  test('scrolls 500 ms after it has loaded', async ({page}) => {
+  test('a page opened with scrollTo scrolls 500 ms after loading', async ({page}) => {
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto('/?scrollTo=cta')
@@ -69,7 +69,7 @@ test.describe('a page opened with scrollTo', () => {
     await expect(page.locator('#cta')).toBeFocused()
   })
 
-  test('is still scrolled by its calls to action', async ({page}) => {
+  test('calls to action still scroll a page opened with scrollTo', async ({page}) => {
     await page.goto('/?scrollTo=cta')
     await expect(page.locator('#cta')).toBeFocused()
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ test.describe('a page opened with scrollTo', () => {
 })
 
 test.describe('calls to action of other pages', () => {
-  test('lead to the form on the home page of the same language', async ({page, browser}) => {
+  test('calls to action of other pages link to the form on the home page', async ({page, browser}) => {
     const paths = await pagesWithoutForm()
     test.skip(paths.length === 0, 'Every page has a form of its own.')
     for (const path of paths) {

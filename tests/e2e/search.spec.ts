@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('results are in the HTML itself, and are neither indexed nor cached', async ({request}) => {
+test('results are in the HTML and neither indexed nor cached', async ({request}) => {
   const {status, headers, html} = await read(request, '/search?q=voice')
   expect(status).toBe(200)
   expect(headers['cache-control']).toContain('no-store')
@@ -76,7 +76,7 @@ test('results are in the HTML itself, and are neither indexed nor cached', async
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/search"/)
 })
 
-test('the page itself is static, and its route has no address', async ({request}) => {
+test('the search page without a query is static, and its internal route is not reachable', async ({request}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%00']) {
     const {status, html} = await read(request, path)
     expect(status, path).toBe(200)
@@ -101,7 +101,7 @@ test('in French, accents are ignored and English articles are listed separately'
   await expect(foreign.locator('a[href^="/fr/blog/"]').first()).toBeVisible()
 })
 
-test('whatever is searched for, a page answers', async ({request}) => {
+test('every query gets a page', async ({request}) => {
   const hostile = [
     '"><script>alert(1)</script>',
     '"\') || true // *',
@@ -122,14 +122,14 @@ test('whatever is searched for, a page answers', async ({request}) => {
   expect((await request.get('/search?q=a&q=b')).status()).toBe(200)
 })
 
-test('a search that is too long is explained, and the query is kept', async ({page}) => {
+test('a long query is explained and kept', async ({page}) => {
   const query = 'voice '.repeat(30).trim()
   await page.goto(`/search?q=${encodeURIComponent(query)}`)
   await expect(page.getByRole('status').filter({hasText: 'too long'})).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue(query)
 })
 
-test('shortcuts focus the search field from anywhere but another field', async ({page}) => {
+test('shortcuts focus the search field, except from another field', async ({page}) => {
   await page.setViewportSize(wide)
   const field = page.getByRole('searchbox')
   await page.goto('/app')
@@ -164,7 +164,7 @@ test('on a phone the menu links to the search page', async ({page}) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('results and their absence have no axe violation in either theme', async ({page}) => {
+test('search results have no axe violation in either theme', async ({page}) => {
   for (const path of ['/search', '/fr/search?q=Salesforce', '/fr/search?q=zzzz']) {
     await page.goto(path)
     await scrollThrough(page)

@@ -56,7 +56,7 @@ async function signInByForm(page: Page, {email, password}: Person): Promise<void
   await page.getByRole('button', {name: 'Sign In'}).click()
 }
 
-test('an admin adds an authenticator app, needs it to sign in, and removes it', async ({
+test('an admin adds an authenticator app, signs in with it and removes it', async ({
   context,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('an admin adds an authenticator app, needs it to sign in, and removes it', 
   expect(overflow).toBe(0)
 })
 
-test('an admin changes the password by entering the old one', async ({context, page}) => {
+test('an admin changes the password with the old one', async ({context, page}) => {
   const person = await newAdmin()
   await signIn(context, person)
   await page.goto('/admin/security')

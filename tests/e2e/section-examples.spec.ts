@@ -17,7 +17,7 @@ test.afterAll(async () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false})
 
-  test('visitors choose between prices per month and per year', async ({page}) => {
+  test('without script, visitors switch between monthly and yearly prices', async ({page}) => {
     await page.goto(path)
     const team = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: 'Team'})})
     await expect(team).toContainText('€29 per month')
@@ -31,7 +31,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a video is asked for when somebody plays it, and one at another site opens there', async ({
+test('a video loads when played, and one on another site opens there', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -52,7 +52,7 @@ test('a video is asked for when somebody plays it, and one at another site opens
   expect((await (await played).response())?.ok()).toBe(true)
 })
 
-test('the captions of a video can be read', async ({page}) => {
+test('the captions of a video are shown', async ({page}) => {
   await page.goto(path)
   const track = page.locator('track')
   await track.evaluate(({track: captions}: HTMLTrackElement) => {
@@ -71,7 +71,7 @@ test('the examples are accessible on a phone', async ({page}) => {
   await expectAccessibleInBothThemes(page)
 })
 
-test('the examples are written as Markdown', async ({request}) => {
+test('the examples have Markdown', async ({request}) => {
   const markdown = await (await request.get(`${path}.md`)).text()
   for (const text of [
     '**€29 per month · €290 per year**',

@@ -17,7 +17,7 @@ async function watchAhead(page: Page) {
   return ahead
 }
 
-test('pages of visitors name rules that browsers keep', async ({request}) => {
+test('public pages have cacheable speculation rules', async ({request}) => {
   for (const path of ['/', '/fr/app', '/search?q=crm', '/no-such-page']) {
     const headers = (await request.get(path)).headers()
     expect.soft(headers['speculation-rules'], path).toMatch(/^"\/speculation-rules\.json\?v=\w+"$/)
@@ -29,7 +29,7 @@ test('pages of visitors name rules that browsers keep', async ({request}) => {
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('other pages name none', async ({request}) => {
+test('other pages have no speculation rules', async ({request}) => {
   for (const path of ['/admin/login', '/studio', '/app.md', '/api/health']) {
     expect.soft((await request.get(path)).headers(), path).not.toHaveProperty('speculation-rules')
   }
@@ -38,7 +38,7 @@ test('other pages name none', async ({request}) => {
   expect(drafts.headers()).not.toHaveProperty('speculation-rules')
 })
 
-test('a page is there before the link to it is followed', async ({page, baseURL}) => {
+test('a page is prefetched before its link is followed', async ({page, baseURL}) => {
   const ahead = await watchAhead(page)
   const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/about')
@@ -68,7 +68,7 @@ test('a page is there before the link to it is followed', async ({page, baseURL}
 test.describe('a browser set to French', () => {
   test.use({locale: 'fr-FR', storageState: {cookies: [], origins: []}})
 
-  test('is redirected to a French page when a link is followed, not when it is prefetched', async ({
+  test('a browser set to French is redirected on navigation, not on prefetch', async ({
     page,
     baseURL,
     complaints,

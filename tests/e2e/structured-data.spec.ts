@@ -49,19 +49,19 @@ function ownPaths(graph: Graph): string[] {
     .map((address) => new URL(address).pathname)
 }
 
-test('every page has one graph, and a missing page has none', () => {
+test('every page has one JSON-LD graph, a missing page none', () => {
   for (const {path, graphs: its} of pages) {
     expect.soft(its.length, path).toBe(path.endsWith('/no-such-page') ? 0 : 1)
   }
 })
 
-test('no graph has empty, unresolved, misdated or missing values', () => {
+test('graphs have no empty, unresolved, misdated or missing values', () => {
   for (const [path, graph] of graphs) {
     expect.soft(complaintsAbout(graph), path).toEqual([])
   }
 })
 
-test('faults in a graph are detected', () => {
+test('the test detects errors in a graph', () => {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -117,7 +117,7 @@ test('French graphs refer to French pages, except for untranslated articles', ()
   }
 })
 
-test('an article is the same at its other address', () => {
+test("an article's graph is the same at both URLs", () => {
   const originals = new Map(
     pages
       .filter(({repeats}) => !repeats)
@@ -133,7 +133,7 @@ test('an article is the same at its other address', () => {
   }
 })
 
-test('the addresses in them answer', async ({request}) => {
+test('every URL in the graphs responds', async ({request}) => {
   const visited = new Set(pages.map(({path}) => path))
   const named = new Set([...graphs.values()].flatMap(ownPaths))
   const unvisited = [...named].filter((path) => !visited.has(path))
@@ -145,7 +145,7 @@ test('the addresses in them answer', async ({request}) => {
   }
 })
 
-test('the search URL in the graphs finds something', async ({request}) => {
+test('the search URL in the graphs returns results', async ({request}) => {
   for (const path of ['/', '/fr']) {
     const [site] = nodesOf(path, 'WebSite')
     const action = site?.['potentialAction'] as {target: {urlTemplate: string}} | undefined
@@ -157,7 +157,7 @@ test('the search URL in the graphs finds something', async ({request}) => {
 })
 
 test.describe('what they tell', () => {
-  test('the offer is free, in euros, on the home page and where one tries the product', () => {
+  test('the free offer in euros is on the home page and the app page', () => {
     for (const path of ['/', '/fr', '/app', '/fr/app']) {
       expect
         .soft(nodesOf(path, 'SoftwareApplication'), path)
@@ -165,7 +165,7 @@ test.describe('what they tell', () => {
     }
   })
 
-  test('the founder is named where they are introduced', () => {
+  test('the founder is in the graph of pages that introduce them', () => {
     for (const [path, role] of [
       ['/about', 'Founder'],
       ['/fr/a-propos', 'Fondateur'],
@@ -177,7 +177,7 @@ test.describe('what they tell', () => {
     expect(nodesOf('/', 'Organization')[0]).not.toHaveProperty('founder')
   })
 
-  test('the blog lists its articles, which say the same of themselves', () => {
+  test('the blog lists its articles with the same facts as their own graphs', () => {
     for (const path of ['/blog', '/fr/blog']) {
       const [list] = nodesOf(path, 'ItemList')
       const items = (list?.['itemListElement'] ?? []) as {item: Node}[]
@@ -192,7 +192,7 @@ test.describe('what they tell', () => {
     }
   })
 
-  test('the article with the calculator has steps and a blog posting', () => {
+  test('the article with the calculator has a HowTo and a BlogPosting', () => {
     const path = '/blog/voice-assistant-technology-sales-teams-roi-calculator'
     expect(nodesOf(path, 'BlogPosting')).toMatchObject([{url: whole(path)}])
     expect(nodesOf(path, 'BreadcrumbList')[0]?.['itemListElement']).toMatchObject([
@@ -202,7 +202,7 @@ test.describe('what they tell', () => {
     ])
   })
 
-  test('questions are those that the page shows, figures written out', async ({page}) => {
+  test('an FAQPage has the questions of the page, with formatted figures', async ({page}) => {
     for (const path of ['/fr', '/blog/best-salesforce-ai-copilot-smbs-2025']) {
       await page.goto(path, {waitUntil: 'domcontentloaded'})
       const shown = await page

@@ -17,7 +17,7 @@ for (const [size, viewport] of Object.entries({
   phone: {width: 412, height: 823},
   desktop: {width: 1350, height: 940},
 })) {
-  test(`nothing moves on a ${size} when the monospaced face arrives late`, async ({page}) => {
+  test(`loading the monospaced font late shifts nothing on a ${size}`, async ({page}) => {
     await page.setViewportSize(viewport)
     await page.route('**/ibm_plex_mono*', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
-test('nothing is painted before the opening is complete', async ({page}) => {
+test('the first paint contains the complete opening', async ({page}) => {
   for (const path of ['/fr', `/blog/${articles.at(-1)?.en}`]) {
     await page.goto(path)
     const target = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
@@ -44,7 +44,7 @@ test('nothing is painted before the opening is complete', async ({page}) => {
   }
 })
 
-test('a page reports its vitals when it is left, without cookies', async ({page, context}) => {
+test('a page reports web vitals when left, without cookies', async ({page, context}) => {
   await page.goto('/fr/app')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const reported = context.waitForEvent('request', (request) =>

@@ -24,7 +24,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 test.describe('the demo form', () => {
-  test('a sent entry is on the dashboard', async ({context, page}) => {
+  test('an entry of the demo form is on the dashboard', async ({context, page}) => {
     const lead = visitor('Ada Byrne')
     await page.goto('/')
     await fill(page, lead)
@@ -43,7 +43,7 @@ test.describe('the demo form', () => {
 })
 
 test.describe('the source of an entry', () => {
-  test('is the page, the first page of the visit and its campaign: shown, filtered and exported', async ({
+  test("an entry's page, first page and campaign are shown, filtered and exported", async ({
     context,
     page,
   }) => {
@@ -89,7 +89,7 @@ test.describe('the source of an entry', () => {
     ])
   })
 
-  test('without script, is the page of the form', async ({browser}) => {
+  test("without script, an entry's source is the form's page", async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
     const page = await context.newPage()
     await page.goto('/app?utm_campaign=spring')
@@ -103,7 +103,7 @@ test.describe('the source of an entry', () => {
   })
 })
 
-test('the publishable key reads no entry', async ({request}) => {
+test('the publishable key cannot read entries', async ({request}) => {
   const {url, publishableKey} = stack.credentials.supabase
   const response = await request.get(`${url}/rest/v1/waitlist?select=email`, {
     headers: {apikey: publishableKey, authorization: `Bearer ${publishableKey}`},

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 })
 
 for (const [name, fault] of Object.entries(wrongAnswers)) {
-  test(`an admin is told, and stays signed in, with a Supabase that ${name}`, async ({running}) => {
+  test(`an admin sees an error and stays signed in with a Supabase that ${name}`, async ({running}) => {
     const browser = await signedIn()
     expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
     await running.supabase.become(fault)

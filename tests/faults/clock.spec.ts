@@ -58,7 +58,7 @@ const jumps = [
 ] as const
 
 for (const [name, offset] of jumps) {
-  test(`pages come and go while the site's clock is ${name}, and after`, async ({
+  test(`pages are published and deleted while the site's clock is ${name}, and after`, async ({
     request,
     clocks,
   }) => {
@@ -79,7 +79,7 @@ for (const [name, offset] of jumps) {
     await expect.poll(() => status('/moment')).toBe(404)
   })
 
-  test(`what is published shows while all clocks are ${name}, and after`, async ({
+  test(`published changes are shown while all clocks are ${name}, and after`, async ({
     request,
     clocks,
   }) => {
@@ -105,7 +105,7 @@ for (const [name, offset] of jumps) {
 
   // A session lasts twelve hours.
   const becomes = offset > 0 ? 'is asked to sign in again' : 'stays signed in'
-  test(`an admin ${becomes} while all clocks are ${name}, and gets in after`, async ({clocks}) => {
+  test(`an admin ${becomes} while all clocks are ${name}, and can sign in after`, async ({clocks}) => {
     const browser = await signedIn()
     const status = async (admin = browser) =>
       (await admin.get('/admin/dashboard', {maxRedirects: 0})).status()
@@ -119,7 +119,7 @@ for (const [name, offset] of jumps) {
     await again.dispose()
   })
 
-  test(`an admin meets a page while the site's clock is ${name}, and is signed in after`, async ({
+  test(`an admin gets a page while the site's clock is ${name}, and is signed in after`, async ({
     clocks,
   }) => {
     const browser = await signedIn()

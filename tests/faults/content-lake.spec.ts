@@ -57,7 +57,7 @@ async function readInTime(url: string, isEnough: (text: string) => boolean): Pro
 const saysNoAnswer = (text: string) => text.includes(fr.search.unavailable.title)
 
 for (const [name, fault] of Object.entries(wrongAnswers)) {
-  test(`pages stay, and catch up by themselves, with a Content Lake that ${name}`, async ({
+  test(`pages stay available, and are updated afterward, with a Content Lake that ${name}`, async ({
     request,
     running,
   }) => {

@@ -82,7 +82,7 @@ async function expectAllThere({lake, database}: Clients, stored: Stored): Promis
   expect(data?.map(({email}) => String(email))).toEqual(expect.arrayContaining(stored.entries))
 }
 
-test('a full disk loses nothing that was stored, and everything works again once there is space', async () => {
+test('a full disk loses no stored data, and writes work again once there is space', async () => {
   const services = await startServices(await freePort(), {
     within: smallDisk('$DATA_DIR', '160m'),
   })

@@ -12,7 +12,7 @@ async function untilAsked({contentLake: lake}: Running, questions: number): Prom
 const aboutQuery =
   '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
 
-test('a publish during a render is shown as well', async ({request, running}) => {
+test('a publish during a render is shown', async ({request, running}) => {
   const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
   const publish = (description: string) =>
     contentLake.patch(id, {set: {'seo.description': description}}).commit()
@@ -38,7 +38,7 @@ test('a publish during a render is shown as well', async ({request, running}) =>
 
 const idOf = (round: number) => `page-first-${round}-en`
 
-test('a publish during the first render is shown as well', async ({request, running}) => {
+test('a publish during the first render is shown', async ({request, running}) => {
   const rounds = [1, 2, 3, 4, 5, 6]
   try {
     for (const round of rounds) {

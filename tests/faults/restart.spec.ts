@@ -55,7 +55,7 @@ async function addressesOf(name: string): Promise<string[]> {
   return data.map(({email}) => String(email))
 }
 
-test('confirmed entries survive a kill of Supabase, and more can be sent', async ({running}) => {
+test('confirmed entries survive when Supabase is killed, and more can be sent', async ({running}) => {
   void running
   let done = false
   const sending = sendEntries('killed', () => done)
@@ -77,7 +77,7 @@ test('confirmed entries survive a kill of Supabase, and more can be sent', async
   expect(await addressesOf('killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('written documents survive a kill of the Content Lake', async () => {
+test('written documents survive when the Content Lake is killed', async () => {
   const written: string[] = []
   let kills = 0
   for (let number = 0; number < 120; number += 1) {
@@ -191,7 +191,7 @@ test('a site killed under load comes back with complete pages and every entry', 
   expect(await addressesOf('site-killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('a publish announced just before a kill is shown after the restart', async () => {
+test('a publish just before the site is killed is shown after the restart', async () => {
   const running = await startRunning()
   const description = async () =>
     /<meta name="description" content="([^"]*)"/.exec(

@@ -34,7 +34,7 @@ test.use({
 })
 
 for (const [name, fault] of Object.entries(wrongAnswers)) {
-  test(`the form keeps what was typed with a Supabase that ${name}`, async ({page, running}) => {
+  test(`the form keeps the typed text with a Supabase that ${name}`, async ({page, running}) => {
     const email = `${name.replaceAll(' ', '-')}.${process.pid}@visitor.example`
     const typed = {name: 'Ada Byrne', email, phone: '+353 1 234 5678', message: 'Bonjour'}
     await page.goto('/fr')

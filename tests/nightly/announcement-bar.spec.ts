@@ -9,7 +9,7 @@ test.afterAll(async () => {
   await contentLake.delete(_id)
 })
 
-test('an announcement bar goes away at its end, without a publish', async ({page, request}) => {
+test('an announcement bar disappears at its end, without a publish', async ({page, request}) => {
   const says = async (path: string, language: string) =>
     (await (await request.get(path)).text()).includes(text(language))
   // Long enough to be rendered in both languages.

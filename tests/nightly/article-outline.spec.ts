@@ -9,7 +9,7 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
 })
 
-test('an article from the outline is in the feeds once it is published', async ({
+test('an article created from the outline is in the feeds once published', async ({
   page,
   request,
 }) => {

@@ -64,13 +64,13 @@ test.afterAll(async () => {
   worktree?.remove()
 })
 
-test('another brand passes what guards types and content', async () => {
+test('another brand passes type checks and content tests', async () => {
   test.setTimeout(deadline(300_000))
   await worktree.run('local/commands/test.ts', 'types')
   await worktree.run('local/commands/test.ts', 'unit', 'content/')
 })
 
-test('another brand is everywhere', async ({page, request}) => {
+test('another brand replaces this one everywhere', async ({page, request}) => {
   test.setTimeout(deadline(300_000))
   const {pages} = await crawl(origin, ['/', '/fr'])
   const texts = new Map([...pages].map(([path, {html}]) => [path, html]))

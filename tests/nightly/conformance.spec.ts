@@ -83,7 +83,7 @@ async function isBeside(avatars: Locator, field: Locator): Promise<boolean> {
   return marks.some((mark) => mark !== null && isWithin(mark.y))
 }
 
-test('each sees at which field the other is', async () => {
+test("each editor sees the other's current field", async () => {
   for (const page of [administrator, editor]) await question(page).click()
   for (const [page, other] of [
     [administrator, 'Local editor'],
@@ -105,7 +105,7 @@ async function timeToSee(letter: string): Promise<number> {
   return performance.now() - began
 }
 
-test('one sees what the other types, within a second', async () => {
+test("an editor sees the other's typing within a second", async () => {
   const times: number[] = []
   for (const letter of 'abc') times.push(await timeToSee(letter))
   // Other tests share the machine: what was done once within a second can be.
@@ -124,7 +124,7 @@ async function lettersAt(page: Page, end: 'Home' | 'End', letter: string): Promi
   }
 }
 
-test('both type into one line and into one paragraph at once, and no letter is lost', async () => {
+test('simultaneous typing in one field loses no letter', async () => {
   const [one, other] = [administrator, editor]
   await Promise.all([lettersAt(one, 'End', 'x'), lettersAt(other, 'Home', 'y')])
   await answer(one).press('Control+End')
@@ -149,7 +149,7 @@ test('both type into one line and into one paragraph at once, and no letter is l
   }
 })
 
-test('an editor whose connection breaks is told, and goes on when it is back', async ({
+test('a broken connection is reported, and editing continues when it is back', async ({
   complaints,
 }) => {
   const page = editor
@@ -177,7 +177,7 @@ async function contextMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', {name: item}).click()
 }
 
-test('what was published is looked at again, compared and restored', async () => {
+test('a published version is viewed, compared and restored', async () => {
   const page = administrator
   await question(page).fill('As it was published')
   await publishOpenDocument(page)
@@ -202,7 +202,7 @@ test('what was published is looked at again, compared and restored', async () =>
   await expect(question(page)).toBeEditable()
 })
 
-test('what is searched for is found, the best first', async () => {
+test("the Studio's search ranks the best match first", async () => {
   const page = administrator
   await page.getByTestId('studio-search').click()
   await page.getByPlaceholder('Search', {exact: true}).fill('privacy pol')
@@ -211,7 +211,7 @@ test('what is searched for is found, the best first', async () => {
   await page.keyboard.press('Escape')
 })
 
-test('a query is asked, and what is wrong with another one is told', async ({complaints}) => {
+test('Vision runs a query and reports an error in another', async ({complaints}) => {
   const page = administrator
   await page.getByRole('link', {name: 'Vision', exact: true}).click()
   const query = page.getByTestId('vision-query-editor').locator('[contenteditable]')

@@ -61,7 +61,7 @@ test.describe('a waitlist', () => {
     await signIn(context)
   })
 
-  test('without an entry says so', async ({page}) => {
+  test('an empty waitlist says so', async ({page}) => {
     await page.goto('/admin/dashboard')
     await expect(page.getByText('No waitlist submissions yet.')).toBeVisible()
     await expect(page.getByText('0 entries', {exact: true})).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('a waitlist', () => {
     await expectAccessible(page)
   })
 
-  test('with one entry shows it, and that it is new until the visit is over', async ({page}) => {
+  test('a single entry is shown as new until the visit ends', async ({page}) => {
     await lastVisitWas(new Date(Date.now() - 2 * dayLength))
     await insertRows([row(1)])
     for (const visit of ['the first look', 'a reload']) {
@@ -88,7 +88,7 @@ test.describe('a waitlist', () => {
     await expect(lines(page).getByText('New', {exact: true})).toHaveCount(0)
   })
 
-  test('with very many entries counts, sorts, searches and pages them', async ({page}) => {
+  test('a very long waitlist is counted, sorted, searched and paged', async ({page}) => {
     await insertRows(Array.from({length: many - 1}, (_, index) => row(index + 2)))
     await openList(page, '/admin/dashboard')
     await expect(page.getByText(`${written(many)} entries`, {exact: true})).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('a waitlist', () => {
     await expect(lines(page).first()).toContainText('Person 000204')
   })
 
-  test('with very many entries is exported whole', async ({page}) => {
+  test('a very long waitlist is exported completely', async ({page}) => {
     await page.goto('/admin/dashboard?sort=name')
     const started = page.waitForEvent('download')
     await page.getByRole('link', {name: 'Export as CSV'}).click()

@@ -13,7 +13,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('a deleted document is listed, and comes back as a draft', async ({page}) => {
+    test('a deleted document is listed and restored as a draft', async ({page}) => {
       const names = namesOfTask('Go back in time')[language].slice(6)
       const [show = '', deletedLately = '', home = '', restore = ''] = names
       const id = `faq-deleted-${crypto.randomUUID().slice(0, 8)}`

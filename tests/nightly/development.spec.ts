@@ -11,7 +11,7 @@ const paths = ['/', '/blog', '/search?q=crm', '/admin/login', '/dev/ui', '/studi
 
 const complaint = /^ *[⚠⨯] [A-Z.]|\b(Warning|Error)\b|"level":"(warn|error)"/
 
-test('development has nothing to complain about', async ({page}) => {
+test('the development server logs no warning or error', async ({page}) => {
   test.setTimeout(deadline(600_000))
   const port = await freePort()
   const folder = buildFolder(port)

@@ -47,7 +47,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     rmSync(folder, {recursive: true, force: true})
   })
 
-  test('shows a helpful page in both languages, and the first page once it is published', async ({
+  test('a site on an empty dataset shows a help page, then the first published page', async ({
     request,
   }) => {
     const home = `${site.siteUrl}/`

@@ -117,7 +117,7 @@ test.afterAll(async () => {
   await contentLake.releases.delete({releaseId: release})
 })
 
-test('the French interface has no English left', async ({browser}) => {
+test('the French interface contains no English', async ({browser}) => {
   test.setTimeout(deadline(300_000))
   const content = JSON.stringify(entries)
   const texts: Record<string, Map<string, string[]>> = {}

@@ -90,7 +90,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       await worktree.run('local/commands/test.ts', ...checks)
     })
 
-    test('is built with pages of the language', async () => {
+    test('a site with a third language builds its pages', async () => {
       test.setTimeout(deadline(600_000))
       addContent(code, worktree)
       const port = await freePort()
@@ -98,7 +98,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})
     })
 
-    test('hides it in preparation, but for editors, and shows it once it is published', async ({
+    test('a language in preparation is hidden from visitors until published', async ({
       playwright,
       request,
     }) => {
@@ -149,7 +149,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
     })
 
     if (direction === 'rtl')
-      test('is laid out from right to left', async ({page}) => {
+      test('a right-to-left language is laid out from right to left', async ({page}) => {
         await page.setViewportSize({width: 1280, height: 800})
         await page.goto(`${origin}/${code}`)
         const left = async (selector: string) => {
@@ -172,7 +172,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
         expect(width).toBeLessThanOrEqual(1280)
       })
 
-    test('names the missing messages in the Studio', async ({browser}) => {
+    test('the Studio lists missing messages of a third language', async ({browser}) => {
       test.setTimeout(deadline(120_000))
       const [address = ''] = /http:\S+\/studio#token=\S+/.exec(site.output) ?? []
       const context = await browser.newContext({locale: 'en-US'})
@@ -185,7 +185,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       await context.close()
     })
 
-    test('has nothing broken', async ({request}) => {
+    test('a crawler finds no defect', async ({request}) => {
       test.setTimeout(deadline(300_000))
       await expectNothingBroken(request, origin, ['/', '/fr', `/${code}`])
     })
@@ -205,7 +205,7 @@ test.describe.serial('a site in English alone', () => {
   test.afterAll(() => worktree?.remove())
 
   // The tests compare with French, and would go with it.
-  test('passes lint and the type check', async () => {
+  test('a site in English alone passes lint and the type check', async () => {
     test.setTimeout(deadline(120_000))
     const settings = {extends: './tsconfig.json', exclude: ['tests', 'node_modules']}
     writeFileSync(join(worktree.folder, 'tsconfig.site.json'), JSON.stringify(settings))
@@ -215,7 +215,7 @@ test.describe.serial('a site in English alone', () => {
     await worktree.run(...linter)
   })
 
-  test('has nothing broken', async ({request}) => {
+  test('a crawler finds no defect', async ({request}) => {
     test.setTimeout(deadline(600_000))
     const origin = `http://localhost:${await freePort()}`
     const env = {PORT: new URL(origin).port}

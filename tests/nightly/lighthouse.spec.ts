@@ -49,7 +49,7 @@ test.describe('Lighthouse', () => {
     await browser.close()
   })
 
-  test('gives a page of every kind 100 for all but speed', async () => {
+  test('Lighthouse gives every page template 100, except for speed', async () => {
     test.setTimeout(deadline(30_000) * kinds.length)
     const onlyCategories = ['accessibility', 'best-practices', 'seo']
     for (const path of kinds) {

@@ -19,7 +19,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('moves, copies, inserts and removes sections in the page itself', async ({page}) => {
+    test('sections are moved, copied, inserted and removed in the preview', async ({page}) => {
       await contentLake.create({...made, _id: id})
       const href = `${words[language].prefix}/${made.path}`
       const ordered = () => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})

@@ -31,7 +31,7 @@ function oddDocuments(published: Document[]): Document[] {
   })
 }
 
-test('a site with odd documents is built and shown', async () => {
+test('a site with malformed documents is built and served', async () => {
   test.setTimeout(deadline(900_000))
   console.log(`NIGHTLY_SEED=${seed}`)
   const dataDir = mkdtempSync(join(tmpdir(), 'odd-build-'))

@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 for (const [list, type] of Object.entries(lists)) {
   // What a page complains of fails a test.
-  test(`the Studio lists and opens odd documents of the type ${type}`, async ({page}) => {
+  test(`the Studio lists and opens malformed documents of type ${type}`, async ({page}) => {
     test.setTimeout(deadline(300_000))
     console.log(`NIGHTLY_SEED=${seed}`)
     const [first = ''] = await writeOddDocuments(type)

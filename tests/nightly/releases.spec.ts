@@ -56,7 +56,7 @@ async function addDocument(page: Page, title: string): Promise<void> {
   await expect(page.getByTestId('document-table-card').getByText(title)).toBeVisible()
 }
 
-test('a campaign in both languages is prepared, scheduled and released as one', async ({
+test('a release with both languages is prepared, scheduled and published together', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import {descendant} from '../processes/descendant.ts'
 
 const sitePid = () => descendant(stack.pid, 'next-server')
 
-test('a site that is killed comes back', async ({request}) => {
+test('a killed site restarts', async ({request}) => {
   const pid = sitePid()
   process.kill(pid, 'SIGKILL')
   await expect.poll(async () => (await request.get('/').catch(() => null))?.status()).toBe(200)

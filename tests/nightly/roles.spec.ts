@@ -42,7 +42,7 @@ async function countsOf(page: Page, list: string): Promise<string> {
   return (await link.textContent()) ?? ''
 }
 
-test('an administrator changes everything, and reads the Studio in French', async ({page}) => {
+test('an administrator changes everything, with the Studio in French', async ({page}) => {
   await openStudio(page, 'administrator')
   expect(await listsOf(page)).toEqual([...editors, 'Settings', 'Calculator'])
   await expect(tool(page, 'Vision')).toBeVisible()
@@ -62,7 +62,7 @@ test('an administrator changes everything, and reads the Studio in French', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
 })
 
-test('an editor changes content and no settings', async ({page}) => {
+test('an editor changes content but not settings', async ({page}) => {
   await openStudio(page, 'editor', documentPlace('page-about-fr', 'page'))
   await expect(page).toHaveURL(/structure\/page;page-fr;page-about-fr/)
   await expect(form(page).getByTestId('field-title').getByRole('textbox')).toBeEditable()
@@ -81,7 +81,7 @@ test('an editor changes content and no settings', async ({page}) => {
   await expect(page.getByText('The site uses another document of this kind')).toBeVisible()
 })
 
-test('a viewer reads', async ({page}) => {
+test('a viewer can only read', async ({page}) => {
   await openStudio(page, 'viewer', documentPlace('page-about-en', 'page'))
   await expect(form(page)).toBeVisible()
   await expect(form(page).getByTestId('field-title').getByRole('textbox')).not.toBeEditable()

@@ -12,7 +12,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => worktree?.remove())
 
-test('a new section and a new block work from the start', async () => {
+test('a scaffolded section and block work', async () => {
   test.setTimeout(deadline(300_000))
   await worktree.run('local/commands/new.ts', 'section', 'pricing-table')
   await worktree.run('local/commands/new.ts', 'block', 'price-note')
@@ -20,7 +20,7 @@ test('a new section and a new block work from the start', async () => {
   await worktree.run('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'initial-values')
 })
 
-test('a new page is in every language, and the unit tests say what it lacks', async () => {
+test('a scaffolded page exists in every language, and unit tests list what it lacks', async () => {
   test.setTimeout(deadline(300_000))
   await worktree.run('local/commands/new.ts', 'page', 'pricing')
   const {ended, output} = run(
@@ -34,7 +34,7 @@ test('a new page is in every language, and the unit tests say what it lacks', as
   expect(output()).toContain('page-pricing-fr')
 })
 
-test('a name that is taken, or is none, is refused', async () => {
+test('an existing or invalid name is rejected', async () => {
   for (const [kind, name, reason] of [
     ['section', 'hero', 'exists already'],
     ['section', 'Pricing', 'is not a name'],

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 test.describe('the Studio in French', () => {
   test.use({locale: 'fr-FR'})
 
-  test('says which picture was not uploaded and why, and sanitizes SVG files', async ({
+  test('the French Studio explains a rejected upload and sanitizes SVG files', async ({
     page,
     complaints,
   }) => {

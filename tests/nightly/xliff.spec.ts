@@ -53,7 +53,7 @@ test.afterAll(async () => {
   for (const id of Object.values(ids)) await contentLake.delete(`drafts.${id}`)
 })
 
-test('a translation goes out as XLIFF and comes back into the draft, with what does not fit', async ({
+test('a translation is exported as XLIFF and imported into the draft, with mismatches reported', async ({
   page,
 }) => {
   await openStudio(page, 'editor', '/translations')

@@ -36,7 +36,7 @@ describe('on a Postgres server', () => {
     vi.restoreAllMocks()
   })
 
-  test('entries are added by visitors and read by the admin, also after a restart', async () => {
+  test('visitors add entries and admins read them, also after a restart', async () => {
     const row = entry()
     expect((await client(service.url).rpc('add_entry', {entry: row})).data).toBe('received')
     await service.close()
@@ -47,7 +47,7 @@ describe('on a Postgres server', () => {
     expect(data).toEqual([{email: row.email}])
   })
 
-  test('calls at once keep their roles apart', async () => {
+  test('concurrent calls keep their roles', async () => {
     const admin = clientOf(service.url, await adminToken(service.url))
     const visitor = client(service.url)
     const clients = Array.from({length: 50}, () => [admin, visitor]).flat()
@@ -56,7 +56,7 @@ describe('on a Postgres server', () => {
     expect(codes).toEqual(clients.map((one) => (one === visitor ? '42501' : undefined)))
   })
 
-  test('a grant that is not in the migrations keeps the service from starting', async () => {
+  test('an unexpected grant prevents the service from starting', async () => {
     const {default: postgres} = await import('postgres')
     const sql = postgres(server.url, {max: 1})
     await sql`grant select (email) on public.waitlist to anon`

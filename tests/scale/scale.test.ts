@@ -102,7 +102,7 @@ afterAll(async () => {
   await (built ? built.stop() : endAll())
 })
 
-describe('a build that runs by itself', () => {
+describe('a standalone build', () => {
   it('serves pages with their policy, the Studio and its readiness', async () => {
     for (const path of ['/', '/fr', '/studio', '/api/ready', '/api/health']) {
       const {status, headers} = await ask(balanced(path), agent)
@@ -142,7 +142,7 @@ describe('a build that runs by itself', () => {
 })
 
 describe('two instances', () => {
-  it('both show what is published, at the same time', async () => {
+  it('both instances show a publish at the same time', async () => {
     const ports = [built.ports.first, built.ports.second]
     await Promise.all(ports.map((port) => textAt(port, '/')))
     const published = await publish()
@@ -152,7 +152,7 @@ describe('two instances', () => {
     for (const port of ports) expect(await textAt(port, '/')).toContain(published.title)
   })
 
-  it('tell an instance that starts later what was published meanwhile', async () => {
+  it('an instance that starts later shows what was published meanwhile', async () => {
     await second.end()
     const published = await publish()
     await shown(built.ports.first, published)
@@ -161,13 +161,13 @@ describe('two instances', () => {
     expect(await textAt(built.ports.second, '/')).toContain(published.title)
   })
 
-  it('lose no request when one of them is ended', async () => {
+  it('no request is lost when an instance stops', async () => {
     const {lost, cut} = await underLoad(() => second.end('SIGTERM'))
     second = await startShared(built.ports.second)
     expect({lost, cut}).toEqual({lost: [], cut: []})
   })
 
-  it('lose no repeatable request when one of them is killed, and then the other', async () => {
+  it('no idempotent request is lost when one instance is killed, then the other', async () => {
     const {lost, cut} = await underLoad(async () => {
       await second.end('SIGKILL')
       second = await startShared(built.ports.second)
@@ -180,7 +180,7 @@ describe('two instances', () => {
 })
 
 describe('a CDN in front', () => {
-  it('is purged after a publish, when the new page is there', async () => {
+  it('the CDN is purged after a publish, once the new page is available', async () => {
     const told: {body: unknown; text: string; token: string | undefined}[] = []
     const receive = async (request: IncomingMessage, response: ServerResponse) => {
       const body = await json(request)
@@ -211,7 +211,7 @@ describe('a CDN in front', () => {
 })
 
 describe('Redis', () => {
-  it('may be down: pages are served, and a publish shows on the notified instance first, later on all', async () => {
+  it('without Redis, pages are served and a publish reaches the other instances later', async () => {
     await redis.end('SIGKILL')
     for (const path of [...paths, ...paths]) {
       const asked = performance.now()
@@ -226,7 +226,7 @@ describe('Redis', () => {
     await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
   })
 
-  it('may hang: pages are still served', async () => {
+  it('pages are served while Redis hangs', async () => {
     process.kill(redis.pid, 'SIGSTOP')
     try {
       const published = await publish()
@@ -241,7 +241,7 @@ describe('Redis', () => {
     await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
   })
 
-  it('may be missing when an instance starts', async () => {
+  it('an instance starts without Redis', async () => {
     await redis.end('SIGKILL')
     await second.end()
     second = await startShared(built.ports.second)

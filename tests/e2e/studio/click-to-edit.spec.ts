@@ -68,7 +68,7 @@ function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
   return {en: texts('en'), fr: texts('fr')}
 }
 
-test('a click on a text opens the field with it', async ({request}) => {
+test('a click on a text opens its field in the Studio', async ({request}) => {
   const {written, pages} = await readWritten()
   const texts = textsOf(written)
   expect((await startPreview(request, '/', 'published')).ok()).toBe(true)
@@ -90,7 +90,7 @@ test('a click on a text opens the field with it', async ({request}) => {
   for (const [address, count] of found) expect(count, address).toBeGreaterThan(15)
 })
 
-test('visitors get nothing of it', async ({request}) => {
+test("visitors' pages have no editing attributes", async ({request}) => {
   const addresses = [...(await publishedAddresses('en')), ...(await publishedAddresses('fr'))]
   await eachAtOnce(addresses, async ({path}) => {
     expect(await read(request, path), path).not.toContain('data-sanity')

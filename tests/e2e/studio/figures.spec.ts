@@ -12,7 +12,7 @@ test.afterAll(async ({request}) => {
   }
 })
 
-test('a figure is changed on one screen, and with it every page that says it', async ({
+test('changing a figure changes every page that uses it', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('a figure is changed on one screen, and with it every page that says it', a
     .toEqual([])
 })
 
-test('a viewer sees figures and changes none', async ({page}) => {
+test('a viewer sees figures but cannot change them', async ({page}) => {
   await openStudio(page, 'viewer', `/figures/${id}`)
   const number = page.getByRole('textbox', {name: 'Number'})
   await expect(number).toHaveJSProperty('readOnly', true)

@@ -72,7 +72,7 @@ test.describe('a preview', () => {
   // First-time visitors: others would not be redirected to their language.
   test.use({storageState: {cookies: [], origins: []}})
 
-  test('shows drafts, and pages that were never published, in both languages', async ({
+  test('a preview shows drafts and unpublished pages in both languages', async ({
     request,
   }) => {
     for (const prefix of ['', '/fr/']) {
@@ -90,7 +90,7 @@ test.describe('a preview', () => {
     }
   })
 
-  test('leaves no draft in the page cache or a feed', async ({request}) => {
+  test('a preview leaves no draft in the page cache or a feed', async ({request}) => {
     for (const {language, path, title} of [english, french]) {
       const href = language === 'en' ? `/${path}` : `/${language}/${path}`
       for (const _ of [1, 2])
@@ -110,7 +110,7 @@ test.describe('a preview', () => {
     expect(kept).toEqual([])
   })
 
-  test('stays in the language of its address, and changes it when asked to', async ({request}) => {
+  test("a preview keeps the URL's language and can change it", async ({request}) => {
     await startPreview(request)
     const headers = {'accept-language': 'fr', 'sec-fetch-dest': 'document'}
     const home = await request.get('/', {headers, maxRedirects: 0})
@@ -119,7 +119,7 @@ test.describe('a preview', () => {
     expect(chosen.status()).toBe(307)
   })
 
-  test('shows pages and articles that have hardly any content yet', async ({request}) => {
+  test('a preview shows pages and articles with hardly any content', async ({request}) => {
     for (const path of [`/${unfinishedPage.path}`, `/blog/${unfinishedArticle.slug.current}`]) {
       const page = await startPreview(request, path)
       expect(page.status(), path).toBe(200)
@@ -129,14 +129,14 @@ test.describe('a preview', () => {
     }
   })
 
-  test('shows what is published where the Studio does', async ({request}) => {
+  test('a preview shows published content when the Studio does', async ({request}) => {
     const seen = await startPreview(request, `/${english.path}`, 'published')
     expect(seen.status()).toBe(404)
     const drafted = await startPreview(request, `/${english.path}`)
     expect(drafted.status()).toBe(200)
   })
 
-  test('has a session that scripts cannot read and that ends by itself', async ({request}) => {
+  test('the preview cookie is HttpOnly and expires', async ({request}) => {
     const started = await startPreview(request, '/about', 'drafts', {maxRedirects: 0})
     const cookie = started.headers()['set-cookie'] ?? ''
     expect(cookie).toMatch(/^previewSession=.*; HttpOnly/)
@@ -145,7 +145,7 @@ test.describe('a preview', () => {
     expect(ends).toBeLessThanOrEqual(Date.now() + 8 * 60 * 60 * 1000)
   })
 
-  test('can be left, and stays on the same page', async ({request}) => {
+  test('leaving a preview stays on the same page', async ({request}) => {
     await startPreview(request, '/about')
     expect((await textOf(request, '/about')).text).toMatch(editing)
     const left = await request.post(draftDisableEndpoint, {form: {page: '/about'}, maxRedirects: 0})
@@ -154,7 +154,7 @@ test.describe('a preview', () => {
     expect((await textOf(request, `/${english.path}`)).status).toBe(404)
   })
 
-  test('never redirects to another site', async ({request}) => {
+  test('a preview link never redirects to another site', async ({request}) => {
     for (const target of ['//evil.example', '/..//evil.example', '/%2e%2e//evil.example']) {
       const page = await startPreview(request, target, 'drafts', {maxRedirects: 0})
       expect(page.status()).toBe(307)
@@ -168,13 +168,13 @@ test.describe('a preview', () => {
 })
 
 test.describe('without a secret of the Studio', () => {
-  test('there is no preview', async ({request}) => {
+  test('without a valid secret there is no preview', async ({request}) => {
     for (const secret of ['', 'wrong']) {
       expect((await request.get(previewHref(secret, '/'))).status()).toBe(401)
     }
   })
 
-  test('a forged cookie shows what visitors see', async ({request}) => {
+  test('a forged cookie shows published pages', async ({request}) => {
     const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 'forged'}
     const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
     for (const forged of [
@@ -193,13 +193,13 @@ test.describe('without a secret of the Studio', () => {
     }
   })
 
-  test('the routes of previews have no address', async ({request}) => {
+  test('internal preview routes are not reachable', async ({request}) => {
     for (const path of ['/draft/en/page', '/draft/en/page/preview-test', '/draft/fr/search']) {
       expect((await request.get(path)).status(), path).toBe(404)
     }
   })
 
-  test('visitors receive nothing of it', async ({request}) => {
+  test("visitors' pages contain no preview code", async ({request}) => {
     for (const path of [
       '/',
       '/fr/a-propos',
@@ -216,7 +216,7 @@ test.describe('without a secret of the Studio', () => {
   })
 })
 
-test('a link that the Studio shares shows drafts until sharing ends', async ({request}) => {
+test('a shared preview link shows drafts until sharing ends', async ({request}) => {
   const studio = [contentLake, 'test', `${stack.siteUrl}/studio`, 'local-administrator'] as const
   const {secret} = await enablePreviewAccessSharing(...studio)
   const link = previewHref(secret, `/${english.path}`)
@@ -248,7 +248,7 @@ test('a link that the Studio shares shows drafts until sharing ends', async ({re
   expect((await textOf(request, '/about')).text).not.toMatch(editing)
 })
 
-test('an open page shows what is published once its secret is gone', async ({page}) => {
+test('an open preview shows published content once its secret is revoked', async ({page}) => {
   const {secret} = await createPreviewSecret(
     contentLake,
     'test',
@@ -279,7 +279,7 @@ async function openPresentation(page: Page, pathname: string) {
 }
 
 test.describe('Presentation', () => {
-  test('opens the field that is clicked, shows what is typed and the perspective that the Studio switches to', async ({
+  test('Presentation opens a clicked field, shows typed text and follows the perspective', async ({
     page,
   }) => {
     await contentLake.create(published)
@@ -307,7 +307,7 @@ test.describe('Presentation', () => {
     await expect(heading).toHaveText(published.title)
   })
 
-  test('confines an error to its section, and shows the section once it is fixed', async ({
+  test("a section's error in Presentation stays in the section until it is fixed", async ({
     page,
     complaints,
   }) => {
@@ -344,7 +344,7 @@ test.describe('Presentation', () => {
     await expect(page.locator('h1')).toHaveText(french.title)
   })
 
-  test('is left by a bar on the page, without script too', async ({browser, baseURL}) => {
+  test('a preview is left by its bar, also without script', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})})
     const page = await context.newPage()
     await startPreview(page.request, '/fr/a-propos')
@@ -361,7 +361,7 @@ test.describe('Presentation', () => {
     await context.close()
   })
 
-  test('has a bar that covers nothing and that everybody can use', async ({page}) => {
+  test('the preview bar is accessible and covers nothing', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740})
     await startPreview(page.request, '/about')
     await page.goto('/about')

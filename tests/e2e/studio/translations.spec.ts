@@ -71,7 +71,7 @@ test.beforeAll(async () => {
 
 test.afterAll(cleanUp)
 
-test('a page is translated: marked, listed, checked, published, and kept from being deleted', async ({
+test('a page is translated: marked, listed, checked, published and protected from deletion', async ({
   page,
 }) => {
   await openStudio(page, 'editor', documentPlace(english._id, 'page'))

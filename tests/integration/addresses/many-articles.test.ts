@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
 })
 
-test('the addresses of 10,000 articles can be read without a token, and each document is read once', async () => {
+test('reads the paths of 10,000 articles without a token, each document once', async () => {
   const {reads} = used.lake.lake
   const before = reads.rows
   const hrefs = publishedHrefs(await readAddresses(used.anonymous))

@@ -90,7 +90,7 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
-  it('leads to the dashboard, or back to where the admin wanted to go', async () => {
+  it('signing in redirects to the dashboard or the requested page', async () => {
     const {email, password} = service.add('ann@site.example')
     await expect(signIn({email, password})).resolves.toEqual({
       redirect: '/admin/dashboard?notice=signed-in',
@@ -101,7 +101,7 @@ describe('signing in', () => {
     ).resolves.toEqual({redirect: '/admin/dashboard?q=acme&sort=name&notice=signed-in'})
   })
 
-  it('leads to no other site', async () => {
+  it('signing in never redirects to another site', async () => {
     const {email, password} = service.add('away@site.example')
     for (const next of ['https://other.example', '//other.example', '/\\other.example', '/blog']) {
       await expect(signIn({email, password, next})).resolves.toEqual({
@@ -110,7 +110,7 @@ describe('signing in', () => {
     }
   })
 
-  it('answers an unknown address as it answers a wrong password, and in the same time', async () => {
+  it('an unknown email address gets the same response as a wrong password, in the same time', async () => {
     const {email} = service.add('known@site.example')
     const [unknown, wrong] = await Promise.all([
       timed(signIn({email: 'unknown@site.example', password: 'guess'})),
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(Math.abs(unknown.took - wrong.took)).toBeLessThan(150)
   })
 
-  it('is refused over the limit, even with the right password, and says when to try again', async () => {
+  it('signing in is refused over the limit, with the time to try again', async () => {
     const {email, password} = service.add('limited@site.example')
     await Promise.all(Array.from({length: 10}, () => signIn({email, password: 'guess'})))
     const calls = service.calls.length
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(jar.size).toBe(0)
   })
 
-  it('is possible for a browser that has signed in before, whatever others have tried', async () => {
+  it('a browser that has signed in before has its own limit', async () => {
     const {email, password} = service.add('attacked@site.example')
     await signIn({email, password})
     const known = new Map(jar)
@@ -150,7 +150,7 @@ describe('signing in', () => {
     await expect(signIn({email, password})).resolves.toHaveProperty('redirect')
   })
 
-  it('as another person gets no exemption from the limit, and neither does a forged cookie', async () => {
+  it('neither another account nor a forged cookie gets around the limit', async () => {
     const known = service.add('known@site.example')
     await signIn(known)
     const {email, password} = service.add('unknown@site.example')
@@ -164,14 +164,14 @@ describe('signing in', () => {
     await expect(signIn({email, password})).resolves.toMatchObject({status: 'failed'})
   })
 
-  it('is refused when attempts cannot be counted', async () => {
+  it('signing in is refused when attempts cannot be counted', async () => {
     const {email, password} = service.add('uncounted@site.example')
     service.databaseFails = true
     await expect(signIn({email, password})).resolves.toMatchObject({status: 'failed'})
     expect(jar.size).toBe(0)
   })
 
-  it('requires an email address and a password before an attempt counts', async () => {
+  it('an incomplete sign-in does not count as an attempt', async () => {
     const calls = service.calls.length
     await expect(signIn({email: ' ', password: 'guess'})).resolves.toMatchObject({status: 'failed'})
     await expect(signIn({email: 'ann@site.example', password: ''})).resolves.toMatchObject({
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect(service.calls).toHaveLength(calls)
   })
 
-  it('shows an error without script, too: on the same page, once', async () => {
+  it('a sign-in error is shown once without JavaScript', async () => {
     const fields = {[scriptedField]: '', email: ' ', password: 'guess', next: '/admin/security'}
     await expect(signIn(fields)).resolves.toEqual({
       redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
@@ -199,14 +199,14 @@ describe('a session', () => {
     expect(JSON.stringify(auth)).not.toContain('eyJ')
   })
 
-  it('says that somebody is no admin', async () => {
+  it('the session reports a user who is not an admin', async () => {
     const {email, password} = service.add('visitor@site.example', {admin: false})
     await signIn({email, password})
     await expect(viewers.getViewer()).resolves.toBe('notAdmin')
     await expect(outcome(viewers.requireSignIn('/admin/dashboard'))).resolves.toBe('notAdmin')
   })
 
-  it('of somebody with a second factor gives no access before the code', async () => {
+  it('a session with a second factor gives no access before the code', async () => {
     const {email, password} = service.add('careful@site.example', {hasFactor: true})
     await expect(signIn({email, password, next: '/admin/security'})).resolves.toEqual({
       redirect: '/admin/login/second-factor?next=%2Fadmin%2Fsecurity',
@@ -218,7 +218,7 @@ describe('a session', () => {
     })
   })
 
-  it('is refreshed shortly before it expires', async () => {
+  it('a session is refreshed shortly before it expires', async () => {
     const {email, password} = service.add('refreshed@site.example')
     service.tokenLasts = 30
     await signIn({email, password})
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect((session as {expiresAt: number}).expiresAt).toBeGreaterThan(Date.now() / 1000 + 3000)
   })
 
-  it('has ended when it was ended elsewhere, although its token is still good', async () => {
+  it('a revoked session has ended although its token is still valid', async () => {
     const person = service.add('elsewhere@site.example')
     await signIn(person)
     service.sessions.splice(0)
@@ -238,7 +238,7 @@ describe('a session', () => {
     await expect(viewers.getViewer()).resolves.toBe('nobody')
   })
 
-  it('is not accepted with a token signed by somebody else', async () => {
+  it('a token with a foreign signature is rejected', async () => {
     const person = service.add('forged@site.example')
     await signIn(person)
     const [[name, value] = ['', '']] = jar
@@ -250,7 +250,7 @@ describe('a session', () => {
     await expect(viewers.getViewer()).resolves.toBe('nobody')
   })
 
-  it('gives no access when the database is down, and logs nothing personal', async () => {
+  it('a session gives no access while the database is down, and nothing personal is logged', async () => {
     const {id, email, password} = service.add('failing@site.example')
     await signIn({email, password})
     service.databaseFails = true
@@ -261,7 +261,7 @@ describe('a session', () => {
     expect(logged).not.toContain(id)
   })
 
-  it('ends with signing out, and only in this browser', async () => {
+  it("signing out ends only this browser's session", async () => {
     const {email, password} = service.add('leaving@site.example')
     await signIn({email, password})
     jar.clear()

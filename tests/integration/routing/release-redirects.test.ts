@@ -93,8 +93,8 @@ beforeEach(async () => {
   await editor.releases.create({releaseId: release})
 })
 
-describe('a release that gives a page another path, published with no Studio open', () => {
-  test('gets the redirect', async () => {
+describe("publishing a release that changes a page's path, without a Studio", () => {
+  test('writes the redirect', async () => {
     await move('about', 'about-us')
     expect(await redirects()).toEqual([])
     await publish('about')
@@ -109,7 +109,7 @@ describe('a release that gives a page another path, published with no Studio ope
     ])
   })
 
-  test('leaves no loop once it is reverted', async () => {
+  test('reverting the release leaves no redirect loop', async () => {
     await move('about', 'about-us')
     await publish('about')
     release = `${release}-back`
@@ -119,7 +119,7 @@ describe('a release that gives a page another path, published with no Studio ope
     expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
   })
 
-  test('updates redirects to the old path', async () => {
+  test('updates redirects that point to the old path', async () => {
     const old = {_id: 'old', _type: 'redirect', from: '/who', to: '/about'}
     await lake.client('administrator').create(old)
     await move('about', 'about-us')
@@ -130,7 +130,7 @@ describe('a release that gives a page another path, published with no Studio ope
     ])
   })
 
-  test('leaves alone what an administrator wrote for the old address', async () => {
+  test("keeps an administrator's redirect from the old path", async () => {
     const own = {_type: 'redirect', from: '/about', to: '/team'}
     await lake.client('administrator').create({_id: `versions.${release}.own`, ...own})
     await move('about', 'about-us')
@@ -138,7 +138,7 @@ describe('a release that gives a page another path, published with no Studio ope
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
   })
 
-  test('gets it when scheduled, too', async () => {
+  test('writes the redirect of a scheduled release', async () => {
     await move('about', 'about-us')
     const publishAt = new Date(Date.now() + 1000).toISOString()
     await editor.releases.schedule({releaseId: release, publishAt})
@@ -146,7 +146,7 @@ describe('a release that gives a page another path, published with no Studio ope
   })
 })
 
-test('two pages may take each other’s path', async () => {
+test('two pages can swap paths', async () => {
   await begin(page('team', 'team'))
   await move('about', 'team')
   await move('team', 'about')
@@ -154,7 +154,7 @@ test('two pages may take each other’s path', async () => {
   expect(await redirects()).toEqual([])
 })
 
-test('a page may take the path that another one gives up', async () => {
+test('a page can take the path that another one gives up', async () => {
   await begin(page('team', 'team'))
   await move('about', 'about-us')
   await move('team', 'about')
@@ -162,7 +162,7 @@ test('a page may take the path that another one gives up', async () => {
   expect(await redirects()).toEqual([{from: '/team', to: '/about'}])
 })
 
-test('a delayed webhook is checked against the current state', async () => {
+test('a delayed webhook is checked against the current content', async () => {
   const before = {_type: 'page', language: 'en', path: 'before'}
   await lake.client('editor').patch('about').set({path: 'company'}).commit()
   await expect.poll(redirects).toEqual([{from: '/about', to: '/company'}])
@@ -174,7 +174,7 @@ test('a delayed webhook is checked against the current state', async () => {
   ])
 })
 
-test('changes that leave the address alone, and drafts, are not announced', async () => {
+test('drafts and changes of other fields send no webhook', async () => {
   taken.length = 0
   await editor.patch('about').set({title: 'About'}).commit()
   await editor.create({...page('drafts.about', 'elsewhere')})

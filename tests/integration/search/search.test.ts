@@ -113,7 +113,7 @@ const textOf = (pieces: Result['title']) =>
   pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('')
 
 describe('a search', () => {
-  test('finds titles before keywords and descriptions, and these before headings and texts', async () => {
+  test('ranks titles before keywords and descriptions, then headings and texts', async () => {
     const found = await find('en', 'dictation')
     expect(found[0]).toBe('in-title')
     expect(found.slice(1, 3).sort()).toEqual(['in-description', 'in-keywords'])
@@ -131,11 +131,11 @@ describe('a search', () => {
     // Values that no reader sees: types, kinds of link, languages.
     ['block', []],
     ['normal', []],
-  ] as const)('in French for %s finds %j', async (query, ids) => {
+  ] as const)('a French search for %s finds %j', async (query, ids) => {
     expect(await find('fr', query)).toEqual(ids)
   })
 
-  test('shows where the words stand, with the figures of the language', async () => {
+  test('excerpts contain the words and localized figures', async () => {
     const [shared] = resultsOf(await searchSite('fr', 'irlande'))
     expect(shared && textOf(shared.passage)).toBe('Elles restent en [Irlande].')
     const [counted] = resultsOf(await searchSite('fr', 'temps'))
@@ -146,7 +146,7 @@ describe('a search', () => {
     ])
   })
 
-  test('lists untranslated articles separately, at their address in the language', async () => {
+  test('untranslated articles are listed separately, with their path in the language', async () => {
     const search = await searchSite('fr', 'tokens')
     expect(search).toMatchObject({
       kind: 'found',
@@ -165,16 +165,16 @@ describe('a search', () => {
     ['the other direction', '\u202Eمبيعات\u202C'],
     ['a letter of marks', '\u0301\u0301'],
     ['many words', 'zq '.repeat(33)],
-  ])('with %s finds nothing and throws nothing', async (_, query) => {
+  ])('a search with %s finds nothing and does not throw', async (_, query) => {
     expect(await searchSite('en', query)).toEqual({kind: 'nothing', query})
   })
 
-  test('that is too long is not sent to the Content Lake', async () => {
+  test('a long query is not sent to the Content Lake', async () => {
     const query = 'dictation '.repeat(1000)
     expect(await searchSite('en', query)).toEqual({kind: 'tooLong', query})
   })
 
-  test('is limited to a few at a time', async () => {
+  test('concurrent searches are limited', async () => {
     const many = await Promise.all(
       Array.from({length: mostAtOnce + 5}, () => searchSite('en', 'dictation')),
     )
@@ -183,7 +183,7 @@ describe('a search', () => {
     expect(await searchSite('en', 'dictation')).toMatchObject({kind: 'found'})
   })
 
-  test('without a Content Lake says so, and logs nothing that was typed', async () => {
+  test('a search without a Content Lake fails and logs no query', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     outage.isDown = true
     expect(await searchSite('en', 'dictation')).toEqual({kind: 'unavailable', query: 'dictation'})

@@ -49,21 +49,21 @@ function every<T>(nth: number, list: T[]): T[] {
 }
 
 function andChangesNothing(): void {
-  test('and nothing has changed', async () => {
+  test('no request has changed data', async () => {
     expect(await target.rows()).toEqual(rows)
   })
 }
 
 describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
   const endpoints = every(rounds(31, 3), [...tableEndpoints, ...ownEndpoints, ...functionEndpoints])
-  test.each(named(endpoints))('is refused at %s', async (_, endpoint) => {
+  test.each(named(endpoints))('is rejected at %s', async (_, endpoint) => {
     const answer = await sendAs(target, attacker, endpoint)
     // Functions and schemas that are not exposed are closed to everybody; preflight requests always succeed.
     const expected = endpoint.method === 'OPTIONS' ? [204] : [401, 404, 406]
     expect(expected).toContain(answer.status)
     expect(leaksIn(answer, endpoint)).toEqual([])
   })
-  test('adds no entry', async () => {
+  test('cannot add an entry', async () => {
     const endpoint = takenEntries['a wish to count']?.endpoint ?? {path: ''}
     expect((await sendAs(target, attacker, endpoint)).status).toBe(401)
   })
@@ -82,16 +82,16 @@ describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
       expect(leaksIn(answer, endpoint)).toEqual([])
     },
   )
-  test.each(named(some(ownEndpoints)))('gets nothing of others at %s', async (_, endpoint) => {
+  test.each(named(some(ownEndpoints)))('reads nothing of others at %s', async (_, endpoint) => {
     const answer = await sendAs(target, attacker, endpoint)
     expect(secretsIn(answer, endpoint)).toEqual([])
   })
-  test.each(named(some(closedEndpoints)))('finds nothing at %s', async (_, endpoint) => {
+  test.each(named(some(closedEndpoints)))('finds no rows at %s', async (_, endpoint) => {
     const answer = await sendAs(target, attacker, endpoint)
     expect(answer.status).toBe(404)
     expect(secretsIn(answer, endpoint)).toEqual([])
   })
-  test.each(named(some(accountEndpoints)))('becomes nobody else at %s', async (_, endpoint) => {
+  test.each(named(some(accountEndpoints)))('cannot impersonate another user at %s', async (_, endpoint) => {
     const answer = await sendAs(target, attacker, endpoint)
     expect([400, 401, 403, 404]).toContain(answer.status)
     expect(secretsIn(answer, endpoint)).toEqual([])
@@ -128,7 +128,7 @@ describe('SQL', () => {
     return [place, make, every(rounds(4, 1), payloads.slice(index % rounds(4, 1)))] as const
   })
 
-  test.each(rotated)('in %s stays a value, for an admin too', async (place, make, some) => {
+  test.each(rotated)('SQL in %s stays a value, for an admin, too', async (place, make, some) => {
     for (const payload of some) {
       const start = performance.now()
       const answer = await sendAs(target, visitor, asAdmin(make(payload)))
@@ -139,7 +139,7 @@ describe('SQL', () => {
     }
   })
 
-  test.each(named(treesAsValues))('in JSON stays a value at %s', async (_, endpoint) => {
+  test.each(named(treesAsValues))('SQL in JSON stays a value at %s', async (_, endpoint) => {
     for (const one of [endpoint, asAdmin(endpoint)]) {
       const answer = await sendAs(target, visitor, one)
       expect(ofOtherTables(answer)).toEqual([])
@@ -149,7 +149,7 @@ describe('SQL', () => {
     }
   })
 
-  test('in the name of an aggregate is not run, let alone as the owner of the database', async () => {
+  test("SQL in an aggregate's name is not executed", async () => {
     const [there, missing] = await Promise.all(
       ['admin%', 'nobody%'].map((pattern) => sendAs(target, visitor, asOwner(pattern))),
     )
@@ -169,7 +169,7 @@ describe('SQL', () => {
 })
 
 describe('an entry with the publishable key', () => {
-  test.each(Object.entries(refusedEntries))('is refused with %s', async (_, endpoint) => {
+  test.each(Object.entries(refusedEntries))('an entry is rejected with %s', async (_, endpoint) => {
     const answer = await sendAs(target, visitor, endpoint)
     const refused = answer.status === 200 && answer.body.includes('"refused"')
     expect([400, 401, 404, 405, 406, 413, 415, 'refused']).toContain(
@@ -191,7 +191,7 @@ describe('an entry with the publishable key', () => {
     },
   )
 
-  test('of an address that is known has the same answer as of any other', async () => {
+  test('an entry with a known email address gets the usual response', async () => {
     const answer = await sendAs(target, visitor, knownEntry)
     expect([answer.status, answer.body]).toEqual([200, '"received"'])
   })
@@ -251,7 +251,7 @@ describe('headers and addresses', () => {
   test.each([
     ['a person’s token before an admin’s', () => [target.tokens.person, target.tokens.admin]],
     ['an expired token before an admin’s', () => ['a.b.c', target.tokens.admin]],
-  ])('of two tokens only the first counts: %s', async (_, tokens) => {
+  ])('only the first of two tokens counts: %s', async (_, tokens) => {
     const sent = tokens().flatMap((token) => ['authorization', `Bearer ${token}`])
     const {status, body} = await send(path, ['apikey', publishableKey, ...sent])
     expect([`200 []`, '401']).toContain(status === 200 ? `200 ${body}` : String(status))
@@ -272,7 +272,7 @@ describe('headers and addresses', () => {
     ],
     ['an admin’s token', () => `?access_token=${target.tokens.admin}`, ['apikey', publishableKey]],
     ['an admin’s token as a key', () => `?apikey=${target.tokens.admin}`, []],
-  ])('%s in the address opens nothing', async (_, query, headers) => {
+  ])('%s in the URL gives no access', async (_, query, headers) => {
     const {status, body} = await send(path + query(), headers)
     expect([400, 401]).toContain(status)
     expect(body.toLowerCase()).not.toContain('undisclosed')
@@ -292,7 +292,7 @@ describe('headers and addresses', () => {
       () =>
         send(`${path}?or=(${'id.is.null,'.repeat(1000)}id.is.null)`, ['apikey', publishableKey]),
     ],
-  ])('%s is refused', async (_, ask) => {
+  ])('%s is rejected', async (_, ask) => {
     expect([400, 401, 431]).toContain((await ask()).status)
   })
 
@@ -302,7 +302,7 @@ describe('headers and addresses', () => {
     '127.0.0.1.site.example',
     'user@site.example',
     '169.254.169.254',
-  ])('the host name %s is refused', async (host) => {
+  ])('the host name %s is rejected', async (host) => {
     const {hostname, port} = new URL(target.url)
     const status = await new Promise((resolve, reject) => {
       request({hostname, port, path, headers: {host, apikey: secretKey}}, (response) => {
@@ -339,7 +339,7 @@ describe('signing in', () => {
     },
   )
 
-  test('is limited per person and per address, which headers and preferences do not change', async () => {
+  test('signing in is limited per account and IP address, whatever the headers', async () => {
     const answers: string[] = []
     for (let index = 0; index < 40; index += 1) {
       const address = `203.0.113.${index}`
@@ -378,7 +378,7 @@ describe('signing in', () => {
     null,
     [],
     'x',
-  ])('is refused with %j', async (values) => {
+  ])('signing in is rejected with %j', async (values) => {
     const body = JSON.stringify(values)
     const answers = ['password', 'refresh_token'].map((type) =>
       sendAs(target, visitor, {
@@ -401,6 +401,6 @@ test('no personal data is logged', () => {
   expect(logged.join('\n')).not.toMatch(/undisclosed|@|encrypted|\$2b\$/i)
 })
 
-test('finally, data that no API exposes is unchanged', async () => {
+test('data that no API exposes is unchanged', async () => {
   expect(await target.stop()).toEqual(target.before)
 })

@@ -102,7 +102,7 @@ async function everythingIn(dataDir: string): Promise<Record<string, unknown>> {
 }
 
 describe('a backup', () => {
-  it('is refused while the services run; restored, it is the same content, rows and keys', async () => {
+  it('a backup is refused while services run, and restores content, rows and keys', async () => {
     const dataDir = await folderWithDatabase()
     const variables = {...(await freePorts()), DATA_DIR: dataDir}
     const archive = join(temporaryFolder(), 'backup.tar.gz')
@@ -223,7 +223,7 @@ const harms: [string, string, (archive: string) => unknown][] = [
 ]
 
 describe('a restore', () => {
-  it('refuses an archive that is damaged, says how, and touches nothing', async () => {
+  it('restoring rejects a damaged archive without changes', async () => {
     const whole = readFileSync(await smallArchive())
     const target = smallFolder('former')
     const before = readFileSync(credentialsFile(target), 'utf8')
@@ -249,7 +249,7 @@ describe('a restore', () => {
     expect(existsSync(join(target, outside))).toBe(false)
   })
 
-  it('refuses a folder that is not empty; forced, it puts aside what was there', async () => {
+  it('restoring rejects a folder with data; --force moves the data aside', async () => {
     const source = smallFolder()
     const archive = await smallArchive(source)
     const target = smallFolder('former')
@@ -282,7 +282,7 @@ describe('a restore', () => {
       ['/nowhere/at-all.tar.gz'],
       '/nowhere/at-all.tar.gz does not exist',
     ],
-  ])('that %s says so', async (_name, args, said) => {
+  ])('reports a restore that %s', async (_name, args, said) => {
     const dataDir = join(temporaryFolder(), 'data')
     const {code, output} = await runToEnd('restore', {DATA_DIR: dataDir}, ...args)
     expect(code).toBe(1)
@@ -291,7 +291,7 @@ describe('a restore', () => {
   })
 })
 
-it('a backup replaces no file, takes no name that Git would see, and needs a folder in use', async () => {
+it('a backup overwrites no file, has a git-ignored name and needs an existing data folder', async () => {
   const archive = await smallArchive()
   const dataDir = smallFolder()
   const empty = join(temporaryFolder(), 'data')

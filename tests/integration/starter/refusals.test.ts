@@ -61,7 +61,7 @@ function linesOf(output: string): string[] {
 }
 
 describe('credentials that are damaged', () => {
-  it('are reported in one line and stay unchanged', async () => {
+  it('damaged credentials are reported in one line and not changed', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const file = credentialsFile(dataDir)
     const content = `{"a": "x"\n ${token}}`
@@ -90,7 +90,7 @@ describe('credentials that are damaged', () => {
       JSON.stringify({...complete, supabase: {...complete.supabase, url: 'localhost'}}),
       'supabase.url',
     ],
-  ])('(%s) are named with what is wrong, and without secrets', (_name, content, named) => {
+  ])('damaged credentials (%s) are described without secrets', (_name, content, named) => {
     const dataDir = temporaryFolder()
     writeFileSync(credentialsFile(dataDir), content, {mode: 0o600})
     const said = new RegExp(`credentials\\.json is damaged \\([^)]*${named}`)
@@ -100,7 +100,7 @@ describe('credentials that are damaged', () => {
 })
 
 describe('a port', () => {
-  it('that is in use is named with its variable, in one line', async () => {
+  it('a port in use is reported with its variable', async () => {
     const {port, release} = await takePort()
     try {
       const variables = {...(await freePorts()), PORT: String(port), DATA_DIR: temporaryFolder()}
@@ -114,20 +114,20 @@ describe('a port', () => {
     }
   })
 
-  it('that is no number is refused in one line', async () => {
+  it('a port that is not a number is reported', async () => {
     const {ended, output} = run('services', {SUPABASE_PORT: 'eighty', DATA_DIR: temporaryFolder()})
     await expect(ended).resolves.toBe(1)
     expect(linesOf(output())).toEqual(['SUPABASE_PORT is "eighty", which is not a port number.'])
   })
 
-  it.each(['0', '-1', '70000', '80.5'])('%j is refused', (text) => {
+  it.each(['0', '-1', '70000', '80.5'])('the port %j is rejected', (text) => {
     const said = `SUPABASE_PORT is "${text}", which is not a port number.`
     expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(said)
   })
 })
 
 describe('hosted services', () => {
-  it('are not started here', async () => {
+  it('hosted services are not started locally', async () => {
     const ports = await freePorts()
     const variables = {...ports, ...(await hosted()), DATA_DIR: temporaryFolder()}
     const started = await startServices(variables)
@@ -141,7 +141,7 @@ describe('hosted services', () => {
   it.each([
     ['Sanity', 'NEXT_PUBLIC_SANITY_', 'supabase/main.ts'],
     ['Supabase', 'NEXT_PUBLIC_SUPABASE_', 'sanity/main.ts'],
-  ])('of %s alone leave the other service to this machine', async (_name, prefix, embedded) => {
+  ])('with hosted %s alone, the other service is embedded', async (_name, prefix, embedded) => {
     const theirs = Object.entries(await hosted()).filter(([name]) => name.startsWith(prefix))
     const started = await startServices({
       ...(await freePorts()),
@@ -174,7 +174,7 @@ function expectOneReason(lines: string[], reason: RegExp): void {
 }
 
 describe('a build', () => {
-  it('of a Content Lake that does not answer says so', async () => {
+  it('a build reports an unreachable Content Lake', async () => {
     const {code, lines} = await build({})
     expect(code).toBe(1)
     const sentence =

@@ -11,7 +11,7 @@ afterEach(cleanUp)
 /** Skips the embedded Supabase, which holds no content. */
 const elsewhere = {NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:1'}
 
-it('what an editor changed, added or deleted stays so after a restart on other ports', async () => {
+it("an editor's changes survive a restart on other ports", async () => {
   const dataDir = temporaryFolder()
   const first = await startServices({...elsewhere, ...(await freePorts()), DATA_DIR: dataDir})
   const before = readCredentials(dataDir)
@@ -42,7 +42,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   })
 })
 
-it('an interrupted import is completed, without a change to existing documents', async () => {
+it('an interrupted import is completed without changing existing documents', async () => {
   const variables = {...elsewhere, ...(await freePorts()), DATA_DIR: temporaryFolder()}
   const unfinished = join(variables.DATA_DIR, 'content.unfinished')
   const first = await startServices(variables)

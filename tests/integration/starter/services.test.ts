@@ -38,14 +38,14 @@ afterAll(cleanUp)
 const pageCount = () => query(credentials, 'count(*[_type == "page"])')
 
 describe('the first start of the services', () => {
-  it('shows each step with its time', () => {
+  it('the first start prints each step with its duration', () => {
     expect(started.output()).toMatch(
       /Ports and credentials \(\d.*Services: Content Lake and Supabase \(\d.*Content \(\d/s,
     )
     expect(started.errors()).toBe('')
   })
 
-  it('prints the variables that point a site at them', () => {
+  it('the first start prints the variables for a site', () => {
     const printed = [...started.output().matchAll(/^ {2}([A-Z_]+)=(.*)$/gm)]
     expect(Object.fromEntries(printed.map(([, name, value]) => [name, value]))).toMatchObject({
       NEXT_PUBLIC_SITE_URL: `http://localhost:${variables['PORT']}`,
@@ -59,7 +59,7 @@ describe('the first start of the services', () => {
     })
   })
 
-  it('prints no key with which somebody could write', () => {
+  it('the first start prints no key with write access', () => {
     const {contentLake, supabase, admin} = credentials
     for (const secret of [
       contentLake.tokens.administrator,
@@ -71,7 +71,7 @@ describe('the first start of the services', () => {
     }
   })
 
-  it('writes the credentials for nobody but its user', () => {
+  it('credentials are readable by their owner only', () => {
     const secret = expect.stringMatching(/^\S{32,}$/)
     expect(credentials).toEqual({
       contentLake: {
@@ -95,7 +95,7 @@ describe('the first start of the services', () => {
     expect(new Set(Object.values(tokens)).size).toBe(3)
   })
 
-  it('loads the content, which anyone may read', async () => {
+  it('the first start loads public content', async () => {
     await expect(query(credentials, '*[_type == "page"]{language, path}')).resolves.toEqual(
       expect.arrayContaining([
         {language: 'en', path: '/'},
@@ -104,7 +104,7 @@ describe('the first start of the services', () => {
     )
   })
 
-  it('creates the first admin', async () => {
+  it('the first start creates the first admin', async () => {
     const {url, publishableKey} = credentials.supabase
     const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -117,7 +117,7 @@ describe('the first start of the services', () => {
 })
 
 describe('beside running services', () => {
-  it('a second start on the same folder says so in one sentence, and does no harm', async () => {
+  it('a second start on the same folder is refused in one sentence', async () => {
     const second = run('services', {...variables, ...(await freePorts())})
     await expect(second.ended).resolves.toBe(1)
     expect(second.output().trim()).toBe(
@@ -142,7 +142,7 @@ describe('beside running services', () => {
 })
 
 describe('people', () => {
-  it('are added with a password of their own, as an admin when told so', async () => {
+  it('adds users with a password, and admins on request', async () => {
     const {url, publishableKey} = credentials.supabase
     for (const [email, role] of [
       ['person@site.example', []],
@@ -157,7 +157,7 @@ describe('people', () => {
     }
   })
 
-  it('can have a lost second factor removed, and a missing one is reported', async () => {
+  it('removes a lost second factor and reports a missing one', async () => {
     const {url, secretKey} = credentials.supabase
     const operator = createClient(url, secretKey, {auth: {persistSession: false}})
     const person = {email: 'lost@site.example', password: 'correct horse battery'}
@@ -175,7 +175,7 @@ describe('people', () => {
     expect(again.errors()).toContain('has no second factor')
   })
 
-  it('are added once', async () => {
+  it('does not add a user twice', async () => {
     const again = run('users', variables, {args: ['add', credentials.admin.email]})
     await expect(again.ended).resolves.toBe(1)
     expect(again.errors()).toContain(`${credentials.admin.email} was not added:`)
@@ -183,7 +183,7 @@ describe('people', () => {
 })
 
 describe('the seed', () => {
-  it('is loaded again only by someone who confirms that all else is deleted', async () => {
+  it('the seed is loaded again only after confirmation', async () => {
     const asked = run('seed', variables, {args: ['--reset']})
     await expect(asked.ended).resolves.toBe(1)
     expect(asked.errors()).toMatch(/Add --yes to delete \d+ documents\./)

@@ -76,7 +76,7 @@ describe('services that are stopped', () => {
     },
   )
 
-  it('by Ctrl-C, which the terminal sends to every process, end without a word', async () => {
+  it('services end silently on Ctrl-C, which reaches every process', async () => {
     const {started, tree} = await start(both, {ownGroup: true})
     process.kill(-Number(started.child.pid), 'SIGINT')
     await expect(leftovers(tree)).resolves.toEqual([])
@@ -86,7 +86,7 @@ describe('services that are stopped', () => {
 })
 
 describe('a service that ends five times soon after its start', () => {
-  it('ends the others too, with a sentence', async () => {
+  it('a service that exits five times soon after its start ends the others, with a message', async () => {
     const {started, tree} = await start(contentLake)
     const killed = new Set<number>()
     const kill = setInterval(() => {
@@ -105,13 +105,13 @@ describe('a service that ends five times soon after its start', () => {
 })
 
 describe('services whose starter is killed', () => {
-  it('(local/bootstrap.mjs) end by themselves', async () => {
+  it('services end when local/bootstrap.mjs is killed', async () => {
     const {tree} = await start(contentLake)
     process.kill(find(tree, 'local/bootstrap.mjs').pid, 'SIGKILL')
     await expect(leftovers(tree)).resolves.toEqual([])
   })
 
-  it('(local/commands/services.ts) end by themselves, and can be started again', async () => {
+  it('services end when local/commands/services.ts is killed, and can be restarted', async () => {
     const {tree} = await start()
     process.kill(find(tree, 'local/commands/services.ts').pid, 'SIGKILL')
     await expect(leftovers(tree)).resolves.toEqual([])

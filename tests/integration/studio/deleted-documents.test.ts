@@ -5,7 +5,7 @@ import {useLake} from '../lake.ts'
 
 const used = useLake()
 
-test('editors find what was deleted and is still gone, the latest first', async () => {
+test('lists documents that are still deleted, latest first', async () => {
   const {editor} = used
   const faq = {_type: 'faq', language: 'en'}
   const remove = (ids: string[]) => editor.delete({query: '*[_id in $ids]', params: {ids}})

@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('publishing a page at another path', () => {
-  test('writes the redirect', async () => {
+  test('publishing at another path writes the redirect', async () => {
     await edit('about', {path: 'about-us', title: 'About us'})
     const plan = await planPublication(used.administrator, await publicationOf('about'))
     expect(plan).toEqual({set: [{from: '/about', to: '/about-us'}], remove: []})
@@ -73,7 +73,7 @@ describe('publishing a page at another path', () => {
     expect(id).toMatch(/^redirect-[0-9a-f]{32}$/)
   })
 
-  test('and back leaves one redirect, the other way round', async () => {
+  test('publishing at the old path again leaves one redirect, reversed', async () => {
     await rename('about', 'about-us')
     await rename('about', 'about')
     expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
@@ -81,7 +81,7 @@ describe('publishing a page at another path', () => {
     expect(await redirects()).toEqual([{from: '/about', to: '/about-us'}])
   })
 
-  test('takes those along who were led to the old one', async () => {
+  test('existing redirects are updated to the new path', async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await rename('about', 'about-us')
     await rename('about', 'company')
@@ -92,7 +92,7 @@ describe('publishing a page at another path', () => {
     ])
   })
 
-  test('leaves nothing of what an editor was writing in the same redirect', async () => {
+  test("the written redirect replaces an editor's draft of it", async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await edit('team', {to: '/else'})
     await rename('about', 'about-us')
@@ -102,14 +102,14 @@ describe('publishing a page at another path', () => {
     ])
   })
 
-  test('deletes a redirect that somebody is editing, with its draft', async () => {
+  test('a redirect is deleted together with its draft', async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await edit('team', {to: '/else'})
     await rename('about', 'team')
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
   })
 
-  test('keeps a redirect whose source has changed meanwhile', async () => {
+  test('a redirect whose source has changed is kept', async () => {
     await rename('about', 'about-us')
     const [id] = await used.administrator.fetch<string[]>('*[_type == "redirect"]._id')
     await used.administrator.patch(String(id)).set({from: '/team'}).commit()
@@ -121,7 +121,7 @@ describe('publishing a page at another path', () => {
     ])
   })
 
-  test('lets two pages take each other’s path', async () => {
+  test('two pages can swap paths', async () => {
     await used.administrator.create(page('team', 'team'))
     await rename('about', 'between')
     await rename('team', 'about')
@@ -135,7 +135,7 @@ const slug = (current: string) => ({_type: 'slug', current})
 const french = (current: string) => [{_key: 'fr', language: 'fr', slug: current}]
 
 describe('publishing an article with other slugs', () => {
-  test('writes a redirect for each language', async () => {
+  test("an article's other slugs are redirected in each language", async () => {
     await used.administrator.create({
       _id: 'why',
       _type: 'article',
@@ -151,7 +151,7 @@ describe('publishing an article with other slugs', () => {
     ])
   })
 
-  test('leads to the translation where there is one', async () => {
+  test('a former slug redirects to the translation if there is one', async () => {
     await used.administrator.create({
       _id: 'why',
       _type: 'article',
@@ -181,7 +181,7 @@ describe('publishing an article with other slugs', () => {
 })
 
 describe('publishing for the first time', () => {
-  test('removes the redirect from that path', async () => {
+  test('a first publication removes the redirect from its path', async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await used.administrator.create(page('drafts.new', 'team'))
     await publish('new')
@@ -197,7 +197,7 @@ async function move(path: string): Promise<void> {
 }
 
 describe('an editor who moves a page', () => {
-  test('writes automatic redirects, and changes and deletes them', async () => {
+  test('an editor who moves a page writes, changes and deletes redirects', async () => {
     await move('about-us')
     await move('company')
     expect(await redirects()).toEqual([
@@ -222,7 +222,7 @@ async function state() {
 const untouched = {paths: ['about', 'about-us'], redirects: []}
 
 describe('when publishing fails', () => {
-  test('because somebody has edited the draft since, nothing changes', async () => {
+  test('publishing an outdated draft changes nothing', async () => {
     await edit('about', {path: 'about-us'})
     const seen = await publicationOf('about')
     await edit('about', {title: 'Changed since'})
@@ -232,7 +232,7 @@ describe('when publishing fails', () => {
     expect(await state()).toEqual(untouched)
   })
 
-  test('because somebody has published since, nothing changes', async () => {
+  test('publishing over a newer version changes nothing', async () => {
     await edit('about', {path: 'about-us'})
     const seen = await publicationOf('about')
     await used.administrator.patch('about').set({title: 'Changed since'}).commit()
@@ -242,7 +242,7 @@ describe('when publishing fails', () => {
     expect(await state()).toEqual(untouched)
   })
 
-  test('because the editor may only look, nothing changes', async () => {
+  test('publishing without permission changes nothing', async () => {
     await edit('about', {path: 'about-us'})
     const viewer = used.lake.client('viewer')
     await expect(publish('about', viewer)).rejects.toMatchObject({statusCode: 403})

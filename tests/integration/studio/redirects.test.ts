@@ -47,11 +47,11 @@ describe('a redirect in the Studio', () => {
     ['/fr/about', '/fr/a-propos'],
     ['/old', '/fr/blog/pourquoi'],
     ['/soon', '/blog/why'],
-  ])('may lead from %s to %s', async (from, to) => {
+  ])('accepts a redirect from %s to %s', async (from, to) => {
     expect(await problems(from, to)).toEqual([])
   })
 
-  test('does not conflict with itself', async () => {
+  test('a redirect does not conflict with its own draft', async () => {
     expect(await problems('/team', '/about', 'drafts.team')).toEqual([])
     expect(await problems('/team', '/about', 'team')).toEqual([])
   })
@@ -67,13 +67,13 @@ describe('a redirect in the Studio', () => {
     ['/old', '/team', /^to: \/team redirects to \/about: enter \/about here\.$/],
     ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
     ['/old', '/soon', /^to: Nothing is published at \/soon\.$/],
-  ])('may not lead from %s to %s', async (from, to, problem) => {
+  ])('rejects a redirect from %s to %s', async (from, to, problem) => {
     const found = await problems(from, to)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(problem)
   })
 
-  test('reports an empty field only as empty', async () => {
+  test('an empty field is only reported as empty', async () => {
     expect(await problems('', '')).toEqual([
       'from: Enter the old address.',
       'to: Enter the new address.',

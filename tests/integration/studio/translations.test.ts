@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe('a version in another language', () => {
-  test('begins as a draft, linked, with what it refers to in its language', async () => {
+  test('a new translation is a linked draft with references in its language', async () => {
     const made = await createFrench()
     expect(made).toMatchObject({isNew: true, shared: [{title: 'faq-b'}]})
     const draft = await stored(`drafts.${made.id}`)
@@ -99,27 +99,27 @@ describe('a version in another language', () => {
     expect(await state('about', draft._id)).toBe('untranslated')
   })
 
-  test('is one transaction', async () => {
+  test('a translation is created in one transaction', async () => {
     const {id} = await createFrench()
     const link = await linkOf('about')
     expect((await stored(`drafts.${id}`))._rev).toBe(link?._rev)
   })
 
-  test('is left as it is when it exists', async () => {
+  test('an existing translation is not changed', async () => {
     const first = await createFrench()
     await used.editor.patch(`drafts.${first.id}`).set({title: 'À propos'}).commit()
     expect(await createFrench()).toEqual({id: first.id, isNew: false, shared: []})
     expect(await stored(`drafts.${first.id}`)).toMatchObject({title: 'À propos'})
   })
 
-  test('takes the place of one that is gone', async () => {
+  test('a new translation replaces a deleted one', async () => {
     await used.editor.create(linked('translation-about', {en: 'about', fr: 'gone'}))
     const {id} = await createFrench()
     const link = await linkOf('about')
     expect(link?.translations?.map(({value}) => value?._ref)).toEqual(['about', id])
   })
 
-  test('is made once when two make it at once', async () => {
+  test('two editors at once create one translation', async () => {
     const both = await Promise.allSettled([createFrench(), createFrench()])
     const [link] = [await linkOf('about')]
     expect(link?.translations).toHaveLength(2)
@@ -128,14 +128,14 @@ describe('a version in another language', () => {
     expect(both.some(({status}) => status === 'fulfilled')).toBe(true)
   })
 
-  test('is not half made by somebody who may only look', async () => {
+  test('a viewer creates nothing', async () => {
     const viewer = used.lake.client('viewer')
     const wish = createTranslation(viewer, pageType, await stored('about'), 'fr')
     await expect(wish).rejects.toMatchObject({statusCode: 403})
     expect(await linkOf('about')).toBeNull()
   })
 
-  test('is begun in the release in which its source is', async () => {
+  test("a translation is created in its source's release", async () => {
     const source = {...page('versions.rSummer.about', 'en'), _id: 'versions.rSummer.about'}
     const made = await createTranslation(
       used.editor,
@@ -164,7 +164,7 @@ describe('a translation without a record', () => {
     await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
   })
 
-  test('is complete, and outdated once its source is published with other words', async () => {
+  test("a translation without a record is outdated once its source's texts change", async () => {
     expect(await state('about', 'a-propos')).toBe('complete')
     await publish('about', {title: 'About Saywell'})
     expect(await stored('about')).toMatchObject({title: 'About Saywell'})
@@ -179,12 +179,12 @@ describe('a translation without a record', () => {
     expect(changed.map(({path}) => path)).toEqual(['title'])
   })
 
-  test('stays so when its source is published with another address', async () => {
+  test('a changed path does not make a translation outdated', async () => {
     await publish('about', {path: 'about-us'})
     expect((await linkOf('about'))?.records ?? []).toEqual([])
   })
 
-  test('is up to date again when somebody says so', async () => {
+  test('a translation is up to date again once an editor confirms it', async () => {
     await publish('about', {title: 'About Saywell'})
     const [changedBefore] = [await linkOf('about')]
     await markUpToDate(used.editor, pageType, {
@@ -217,7 +217,7 @@ async function factsOf(id: string, type = 'page') {
 }
 
 describe('removing a page', () => {
-  test('is blocked by links to it', async () => {
+  test('removing a page is blocked by links to it', async () => {
     const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
     const invitation = {_key: 'i', _type: 'invitation', links: [link]}
     await used.editor.create(page('app', 'en', {sections: [invitation]}))
@@ -225,7 +225,7 @@ describe('removing a page', () => {
     expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
   })
 
-  test('is blocked by the site itself, for a figure that its code reads', async () => {
+  test('removing a figure that code reads is blocked', async () => {
     for (const [key, isBuiltIn] of [
       ['crm-time-saved', true],
       ['pilot-length', false],
@@ -242,7 +242,7 @@ describe('removing a page', () => {
     }
   })
 
-  test('sends its visitors elsewhere and leaves no link, in one transaction', async () => {
+  test('removing a page writes a redirect and removes translation metadata in one transaction', async () => {
     await used.editor.create(page('app', 'en'))
     await used.editor.create(page('a-propos', 'fr'))
     await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
@@ -259,7 +259,7 @@ describe('removing a page', () => {
 })
 
 describe('before a version is published', () => {
-  test('its editor is told of open tasks, what is not translated and what it leads to', async () => {
+  test('the publish dialog lists open tasks, untranslated texts and links', async () => {
     const {id} = await createFrench()
     await used.editor.patch(`drafts.${id}`).set({path: 'a-propos'}).commit()
     const draft = await stored(`drafts.${id}`)

@@ -64,7 +64,7 @@ describe('paths', () => {
     'POST /rest/v1/rpc/waitlist',
     'PUT /rest/v1/waitlist',
     'GET /',
-  ])('%s is not served, even with the secret key', async (line) => {
+  ])('the path %s is not served, even with the secret key', async (line) => {
     const [method = '', path = ''] = line.split(' ')
     const response = await call(path, {
       method,
@@ -128,7 +128,7 @@ async function attempt(email: string): Promise<{time: number; answer: unknown}> 
 }
 
 describe('sign-in', () => {
-  test('succeeds with the password and says whose it is', async () => {
+  test('signing in with the password returns the user', async () => {
     const {data, error} = await client(service.url).auth.signInWithPassword(credentials.admin)
     expect(error).toBeNull()
     expect(data.user?.email).toBe('admin@site.example')
@@ -169,7 +169,7 @@ describe('sign-in', () => {
       expect(time).toBeGreaterThan(refusedSignInMilliseconds - 10)
   })
 
-  test('is limited per address, attempts at one moment included', async () => {
+  test('sign-ins are limited per account, concurrent attempts included', async () => {
     const attempts = await Promise.all(
       Array.from({length: 204}, () =>
         client(service.url).auth.signInWithPassword({email: 'guess@site.example', password: 'x'}),
@@ -182,7 +182,7 @@ describe('sign-in', () => {
     expect(error).toBeNull()
   })
 
-  test('people are added with the secret key alone', async () => {
+  test('users are added only with the secret key', async () => {
     const person = {email: `New.${Date.now()}@site.example`, password: 'long enough'}
     for (const key of [credentials.supabase.publishableKey, 'guess']) {
       const {error} = await client(service.url, key).auth.admin.createUser(person)
@@ -197,7 +197,7 @@ describe('sign-in', () => {
     expect((await signedIn.from('waitlist').select('email')).data).toEqual([])
   })
 
-  test('nobody signs up', async () => {
+  test('sign-up is disabled', async () => {
     const {error} = await client(service.url).auth.signUp({
       email: 'new@site.example',
       password: 'long enough',
@@ -249,7 +249,7 @@ test('the imported parts of lite contain no telemetry; only its command line doe
 })
 
 describe('the rate limit', () => {
-  test('cannot be evaded with headers, and applies to the visitor that the site names', async () => {
+  test('the rate limit applies to the visitor named by the site and ignores other headers', async () => {
     const answers: string[] = []
     for (let index = 0; index < 130; index += 1) {
       const address = `203.0.113.${index}`

@@ -40,7 +40,7 @@ async function failureOf(child: ChildProcess): Promise<{code: unknown; stderr: s
   return {code, stderr}
 }
 
-test('a second process on the same folder is refused, and SIGTERM stops the first in good order', async () => {
+test('a second process on the same folder is refused, and SIGTERM stops the first cleanly', async () => {
   const first = start()
   await urlOf(first)
   const {code, stderr} = await failureOf(start())
@@ -54,7 +54,7 @@ test('a second process on the same folder is refused, and SIGTERM stops the firs
   expect(performance.now() - stopping).toBeLessThan(3000)
 })
 
-test('a port in use is named with the variable that changes it', async () => {
+test('a port in use is reported with its variable', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const {port} = other.address() as {port: number}
@@ -67,7 +67,7 @@ test('a port in use is named with the variable that changes it', async () => {
 test.each([
   ['no credentials', '', 'credentials.json'],
   ['credentials without an admin', '{"supabase":{}}', 'admin'],
-])('%s are said in one sentence', async (_, content, named) => {
+])('%s are reported in one sentence', async (_, content, named) => {
   await writeFile(join(folder.path, 'credentials.json'), content)
   const {code, stderr} = await failureOf(start())
   expect(code).toBe(1)

@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 describe('an authenticator app', () => {
-  test('counts from its first code on, which raises the session and ends all others', async () => {
+  test('the first code verifies a factor, raises the session and ends all others', async () => {
     const {person, session} = await admin()
     const other = await signIn(person)
     const {id, secret, picture, uri} = await prepare(session)
@@ -85,7 +85,7 @@ describe('an authenticator app', () => {
     expect(await readEntries(other)).toBe(0)
   })
 
-  test('is needed to read entries after signing in, also once the token is refreshed', async () => {
+  test('a second factor is needed to read entries, also after a refresh', async () => {
     const {person, id, secret} = await carefulAdmin()
     const session = await signIn(person)
     expect(await levels(session)).toEqual(['aal1', 'aal2'])
@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     expect([await readEntries(session), (await session.rpc('is_admin')).data]).toEqual([1, true])
   })
 
-  test('of somebody else is not found', async () => {
+  test("another user's factor is not found", async () => {
     const {id, secret} = await carefulAdmin()
     const {session} = await admin()
     const answers = await Promise.all([
@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
     for (const {error} of answers) expect(error?.code).toBe('mfa_factor_not_found')
   })
 
-  test('is added and removed with the second factor only, once there is one', async () => {
+  test('with a second factor, factors are added and removed only with it', async () => {
     const {person, id, secret} = await carefulAdmin()
     const session = await signIn(person)
     const removed = await session.auth.mfa.unenroll({factorId: id})
@@ -123,13 +123,13 @@ describe('an authenticator app', () => {
     expect(await readEntries(session)).toBe(1)
   })
 
-  test('that is lost is not needed any more after an operator has removed it', async () => {
+  test('a lost factor is not needed once an operator has removed it', async () => {
     const {person} = await carefulAdmin()
     expect((await operator().rpc('remove_factors', {address: person.email})).data).toBe(1)
     expect(await readEntries(await signIn(person))).toBe(1)
   })
 
-  test('is an app only, and nobody has more than ten', async () => {
+  test('only authenticator apps are accepted, at most ten', async () => {
     const {session} = await admin()
     const phone = await session.auth.mfa.enroll({factorType: 'phone', phone: '+33123456789'})
     expect(phone.error?.code).toBe('validation_failed')
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a code', () => {
-  test('is good once for each challenge', async () => {
+  test('a code is valid once per challenge', async () => {
     const {session, id, secret} = await carefulAdmin()
     const {data: challenge} = await session.auth.mfa.challenge({factorId: id})
     const answer = {factorId: id, challengeId: challenge?.id ?? '', code: codeOf(secret)}
@@ -149,7 +149,7 @@ describe('a code', () => {
     expect((await session.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired')
   })
 
-  test('cannot be guessed: after 200 wrong ones the right one is refused', async () => {
+  test('a code is refused after 200 wrong ones', async () => {
     const {session, id, secret} = await carefulAdmin()
     const guesses = Array.from({length: 200}, () => verify(session, id, wrongCodeOf(secret)))
     const codes = (await Promise.all(guesses)).map(({error}) => error?.code)
@@ -159,7 +159,7 @@ describe('a code', () => {
   })
 })
 
-test('without a session nothing is said', async () => {
+test('factors are not listed without a session', async () => {
   const {id, secret} = await carefulAdmin()
   const stranger = clientOf(service.url, 'a.b.c')
   const headers = {apikey: credentials.supabase.publishableKey, 'content-type': 'application/json'}
@@ -178,7 +178,7 @@ test('without a session nothing is said', async () => {
 describe('a password', () => {
   const chosen = 'another long password'
 
-  test('can be changed by its owner, who can change nothing else', async () => {
+  test('a user can change the password and nothing else', async () => {
     const {person, session} = await admin()
     const short = await session.auth.updateUser({password: 'short'})
     expect(short.error?.code).toBe('weak_password')
@@ -191,7 +191,7 @@ describe('a password', () => {
     await signIn({...person, password: chosen})
   })
 
-  test('is not changed without the second factor, if there is one', async () => {
+  test('a password is not changed without an existing second factor', async () => {
     const {person, id, secret} = await carefulAdmin()
     const session = await signIn(person)
     const refused = await session.auth.updateUser({password: chosen})
@@ -200,7 +200,7 @@ describe('a password', () => {
     expect((await session.auth.updateUser({password: chosen})).error).toBeNull()
   })
 
-  test('is not changed without a session', async () => {
+  test('a password is not changed without a session', async () => {
     const answer = await fetch(`${service.url}/auth/v1/user`, {
       method: 'PUT',
       headers: {

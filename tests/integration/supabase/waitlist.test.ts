@@ -21,12 +21,12 @@ afterAll(async () => {
 })
 
 describe('a visitor with the publishable key', () => {
-  test('adds an entry', async () => {
+  test('a visitor adds an entry', async () => {
     const {data, error} = await client(service.url).rpc('add_entry', {entry: entry()})
     expect([data, error]).toEqual(['received', null])
   })
 
-  test('is not told that an email address exists; the site’s server is', async () => {
+  test("only the site's server learns that an email address exists", async () => {
     const row = entry()
     const visitor = client(service.url)
     await visitor.rpc('add_entry', {entry: row})
@@ -42,12 +42,12 @@ describe('a visitor with the publishable key', () => {
     ['message', entry({message: `secret${'x'.repeat(1100)}`})],
     ['email', entry({email: 'secret'})],
     ['source', entry({source: 'secret'})],
-  ])('is refused a wrong %s', async (_, row) => {
+  ])('rejects an entry with a wrong %s', async (_, row) => {
     const {data, error} = await client(service.url).rpc('add_entry', {entry: row})
     expect([data, error]).toEqual(['refused', null])
   })
 
-  test('is refused a missing value, and one that entries do not have', async () => {
+  test('rejects missing and unknown values', async () => {
     const visitor = client(service.url)
     const answers = await Promise.all([
       visitor.rpc('add_entry', {entry: {name: 'Ann'}}),
@@ -56,7 +56,7 @@ describe('a visitor with the publishable key', () => {
     expect(answers.map(({data}) => data)).toEqual(['refused', 'refused'])
   })
 
-  test('inserts nothing directly, alone or in a batch', async () => {
+  test('visitors cannot insert rows directly', async () => {
     const table = client(service.url).from('waitlist')
     const answers = await Promise.all([
       table.insert(entry()),
@@ -86,7 +86,7 @@ describe('a visitor with the publishable key', () => {
     },
   )
 
-  test('calls none of the admins’ functions', async () => {
+  test('visitors cannot call admin functions', async () => {
     const visitor = client(service.url)
     const answers = await Promise.all([
       visitor.rpc('is_admin'),
@@ -101,7 +101,7 @@ describe('a visitor with the publishable key', () => {
 })
 
 describe('an admin', () => {
-  test('reads the entries', async () => {
+  test('an admin reads entries', async () => {
     const row = entry({company: 'Société', language: 'fr', source: 'demo'})
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
@@ -111,13 +111,13 @@ describe('an admin', () => {
     expect((await admin.rpc('is_admin')).data).toBe(true)
   })
 
-  test('reads their own profile and role', async () => {
+  test('an admin reads the own profile and role', async () => {
     const admin = clientOf(service.url, await adminToken(service.url))
     expect((await admin.from('profiles').select()).data).toHaveLength(1)
     expect((await admin.from('user_roles').select('role')).data).toEqual([{role: 'admin'}])
   })
 
-  test('erases an entry, which is logged', async () => {
+  test('erasing an entry is logged', async () => {
     const row = entry()
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
@@ -129,7 +129,7 @@ describe('an admin', () => {
     expect(log.data).toEqual([{action: 'entries_erased', entries: 1}])
   })
 
-  test('changes and deletes nothing directly', async () => {
+  test('admins cannot change or delete rows directly', async () => {
     const admin = clientOf(service.url, await adminToken(service.url))
     const changed = await admin.from('waitlist').update({name: 'x'}).neq('name', '')
     const deleted = await admin.from('waitlist').delete().neq('name', '')
@@ -138,7 +138,7 @@ describe('an admin', () => {
 })
 
 describe('somebody signed in without a role', () => {
-  test('sees nothing, whatever their token claims about them', async () => {
+  test('a user without a role reads nothing, whatever the token claims', async () => {
     const person = clientOf(
       service.url,
       forgeToken({app_metadata: {role: 'admin'}, user_metadata: {role: 'admin'}}),
@@ -157,13 +157,13 @@ describe('a token that the service did not sign', () => {
     ['with another algorithm', forgeToken({}, {algorithm: 'HS512'})],
     ['that has expired', forgeToken({exp: 1})],
     ['with a role of Postgres', forgeToken({role: 'postgres'}, {secret: 'x'.repeat(43)})],
-  ])('%s is refused', async (_, token) => {
+  ])('rejects a token with %s', async (_, token) => {
     const {status, data} = await clientOf(service.url, token).from('waitlist').select()
     expect(status).toBe(401)
     expect(data).toBeNull()
   })
 
-  test('but a signed one may not name another database role', async () => {
+  test('rejects a signed token with another database role', async () => {
     const {data, error} = await clientOf(service.url, forgeToken({role: 'postgres'}))
       .from('waitlist')
       .select()
@@ -172,7 +172,7 @@ describe('a token that the service did not sign', () => {
   })
 })
 
-test('two hundred mixed calls at once keep their roles apart', async () => {
+test('two hundred concurrent calls keep their roles', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))
   const visitor = client(service.url)
   const operator = client(service.url, credentials.supabase.secretKey)

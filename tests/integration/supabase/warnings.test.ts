@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 
 import '../../../local/supabase/start.ts'
 
-it('a warning that Node.js passes as an error is logged as a warning, and ends nothing', async () => {
+it('a warning passed as an Error is logged and does not end the process', async () => {
   const heard = once(process, 'warning')
   process.emitWarning(new Error('Too many listeners'))
   const [warning] = (await heard) as [Error]

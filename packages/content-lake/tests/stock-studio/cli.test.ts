@@ -66,7 +66,7 @@ it.concurrent('Sanity’s CLI manages webhooks, people, tokens and origins', asy
   await sanity('hooks delete site')
 })
 
-it.concurrent('Sanity’s CLI names the route that the lake lacks', async () => {
+it.concurrent('Sanity’s CLI reports an unsupported route by name', async () => {
   const missing = /Nothing\W+answers\W+GET/
   await expect(sanity('backups list production')).rejects.toThrow(missing)
 })
