@@ -8,7 +8,13 @@ import {gzipSync} from 'node:zlib'
 import type {SanityClient} from '@sanity/client'
 
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
-import {type BuildFolder, buildFolder, nextProgram, production, serve} from '../processes/next.ts'
+import {
+  type BuildFolder,
+  createBuildFolder,
+  nextProgram,
+  production,
+  serve,
+} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {endAll, run} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
@@ -57,7 +63,7 @@ interface Place {
 async function makePlace(): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'))
   const port = await freePort()
-  const folder = buildFolder(port)
+  const folder = createBuildFolder(port)
   const env = {
     CONTENT_LAKE_PORT: String(await freePort()),
     SUPABASE_PORT: String(await freePort()),

@@ -64,7 +64,9 @@ for (const {lang, path, home, translation, app} of languages) {
       }
     })
 
-    test('the about page has an Organization and a breadcrumb for search engines', async ({request}) => {
+    test('the about page has an Organization and a breadcrumb for search engines', async ({
+      request,
+    }) => {
       const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
       const html = await (await request.get(path)).text()
       const organization = nodeIn(html, 'Organization')

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {deadline} from '../machine-speed.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
 import {
-  addressesOfEveryType,
+  pathsOfEveryType,
   expect,
   expectAccessibleInBothThemes,
   publishedAddresses,
@@ -75,7 +75,7 @@ const viewsIn = (language: (typeof languages)[number]) =>
  */
 async function addressesToLookAt(language: (typeof languages)[number]) {
   if (isNightly) return publishedAddresses(language)
-  if (language === 'en') return addressesOfEveryType(language)
+  if (language === 'en') return pathsOfEveryType(language)
   const addresses = await publishedAddresses(language)
   return addresses.filter(({path}) => path === '/fr' || path === '/fr/no-such-page')
 }
@@ -98,7 +98,7 @@ for (const language of languages) {
   test.describe(`axe in ${language}`, () => {
     test('axe finds no violation on any page, in both themes, on a phone and in dialogs', async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       const addresses = await addressesToLookAt(language)
       test.setTimeout(deadline(20_000) * addresses.length)
@@ -113,7 +113,7 @@ for (const language of languages) {
         }
       }
       // The 404 page is among the addresses.
-      await complaints.expect(/^404 /)
+      await pageErrors.expect(/^404 /)
     })
   })
 }

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test'
 
 import {forwarderToken} from '../../local/supabase/keys.ts'
 import {signIn} from './admin-session.ts'
-import {actionIds} from './fuzz/places.ts'
+import {actionIds} from './fuzz/routes.ts'
 import {expect, expectAccessible, stack, test} from './site.ts'
 
 const {admin, supabase} = stack.credentials
@@ -42,9 +42,7 @@ async function withoutScript(
   await plain.close()
 }
 
-test('an admin signs in, returns to the requested page and signs out', async ({
-  page,
-}) => {
+test('an admin signs in, returns to the requested page and signs out', async ({page}) => {
   await page.goto('/admin/dashboard?q=acme&sort=name')
   await expect(page).toHaveURL(/\/admin\/login\?next=/)
   await fill(page, 'not the password')
@@ -108,7 +106,10 @@ test('a form posted from another site is rejected', async ({context}) => {
   })
 })
 
-test('too many sign-in attempts are rejected, with the time to try again', async ({page, request}) => {
+test('too many sign-in attempts are rejected, with the time to try again', async ({
+  page,
+  request,
+}) => {
   const email = `guesses.${Date.now()}@visitor.example`
   for (const _ of Array.from({length: 10})) {
     const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
@@ -198,7 +199,7 @@ test.describe('a signed-in admin', () => {
   test('is redirected when the tab becomes visible after the session has ended', async ({
     context,
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto('/admin/security')
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
@@ -208,7 +209,7 @@ test.describe('a signed-in admin', () => {
     await context.clearCookies()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('status')).toContainText('Your session ended')
-    await complaints.expect(/^401 .*\/admin\/session$/)
+    await pageErrors.expect(/^401 .*\/admin\/session$/)
     expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
   })
 

@@ -33,7 +33,9 @@ function overflowOf(page: Page): Promise<number> {
 
 for (const {lang, prefix, answers, join} of lastByDay(languages)) {
   test.describe(`the app page in ${lang}`, () => {
-    test('the app page has steps, benefits, the waitlist form and the agreement', async ({page}) => {
+    test('the app page has steps, benefits, the waitlist form and the agreement', async ({
+      page,
+    }) => {
       const content = await contentLake.fetch<AppDocument>(
         `*[_type == "page" && language == $lang && path == "app"][0]{
           "steps": sections[_type == "steps"][0].steps,

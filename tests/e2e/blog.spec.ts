@@ -64,9 +64,7 @@ test('the table of contents is collapsed on a phone', async ({page}) => {
   await expect(page).toHaveURL(/#/)
 })
 
-test('a French URL shows the English text with a notice and French links', async ({
-  page,
-}) => {
+test('a French URL shows the English text with a notice and French links', async ({page}) => {
   const {title, href, frenchHref} = articleAt(0)
   await page.goto(frenchHref)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -94,9 +92,7 @@ test('the French list marks English articles', async ({page}) => {
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test('article cards show cover, topic and day', async ({
-  page,
-}) => {
+test('article cards show cover, topic and day', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/fr/blog')
   for (const {title, topic, publishedAt} of articles) {
@@ -123,7 +119,10 @@ test('the language menu links the two URLs of an article', async ({page}) => {
   await expect(page).toHaveURL(new URL(href, stack.siteUrl).href)
 })
 
-test("an article's link can be copied, with an announcement, or emailed", async ({page, context}) => {
+test("an article's link can be copied, with an announcement, or emailed", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const {href} = articleAt(0)
   await page.goto(href)

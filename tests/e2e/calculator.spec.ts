@@ -143,9 +143,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       }
     })
 
-    test('formats typed and changed numbers in its language', async ({
-      page,
-    }) => {
+    test('formats typed and changed numbers in its language', async ({page}) => {
       const calculator = await openCalculator(page, path)
       const before = await amount(calculator, outputs.total).innerText()
       await field(calculator, fields.crm).fill('50000')

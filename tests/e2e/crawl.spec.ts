@@ -34,9 +34,7 @@ test('the sitemap is valid', async ({request}) => {
   expect(await sitemapErrors(await sitemapOf(request))).toEqual([])
 })
 
-test('a crawler that starts at / and /fr finds no defect', async ({
-  request,
-}) => {
+test('a crawler that starts at / and /fr finds no defect', async ({request}) => {
   const site = await crawl(origin, ['/', '/fr'])
   // Read last: pages that other tests deleted take a moment to leave the sitemap.
   const sitemap = readSitemap(await sitemapOf(request), origin)

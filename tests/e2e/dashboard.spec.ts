@@ -208,9 +208,7 @@ test.describe('the list', () => {
 })
 
 test.describe('an entry', () => {
-  test('an entry opens with its whole message, which is logged once', async ({
-    page,
-  }) => {
+  test('an entry opens with its whole message, which is logged once', async ({page}) => {
     await page.goto(address('&from=2026-01-20'))
     const mail = lines(page).getByRole('link', {name: `@${domain}`})
     await expect(mail).toHaveAttribute('href', `mailto:ann%3Fsubject%3Dx%26body%3Dy@${domain}`)
@@ -263,7 +261,9 @@ test.describe('an entry', () => {
 })
 
 test.describe('the export', () => {
-  test('the export has the current filter and order and is safe for spreadsheets', async ({page}) => {
+  test('the export has the current filter and order and is safe for spreadsheets', async ({
+    page,
+  }) => {
     await page.goto(address('&sort=name'))
     const started = page.waitForEvent('download')
     await page.getByRole('link', {name: 'Export as CSV'}).click()

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
 
 import {lastByDay} from '../nightly.ts'
-import {expect, expectAccessibleInBothThemes, stack, stayAWhile, test} from './site.ts'
+import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
 const words = {
@@ -132,7 +132,7 @@ test.describe('the exit popup', () => {
     await form.locator('[name=name]').fill('Popup Visitor')
     await form.locator('[name=email]').fill(email)
     await form.locator('[name=phone]').fill('+353 1 234 5678')
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     await form.getByRole('button').click()
     await expect(page.locator('#cta').getByRole('status')).toBeVisible()
     await expect(form.locator('[name=message]')).toHaveValue('')
@@ -204,9 +204,7 @@ async function scrollUp(page: Page, steps: number, apart: number, touched = true
 }
 
 test.describe('on a touch screen the exit popup', () => {
-  test('opens at a fast upward flick, after the first 20 seconds', async ({
-    browser,
-  }) => {
+  test('opens at a fast upward flick, after the first 20 seconds', async ({browser}) => {
     const {context, page} = await phone(browser)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await scrollUp(page, 4, 40)

@@ -39,8 +39,8 @@ function settingsIn(lang: string): Promise<Settings> {
 }
 
 // The test that kills the Content Lake runs at the same time, and one page of the menu loads its portrait from there.
-test.beforeEach(({complaints}) => {
-  complaints.allow(/^net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE) .*\/images\//)
+test.beforeEach(({pageErrors}) => {
+  pageErrors.allow(/^net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE) .*\/images\//)
 })
 
 function hrefOf(prefix: string, path: string): string {
@@ -150,7 +150,9 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
 }
 
 test.describe('the language menu', () => {
-  test('the language menu works by mouse and keyboard and marks the current language', async ({page}) => {
+  test('the language menu works by mouse and keyboard and marks the current language', async ({
+    page,
+  }) => {
     await page.setViewportSize(wide)
     await page.goto('/about')
     const opener = page.locator('[popovertarget=language-menu]')
@@ -289,9 +291,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#cta').getByRole('alert')).toBeVisible()
   })
 
-  test('without JavaScript the phone menu opens and the theme switch is hidden', async ({
-    page,
-  }) => {
+  test('without JavaScript the phone menu opens and the theme switch is hidden', async ({page}) => {
     await page.setViewportSize(phone)
     await page.goto('/fr')
     await page.locator('[popovertarget=site-menu]').click()

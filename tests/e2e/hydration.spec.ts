@@ -28,14 +28,14 @@ const pages = [
 ]
 
 for (const {path, label} of pages) {
-  test(`${path} is complete when hydration fails`, async ({page, complaints}) => {
+  test(`${path} is complete when hydration fails`, async ({page, pageErrors}) => {
     await page.goto(path, {waitUntil: 'networkidle'})
     // Until then, sections below the first view have no text and an estimated height.
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view')
     const before = await shown(page)
     await changeOnTheWay(page, path, label)
     await page.goto(path)
-    await complaints.expect(/error #418/)
+    await pageErrors.expect(/error #418/)
     await expect(page.locator('main')).not.toContainText('Something else')
     await expect.poll(() => shown(page)).toEqual(before)
   })

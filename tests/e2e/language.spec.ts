@@ -166,10 +166,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is redirected by a choice that remains only in local storage', async ({
-    page,
-    context,
-  }) => {
+  test('is redirected by a choice that remains only in local storage', async ({page, context}) => {
     await page.goto('/?language=en')
     await expect.poll(() => page.evaluate((name) => localStorage[name], preferenceName)).toBe('en')
     await context.clearCookies()
@@ -222,9 +219,7 @@ test.describe('a browser set to German', () => {
   })
 })
 
-test('the language menu of an untranslated page links to the other home page', async ({
-  page,
-}) => {
+test('the language menu of an untranslated page links to the other home page', async ({page}) => {
   const path = await contentLake.fetch<string>(
     `*[_id in $seed && _type == "page" && language == "en"
       && count(*[_type == "translation.metadata" && references(^._id)]) == 0][0].path`,

@@ -4,7 +4,7 @@ import {parse} from 'node-html-parser'
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
 import {boxOf, overlap} from './boxes.ts'
-import {expect, expectAccessibleInBothThemes, stack, stayAWhile, test} from './site.ts'
+import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
 
 const forms = [
   {path: '/', kind: 'demo', words: en.leadForm},
@@ -87,7 +87,7 @@ async function press(page: Page): Promise<void> {
 /** Focuses the form, which loads the validation script, and submits it. */
 async function pressChecked(page: Page): Promise<void> {
   // The server takes an immediate submission for a robot's.
-  await stayAWhile(page)
+  await waitUntilSubmittable(page)
   const rules = page.waitForResponse(
     async (response) =>
       /_next\/static\/chunks\//.test(response.url()) &&
@@ -250,9 +250,7 @@ for (const form of [forms[0], forms[3]]) {
       expect(await answerTo(request, path, tabbed)).toEqual({answer: refused.title, errors: []})
     })
 
-    test('shows every error in the browser and removes it once corrected', async ({
-      page,
-    }) => {
+    test('shows every error in the browser and removes it once corrected', async ({page}) => {
       await page.goto(path)
       await pressChecked(page)
       await expectErrors(page, form, [
@@ -283,20 +281,20 @@ for (const form of [forms[0], forms[3]]) {
     test('shows every result from the server beside the form and in a toast', async ({
       page,
       context,
-      complaints,
+      pageErrors,
     }) => {
       await page.goto(path)
       await pressChecked(page)
       const posts = postsOf(page)
       const lead = visitor()
-      await stayAWhile(page)
+      await waitUntilSubmittable(page)
 
       await fill(page, lead)
       await context.setOffline(true)
       await press(page)
       await expectAnswer(page, form, 'failed')
       expect(await typed(page)).toEqual(lead)
-      await complaints.expect(/^net::ERR_INTERNET_DISCONNECTED /)
+      await pageErrors.expect(/^net::ERR_INTERNET_DISCONNECTED /)
       await context.setOffline(false)
 
       await page.route(
@@ -306,7 +304,7 @@ for (const form of [forms[0], forms[3]]) {
       await press(page)
       await expectAnswer(page, form, 'failed')
       expect(await typed(page)).toEqual(lead)
-      await complaints.expect(/^502 /)
+      await pageErrors.expect(/^502 /)
       await page.unrouteAll()
 
       // The form accepts a tab within a name; the database does not.
@@ -366,7 +364,9 @@ for (const form of [forms[0], forms[3]]) {
 const [form, , waitlist] = forms
 
 test.describe('the rules in the browser', () => {
-  test('the browser rules load while typing, without losing focus, text or cursor', async ({page}) => {
+  test('the browser rules load while typing, without losing focus, text or cursor', async ({
+    page,
+  }) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.url().includes('/_next/static/chunks/')) scripts.push(response.text())
@@ -392,13 +392,13 @@ test.describe('the rules in the browser', () => {
 
   test('if the browser rules fail to load, the server reports the same errors', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(waitlist.path)
     await page.waitForLoadState('networkidle')
     await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
     const posts = postsOf(page)
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     await fill(page, {email: 'nobody'})
     await press(page)
     await expectErrors(page, waitlist, ['nameRequired', 'invalidEmail'])
@@ -407,12 +407,10 @@ test.describe('the rules in the browser', () => {
     await press(page)
     await expect(answerOf(page)).toContainText(answersOf(waitlist).received.title)
     expect(posts).toHaveLength(2)
-    await complaints.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
+    await pageErrors.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
   })
 
-  test('form errors have no axe violation, cover no field and can be closed', async ({
-    page,
-  }) => {
+  test('form errors have no axe violation, cover no field and can be closed', async ({page}) => {
     await page.goto(form.path)
     await pressChecked(page)
     await expect(toastOf(page)).toBeVisible()
@@ -434,13 +432,11 @@ test.describe('the rules in the browser', () => {
 })
 
 test.describe('a form that is sent', () => {
-  test('a double click sends one request and adds one entry', async ({
-    page,
-  }) => {
+  test('a double click sends one request and adds one entry', async ({page}) => {
     await page.goto('/fr')
     const lead = visitor()
     await fill(page, lead)
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     const posts = postsOf(page)
     await page.route('**/fr', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -485,7 +481,7 @@ test.describe('a form that is sent', () => {
     })
   }
 
-  test('an oversized form keeps the typed text', async ({page, complaints}) => {
+  test('an oversized form keeps the typed text', async ({page, pageErrors}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)
@@ -493,10 +489,10 @@ test.describe('a form that is sent', () => {
       const input = Object.assign(document.createElement('input'), {name: 'more', value})
       element.append(Object.assign(input, {type: 'hidden'}))
     }, x(70_000))
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     await press(page)
     await expect(answerOf(page)).toContainText(answersOf(form).failed.title)
-    await complaints.expect(/^413 /)
+    await pageErrors.expect(/^413 /)
     expect(await typed(page)).toEqual(lead)
     expect(await entriesWith(lead.email)).toBe(0)
   })

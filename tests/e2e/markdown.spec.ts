@@ -97,10 +97,7 @@ for (const language of ['en', 'fr'] as const) {
   })
 }
 
-test("a page's Markdown has a URL and is negotiated by Accept", async ({
-  request,
-  baseURL,
-}) => {
+test("a page's Markdown has a URL and is negotiated by Accept", async ({request, baseURL}) => {
   const named = await request.get('/fr/a-propos.md', {headers: {accept: browserAccept}})
   const preferred = await request.get('/fr/a-propos', {headers: {accept: agentAccept}})
   for (const answer of [named, preferred]) {
@@ -134,9 +131,7 @@ test("an article's Markdown names the canonical URL", async ({request, baseURL})
   expect(await answer.text()).toContain('Les articles du blog ne sont disponibles qu’en anglais.')
 })
 
-test("a missing page responds in Markdown, in the URL's language", async ({
-  request,
-}) => {
+test("a missing page responds in Markdown, in the URL's language", async ({request}) => {
   const cases = [
     ['/no-such-page.md', browserAccept, 'en', '# Oops! Page not found'],
     ['/fr/no-such-page', agentAccept, 'fr', '# '],

@@ -54,9 +54,7 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
 })
 
-test('malformed documents break neither their pages nor lists', async ({
-  request,
-}) => {
+test('malformed documents break neither their pages nor lists', async ({request}) => {
   const transaction = contentLake.transaction()
   for (const document of odd) transaction.createOrReplace(document)
   await transaction.commit()

@@ -38,9 +38,7 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
   }
 })
 
-test('a preview reports an outage and can be left', async ({
-  request,
-}) => {
+test('a preview reports an outage and can be left', async ({request}) => {
   await startPreview(request, '/fr/a-propos')
   const pid = contentLakePid()
   process.kill(pid, 'SIGSTOP')

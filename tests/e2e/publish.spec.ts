@@ -208,7 +208,9 @@ test.describe('an article that comes between two others', () => {
     await contentLake.delete(between._id)
   })
 
-  test('an article between two others is linked from both until it is deleted', async ({request}) => {
+  test('an article between two others is linked from both until it is deleted', async ({
+    request,
+  }) => {
     const named = async () => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
       return (await Promise.all(texts)).map((text) => text.includes(between.title))

@@ -31,7 +31,9 @@ async function read(request: APIRequestContext, href: string): Promise<HTMLEleme
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
-    test(`every specified page exists in ${language}, with its sections in order`, async ({request}) => {
+    test(`every specified page exists in ${language}, with its sections in order`, async ({
+      request,
+    }) => {
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         const page = await read(request, href)
@@ -83,14 +85,17 @@ async function overflowing(page: Page): Promise<number[]> {
 test.describe('without JavaScript, which would take most of the time', () => {
   test.use({javaScriptEnabled: false})
   for (const language of lastByDay(languages)) {
-    test(`every page in ${language} fits on the screen without JavaScript`, async ({page, complaints}) => {
+    test(`every page in ${language} fits on the screen without JavaScript`, async ({
+      page,
+      pageErrors,
+    }) => {
       for (const {path, repeats} of await publishedAddresses(language)) {
         if (repeats) continue
         await page.goto(path)
         expect.soft(await overflowing(page), path).toEqual([])
       }
       // The 404 page is among the addresses.
-      await complaints.expect(/^404 /)
+      await pageErrors.expect(/^404 /)
     })
   }
 })

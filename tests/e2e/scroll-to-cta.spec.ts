@@ -23,9 +23,7 @@ const callOf = (page: Page) => page.locator('header a.button:visible').first()
 
 for (const home of lastByDay(homes)) {
   test.describe(`calls to action of ${home}`, () => {
-    test('calls to action scroll to the section and focus it', async ({
-      page,
-    }) => {
+    test('calls to action scroll to the section and focus it', async ({page}) => {
       const behavior = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
       await page.emulateMedia({reducedMotion: 'no-preference'})
@@ -84,7 +82,10 @@ test.describe('a page opened with scrollTo', () => {
 })
 
 test.describe('calls to action of other pages', () => {
-  test('calls to action of other pages link to the form on the home page', async ({page, browser}) => {
+  test('calls to action of other pages link to the form on the home page', async ({
+    page,
+    browser,
+  }) => {
     const paths = await pagesWithoutForm()
     test.skip(paths.length === 0, 'Every page has a form of its own.')
     for (const path of paths) {

@@ -76,7 +76,9 @@ test('results are in the HTML and neither indexed nor cached', async ({request})
   expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/search"/)
 })
 
-test('the search page without a query is static, and its internal route is not reachable', async ({request}) => {
+test('the search page without a query is static, and its internal route is not reachable', async ({
+  request,
+}) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%00']) {
     const {status, html} = await read(request, path)
     expect(status, path).toBe(200)

@@ -31,9 +31,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a video loads when played, and one on another site opens there', async ({
-  page,
-}) => {
+test('a video loads when played, and one on another site opens there', async ({page}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(path)

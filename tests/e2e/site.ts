@@ -6,7 +6,7 @@ import {test as base, expect, type Page} from '@playwright/test'
 import {redirectName} from '../../lib/routing/language-choice/names.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {entries} from '../unit/content/dataset.ts'
-import {Complaints} from './complaints.ts'
+import {PageErrors} from './page-errors.ts'
 
 function required(name: string): string {
   const value = process.env[name]
@@ -85,7 +85,7 @@ export async function publishedAddresses(language: 'en' | 'fr'): Promise<Publish
 }
 
 /** Returns as few published addresses as cover every type of section and block in use. */
-export async function addressesOfEveryType(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
+export async function pathsOfEveryType(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
   const addresses = await publishedAddresses(language)
   const seen = new Set<string>()
   const unseen = ({types}: PublishedAddress) => [...types].filter((type) => !seen.has(type)).length
@@ -110,12 +110,12 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until a form may be submitted: sooner submissions are taken for a robot's. */
-export async function stayAWhile(page: Page): Promise<void> {
+export async function waitUntilSubmittable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000)
 }
 
 /** A visitor whose language is already settled in this session, so that pages open without a redirect. */
-const settledVisitor = {
+const redirectedVisitor = {
   cookies: [
     {
       name: redirectName,
@@ -132,13 +132,13 @@ const settledVisitor = {
 }
 
 /** Playwright's `test` with the site's URL; a test fails when a page logs or requests something unexpected. */
-export const test = base.extend<{complaints: Complaints}, {watched: Complaints}>({
+export const test = base.extend<{pageErrors: PageErrors}, {watched: PageErrors}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(stack.siteUrl),
-  storageState: settledVisitor,
+  storageState: redirectedVisitor,
   // Per worker, because a `beforeAll` may open pages.
-  watched: [async ({browser}, use) => use(new Complaints(browser)), {scope: 'worker', auto: true}],
-  complaints: [
+  watched: [async ({browser}, use) => use(new PageErrors(browser)), {scope: 'worker', auto: true}],
+  pageErrors: [
     async ({watched}, use) => {
       await use(watched)
       watched.check()

@@ -71,16 +71,16 @@ test.describe('a browser set to French', () => {
   test('a browser set to French is redirected on navigation, not on prefetch', async ({
     page,
     baseURL,
-    complaints,
+    pageErrors,
   }) => {
     const ahead = await watchAhead(page)
     await page.goto('/about')
     const home = page.getByRole('banner').locator('a[href="/"]').first()
     await home.hover()
     await expect.poll(() => ahead.refused).toContain(new URL('/', baseURL).href)
-    await complaints.expect(/^503 /)
+    await pageErrors.expect(/^503 /)
     // Chromium does not always report the prefetch itself.
-    complaints.allow(/^net::ERR_FAILED /)
+    pageErrors.allow(/^net::ERR_FAILED /)
     expect(await page.context().cookies()).toEqual([])
     await home.click()
     await page.waitForURL('/fr')

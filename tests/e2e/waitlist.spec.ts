@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
-import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
+import {expect, expectAccessible, stack, waitUntilSubmittable, test} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
 function visitor(name: string) {
@@ -28,7 +28,7 @@ test.describe('the demo form', () => {
     const lead = visitor('Ada Byrne')
     await page.goto('/')
     await fill(page, lead)
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     await page.locator('#cta form').getByRole('button').click()
     await expect(page.locator('#cta').getByText('Demo request received!')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
@@ -54,7 +54,7 @@ test.describe('the source of an entry', () => {
     await expect(page).toHaveURL('/app')
     const lead = visitor('Mary Byrne')
     await fill(page, lead)
-    await stayAWhile(page)
+    await waitUntilSubmittable(page)
     await page.locator('#cta form').getByRole('button').click()
     await expect(page.locator('#cta .callout')).toBeVisible()
     expect(await context.cookies()).toEqual(cookies)

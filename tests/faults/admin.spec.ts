@@ -1,9 +1,9 @@
 import type {APIRequestContext} from '@playwright/test'
 import {createClient} from '@supabase/supabase-js'
 
-import {signedIn, stranger} from './admin.ts'
+import {adminContext, anonymousContext} from './admin.ts'
 import {fieldsOf} from './forms.ts'
-import {credentials, wrongAnswers} from './services.ts'
+import {credentials, faultsByName} from './services.ts'
 import {expect, test} from './site.ts'
 
 const {supabase, admin} = credentials
@@ -23,7 +23,7 @@ async function read(browser: APIRequestContext, path: string) {
 
 /** Returns what the sign-in page says after the right password. */
 async function tryToSignIn(): Promise<string> {
-  const browser = await stranger()
+  const browser = await anonymousContext()
   const login = await browser.get('/admin/login')
   const multipart = {...fieldsOf(await login.text(), 'Sign In'), ...admin}
   const answer = await browser.post('/admin/login', {multipart, timeout})
@@ -38,11 +38,13 @@ test.beforeAll(async () => {
   if (error) throw new Error(error.message)
 })
 
-for (const [name, fault] of Object.entries(wrongAnswers)) {
-  test(`an admin sees an error and stays signed in with a Supabase that ${name}`, async ({running}) => {
-    const browser = await signedIn()
+for (const [name, fault] of Object.entries(faultsByName)) {
+  test(`an admin sees an error and stays signed in with a Supabase that ${name}`, async ({
+    running,
+  }) => {
+    const browser = await adminContext()
     expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
-    await running.supabase.become(fault)
+    await running.supabase.setFault(fault)
 
     const [dashboard, file] = await Promise.all([
       read(browser, '/admin/dashboard'),
@@ -59,20 +61,20 @@ for (const [name, fault] of Object.entries(wrongAnswers)) {
       expect(await tryToSignIn()).toContain('Sign-in is unavailable right now')
     }
 
-    await running.supabase.become({kind: 'none'})
+    await running.supabase.setFault({kind: 'none'})
     expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
     await browser.dispose()
   })
 }
 
 test('an admin who signs out while Supabase is down is signed out', async ({running}) => {
-  const browser = await signedIn()
+  const browser = await adminContext()
   const dashboard = await read(browser, '/admin/dashboard')
-  await running.supabase.become({kind: 'down'})
+  await running.supabase.setFault({kind: 'down'})
   const multipart = fieldsOf(dashboard.text, 'Sign Out')
   const left = await browser.post('/admin/dashboard', {multipart, timeout})
   expect(await left.text()).toContain('Signed out')
-  await running.supabase.become({kind: 'none'})
+  await running.supabase.setFault({kind: 'none'})
   expect((await read(browser, '/admin/dashboard')).status).toBe(307)
   await browser.dispose()
 })

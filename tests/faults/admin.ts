@@ -2,15 +2,15 @@ import {request, type APIRequestContext} from '@playwright/test'
 
 import {adminCookies} from '../admin-cookies.ts'
 import {credentials} from './services.ts'
-import {place} from './site.ts'
+import {environment} from './site.ts'
 
-const baseURL = `http://localhost:${place.port}`
+const baseURL = `http://localhost:${environment.port}`
 
 /** A browser context that is not signed in. */
-export const stranger = (): Promise<APIRequestContext> => request.newContext({baseURL})
+export const anonymousContext = (): Promise<APIRequestContext> => request.newContext({baseURL})
 
 /** Returns a context with an admin session, made without the site and its faulty services. */
-export async function signedIn(): Promise<APIRequestContext> {
+export async function adminContext(): Promise<APIRequestContext> {
   const written = await adminCookies(credentials)
   const cookies = written.map(({name, value}) => ({
     name,

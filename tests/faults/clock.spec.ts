@@ -2,10 +2,10 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import {deadline} from '../machine-speed.ts'
-import {signedIn} from './admin.ts'
+import {adminContext} from './admin.ts'
 import {clockVariables, setClock} from './clock.ts'
 import {contentLake} from './services.ts'
-import {expect, place, startRunning, startSite, test as base} from './site.ts'
+import {expect, environment, startRunning, startSite, test as base} from './site.ts'
 
 const day = 86_400_000
 
@@ -26,7 +26,7 @@ const test = base.extend<{clocks: Clocks}>({
     const running = await startRunning(clockVariables(file))
     const setSite = (offset: number) => setClock(file, offset)
     const setAll = async (offset: number) => {
-      await Promise.all([setSite(offset), setClock(place.clock, offset)])
+      await Promise.all([setSite(offset), setClock(environment.clock, offset)])
     }
     let {site} = running
     const restart = async () => {
@@ -83,20 +83,20 @@ for (const [name, offset] of jumps) {
     request,
     clocks,
   }) => {
-    const said = async () => (await request.get('/moment')).text()
+    const read = async () => (await request.get('/moment')).text()
     const change = (description: string) =>
       contentLake.patch(page._id, {set: {'seo.description': description}}).commit()
     await contentLake.createOrReplace(page)
     try {
-      await expect.poll(said).toContain(page.seo.description)
+      await expect.poll(read).toContain(page.seo.description)
       await clocks.setAll(offset)
       await change('While the clocks are wrong')
       // Next.js ignores invalidations older than the results in memory.
       if (offset < 0) await clocks.restart()
-      await expect.poll(said).toContain('While the clocks are wrong')
+      await expect.poll(read).toContain('While the clocks are wrong')
       await clocks.setAll(0)
       await change('When they are right again')
-      await expect.poll(said).toContain('When they are right again')
+      await expect.poll(read).toContain('When they are right again')
     } finally {
       await clocks.setAll(0)
       await contentLake.delete(page._id)
@@ -105,15 +105,17 @@ for (const [name, offset] of jumps) {
 
   // A session lasts twelve hours.
   const becomes = offset > 0 ? 'is asked to sign in again' : 'stays signed in'
-  test(`an admin ${becomes} while all clocks are ${name}, and can sign in after`, async ({clocks}) => {
-    const browser = await signedIn()
+  test(`an admin ${becomes} while all clocks are ${name}, and can sign in after`, async ({
+    clocks,
+  }) => {
+    const browser = await adminContext()
     const status = async (admin = browser) =>
       (await admin.get('/admin/dashboard', {maxRedirects: 0})).status()
     expect(await status()).toBe(200)
     await clocks.setAll(offset)
     expect(await status()).toBe(offset > 0 ? 307 : 200)
     await clocks.setAll(0)
-    const again = await signedIn()
+    const again = await adminContext()
     expect(await status(again)).toBe(200)
     await browser.dispose()
     await again.dispose()
@@ -122,7 +124,7 @@ for (const [name, offset] of jumps) {
   test(`an admin gets a page while the site's clock is ${name}, and is signed in after`, async ({
     clocks,
   }) => {
-    const browser = await signedIn()
+    const browser = await adminContext()
     await clocks.setSite(offset)
     // The session seems to have expired: the sign-in page says so without redirecting.
     const answer = await browser.get('/admin/dashboard')

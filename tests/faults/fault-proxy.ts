@@ -23,12 +23,12 @@ export type Fault =
   | {kind: 'resets'}
   /** Breaks the connection halfway through the response body. */
   | {kind: 'halves'}
-  /** Answers in the service's place. */
+  /** Responds instead of the service. */
   | {kind: 'answers'; status: number; type: string; body: string; headers?: Record<string, string>}
 
 export interface FaultProxy {
   /** Sets the fault for requests from now on; pending ones are not affected. */
-  become(fault: Fault): Promise<void>
+  setFault(fault: Fault): Promise<void>
   /** Returns the number of requests since the last call. */
   countRequests(): number
   close(): Promise<void>
@@ -121,7 +121,7 @@ export async function startFaultProxy(port: number, target: URL): Promise<FaultP
 
   await open()
   return {
-    become: async (next) => {
+    setFault: async (next) => {
       fault = next
       if (next.kind === 'down' && server.listening) await close()
       if (next.kind !== 'down' && !server.listening) await open()

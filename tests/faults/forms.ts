@@ -36,6 +36,6 @@ export function filledForm(html: string, typed: Typed): Record<string, string> {
 }
 
 /** Returns the form's message about the submission. */
-export function answerIn(html: string): string {
+export function formMessage(html: string): string {
   return parse(html).querySelector('#cta form .callout')?.text ?? ''
 }

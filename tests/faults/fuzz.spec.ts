@@ -4,14 +4,14 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {locales} from '../../lib/i18n/locales.ts'
 import {markdownHref} from '../../lib/routing/paths.ts'
-import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
+import {actionIds, routes} from '../e2e/fuzz/routes.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
 import {pageCacheFiles} from '../e2e/page-cache-files.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
 import {root} from '../processes/run.ts'
-import {expect, place, test} from './site.ts'
+import {expect, environment, test} from './site.ts'
 
 /** The same seed gives the same requests. */
 const seed = seedOr(Date.now() % 1_000_000)
@@ -29,7 +29,7 @@ function megabytesOf(pid: number): number {
 }
 
 /** Matches logged failures, except for malformed forms and clients that disconnect while sending. */
-const complains =
+const loggedFailure =
   /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"(?!.*"event":"request-error".*"method":"POST")/
 
 /** Milliseconds without a new file; longer than the delay before the site warms stale pages. */
@@ -44,18 +44,18 @@ async function warmedUp(distDir: string): Promise<void> {
 }
 
 /** The fallback for missing Markdown pages, which each language caches on first request. */
-const nowhere = locales.map((locale) => markdownHref(locale, 'not-there'))
+const missingMarkdown = locales.map((locale) => markdownHref(locale, 'not-there'))
 
 test('the site answers any request, logs no errors and does not leak memory', async ({
   running: {site},
 }) => {
   test.setTimeout(deadline(1_200_000))
   console.log(`NIGHTLY_SEED=${seed}`)
-  const distDir = join(root, place.variables['NEXT_DIST_DIR'] ?? '')
+  const distDir = join(root, environment.variables['NEXT_DIST_DIR'] ?? '')
   const url = new URL(site.url)
   const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})
-  const before = await readStatuses(url, places)
-  await readStatuses(url, nowhere)
+  const before = await readStatuses(url, routes)
+  await readStatuses(url, missingMarkdown)
   await warmedUp(distDir)
   site.readLog()
   const first = await fuzz(url, all.slice(0, warmUp))
@@ -64,14 +64,14 @@ test('the site answers any request, logs no errors and does not leak memory', as
   const second = await fuzz(url, all.slice(warmUp))
   console.log(second.statuses)
 
-  expect([...first.complaints, ...second.complaints].slice(0, 20)).toEqual([])
+  expect([...first.failures, ...second.failures].slice(0, 20)).toEqual([])
   expect(
     site
       .readLog()
       .split('\n')
-      .filter((line) => complains.test(line)),
+      .filter((line) => loggedFailure.test(line)),
   ).toEqual([])
-  expect(await readStatuses(url, places)).toEqual(before)
+  expect(await readStatuses(url, routes)).toEqual(before)
   // Garbage collection lags behind the last requests.
   await expect
     .poll(() => megabytesOf(site.pid) - memory, {timeout: deadline(60_000)})

@@ -2,14 +2,14 @@ import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {build, type BuildFolder, buildFolder} from '../processes/next.ts'
+import {build, type BuildFolder, createBuildFolder} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {type Services, startServices} from '../processes/services.ts'
 import {clockVariables} from './clock.ts'
 import {startFaultProxy} from './fault-proxy.ts'
 
 /** Values passed to the tests through the environment. */
-export interface Place {
+export interface Environment {
   /** The site's port. */
   port: number
   dataDir: string
@@ -23,10 +23,10 @@ export interface Place {
   variables: Record<string, string>
 }
 
-async function placeOf(
+async function describeEnvironment(
   {variables, dataDir, pid}: Services,
   {port, clock, folder}: {port: number; clock: string; folder: BuildFolder},
-): Promise<Place> {
+): Promise<Environment> {
   const contentLake = {
     port: await freePort(),
     target: variables['NEXT_PUBLIC_SANITY_API_HOST'] ?? '',
@@ -53,26 +53,26 @@ async function placeOf(
 /** Starts the services and builds the site once; each worker starts its own proxies and site. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort()
-  const folder = buildFolder(port)
+  const folder = createBuildFolder(port)
   const clock = join(tmpdir(), `services-clock-${port}`)
   const services = await startServices(port, {env: clockVariables(clock)})
-  const place = await placeOf(services, {port, clock, folder})
+  const environment = await describeEnvironment(services, {port, clock, folder})
   const stop = async () => {
     await services.stop()
     rmSync(clock, {force: true})
     folder.remove()
   }
   try {
-    const ways = [place.contentLake, place.supabase]
+    const ways = [environment.contentLake, environment.supabase]
     const proxies = await Promise.all(
       ways.map((way) => startFaultProxy(way.port, new URL(way.target))),
     )
-    await build(place.variables)
+    await build(environment.variables)
     await Promise.all(proxies.map((proxy) => proxy.close()))
   } catch (error) {
     await stop()
     throw error
   }
-  process.env['FAULTS_ENVIRONMENT'] = JSON.stringify(place)
+  process.env['FAULTS_ENVIRONMENT'] = JSON.stringify(environment)
   return stop
 }

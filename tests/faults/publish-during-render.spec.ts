@@ -1,39 +1,31 @@
-import {contentLake} from './services.ts'
+import {aboutPath, contentLake, withAboutPage} from './services.ts'
 import {expect, type Running, test} from './site.ts'
 
-/** Waits until the Content Lake has had so many requests since the last count. */
-async function untilAsked({contentLake: lake}: Running, questions: number): Promise<void> {
-  let asked = 0
+/** Waits until the Content Lake has received this many requests since the last count. */
+async function waitForRequests({contentLake: lake}: Running, count: number): Promise<void> {
+  let received = 0
   await expect
-    .poll(() => (asked += lake.countRequests()), {intervals: [20]})
-    .toBeGreaterThanOrEqual(questions)
+    .poll(() => (received += lake.countRequests()), {intervals: [20]})
+    .toBeGreaterThanOrEqual(count)
 }
 
-const aboutQuery =
-  '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
-
 test('a publish during a render is shown', async ({request, running}) => {
-  const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
-  const publish = (description: string) =>
-    contentLake.patch(id, {set: {'seo.description': description}}).commit()
   const shows = (description: string) =>
-    expect.poll(async () => (await request.get('/fr/a-propos')).text()).toContain(description)
-  try {
+    expect.poll(async () => (await request.get(aboutPath)).text()).toContain(description)
+  await withAboutPage(async (publish) => {
     await publish('The first')
     await shows('The first')
     // Which request the second publish interrupts differs each time.
-    for (const questions of [1, 2, 3, 4, 5, 6]) {
-      await running.contentLake.become({kind: 'late', by: 700})
+    for (const requests of [1, 2, 3, 4, 5, 6]) {
+      await running.contentLake.setFault({kind: 'late', by: 700})
       running.contentLake.countRequests()
-      await publish(`Soon outdated ${questions}`)
-      await untilAsked(running, questions)
-      await publish(`The last ${questions}`)
-      await running.contentLake.become({kind: 'none'})
-      await shows(`The last ${questions}`)
+      await publish(`Soon outdated ${requests}`)
+      await waitForRequests(running, requests)
+      await publish(`The last ${requests}`)
+      await running.contentLake.setFault({kind: 'none'})
+      await shows(`The last ${requests}`)
     }
-  } finally {
-    await publish(said)
-  }
+  })
 })
 
 const idOf = (round: number) => `page-first-${round}-en`
@@ -53,18 +45,18 @@ test('a publish during the first render is shown', async ({request, running}) =>
           seo: {title: 'First', description},
           sections: [],
         })
-      await running.contentLake.become({kind: 'late', by: 700})
+      await running.contentLake.setFault({kind: 'late', by: 700})
       running.contentLake.countRequests()
       await publish('Soon outdated')
       const first = request.get(`/${path}`)
-      await untilAsked(running, round)
+      await waitForRequests(running, round)
       await publish('The last')
       await first
-      await running.contentLake.become({kind: 'none'})
+      await running.contentLake.setFault({kind: 'none'})
       await expect.poll(async () => (await request.get(`/${path}`)).text()).toContain('The last')
     }
   } finally {
-    await running.contentLake.become({kind: 'none'})
+    await running.contentLake.setFault({kind: 'none'})
     for (const round of rounds) await contentLake.delete(idOf(round))
   }
 })

@@ -6,9 +6,9 @@ import {createClient} from '@supabase/supabase-js'
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
 import {descendant} from '../processes/descendant.ts'
-import {answerIn, filledForm} from './forms.ts'
-import {contentLake, credentials} from './services.ts'
-import {expect, place, startRunning, startSite, test} from './site.ts'
+import {formMessage, filledForm} from './forms.ts'
+import {aboutPath, contentLake, credentials, descriptionIn, withAboutPage} from './services.ts'
+import {expect, environment, startRunning, startSite, test} from './site.ts'
 
 const {supabase} = credentials
 const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
@@ -22,7 +22,7 @@ async function sendEntry(context: APIRequestContext, email: string): Promise<boo
   const answer = await context.post('/app', {multipart, timeout: 30_000})
   const text = await answer.text()
   expect(answer.status(), text.slice(0, 300)).toBe(200)
-  return answerIn(text).includes(received)
+  return formMessage(text).includes(received)
 }
 
 /** Sends entries in sequence until told to stop; returns the email addresses of those confirmed. */
@@ -32,7 +32,7 @@ async function sendEntries(name: string, until: () => boolean): Promise<string[]
     // Each IP address has its own rate limit.
     const visitor = `198.51.100.${number % 250}`
     const context = await newContext.newContext({
-      baseURL: `http://localhost:${place.port}`,
+      baseURL: `http://localhost:${environment.port}`,
       extraHTTPHeaders: {'x-forwarded-for': visitor},
     })
     const email = `${name}.${process.pid}.${number}@visitor.example`
@@ -55,7 +55,9 @@ async function addressesOf(name: string): Promise<string[]> {
   return data.map(({email}) => String(email))
 }
 
-test('confirmed entries survive when Supabase is killed, and more can be sent', async ({running}) => {
+test('confirmed entries survive when Supabase is killed, and more can be sent', async ({
+  running,
+}) => {
   void running
   let done = false
   const sending = sendEntries('killed', () => done)
@@ -66,7 +68,7 @@ test('confirmed entries survive when Supabase is killed, and more can be sent', 
   try {
     for (const count of [5, 10, 15]) {
       await after(count)
-      process.kill(descendant(place.pid, 'supabase/main'), 'SIGKILL')
+      process.kill(descendant(environment.pid, 'supabase/main'), 'SIGKILL')
     }
     await after(20)
   } finally {
@@ -85,7 +87,7 @@ test('written documents survive when the Content Lake is killed', async () => {
     const ok = await contentLake.createOrReplace(document).catch(() => null)
     if (ok) written.push(ok._id)
     if (number % 40 === 20) {
-      process.kill(descendant(place.pid, 'sanity/main'), 'SIGKILL')
+      process.kill(descendant(environment.pid, 'sanity/main'), 'SIGKILL')
       kills += 1
       await expect.poll(() => contentLake.fetch('1').catch(() => 0)).toBe(1)
     }
@@ -100,7 +102,7 @@ test('written documents survive when the Content Lake is killed', async () => {
 test('pending requests are answered during a shutdown, and the site starts again', async () => {
   const first = await startRunning()
   try {
-    await first.supabase.become({kind: 'slow', by: 1500})
+    await first.supabase.setFault({kind: 'slow', by: 1500})
     const page = await (await fetch(`${first.site.url}/fr/app`)).text()
     const fields = filledForm(page, {
       name: 'Ada',
@@ -115,7 +117,7 @@ test('pending requests are answered during a shutdown, and the site starts again
     await first.site.end('SIGTERM')
     const answer = await answered
     expect(answer.status).toBe(200)
-    expect(answerIn(await answer.text())).toContain(fr.leadForm.status.received.title)
+    expect(formMessage(await answer.text())).toContain(fr.leadForm.status.received.title)
   } finally {
     await first.stop()
   }
@@ -146,8 +148,6 @@ async function readPages(url: string, reading: Reading, until: () => boolean): P
     reading.wrong.push(`${path} ${answer.status} ${text.slice(-100)}`)
   }
 }
-
-const aboutQuery = '*[_type == "page" && language == "fr" && path == "a-propos"][0]._id'
 
 /** Changes a document that all pages show, so that all are rendered again. */
 async function changeEverything(killed: number | null): Promise<void> {
@@ -194,25 +194,23 @@ test('a site killed under load comes back with complete pages and every entry', 
 test('a publish just before the site is killed is shown after the restart', async () => {
   const running = await startRunning()
   const description = async () =>
-    /<meta name="description" content="([^"]*)"/.exec(
-      await (await fetch(`${running.site.url}/fr/a-propos`)).text(),
-    )?.[1] ?? ''
-  const said = await description()
-  const id = await contentLake.fetch<string>(aboutQuery)
-  let again
+    descriptionIn(await (await fetch(running.site.url + aboutPath)).text())
   try {
-    await running.contentLake.become({kind: 'hangs'})
-    running.contentLake.countRequests()
-    await contentLake.patch(id, {set: {'seo.description': 'Announced once'}}).commit()
-    // The request has reached the proxy, which never answers it.
-    await expect.poll(() => running.contentLake.countRequests()).toBeGreaterThan(0)
-    await running.site.end('SIGKILL')
-    await running.contentLake.become({kind: 'none'})
-    again = await startSite()
-    await expect.poll(description).toBe('Announced once')
+    await withAboutPage(async (publish) => {
+      await running.contentLake.setFault({kind: 'hangs'})
+      running.contentLake.countRequests()
+      await publish('Announced once')
+      // The request has reached the proxy, which never answers it.
+      await expect.poll(() => running.contentLake.countRequests()).toBeGreaterThan(0)
+      await running.site.end('SIGKILL')
+      await running.contentLake.setFault({kind: 'none'})
+      const restarted = await startSite()
+      await expect
+        .poll(description)
+        .toBe('Announced once')
+        .finally(() => restarted.end('SIGKILL'))
+    })
   } finally {
-    await again?.end('SIGKILL')
     await running.stop()
-    await contentLake.patch(id, {set: {'seo.description': said}}).commit()
   }
 })

@@ -3,16 +3,16 @@ import {test as base, expect} from '@playwright/test'
 import {serve} from '../processes/next.ts'
 import type {Running as Program} from '../processes/run.ts'
 import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
-import type {Place} from './global-setup.ts'
+import type {Environment} from './global-setup.ts'
 
-function readPlace(): Place {
+function readEnvironment(): Environment {
   const text = process.env['FAULTS_ENVIRONMENT']
   if (!text) throw new Error('FAULTS_ENVIRONMENT is set by global-setup.ts, which did not run.')
-  return JSON.parse(text) as Place
+  return JSON.parse(text) as Environment
 }
 
 /** The environment that global-setup.ts prepared. */
-export const place = readPlace()
+export const environment = readEnvironment()
 
 /** The site's process, which tests may kill. */
 interface SiteProcess extends Program {
@@ -33,14 +33,14 @@ export async function startSite(
   more: Record<string, string> = {},
   within: readonly string[] = [],
 ): Promise<SiteProcess> {
-  const program = await serve(place.port, {...place.variables, ...more}, within)
+  const program = await serve(environment.port, {...environment.variables, ...more}, within)
   let read = 0
   const readLog = () => {
     const written = program.output().slice(read)
     read += written.length
     return written
   }
-  return {...program, url: `http://localhost:${place.port}`, readLog}
+  return {...program, url: `http://localhost:${environment.port}`, readLog}
 }
 
 /** Serves the build behind proxies without faults. */
@@ -48,10 +48,13 @@ export async function startRunning(
   ...settings: Parameters<typeof startSite>
 ): Promise<Running & {stop: () => Promise<void>}> {
   const contentLake = await startFaultProxy(
-    place.contentLake.port,
-    new URL(place.contentLake.target),
+    environment.contentLake.port,
+    new URL(environment.contentLake.target),
   )
-  const supabase = await startFaultProxy(place.supabase.port, new URL(place.supabase.target))
+  const supabase = await startFaultProxy(
+    environment.supabase.port,
+    new URL(environment.supabase.target),
+  )
   const closeProxies = () => Promise.all([contentLake.close(), supabase.close()])
   try {
     const site = await startSite(...settings)
@@ -68,7 +71,7 @@ export async function startRunning(
 
 /** Playwright's `test` with a freshly started site, so that faults do not affect later tests. */
 export const test = base.extend<{running: Running}>({
-  baseURL: `http://localhost:${place.port}`,
+  baseURL: `http://localhost:${environment.port}`,
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   running: async ({}, use, {errors}) => {
     const running = await startRunning()

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {createClient} from '@supabase/supabase-js'
 
 import fr from '../../messages/fr.json' with {type: 'json'}
-import {credentials, wrongAnswers} from './services.ts'
+import {credentials, faultsByName} from './services.ts'
 import {expect, test} from './site.ts'
 
 const {supabase} = credentials
@@ -33,7 +33,7 @@ test.use({
   navigationTimeout: 40_000,
 })
 
-for (const [name, fault] of Object.entries(wrongAnswers)) {
+for (const [name, fault] of Object.entries(faultsByName)) {
   test(`the form keeps the typed text with a Supabase that ${name}`, async ({page, running}) => {
     const email = `${name.replaceAll(' ', '-')}.${process.pid}@visitor.example`
     const typed = {name: 'Ada Byrne', email, phone: '+353 1 234 5678', message: 'Bonjour'}
@@ -41,7 +41,7 @@ for (const [name, fault] of Object.entries(wrongAnswers)) {
     for (const [field, text] of Object.entries(typed)) {
       await page.locator(`#cta form [name=${field}]`).fill(text)
     }
-    await running.supabase.become(fault)
+    await running.supabase.setFault(fault)
     const first = await send(page)
     const stored = first.includes(fr.leadForm.status.receivedDemo.title)
     if (stored) expect(await countEntries(email)).toBe(1)
@@ -50,7 +50,7 @@ for (const [name, fault] of Object.entries(wrongAnswers)) {
       for (const [field, text] of Object.entries(typed)) {
         await expect(page.locator(`#cta form [name=${field}]`)).toHaveValue(text)
       }
-      await running.supabase.become({kind: 'none'})
+      await running.supabase.setFault({kind: 'none'})
       const again = await send(page)
       const {receivedDemo, alreadyReceivedDemo} = fr.leadForm.status
       expect([receivedDemo.title, alreadyReceivedDemo.title]).toContain(again.split('\n')[0])

@@ -1,5 +1,5 @@
 import en from '../../messages/en.json' with {type: 'json'}
-import {answerIn, filledForm} from './forms.ts'
+import {formMessage, filledForm} from './forms.ts'
 import {expect, startRunning, test} from './site.ts'
 
 /** The entries that the database accepts from an IP address in ten minutes. */
@@ -16,7 +16,7 @@ test('without a trusted proxy, spoofed addresses share one rate limit', async ({
         multipart: filledForm(page, {name: 'Ada', email, message: ''}),
         headers: {'x-forwarded-for': `198.51.100.${number}`},
       })
-      answers.push(answerIn(await answer.text()))
+      answers.push(formMessage(await answer.text()))
     }
     expect(answers[0]).toContain(en.leadForm.status.received.title)
     expect(answers.at(-1)).toContain(en.leadForm.status.failed.title)

@@ -150,7 +150,7 @@ test('simultaneous typing in one field loses no letter', async () => {
 })
 
 test('a broken connection is reported, and editing continues when it is back', async ({
-  complaints,
+  pageErrors,
 }) => {
   const page = editor
   network.break()
@@ -169,7 +169,7 @@ test('a broken connection is reported, and editing continues when it is back', a
     await expect(question(administrator)).toHaveValue(written, {timeout: 5000})
   }).toPass()
   // Of each attempt that failed.
-  await complaints.expect(/net::ERR_/)
+  await pageErrors.expect(/net::ERR_/)
 })
 
 async function contextMenu(page: Page, item: string): Promise<void> {
@@ -211,7 +211,7 @@ test("the Studio's search ranks the best match first", async () => {
   await page.keyboard.press('Escape')
 })
 
-test('Vision runs a query and reports an error in another', async ({complaints}) => {
+test('Vision runs a query and reports an error in another', async ({pageErrors}) => {
   const page = administrator
   await page.getByRole('link', {name: 'Vision', exact: true}).click()
   const query = page.getByTestId('vision-query-editor').locator('[contenteditable]')
@@ -222,5 +222,5 @@ test('Vision runs a query and reports an error in another', async ({complaints})
   await query.fill('*[_id == ')
   await page.getByRole('button', {name: 'Fetch'}).click()
   await expect(page.getByTestId('vision-result')).toContainText('expected')
-  await complaints.expect(/^400 .*\/data\/query\//)
+  await pageErrors.expect(/^400 .*\/data\/query\//)
 })

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import {expect, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
-import {buildFolder} from '../processes/next.ts'
+import {createBuildFolder} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {startWithStarter} from '../processes/starter.ts'
 
@@ -14,7 +14,7 @@ const complaint = /^ *[⚠⨯] [A-Z.]|\b(Warning|Error)\b|"level":"(warn|error)"
 test('the development server logs no warning or error', async ({page}) => {
   test.setTimeout(deadline(600_000))
   const port = await freePort()
-  const folder = buildFolder(port)
+  const folder = createBuildFolder(port)
   const env = {PORT: String(port), NEXT_DIST_DIR: folder.name}
   const site = await startWithStarter('dev', {env, log: 'dev.log'})
   try {

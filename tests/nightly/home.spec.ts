@@ -47,7 +47,9 @@ test.afterAll(async () => {
   await contentLake.delete(picture)
 })
 
-test("the Studio's home tool lists drafts, broken links and missing descriptions", async ({page}) => {
+test("the Studio's home tool lists drafts, broken links and missing descriptions", async ({
+  page,
+}) => {
   await openStudio(page, 'administrator', '')
   await expect(page).toHaveURL(/\/studio\/home$/)
   const list = (name: string) => page.getByTestId(`home-${name}`)

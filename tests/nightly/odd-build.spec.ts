@@ -6,8 +6,8 @@ import * as fc from 'fast-check'
 
 import {expect, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
+import {malformedCopies} from '../malformed-copies.ts'
 import {rounds, seedOr} from '../nightly.ts'
-import {oddCopies} from '../odd-copies.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startServices} from '../processes/services.ts'
@@ -22,7 +22,7 @@ type Document = Record<string, unknown> & {_id: string; _type: string}
 
 /** Odd copies of what is published, at addresses of their own. */
 function oddDocuments(published: Document[]): Document[] {
-  const copies = fc.constantFrom(...published).chain(oddCopies)
+  const copies = fc.constantFrom(...published).chain(malformedCopies)
   return fc.sample(copies, {seed, numRuns: rounds(100, 400)}).map((copy, index) => {
     const own = Object.assign(copy, {_id: `odd-${index}`}) as Document
     if (own._type === 'page') own['path'] = `odd-${index}`

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 import {deadline} from '../machine-speed.ts'
+import {malformedCopies} from '../malformed-copies.ts'
 import {seedOr} from '../nightly.ts'
-import {oddCopies} from '../odd-copies.ts'
 
 const seed = seedOr(20_270)
 
@@ -24,7 +24,10 @@ type Document = {_id: string; _type: string}
 /** Odd copies of what is published, those that the Content Lake takes. */
 async function writeOddDocuments(type: string): Promise<string[]> {
   const published = await contentLake.fetch<Document[]>('*[_type == $type]', {type})
-  const copies = fc.sample(fc.constantFrom(...published).chain(oddCopies), {seed, numRuns: 20})
+  const copies = fc.sample(fc.constantFrom(...published).chain(malformedCopies), {
+    seed,
+    numRuns: 20,
+  })
   const taken: string[] = []
   for (const [index, copy] of copies.entries()) {
     const document = Object.assign(copy, {_id: `odd-${type}-${index}`}) as unknown as Document

@@ -5,7 +5,7 @@ import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 
 const id = `article-with-uploads-${crypto.randomUUID().slice(0, 8)}`
 
-/** A drawing of its own, so that no earlier upload is found in its place. */
+/** A drawing of its own, so that no earlier upload is found in its route. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${id}</title><script>alert(1)</script><path d="M0 0h40v40z" onclick="alert(2)"/></svg>`
 
 const megabyte = 1024 * 1024
@@ -31,7 +31,7 @@ test.describe('the Studio in French', () => {
 
   test('the French Studio explains a rejected upload and sanitizes SVG files', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await contentLake.create({_id: `drafts.${id}`, _type: 'article', language: 'en'})
     await openStudio(page, 'editor', documentPlace(id, 'article'))
@@ -63,7 +63,7 @@ test.describe('the Studio in French', () => {
     expect(stored).not.toContain('alert')
 
     // The drawing is read before it is sanitized, and the policy says that its handler does not run.
-    await complaints.expect(/^Executing inline event handler violates /)
+    await pageErrors.expect(/^Executing inline event handler violates /)
 
     // What the page misses names the new picture, and opens its field on another tab or this one.
     await page.getByRole('button', {name: 'Une image n’a pas de description.'}).click()

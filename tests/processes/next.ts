@@ -23,7 +23,7 @@ export interface BuildFolder {
 }
 
 /** Returns a build's folder, made unique by the site's port, for example; call it before the build begins. */
-export function buildFolder(distinction: string | number): BuildFolder {
+export function createBuildFolder(distinction: string | number): BuildFolder {
   const name = `.next-test-${distinction}`
   const path = join(root, name)
   const typesBefore = existsSync(nextTypes) ? readFileSync(nextTypes) : null

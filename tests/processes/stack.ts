@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 
-import {buildFolder} from './next.ts'
+import {createBuildFolder} from './next.ts'
 import {freePort} from './ports.ts'
 import {type Started, startWithStarter} from './starter.ts'
 
@@ -16,7 +16,7 @@ export interface Stack extends Started {
 /** Starts the site as `npm start` does, with its own ports, data and build. */
 export async function startStack(extra: Record<string, string> = {}): Promise<Stack> {
   const port = extra['PORT'] ?? String(await freePort())
-  const build = buildFolder(port)
+  const build = createBuildFolder(port)
   try {
     const env = {PORT: port, NEXT_DIST_DIR: build.name, ...extra}
     const log = 'output.log'

@@ -6,7 +6,7 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
-import {build, buildFolder, production} from '../processes/next.ts'
+import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
@@ -35,7 +35,7 @@ function makeCertificate(folder: string): {certificate: string; key: string} {
 
 /** Assembles the folder that is copied to each machine, by the deployment guide; it must be self-contained. */
 async function buildInto(target: string, variables: Record<string, string>): Promise<void> {
-  const {name, path, remove} = buildFolder(await freePort())
+  const {name, path, remove} = createBuildFolder(await freePort())
   const options = {recursive: true, preserveTimestamps: true, verbatimSymlinks: true}
   try {
     await build({...variables, STANDALONE: '1', NEXT_DIST_DIR: name})

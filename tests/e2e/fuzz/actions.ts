@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import {leadFields} from '../../../lib/leads/limits.ts'
 import {body} from './bodies.ts'
 import {header} from './heads.ts'
-import {inLine, odd} from './odd.ts'
+import {inLine, malformedText} from './malformed-text.ts'
 import type {RawRequest} from './raw-request.ts'
 import {path, search} from './targets.ts'
 
@@ -26,11 +26,11 @@ export function actionRequest(ids: readonly string[], site: URL) {
   const bound = fc.oneof(
     fc.constant('["en","demo",{"status":"idle","values":{},"errors":{}},"$K1"]'),
     fc.json(),
-    odd,
+    malformedText,
   )
   const names = ['$ACTION_KEY', '$ACTION_1:0', '$ACTION_1:1', '0', '1', '1_email', 'next', 'factor']
   const name = fc.oneof(fc.constantFrom(...names, ...leadFields, 'website', 'password'), inLine)
-  const fields = fc.array(fc.tuple(name, fc.oneof(odd, fc.json())), {maxLength: 6})
+  const fields = fc.array(fc.tuple(name, fc.oneof(malformedText, fc.json())), {maxLength: 6})
   const form = fc
     .tuple(
       id,

@@ -20,7 +20,7 @@ function isAnsweredByNext({method, target}: RawRequest): boolean {
 }
 
 /** Returns what is wrong with a response, or null. */
-function faultOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
+function failureOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
   // Node.js closes the connection when the request is not HTTP.
   if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !mayReportFailure.test(request.target)
@@ -44,17 +44,17 @@ function isUnfinished({headers, body}: RawRequest): boolean {
 }
 
 /** Formats a request so that it can be read and replayed. */
-function written({method, target, headers, body}: RawRequest): string {
+function describe({method, target, headers, body}: RawRequest): string {
   const text = body.subarray(0, 400).toString()
   return JSON.stringify({method, target: target.slice(0, 400), headers, body: text})
 }
 
-/** Sends every request; returns the complaints and how often each status occurred. */
+/** Sends every request; returns the failures and how often each status occurred. */
 export async function fuzz(
   site: URL,
   requests: readonly RawRequest[],
-): Promise<{complaints: string[]; statuses: Record<string, number>}> {
-  const complaints: string[] = []
+): Promise<{failures: string[]; statuses: Record<string, number>}> {
+  const failures: string[] = []
   const statuses: Record<string, number> = {}
   const queue = requests.values()
   const work = async () => {
@@ -62,25 +62,25 @@ export async function fuzz(
       const answer = await sendRaw(site, request).catch((error: Error) => error)
       if (answer instanceof Error) {
         if (isUnfinished(request)) continue
-        complaints.push(`${answer.message} ${written(request)}`)
+        failures.push(`${answer.message} ${describe(request)}`)
         continue
       }
       const status = answer.status ?? 'closed'
       statuses[status] = (statuses[status] ?? 0) + 1
-      const complaint = faultOf(request, answer)
-      if (complaint) complaints.push(`${complaint} ${written(request)}`)
+      const failure = failureOf(request, answer)
+      if (failure) failures.push(`${failure} ${describe(request)}`)
     }
   }
   await Promise.all(Array.from({length: atOnce}, work))
-  return {complaints, statuses}
+  return {failures, statuses}
 }
 
 /** Returns the status of a plain GET of each route without parameters. */
 export async function readStatuses(
   site: URL,
-  places: readonly string[],
+  routes: readonly string[],
 ): Promise<Record<string, number | null>> {
-  const named = places.filter((place) => !place.includes('['))
+  const named = routes.filter((route) => !route.includes('['))
   const answers = await Promise.all(
     named.map(async (target): Promise<[string, number | null]> => {
       const {status} = await sendRaw(site, {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 
-import {encoded, inLine, part} from './odd.ts'
-import {places} from './places.ts'
+import {encoded, inLine, part} from './malformed-text.ts'
+import {routes} from './routes.ts'
 
 /** A route with its parameters filled in, sometimes with extra segments. */
 export const path = fc
-  .tuple(fc.constantFrom(...places), fc.array(part, {minLength: 4, maxLength: 4}), fc.nat(9))
-  .map(([place, parts, turn]) => {
+  .tuple(fc.constantFrom(...routes), fc.array(part, {minLength: 4, maxLength: 4}), fc.nat(9))
+  .map(([route, parts, turn]) => {
     let next = 0
-    const filled = place.replaceAll(/\[+[^\]]*\]+/g, () => parts[next++] ?? '')
+    const filled = route.replaceAll(/\[+[^\]]*\]+/g, () => parts[next++] ?? '')
     if (turn === 0) return `${filled}/${parts[3]}`
     if (turn === 1) return `${filled}.${parts[3]}`
     if (turn === 2) return `/${parts[3]}${filled}`
@@ -56,9 +56,9 @@ export const search = fc.oneof(
 export const target = fc.oneof(
   {
     weight: 20,
-    arbitrary: fc.tuple(path, search).map(([place, query]) =>
+    arbitrary: fc.tuple(path, search).map(([route, query]) =>
       // Some routes already have a query.
-      place.includes('?') ? place + query.replace('?', '&') : place + query,
+      route.includes('?') ? route + query.replace('?', '&') : route + query,
     ),
   },
   {weight: 1, arbitrary: inLine},

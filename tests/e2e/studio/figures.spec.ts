@@ -12,10 +12,7 @@ test.afterAll(async ({request}) => {
   }
 })
 
-test('changing a figure changes every page that uses it', async ({
-  page,
-  request,
-}) => {
+test('changing a figure changes every page that uses it', async ({page, request}) => {
   await openStudio(page, 'editor', '/figures')
   await page.getByRole('searchbox', {name: 'Search figures'}).fill('crm-time')
   await expect(page.getByText('1 figure', {exact: true})).toBeVisible()

@@ -66,7 +66,10 @@ async function expectToSay(request: APIRequestContext, address: string, text: st
   await expect.poll(says, `${address} says ${text}`).toBe(true)
 }
 
-test('a landing page is created from a template, reordered and published', async ({page, request}) => {
+test('a landing page is created from a template, reordered and published', async ({
+  page,
+  request,
+}) => {
   const begun = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction']
   const ordered = [...begun.slice(0, 5), 'tip', 'callToAction']
   const template = `id=${landing};template=landing-page-en;type=page`

@@ -72,9 +72,7 @@ test.describe('a preview', () => {
   // First-time visitors: others would not be redirected to their language.
   test.use({storageState: {cookies: [], origins: []}})
 
-  test('a preview shows drafts and unpublished pages in both languages', async ({
-    request,
-  }) => {
+  test('a preview shows drafts and unpublished pages in both languages', async ({request}) => {
     for (const prefix of ['', '/fr/']) {
       const {path, title} = prefix ? french : english
       const href = `${prefix || '/'}${path}`
@@ -309,7 +307,7 @@ test.describe('Presentation', () => {
 
   test("a section's error in Presentation stays in the section until it is fixed", async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const listens = () => page.waitForResponse(/\/live\/events/)
     await startPreview(page.request, `/${french.path}`)
@@ -331,7 +329,7 @@ test.describe('Presentation', () => {
     const [, reloaded] = await Promise.all([listens(), page.reload()])
     expect(reloaded?.status()).toBe(200)
     await expect(notice).toBeVisible()
-    await complaints.expect(/^Error: Minified React error #441/)
+    await pageErrors.expect(/^Error: Minified React error #441/)
     await patch().unset(['sections[_key=="last"].body']).commit()
     await expect(heading).toBeVisible()
     await expect(notice).toBeHidden()

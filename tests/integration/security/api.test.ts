@@ -91,11 +91,14 @@ describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
     expect(answer.status).toBe(404)
     expect(secretsIn(answer, endpoint)).toEqual([])
   })
-  test.each(named(some(accountEndpoints)))('cannot impersonate another user at %s', async (_, endpoint) => {
-    const answer = await sendAs(target, attacker, endpoint)
-    expect([400, 401, 403, 404]).toContain(answer.status)
-    expect(secretsIn(answer, endpoint)).toEqual([])
-  })
+  test.each(named(some(accountEndpoints)))(
+    'cannot impersonate another user at %s',
+    async (_, endpoint) => {
+      const answer = await sendAs(target, attacker, endpoint)
+      expect([400, 401, 403, 404]).toContain(answer.status)
+      expect(secretsIn(answer, endpoint)).toEqual([])
+    },
+  )
   test.each(
     some(questions).map((question) => [nameOf(question.ask(question.right)), question] as const),
   )('cannot tell from %s whether it is there', async (_, {ask, right, wrong}) => {

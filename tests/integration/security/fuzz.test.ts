@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {servedFunctions, servedTables} from '../../../local/supabase/gateway.ts'
-import {encoded, odd} from '../../e2e/fuzz/odd.ts'
+import {encoded, malformedText} from '../../e2e/fuzz/malformed-text.ts'
 import {deadline} from '../../machine-speed.ts'
 import {rounds, seedOr} from '../../nightly.ts'
 import {sendAs} from './answers.ts'
@@ -33,9 +33,11 @@ const places = [
 const fields = fc.constantFrom('name', 'email', 'entry', 'password', 'factor_type')
 
 const body = fc.oneof(
-  odd,
+  malformedText,
   fc.json(),
-  fc.dictionary(fields, fc.oneof(odd, fc.jsonValue())).map((values) => JSON.stringify(values)),
+  fc
+    .dictionary(fields, fc.oneof(malformedText, fc.jsonValue()))
+    .map((values) => JSON.stringify(values)),
 )
 
 /** Requests that the site would never send. */
@@ -47,7 +49,7 @@ const oddRequest: fc.Arbitrary<Endpoint> = fc
       encoded.map((text) => `/rest/v1/${text}`),
     ),
     query: fc.array(fc.tuple(encoded, encoded), {maxLength: 3}),
-    prefer: odd.map((text) => text.replaceAll(/[^ -~]/g, '?')),
+    prefer: malformedText.map((text) => text.replaceAll(/[^ -~]/g, '?')),
     body,
   })
   .map(({method, place, query, prefer, body: text}) => {

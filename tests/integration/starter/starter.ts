@@ -9,7 +9,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import type {Credentials} from '../../../local/credentials.ts'
 import {deadline} from '../../machine-speed.ts'
-import {type BuildFolder, buildFolder} from '../../processes/next.ts'
+import {type BuildFolder, createBuildFolder} from '../../processes/next.ts'
 import {root} from '../../processes/run.ts'
 import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
 
@@ -251,7 +251,7 @@ export async function mutate({contentLake}: Credentials, mutations: object[]): P
 
 /** Returns a build folder in the repository; {@link cleanUp} removes it. */
 export function temporaryBuildFolder(): BuildFolder {
-  const folder = buildFolder(randomUUID())
+  const folder = createBuildFolder(randomUUID())
   endings.push(folder.remove)
   return folder
 }

@@ -10,7 +10,7 @@ const name = nameOf('asked')
 test.afterAll(() => removeAllOf(name))
 
 // Sanity's task form logs this warning by itself.
-test.beforeEach(({complaints}) => complaints.allow(/useChangeIndicatorsReporter/))
+test.beforeEach(({pageErrors}) => pageErrors.allow(/useChangeIndicatorsReporter/))
 
 for (const language of guideLanguages) {
   test.describe(language, () => {

@@ -98,11 +98,11 @@ for (const language of guideLanguages) {
       await field(page, 'sections').getByRole('button', {name: why.heading}).click()
       await page.getByRole('dialog').getByRole('button', {name: 'It listens'}).click()
       const point = page.getByRole('dialog').last()
-      const place = 'sections[_key=="why"].points[_key=="point"].scene'
+      const route = 'sections[_key=="why"].points[_key=="point"].scene'
       await button(point, scene).click()
-      await write(point, `${place}.sentence`, 'Deal with [Ada] for [$900].')
-      await write(point, `${place}.recordTitle`, 'Deal of Ada')
-      await button(field(point, `${place}.fields`), /^(Add item|Ajouter un élément)$/).click()
+      await write(point, `${route}.sentence`, 'Deal with [Ada] for [$900].')
+      await write(point, `${route}.recordTitle`, 'Deal of Ada')
+      await button(field(point, `${route}.fields`), /^(Add item|Ajouter un élément)$/).click()
       const line = page.getByRole('dialog').last()
       await fill(line.getByTestId(/\.label$/).getByRole('textbox'), 'Discount')
       await fill(line.getByTestId(/\.value$/).getByRole('textbox'), 'Ask a manager')

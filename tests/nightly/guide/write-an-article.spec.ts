@@ -83,18 +83,18 @@ for (const language of guideLanguages) {
       const {prefix} = words[language]
       const address = `${prefix}/blog/${slug}`
       const says = async (where: string) => (await (await request.get(where)).text()).includes(slug)
-      const places = [`${prefix}/blog`, `${prefix}/search?q=zephyr`, '/sitemap.xml']
-      for (const place of [...places, `${prefix}/blog/feed.xml`, `${prefix}/blog/feed.json`]) {
-        await expect.poll(() => says(place), place).toBe(true)
+      const routes = [`${prefix}/blog`, `${prefix}/search?q=zephyr`, '/sitemap.xml']
+      for (const route of [...routes, `${prefix}/blog/feed.xml`, `${prefix}/blog/feed.json`]) {
+        await expect.poll(() => says(route), route).toBe(true)
       }
       // Without a read time, the site counts the words.
       const html = await (await request.get(address)).text()
       expect(html).toContain('"timeRequired":"PT1M"')
     })
 
-    test('paste an article from Word', async ({page, complaints}) => {
+    test('paste an article from Word', async ({page, pageErrors}) => {
       // The Studio logs this while it looks for files in the paste.
-      complaints.allow(/^DataTransfer with kind="string" is currently not supported$/)
+      pageErrors.allow(/^DataTransfer with kind="string" is currently not supported$/)
       const id = `${slug}-${language}`
       await contentLake.create({
         _id: `drafts.${id}`,
@@ -109,7 +109,7 @@ for (const language of guideLanguages) {
       await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
       await page.keyboard.press('ControlOrMeta+v')
       await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
-      await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
+      await expect(page.getByText(/choose it in its route|choisissez-la à sa route/)).toBeVisible()
       await page.keyboard.press('ControlOrMeta+z')
       await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
     })

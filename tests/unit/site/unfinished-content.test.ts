@@ -53,8 +53,8 @@ import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {deadline} from '../../machine-speed'
+import {given, hostile, malformedCopies} from '../../malformed-copies'
 import {rounds, seedOr} from '../../nightly'
-import {given, hostile, oddCopies} from '../../odd-copies'
 import {entries, type Fields, isFields} from '../content/dataset'
 import {examples} from '../content/examples'
 
@@ -428,7 +428,7 @@ describe('values that only the API can store are shown', () => {
     'on %s',
     async (_, type, address, at, show) => {
       const documents = dataset.filter(({_type, language}) => _type === type && language === 'en')
-      const odd = fc.constantFrom(...documents).chain(oddCopies)
+      const odd = fc.constantFrom(...documents).chain(malformedCopies)
       const property = fc.asyncProperty(odd, async (copy) => {
         await show({...copy, _id: 'unfinished', language: 'en', [address]: at})
       })

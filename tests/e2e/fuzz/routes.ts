@@ -51,7 +51,7 @@ const framework = [
 ]
 
 /** Every route, read from the registries and folders so that new ones are included. Brackets mark parameters. */
-export const places: readonly string[] = [
+export const routes: readonly string[] = [
   ...new Set([
     ...endpoints,
     ...folders,

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 
 /** Messages and failures that do not mean anything is wrong. */
-const harmless = [
+const ignored = [
   // The console repeats failures that are reported here with their URL.
   /^Failed to load resource: /,
   // The page was left before the response arrived.
@@ -46,8 +46,8 @@ function failureOf(response: Response): string {
 }
 
 /** Collects console errors and warnings, failed requests, and requests that leave the machine. */
-export class Complaints {
-  readonly #heard: string[] = []
+export class PageErrors {
+  readonly #errors: string[] = []
   readonly #outside = new Set<Request>()
   readonly #expected: RegExp[] = []
 
@@ -56,12 +56,12 @@ export class Complaints {
     browser.on('context', (context) => this.#listen(context))
   }
 
-  /** Permits a complaint that may or may not occur, depending on timing. */
+  /** Permits an error that may or may not occur, depending on timing. */
   allow(message: RegExp): void {
     this.#expected.push(message)
   }
 
-  /** Waits for a complaint that the test provokes. */
+  /** Waits for an error that the test provokes. */
   async expect(message: RegExp): Promise<void> {
     this.allow(message)
     await expect.poll(() => this.#all()).toContainEqual(expect.stringMatching(message))
@@ -69,29 +69,29 @@ export class Complaints {
 
   /** Forgets everything, for the next test. */
   clear(): void {
-    this.#heard.length = 0
+    this.#errors.length = 0
     this.#outside.clear()
     this.#expected.length = 0
   }
 
-  /** Throws when there is a complaint that the test did not expect. */
+  /** Throws when there is an error that the test did not expect. */
   check(): void {
-    const known = [...harmless, ...this.#expected]
+    const known = [...ignored, ...this.#expected]
     const unexpected = this.#all().filter((text) => !known.some((message) => message.test(text)))
     expect(unexpected, 'errors and requests on pages').toEqual([])
   }
 
   #all(): string[] {
-    return [...this.#heard, ...[...this.#outside].map((request) => `outside ${request.url()}`)]
+    return [...this.#errors, ...[...this.#outside].map((request) => `outside ${request.url()}`)]
   }
 
   #listen(context: BrowserContext): void {
-    context.on('weberror', (error) => this.#heard.push(String(error.error())))
+    context.on('weberror', (error) => this.#errors.push(String(error.error())))
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text())
+      if (['error', 'warning'].includes(message.type())) this.#errors.push(message.text())
     })
     context.on('response', (response) => {
-      if (response.status() >= 400) this.#heard.push(failureOf(response))
+      if (response.status() >= 400) this.#errors.push(failureOf(response))
     })
     context.on('request', (request) => {
       if (!isLocal(new URL(request.url()))) this.#outside.add(request)
@@ -100,7 +100,7 @@ export class Complaints {
       const reason = request.failure()?.errorText ?? ''
       // The CSP blocked it before it was sent.
       if (reason === 'csp') this.#outside.delete(request)
-      this.#heard.push(`${reason} ${request.url()}`)
+      this.#errors.push(`${reason} ${request.url()}`)
     })
   }
 }

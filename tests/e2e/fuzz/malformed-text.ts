@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** Unexpected values for a text. None is a valid email address, so that no form with them is stored. */
-export const odd = fc.oneof(
+export const malformedText = fc.oneof(
   fc.string({maxLength: 40}),
   fc.string({unit: 'binary', maxLength: 20}),
   fc.integer().map(String),
@@ -50,11 +50,11 @@ export const odd = fc.oneof(
   ),
 )
 
-/** Odd texts without line breaks, which would end the header line. */
-export const inLine = odd.map((text) => text.replaceAll(/[\r\n]/g, ''))
+/** Malformed texts without line breaks, which would end the header line. */
+export const inLine = malformedText.map((text) => text.replaceAll(/[\r\n]/g, ''))
 
-/** Odd texts, URL-encoded as a browser would. */
-export const encoded = odd.map((text) =>
+/** Malformed texts, URL-encoded as a browser would. */
+export const encoded = malformedText.map((text) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')),
 )
 
