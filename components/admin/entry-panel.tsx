@@ -27,7 +27,7 @@ const Root = styled.div`
     background: var(--sheet);
     color: var(--ink);
     /* Shades the page in place of the backdrop, which only exists with script, so that both look the same. */
-    box-shadow: 0 0 0 100vmax rgb(15 17 20 / 0.55);
+    box-shadow: 0 0 0 100vmax var(--backdrop);
   }
 
   dialog::backdrop {

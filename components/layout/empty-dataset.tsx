@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
+import {studioPath} from '@/lib/routing/areas'
 
 import {MessagePage} from './message-page'
 
@@ -9,7 +10,7 @@ export async function EmptyDataset({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'emptyDataset'})
   return (
     <MessagePage title={t('title')} text={t('text')}>
-      <a className="button" data-variant="secondary" href="/studio">
+      <a className="button" data-variant="secondary" href={studioPath}>
         {t('studio')}
       </a>
     </MessagePage>

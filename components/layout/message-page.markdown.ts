@@ -1,5 +1,6 @@
 import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/translator'
+import {studioPath} from '@/lib/routing/areas'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
@@ -10,7 +11,7 @@ export function emptyDatasetMarkdown(locale: Locale): string {
   return stack(
     heading(1, t('emptyDataset.title')),
     paragraph(t('emptyDataset.text')),
-    paragraph({text: t('emptyDataset.studio'), href: absoluteUrl('/studio')}),
+    paragraph({text: t('emptyDataset.studio'), href: absoluteUrl(studioPath)}),
   )
 }
 

@@ -168,7 +168,7 @@ const phone = css`
 
   #site-menu::backdrop {
     inset-block-start: var(--header);
-    background: rgb(15 17 20 / 0.4);
+    background: var(--menu-backdrop);
   }
 
   #site-menu nav ul {

@@ -3,8 +3,9 @@ import {styled} from 'styled-components'
 
 import {getReleaseTitle} from '@/lib/content/releases'
 import type {Locale} from '@/lib/i18n/locales'
-import {currentPreview, studioPath} from '@/lib/preview/draft'
+import {currentPreview} from '@/lib/preview/draft'
 import {type PreviewPerspective, previewedRelease} from '@/lib/preview/perspective'
+import {studioPath} from '@/lib/routing/areas'
 import {draftDisableEndpoint} from '@/lib/routing/endpoints'
 import {pageHref} from '@/lib/routing/paths'
 

@@ -33,6 +33,13 @@ export const palette = {
   },
 } as const
 
+/** Translucent layers and shadows; the last two digits are the opacity. */
+export const overlay = {
+  dialog: `${palette.dark.paper}8c`,
+  menu: `${palette.dark.paper}66`,
+  shade: `light-dark(${palette.light.ink}33, #000000b3)`,
+} as const
+
 /** Returns a custom property's value in both themes: `light-dark(#f7f5f0, #0f1114)`. */
 export function inBothThemes(name: keyof typeof palette.light): string {
   return `light-dark(${palette.light[name]}, ${palette.dark[name]})`

@@ -3,6 +3,7 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 
 import {sessionCookieOptions} from '../platform/supabase/cookies'
+import {adminPath} from '../routing/areas'
 import {scriptedField} from './login-state'
 
 const cookie = 'admin-refusal'
@@ -21,7 +22,7 @@ export async function answerWithFlash<State extends {message?: string}>(
 ): Promise<State> {
   if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
-  jar.set(cookie, state.message ?? '', {...sessionCookieOptions, path: '/admin', maxAge: lifetime})
+  jar.set(cookie, state.message ?? '', {...sessionCookieOptions, path: adminPath, maxAge: lifetime})
   return redirect(page)
 }
 

@@ -5,6 +5,7 @@ import {cookies} from 'next/headers'
 
 import {readSignedValue, signValue} from '../platform/signed-value'
 import {sessionCookieOptions} from '../platform/supabase/cookies'
+import {adminPath} from '../routing/areas'
 
 /*
  * OWASP's device cookies: sign-in attempts from a browser that has signed in before have their own limit, so that
@@ -37,7 +38,7 @@ export async function rememberDevice(email: string): Promise<void> {
   const store = await cookies()
   store.set(deviceCookie, signValue(purpose, device), {
     ...sessionCookieOptions,
-    path: '/admin',
+    path: adminPath,
     maxAge,
   })
 }

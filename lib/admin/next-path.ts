@@ -1,12 +1,15 @@
+import {adminPath} from '../routing/areas'
+
 /** Where admins land after signing in. */
-export const dashboardPath = '/admin/dashboard'
+export const dashboardPath = `${adminPath}/dashboard`
 
 /** Endpoint that counts the entries of a dashboard's filter. */
 export const requestCountPath = `${dashboardPath}/count`
 
-export const securityPath = '/admin/security'
+export const securityPath = `${adminPath}/security`
 
-const loginPath = '/admin/login'
+/** The sign-in page. */
+export const loginPath = `${adminPath}/login`
 
 /** Notice on a page after a redirect. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended' | 'sign-in-again'

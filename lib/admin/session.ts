@@ -1,4 +1,5 @@
 import type {Tables} from '../platform/supabase/database.types.generated'
+import {adminPath} from '../routing/areas'
 
 /** The parts of a session that the browser may know: id and expiry, never its tokens. */
 export interface Session {
@@ -28,7 +29,7 @@ export interface Auth {
 export const nobody: Auth = {user: null, session: null, profile: null, isAdmin: false}
 
 /** Endpoint that reports the session. */
-const sessionPath = '/admin/session'
+const sessionPath = `${adminPath}/session`
 
 const channelName = 'admin-session'
 

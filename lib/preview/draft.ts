@@ -5,12 +5,10 @@ import {connection} from 'next/server'
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
+import {studioPath} from '../routing/areas'
 import {previewCookie} from './cookie'
 import {type EditDocument, editIn, noEdit} from './edit'
 import {type PreviewSession, readSession} from './session'
-
-/** Path of the Studio. */
-export const studioPath = '/studio'
 
 const request = cache((): {preview: PreviewSession | null} => ({preview: null}))
 

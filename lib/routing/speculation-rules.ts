@@ -1,14 +1,19 @@
 import {createHash} from 'node:crypto'
 
 import {queryParameter} from '../search/query.ts'
+import {adminPath, apiPath, studioPath} from './areas.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
 import {languageParameter} from './language-choice/names.ts'
 
 /** Paths that are not public pages. Only files have a dot in their path. */
-const noPages = ['/admin', '/admin/*', '/api/*', '/studio', '/studio/*', '/*.*']
+const excluded = [
+  ...[adminPath, studioPath].flatMap((area) => [area, `${area}/*`]),
+  `${apiPath}/*`,
+  '/*.*',
+]
 
 /** Query parameters of pages that are rendered per request or change the visitor's preference. */
-const notPrerendered = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
+const perRequest = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
 
 /**
  * Lets browsers prefetch a page when a visitor is about to follow a link to it: only the HTML, without running it.
@@ -19,7 +24,7 @@ export const speculationRules = JSON.stringify({
     {
       source: 'document',
       where: {
-        and: [{href_matches: '/*'}, {not: {href_matches: [...noPages, ...notPrerendered]}}],
+        and: [{href_matches: '/*'}, {not: {href_matches: [...excluded, ...perRequest]}}],
       },
       eagerness: 'moderate',
     },

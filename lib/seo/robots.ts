@@ -1,11 +1,11 @@
 import type {MetadataRoute} from 'next'
 
 import {locales} from '../i18n/locales'
+import {adminPath, apiPath, studioPath} from '../routing/areas'
 import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
-/** Paths outside the public site. */
-const folders = ['/admin', '/api', '/studio']
+const folders = [adminPath, apiPath, studioPath]
 
 /** robots.txt (RFC 9309); AI crawlers get the same rules as others. */
 export function robotsRules(): MetadataRoute.Robots {

@@ -1,10 +1,11 @@
+import type {Locale} from '../../lib/i18n/locales'
 import {valueIn} from '../../lib/i18n/localized'
 import type {LocaleWords} from '../words/locale-words'
 import {perLanguage} from '../words/per-language'
 import {pageKinds} from './page-kinds'
 
 /** The names of the page templates: `Event page in French`, `Page d’évènement en français`. */
-function pageNames(locale: 'en' | 'fr', preposition: string): Record<string, string> {
+function pageNames(locale: Locale, preposition: string): Record<string, string> {
   const names = pageKinds.map(({id, title}) =>
     perLanguage(id, locale, (language) => `${valueIn(title, locale)} ${preposition} ${language}`),
   )

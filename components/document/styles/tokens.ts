@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-import {inBothThemes} from '@/components/ui/palette'
+import {inBothThemes, overlay} from '@/components/ui/palette'
 
 /**
  * Design tokens. `light-dark()` holds both themes in one value; `color-scheme` chooses one, on the root for the page or
@@ -18,7 +18,9 @@ export const tokens = css`
     --rule-strong: ${inBothThemes('ruleStrong')};
     --ink: ${inBothThemes('ink')};
     --ink-soft: ${inBothThemes('inkSoft')};
-    --shade: light-dark(rgb(20 22 26 / 0.2), rgb(0 0 0 / 0.7));
+    --shade: ${overlay.shade};
+    --backdrop: ${overlay.dialog};
+    --menu-backdrop: ${overlay.menu};
     --voice: ${inBothThemes('voice')};
     --voice-text: ${inBothThemes('voiceText')};
     --on-voice: ${inBothThemes('onVoice')};

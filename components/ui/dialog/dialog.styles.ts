@@ -14,7 +14,7 @@ export const dialogStyles = css`
   }
 
   .dialog::backdrop {
-    background: rgb(15 17 20 / 0.55);
+    background: var(--backdrop);
   }
 
   .dialog[open] {

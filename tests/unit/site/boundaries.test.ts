@@ -13,6 +13,33 @@ const textsOf = (paths: string[]) =>
     .filter(isText)
     .map((file) => ({file, source: sourceOf(file)}))
 
+describe('values with one source', () => {
+  const code = textsOf([...rooms, 'proxy.ts']).filter(
+    ({file}) => /\.tsx?$/.test(file) && !file.includes('.generated.'),
+  )
+  const filesWith = (pattern: RegExp, sources: string[] = []) =>
+    code
+      .filter(({file, source}) => !sources.includes(file) && pattern.test(source))
+      .map(({file}) => file)
+
+  it('every color is defined in the palette', () => {
+    const colors = /#[\da-f]{6}\b|\b(?:rgb|hsl|oklch)a?\(\s*\d/i
+    expectNone(filesWith(colors, ['components/ui/palette.ts']), 'add the color to the palette')
+  })
+
+  it('languages are listed in lib/i18n alone', () => {
+    const lists = /'(?:en|fr)' \| '(?:en|fr)'|\['(?:en|fr)', '(?:en|fr)'/
+    expectNone(filesWith(lists), 'use `locales` and `Locale` of lib/i18n/locales.ts')
+  })
+
+  it('paths of the admin area and of the Studio are defined in lib/routing/areas.ts', () => {
+    // Endpoints and the proxy's matcher need literals: tests compare them with the folders of app/.
+    const literal = ['lib/routing/areas.ts', 'lib/routing/endpoints.ts', 'proxy.ts']
+    const path = /(?<!Props<|Context<|source: )['"`]\/(?:admin|studio)[/'"`](?!thumbnails)/
+    expectNone(filesWith(path, literal), 'use the path of lib/routing/areas.ts')
+  })
+})
+
 describe('the code', () => {
   const settings = JSON.parse(sourceOf('content/settings/site-settings.json')) as Record<
     'name' | 'company' | 'contactEmail' | 'privacyEmail' | 'appUrl' | 'socialUrl',
