@@ -49,15 +49,18 @@ describe('the export', () => {
     '＋1',
     '－1',
     '＠a',
-  ])('keeps a spreadsheet from running %j', (message) => {
+  ])('neutralizes the spreadsheet formula %j', (message) => {
     expect(cellOf(message)).toBe(`'${message}`)
   })
 
-  it.each(['a=1', '1-2', 'ann@mail.example', "'quoted'", '(=1)'])('leaves %j alone', (message) => {
-    expect(cellOf(message)).toBe(message)
-  })
+  it.each(['a=1', '1-2', 'ann@mail.example', "'quoted'", '(=1)'])(
+    'does not change the harmless cell %j',
+    (message) => {
+      expect(cellOf(message)).toBe(message)
+    },
+  )
 
-  it('reads moments in the notation of Postgres and in ISO', () => {
+  it('accepts timestamps in Postgres and ISO notation', () => {
     for (const at of ['2026-11-21T05:10:50.232+02:00', '2026-11-21T03:10:50Z']) {
       expect(csvLines([{...entry, created_at: at}])).toContain('"2026-11-21 03:10:50"')
     }

@@ -54,17 +54,17 @@ const named = (canonicalPath: string) => page('en', 'blog/voice', {canonicalPath
 const urls = (...input: Parameters<typeof entries>) => entries(...input).map(({url}) => url)
 
 describe('what the sitemap lists', () => {
-  it('is every page, in the order of the addresses', () => {
+  it('the sitemap lists every page, sorted by URL', () => {
     const documents = [page('fr', '/'), page('en', 'blog/voice'), page('en', '/')]
     expect(urls(documents)).toEqual([`${site}/`, `${site}/blog/voice`, `${site}/fr`])
   })
 
-  it('leaves out what is hidden from search engines, or is nowhere', () => {
+  it('the sitemap omits pages with noindex or without a path', () => {
     const nowhere = [page('tlh', 'ueber'), page('en', '', {path: null})]
     expect(urls([page('en', 'thanks', {hidden: true}), ...nowhere])).toEqual([])
   })
 
-  it('has an article at its canonical path, unless that is another document or no article', () => {
+  it('the sitemap lists an article at its canonical path if that is valid', () => {
     expect(urls([named('/blog/voice')])).toEqual([`${site}/blog/voice`])
     expect(urls([named('/blog/original')])).toEqual([`${site}/blog/original`])
     expect(urls([named('/blog/other'), page('en', 'blog/other')])).toEqual([`${site}/blog/other`])
@@ -76,7 +76,7 @@ describe('what the sitemap lists', () => {
 describe('the languages of an address', () => {
   const about = [page('en', 'about'), page('fr', 'a-propos')]
 
-  it('are the same at every translation, with the English one for everybody else', () => {
+  it('translations list the same alternates, with English as x-default', () => {
     const alternates = [
       {language: 'en', url: `${site}/about`},
       {language: 'fr', url: `${site}/fr/a-propos`},
@@ -85,13 +85,13 @@ describe('the languages of an address', () => {
     expect(entries(about).map((entry) => entry.alternates)).toEqual([alternates, alternates])
   })
 
-  it('are none where the translation is missing or hidden', () => {
+  it('a missing or hidden translation is not an alternate', () => {
     const [english, french] = about as [Document, Document]
     expect(entries([english])[0]?.alternates).toEqual([])
     expect(entries([english, {...french, hidden: true}])[0]?.alternates).toEqual([])
   })
 
-  it('are none where an editor named another original', () => {
+  it('a document with another canonical URL has no alternates', () => {
     const [english, french] = about as [Document, Document]
     const elsewhere = {...english, canonicalPath: '/about'} as Document
     expect(entries([elsewhere, french]).map(({alternates}) => alternates)).toEqual([[], []])
@@ -99,28 +99,28 @@ describe('the languages of an address', () => {
 })
 
 describe('the time of the last change', () => {
-  it('is that of the document when nothing that it shows is newer', () => {
+  it("lastmod is the document's own date if nothing shown is newer", () => {
     const older = page('en', 'blog/older', {_type: 'article', _updatedAt: '2025-12-31T00:00:00Z'})
     const lists = page('en', '/', {listsArticles: true})
     expect(changedAt([lists, older])).toBe('2026-01-01T00:00:00Z')
     expect(changedAt([lists])).toBe('2026-01-01T00:00:00Z')
   })
 
-  it.each(['related', 'offered'])('is that of a document among the %s', async (field) => {
+  it.each(['related', 'offered'])('lastmod is the date of the newest of the %s', async (field) => {
     const _updatedAt = '2026-02-01T00:00:00Z'
     const other = page('en', 'blog/other', {_updatedAt})
     const shows = page('en', '/', {[field]: [other._id, 'not-published', null]})
     expect(changedAt([shows, other])).toBe(_updatedAt)
   })
 
-  it('is that of the latest change of any article on a page that lists them', () => {
+  it("lastmod of a page that lists articles is the newest article's", () => {
     const _updatedAt = '2026-02-01T00:00:00Z'
     const newer = page('fr', 'blog/newer', {_type: 'article', _updatedAt})
     expect(changedAt([page('en', '/', {listsArticles: true}), newer])).toBe(_updatedAt)
     expect(changedAt([page('en', '/'), newer])).not.toBe(_updatedAt)
   })
 
-  it('looks at every type of document that is shown by others', () => {
+  it('lastmod considers every referenced document type', () => {
     const singletons = singletonDocuments.map(({name}) => name)
     const alone = new Set(['page', 'article', 'redirect', 'announcementBar', ...singletons])
     const shown = documentTypes.map(({name}) => name).filter((name) => !alone.has(name))
@@ -128,7 +128,7 @@ describe('the time of the last change', () => {
     expect(JSON.parse(`[${asked}]`)).toEqual(shown.toSorted())
   })
 
-  it('is that of a figure in the answer to a question that it shows', () => {
+  it('lastmod considers figures in the answers of shown questions', () => {
     const parts = [
       part('figure', '2026-03-01T00:00:00Z', ['question']),
       part('question', '2025-01-01T00:00:00Z', ['en-/', 'en-about']),
@@ -139,20 +139,20 @@ describe('the time of the last change', () => {
 })
 
 describe('the file', () => {
-  it('is valid by the schema, whatever an address holds', async () => {
+  it('the sitemap is valid XML, whatever characters a path contains', async () => {
     const documents = [page('en', `blog/q&a-<"'>`), page('fr', 'blog/où'), page('en', '/')]
     const xml = await sitemap.sitemapXml(entries(documents))
     expect(await sitemapErrors(xml)).toEqual([])
     expect(xml).toContain(`<loc>${site}/blog/q&amp;a-`)
   })
 
-  it('lists nothing while nothing is published', async () => {
+  it('the sitemap of an empty dataset is empty', async () => {
     const xml = await sitemap.sitemapXml([])
     expect(await xmlErrors(xml)).toEqual([])
     expect(xml).not.toContain('<url>')
   })
 
-  it('is several files when one cannot hold everything, none of them lost', async () => {
+  it('a large sitemap is split without losing URLs', async () => {
     const all = entries(['a', 'b', 'c', 'd', 'e'].map((path) => page('en', path)))
     const parts = sitemap.sitemapParts(all, 2)
     expect(parts.map((entriesOf) => entriesOf.length)).toEqual([2, 2, 1])
@@ -164,7 +164,7 @@ describe('the file', () => {
     )
   })
 
-  it('is one as long as it may be', () => {
+  it('a sitemap is split only above the limit', () => {
     expect(sitemap.sitemapLimit).toBe(50_000)
     expect(sitemap.sitemapParts(entries([page('en', '/')]))).toHaveLength(1)
     expect(sitemap.sitemapParts([])).toEqual([])

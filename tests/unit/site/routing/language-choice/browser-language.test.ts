@@ -44,7 +44,7 @@ describe('the language for a browser', () => {
     ['fr;q', 'fr'],
     ['fr;level=1', 'fr'],
     ['fr,<script>', 'fr'],
-  ])('%s: %s', (header, language) => {
+  ])('chooses by %s: %s', (header, language) => {
     expect(browserLanguage(header)).toBe(language)
   })
 
@@ -70,11 +70,11 @@ describe('the language for a browser', () => {
     "fr'--",
     `${'fr,'.repeat(500)}fr`,
     'a'.repeat(900),
-  ])('%j names none', (header) => {
+  ])('finds no language in %j', (header) => {
     expect(browserLanguage(header)).toBeNull()
   })
 
-  it('is one of the site or none, whatever is sent', () => {
+  it('returns a language of the site or none for any header', () => {
     const language = fc.constantFrom('fr', 'en', 'de', 'FR', 'x', '', '*', 'français')
     const subtags = fc.constantFrom('', '-CA', '-ch', '-Latn-BE', '-x-fr', '-', '-u-rg-frzzzz')
     const quality = fc.constantFrom('', ';q=0.5', ' ; q=1', ';q=0', ';q=9')
@@ -88,7 +88,7 @@ describe('the language for a browser', () => {
     )
   })
 
-  it('does not depend on the order of different qualities', () => {
+  it('orders languages by quality, not by position', () => {
     const ranges = ['fr-FR;q=0.9', 'de;q=0.8', 'en;q=0.7', 'nl-BE;q=0.3', '*;q=0.1']
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('the language for a browser', () => {
     )
   })
 
-  it('is found fast in a header designed to be slow', () => {
+  it('parses a hostile header in linear time', () => {
     const started = performance.now()
     for (const part of ['fr;', ' \t', 'fr-', ';q=', ',', 'fr ;']) {
       browserLanguage(part.repeat(Math.floor(1000 / part.length)))

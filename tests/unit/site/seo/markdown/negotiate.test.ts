@@ -17,7 +17,7 @@ describe('Markdown is preferred', () => {
     'text/html;q=0.5, text/markdown;q=0.6',
     'text/html; q=0, */*',
     'text/*, text/html;q=0.9',
-  ])('by %s', (accept) => {
+  ])('is preferred by %s', (accept) => {
     expect(prefersMarkdown(accept)).toBe(true)
   })
 })
@@ -38,7 +38,7 @@ describe('HTML is preferred', () => {
     'application/json',
     'text/x-component',
     `text/markdown,${'*/*;q=0.1,'.repeat(100)}`,
-  ])('by %s', (accept) => {
+  ])('is preferred by %s', (accept) => {
     expect(prefersMarkdown(accept)).toBe(false)
   })
 })
