@@ -1,3 +1,8 @@
+/** The languages of the specification. */
+export const languages = ['en', 'fr'] as const
+
+export type Language = (typeof languages)[number]
+
 /** A page of the specification: its path in each language, and the required sections in order. */
 interface Route {
   id: string

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 
 import {backUp} from '../backup/back-up.ts'
-import {resolveFromCaller, runDataCommand} from '../starter/data-command.ts'
+import {resolveFromCaller, runDataCommand} from '../starter/command.ts'
 import {root, type Settings} from '../starter/settings.ts'
 
 /** Lists stores on other machines, which the backup does not contain. */

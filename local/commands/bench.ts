@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {untilStopped} from '../starter/command.ts'
 import {endProcesses, runProcess} from '../starter/processes.ts'
-import {untilStopped} from '../starter/session.ts'
 import {root} from '../starter/settings.ts'
 
 void untilStopped()

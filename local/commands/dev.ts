@@ -1,6 +1,6 @@
+import {runSession} from '../starter/command.ts'
 import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
 import {showServiceErrors} from '../starter/processes.ts'
-import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {startSite} from '../starter/site.ts'
 import {step} from '../starter/steps.ts'

@@ -1,7 +1,7 @@
 import {accessSync, constants, existsSync, statfsSync} from 'node:fs'
 import {dirname} from 'node:path'
 
-import {runDataCommand} from '../starter/data-command.ts'
+import {runDataCommand} from '../starter/command.ts'
 import {takenPorts} from '../starter/ports.ts'
 import type {Settings} from '../starter/settings.ts'
 import {installedBrowser} from '../testing/browser.ts'

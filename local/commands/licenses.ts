@@ -1,5 +1,4 @@
-import {packagesIn, readLockfile} from '../dependencies/lockfile.ts'
-import {refusedLicenses} from '../dependencies/rules.ts'
+import {packagesIn, readLockfile, refusedLicenses} from '../dependencies.ts'
 
 const packages = packagesIn(readLockfile())
 
@@ -11,7 +10,7 @@ for (const line of [...new Set(lines)].sort()) console.log(line)
 
 const refused = refusedLicenses(packages)
 if (refused.length > 0) {
-  console.error(`\nThese licenses are not approved (local/dependencies/rules.ts):`)
+  console.error(`\nThese licenses are not approved (local/dependencies.ts):`)
   for (const line of refused) console.error(`  ${line}`)
   process.exitCode = 1
 }

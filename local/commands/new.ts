@@ -2,7 +2,7 @@ import {addLanguage} from '../scaffolding/add-language.ts'
 import {addPage} from '../scaffolding/add-page.ts'
 import {copyModel, type Model} from '../scaffolding/copy-model.ts'
 import {isKebab, type Name, nameOf} from '../scaffolding/name.ts'
-import {runDataCommand} from '../starter/data-command.ts'
+import {runDataCommand} from '../starter/command.ts'
 import {runProcess} from '../starter/processes.ts'
 import {UserError} from '../user-error.ts'
 

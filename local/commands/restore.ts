@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util'
 
 import {restore} from '../backup/restore.ts'
 import {forgetBuild} from '../starter/build.ts'
-import {resolveFromCaller, runDataCommand} from '../starter/data-command.ts'
+import {resolveFromCaller, runDataCommand} from '../starter/command.ts'
 import {UserError} from '../user-error.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--force]'

@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
 
 import {type Credentials, readCredentials} from '../credentials.ts'
-import {runDataCommand} from '../starter/data-command.ts'
+import {runDataCommand} from '../starter/command.ts'
 import {countDocuments, resetDataset} from '../starter/seed.ts'
 import type {Settings} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'

@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto'
 
+import {untilStopped} from '../starter/command.ts'
 import {endProcesses} from '../starter/processes.ts'
-import {untilStopped} from '../starter/session.ts'
 import {type Check, groups} from '../testing/checks.ts'
 import {secondsOfAll} from '../testing/processor-time.ts'
 import {type Counts, failedAsWhole} from '../testing/test-reports.ts'

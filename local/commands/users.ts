@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util'
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import {type Credentials, readCredentials} from '../credentials.ts'
-import {runDataCommand} from '../starter/data-command.ts'
+import {runDataCommand} from '../starter/command.ts'
 import type {Settings} from '../starter/settings.ts'
 import {UserError} from '../user-error.ts'
 

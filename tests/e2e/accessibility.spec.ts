@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {deadline} from '../machine-speed.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
+import {type Language, languages} from '../specified-routes.ts'
 import {
   pathsOfEveryType,
   expect,
@@ -13,7 +14,6 @@ import {
   violationsIn,
 } from './site.ts'
 
-const languages = ['en', 'fr'] as const
 const desktop = {width: 1280, height: 800}
 const phone = {width: 360, height: 740}
 
@@ -66,14 +66,14 @@ async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>
 }
 
 /** All views in the nightly run; by day, colors are checked in English, and the phone in French, whose words are longer. */
-const viewsIn = (language: (typeof languages)[number]) =>
+const viewsIn = (language: Language) =>
   views.filter(({name}) => isNightly || name !== (language === 'fr' ? 'dark' : 'phone'))
 
 /**
  * All addresses in the nightly run; by day, English pages that cover every section type, plus the French home and 404
  * pages.
  */
-async function addressesToLookAt(language: (typeof languages)[number]) {
+async function addressesToLookAt(language: Language) {
   if (isNightly) return publishedAddresses(language)
   if (language === 'en') return pathsOfEveryType(language)
   const addresses = await publishedAddresses(language)

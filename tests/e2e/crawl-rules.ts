@@ -1,6 +1,7 @@
 import CrawlableAnchors from 'lighthouse/core/audits/seo/crawlable-anchors.js'
 import LinkText from 'lighthouse/core/audits/seo/link-text.js'
 
+import type {Language} from '../specified-routes.ts'
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
 /** The input of the rules. */
@@ -9,7 +10,7 @@ interface CrawledSite extends Crawl {
   /** The sitemap's alternates, by path. */
   sitemap: Map<string, Map<string, string>>
   /** The interface words of each language. */
-  messages: Record<'en' | 'fr', Set<string>>
+  messages: Record<Language, Set<string>>
 }
 
 /** Returns a sentence for each fault. */

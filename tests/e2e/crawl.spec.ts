@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url'
 import type {APIRequestContext} from '@playwright/test'
 
 import {sitemapErrors} from '../sitemap-schema.ts'
+import type {Language} from '../specified-routes.ts'
 import {rules} from './crawl-rules.ts'
 import {crawl, readSitemap} from './crawler.ts'
 import {expect, stack, test} from './site.ts'
@@ -16,7 +17,7 @@ function leaves(value: unknown): string[] {
 }
 
 /** The interface messages of a language that have no placeholders. */
-function messagesIn(language: 'en' | 'fr'): Set<string> {
+function messagesIn(language: Language): Set<string> {
   const file = fileURLToPath(new URL(`../../messages/${language}.json`, import.meta.url))
   return new Set(
     leaves(JSON.parse(readFileSync(file, 'utf8'))).filter((text) => !/[{<]/.test(text)),

@@ -1,9 +1,7 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
 
-import {articles} from '../specified-routes.ts'
+import {languages, articles} from '../specified-routes.ts'
 import {expect, stack, test} from './site.ts'
-
-const languages = ['en', 'fr'] as const
 
 const whole = (path: string) => new URL(path, stack.siteUrl).href
 

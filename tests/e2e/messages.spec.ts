@@ -3,12 +3,12 @@ import {join} from 'node:path'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
+import {type Language, languages} from '../specified-routes.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 
 type Messages = {[key: string]: string | Messages}
 
-const languages = ['en', 'fr'] as const
-const messages: Record<(typeof languages)[number], Messages> = {en, fr}
+const messages: Record<Language, Messages> = {en, fr}
 
 /** Returns the longest literal text of a message. */
 function textOf(message: string): string {
@@ -73,7 +73,7 @@ const shownBy: Record<string, string[]> = {
 const shownByNone = ['markdown', 'emptyDataset', 'notFound']
 
 /** Returns the messages that a page with these sections must not contain. */
-function strangers(language: (typeof languages)[number], sections: string[]): Map<string, string> {
+function strangers(language: Language, sections: string[]): Map<string, string> {
   const own = messages[language]
   const namespaces = Object.entries(shownBy)
     .filter(([, types]) => !types.some((type) => sections.includes(type)))
@@ -104,7 +104,7 @@ test('no page contains messages of another language, or of sections that it does
   request,
 }) => {
   const pages = await contentLake.fetch<
-    {language: 'en' | 'fr'; path: string; sections: {_type: string}[]}[]
+    {language: Language; path: string; sections: {_type: string}[]}[]
   >(
     '*[_type == "page" && path in ["/", "app", "about", "a-propos", "blog", "privacy-eu"]]{language, path, sections}',
     {},

@@ -3,10 +3,9 @@ import {type HTMLElement, parse} from 'node-html-parser'
 import sharp from 'sharp'
 
 import {longest, shortestDescription, textLength} from '../../lib/seo/title.ts'
-import {articles} from '../specified-routes.ts'
+import {type Language, languages, articles} from '../specified-routes.ts'
 import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
 
-const languages = ['en', 'fr'] as const
 const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}
 
 /** The metadata in a page's head. */
@@ -58,7 +57,7 @@ async function documentAt(path: string): Promise<HTMLElement> {
   return parse(await (await crawler.get(path)).text())
 }
 
-async function headsIn(language: (typeof languages)[number]): Promise<Head[]> {
+async function headsIn(language: Language): Promise<Head[]> {
   const addresses = await publishedAddresses(language)
   const found: Head[] = []
   for (const {path, repeats} of addresses) {
@@ -68,7 +67,7 @@ async function headsIn(language: (typeof languages)[number]): Promise<Head[]> {
   return found
 }
 
-let heads: Record<(typeof languages)[number], Head[]>
+let heads: Record<Language, Head[]>
 
 test.beforeAll(async ({playwright}) => {
   crawler = await playwright.request.newContext({baseURL: stack.siteUrl, maxRedirects: 0})

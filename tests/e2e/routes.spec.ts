@@ -2,10 +2,8 @@ import type {APIRequestContext, Page} from '@playwright/test'
 import {type HTMLElement, parse} from 'node-html-parser'
 
 import {lastByDay} from '../nightly.ts'
-import {articles, routes} from '../specified-routes.ts'
+import {languages, articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, publishedAddresses, test} from './site.ts'
-
-const languages = ['en', 'fr'] as const
 
 /** The values that a document gives its page. */
 interface Expected {

@@ -5,6 +5,7 @@ import {test as base, expect, type Page} from '@playwright/test'
 
 import {redirectName} from '../../lib/routing/language-choice/names.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import type {Language} from '../specified-routes.ts'
 import {entries} from '../unit/content/dataset.ts'
 import {PageErrors} from './page-errors.ts'
 
@@ -61,7 +62,7 @@ const typesIn = (document: object) =>
   new Set([...JSON.stringify(document).matchAll(/"_type":"(\w+)"/g)].map(([, type = '']) => type))
 
 /** Returns the addresses of all pages and articles of `content/` in a language, and one that does not exist. */
-export async function publishedAddresses(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
+export async function publishedAddresses(language: Language): Promise<PublishedAddress[]> {
   const {pages, articles, untranslated} = await contentLake.fetch<Record<string, Addressed[]>>(
     addressesQuery,
     {language, seed},
@@ -85,7 +86,7 @@ export async function publishedAddresses(language: 'en' | 'fr'): Promise<Publish
 }
 
 /** Returns as few published addresses as cover every type of section and block in use. */
-export async function pathsOfEveryType(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
+export async function pathsOfEveryType(language: Language): Promise<PublishedAddress[]> {
   const addresses = await publishedAddresses(language)
   const seen = new Set<string>()
   const unseen = ({types}: PublishedAddress) => [...types].filter((type) => !seen.has(type)).length

@@ -1,14 +1,13 @@
+import {type Language, languages} from '../specified-routes.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
 import {addressesIn, complaintsAbout, type Graph, graphsIn, type Node} from './structured-data.ts'
 
 interface Shown {
   path: string
-  language: 'en' | 'fr'
+  language: Language
   repeats: boolean
   graphs: Graph[]
 }
-
-const languages = ['en', 'fr'] as const
 
 let pages: Shown[] = []
 

@@ -3,6 +3,7 @@ import type {APIRequestContext} from '@playwright/test'
 import type {Locale} from '../../../lib/i18n/locales.ts'
 import en from '../../../messages/en.json' with {type: 'json'}
 import fr from '../../../messages/fr.json' with {type: 'json'}
+import type {Language} from '../../specified-routes.ts'
 import {contentLake, expect, publishedAddresses, seed, test} from '../site.ts'
 import {EditedPage, type Kept, Written} from './edited-page.ts'
 import {startPreview} from './preview.ts'
@@ -61,7 +62,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 /** Returns the texts from documents, without those that the interface uses too. */
-function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
+function textsOf(written: Written): Record<Language, Set<string>> {
   const own = new Set([...wordsOf(en), ...wordsOf(fr)])
   const texts = (locale: Locale) =>
     new Set([...written.texts(locale)].filter((text) => !own.has(text)))

@@ -2,9 +2,14 @@ import {readFileSync} from 'node:fs'
 
 import {describe, expect, it} from 'vitest'
 
-import {type Lockfile, packagesIn, readLockfile} from '../../../local/dependencies/lockfile.ts'
-import {refusedLicenses, refusedScripts} from '../../../local/dependencies/rules.ts'
-import {expectNone} from '../expect-none.ts'
+import {
+  type Lockfile,
+  packagesIn,
+  readLockfile,
+  refusedLicenses,
+  refusedScripts,
+} from '../../local/dependencies.ts'
+import {expectNone} from './expect-none.ts'
 
 const installed = packagesIn(readLockfile())
 
@@ -24,16 +29,16 @@ describe('the packages', () => {
   it('production packages have approved licenses', () => {
     expectNone(
       refusedLicenses(installed),
-      'Replace these packages, or agree to their licenses in local/dependencies/rules.ts',
+      'Replace these packages, or agree to their licenses in local/dependencies.ts',
     )
   })
 
   it('only approved packages have install scripts', () => {
     expectNone(
       refusedScripts(installed),
-      'Read what these packages run at installation, then name them in local/dependencies/rules.ts and in `allowScripts` of package.json',
+      'Read what these packages run at installation, then name them in local/dependencies.ts and in `allowScripts` of package.json',
     )
-    const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+    const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
     const {allowScripts} = JSON.parse(manifest) as {allowScripts: Record<string, boolean>}
     expect(allowScripts).toEqual({node: true})
   })
