@@ -402,13 +402,16 @@ describe('search results', () => {
     )
   })
 
-  it.each(pages)('title and description fit in search results: $id', ({title, description, keywords}) => {
-    expect(textLength(title), 'title').toBeLessThanOrEqual(longest.title)
-    expect(textLength(description), 'description').toBeGreaterThanOrEqual(110)
-    expect(textLength(description), 'description').toBeLessThanOrEqual(longest.description)
-    expect(keywords.length, 'keywords').toBeGreaterThan(2)
-    expectNone(duplicates(keywords), 'Name each keyword once')
-  })
+  it.each(pages)(
+    'title and description fit in search results: $id',
+    ({title, description, keywords}) => {
+      expect(textLength(title), 'title').toBeLessThanOrEqual(longest.title)
+      expect(textLength(description), 'description').toBeGreaterThanOrEqual(110)
+      expect(textLength(description), 'description').toBeLessThanOrEqual(longest.description)
+      expect(keywords.length, 'keywords').toBeGreaterThan(2)
+      expectNone(duplicates(keywords), 'Name each keyword once')
+    },
+  )
 })
 
 describe('copy', () => {

@@ -7,15 +7,18 @@ import {mutations} from '../../mutations/mutations.ts'
 import {root} from '../../processes/run.ts'
 import {expectNone} from '../expect-none.ts'
 
-it.each(mutations)('$name: the source text and the tests exist', ({file, from, to, check, tests}) => {
-  expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
-  expect(to).not.toBe(from)
-  const folder = check === 'e2e' ? 'tests/e2e' : ''
-  expectNone(
-    tests.filter((test) => !existsSync(join(root, folder, test))),
-    'Name the moved tests in tests/mutations/mutations.ts',
-  )
-})
+it.each(mutations)(
+  '$name: the source text and the tests exist',
+  ({file, from, to, check, tests}) => {
+    expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
+    expect(to).not.toBe(from)
+    const folder = check === 'e2e' ? 'tests/e2e' : ''
+    expectNone(
+      tests.filter((test) => !existsSync(join(root, folder, test))),
+      'Name the moved tests in tests/mutations/mutations.ts',
+    )
+  },
+)
 
 it('there are at least thirty mutations', () => {
   expect(mutations.length).toBeGreaterThanOrEqual(30)
