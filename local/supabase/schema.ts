@@ -47,7 +47,7 @@ async function replaceHistory(
 ): Promise<void> {
   const missing = replaced.filter((version) => !applied.has(version))
   if (missing.length > 0) {
-    throw new StartError(
+    throw new UserError(
       `The database lacks ${missing.join(', ')} of the migrations before ${baseline.version}_${baseline.name}. Start the version of the site that has them once.`,
     )
   }
