@@ -28,7 +28,7 @@ const documents = files([
 const alone = files([
   'crawl',
   'markdown',
-  'odd-documents',
+  'malformed-documents',
   'outage',
   'publish',
   'revalidate',

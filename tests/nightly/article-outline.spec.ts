@@ -1,7 +1,7 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio, publishOpenDocument} from '../e2e/studio/studio.ts'
 
-/** The Studio remembers what was deleted, and begins no document of the same name from a template. */
+/** A new id each time: the Studio does not create a document with the id of a deleted one. */
 const outlined = `article-made-from-outline-${crypto.randomUUID().slice(0, 8)}`
 
 test.afterAll(async () => {
@@ -27,7 +27,7 @@ test('an article created from the outline is in the feeds once published', async
     const text = async () => (await request.get(feed)).text()
     await expect.poll(text).toContain('/blog/zephyr-outline')
   }
-  // Nobody has said how long it takes to read.
+  // The article has no reading time yet.
   expect(await (await request.get('/blog/zephyr-outline')).text()).toContain(
     '"timeRequired":"PT1M"',
   )

@@ -8,7 +8,7 @@ import {freePort} from '../processes/ports.ts'
 import {type Started, startWithStarter} from '../processes/starter.ts'
 import {addWorktree, type Worktree} from '../processes/worktree.ts'
 
-/** What docs/brand.md says to change, in the order of its list. */
+/** The changes listed in docs/brand.md, in order. */
 const changes = [
   {file: 'components/ui/palette.ts', from: '#ff4b1f', to: '#8a5cff'},
   {file: 'components/ui/palette.ts', from: '#f7f5f0', to: '#f4f2fa'},

@@ -1,17 +1,17 @@
 import {createServer, request} from 'node:http'
 import {type AddressInfo, connect, type Socket} from 'node:net'
 
-/** What a browser reaches everything through, and what may break. */
+/** A proxy for all of a browser's connections, which a test can break. */
 export interface Network {
-  /** The address of the proxy. */
+  /** URL of the proxy. */
   proxy: string
-  /** Ends all connections, and each new one, until it is mended. */
+  /** Closes all connections, and each new one, until they are restored. */
   break(): void
   mend(): void
   close(): Promise<void>
 }
 
-/** Every name that ends in `.localhost` is this machine, which only browsers know. */
+/** Resolves `*.localhost`, as browsers do but Node.js does not. */
 function placeOf(address: string) {
   const {port, pathname, search} = new URL(address)
   return {host: 'localhost', port: Number(port), path: pathname + search}

@@ -6,13 +6,13 @@ import {deadline} from '../machine-speed.ts'
 import type {StudioRole} from '../processes/credentials.ts'
 import {type Network, openNetwork} from './breakable-network.ts'
 
-// Two people who sign in once, and one after the other do what people do.
+// Two editors share a session across the tests, which run in order.
 test.describe.configure({mode: 'serial'})
 
-/** A new one each time: its history stays when it goes. */
+/** A new id each time, because a deleted document keeps its history. */
 const id = `question-of-two-people-${crypto.randomUUID().slice(0, 8)}`
 
-/** So long that what is written before it and after it has different surroundings. */
+/** Long enough for texts inserted before and after it to be distinguishable by context. */
 const beginning = 'Who reads what two people write into one line at the same time?'
 
 const paragraph = (text: string) => ({
@@ -46,7 +46,7 @@ const question = (page: Page) => page.getByTestId('field-question').getByRole('t
 
 const answer = (page: Page) => page.getByTestId('field-answer').locator('[contenteditable=true]')
 
-/** Where somebody is in the form, as others see it. */
+/** The field where another editor's avatar is shown. */
 const presence = (page: Page, name: string) =>
   page.getByTestId('document-panel-scroller').locator(`[data-ui=Avatar][aria-label="${name}"]`)
 
@@ -75,7 +75,7 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: [id, `drafts.${id}`]}})
 })
 
-/** Whether one of the avatars is beside the field; others are in hidden tips. */
+/** Whether an avatar is visible beside the field; others are in hidden tooltips. */
 async function isBeside(avatars: Locator, field: Locator): Promise<boolean> {
   const box = await field.boundingBox()
   const marks = await Promise.all((await avatars.all()).map((avatar) => avatar.boundingBox()))
@@ -95,7 +95,7 @@ test("each editor sees the other's current field", async () => {
   }
 })
 
-/** Milliseconds from a letter in one browser to the same in the other. */
+/** Milliseconds until a letter typed in one browser appears in the other. */
 async function timeToSee(letter: string): Promise<number> {
   await question(editor).press('End')
   await question(editor).press(letter)
@@ -108,7 +108,7 @@ async function timeToSee(letter: string): Promise<number> {
 test("an editor sees the other's typing within a second", async () => {
   const times: number[] = []
   for (const letter of 'abc') times.push(await timeToSee(letter))
-  // Other tests share the machine: what was done once within a second can be.
+  // Other tests slow the machine down, so the best of several attempts counts.
   expect(Math.min(...times)).toBeLessThan(1000)
 })
 
@@ -116,7 +116,7 @@ const count = (text: string, letter: string) => text.split(letter).length - 1
 
 const letters = (page: Page, letter: string) => page.keyboard.type(letter.repeat(10), {delay: 80})
 
-/** At one end of the line: what the other writes moves the cursor there. */
+/** Types at the end of a line, because the other editor's typing moves the cursor. */
 async function lettersAt(page: Page, end: 'Home' | 'End', letter: string): Promise<void> {
   for (let typed = 0; typed < 10; typed += 1) {
     await question(page).press(end)
@@ -142,7 +142,7 @@ test('simultaneous typing in one field loses no letter', async () => {
   const texts = await stored()
   for (const page of [one, other]) {
     await expect(question(page)).toHaveValue(texts.question)
-    // The other's cursor is in the text.
+    // The text contains the other editor's cursor.
     await expect
       .poll(async () => (await answer(page).innerText()).replace(/[\uFEFF\n]/g, ''))
       .toBe(texts.answer)
@@ -161,14 +161,14 @@ test('a broken connection is reported, and editing continues when it is back', a
   await expect.poll(async () => (await stored()).question).toMatch(/ Meanwhile\.$/)
   network.mend()
   await expect(question(page)).toHaveValue(/ Meanwhile\.$/)
-  // The draft and what is published have connections of their own: when the second comes back the field may be closed for a
-  // moment once more, and takes no letters. Who writes sees that, and writes again.
+  // Draft and published version reconnect separately. When the second one does, the field is read-only for a moment, so
+  // typing is retried.
   const written = `${await question(page).inputValue()} Again.`
   await expect(async () => {
     await question(page).fill(written)
     await expect(question(administrator)).toHaveValue(written, {timeout: 5000})
   }).toPass()
-  // Of each attempt that failed.
+  // Logged for each failed attempt.
   await pageErrors.expect(/net::ERR_/)
 })
 

@@ -30,7 +30,7 @@ function row(index: number) {
   }
 }
 
-/** The last sign of the admin on the dashboard. */
+/** The time of the admin's last visit to the dashboard. */
 async function lastVisitWas(moment: Date): Promise<void> {
   const {error} = await operator
     .from('profiles')
@@ -39,13 +39,13 @@ async function lastVisitWas(moment: Date): Promise<void> {
   if (error) throw new Error(error.message)
 }
 
-/** Opens a list that has entries. */
+/** Opens the dashboard with entries. */
 async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(lines(page).first()).toBeVisible()
 }
 
-// The whole table is this file's.
+// The tests replace all rows, so they run alone.
 test.describe('a waitlist', () => {
   test.describe.configure({mode: 'serial'})
 
@@ -81,7 +81,7 @@ test.describe('a waitlist', () => {
     }
     await expect(page.getByText('1 entry in 2 days')).toBeVisible()
 
-    // Its time is up: what this visit saw is not new in the next.
+    // The visit has ended: its entries are not new in the next one.
     await lastVisitWas(new Date(Date.now() - dayLength / 24))
     await page.goto('/admin/dashboard')
     await expect(page.getByText(/^Nothing new since your last visit/)).toBeVisible()

@@ -10,7 +10,7 @@ import {contentLakeClient} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
 
-// The site is pointed at its services by environment variables alone, as it is at hosted ones.
+// Environment variables alone connect the site to its services, as with hosted ones.
 test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {
   const tokens = {administrator: 'a'.repeat(40), editor: 'e'.repeat(40), viewer: 'v'.repeat(40)}
   const secret = 'a secret of this test only'
@@ -64,7 +64,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     expect((await request.get(`${site.siteUrl}/about.md`)).status()).toBe(404)
     expect((await request.get(`${site.siteUrl}/llms.txt`)).status()).toBe(200)
 
-    // Listings of nothing, and nothing about a blog or a mailbox that nobody has entered yet.
+    // Sitemap and feeds are empty, and security.txt does not exist yet.
     const sitemap = await request.get(`${site.siteUrl}/sitemap.xml`)
     expect(sitemap.status()).toBe(200)
     expect(await sitemap.text()).not.toContain('<url>')

@@ -10,7 +10,7 @@ const release = `r${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
 
 const article = 'article-in-french-interface'
 
-/** The same in both languages: names, and words that French has too. */
+/** Names and words that are the same in both languages. */
 const same = new Set([
   'Administrator',
   'Article',
@@ -40,10 +40,10 @@ const months = Array.from({length: 12}, (_, month) =>
   new Date(2026, month).toLocaleString('en', {month: 'long'}),
 )
 
-/** Written into Sanity's components, in English for all: the calendar of releases names months so. */
+/** Month names in Sanity's release calendar, which are not translated. */
 const hardCoded = new Set(['Close dialog', ...months])
 
-/** Every text of the screen, and every name that screen readers say. */
+/** Every visible text and accessible name on the screen. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'placeholder']
@@ -136,7 +136,7 @@ test('the French interface contains no English', async ({browser}) => {
     screen,
     [...new Set(all)].filter(
       (text) =>
-        // Numbers, dates and what is beside them are content.
+        // Numbers and dates are content.
         /^[^\d·]*[a-z]{2}[^\d·]*$/.test(text) &&
         english.has(text) &&
         !same.has(text) &&

@@ -32,7 +32,7 @@ const thirdLanguages: ThirdLanguage[] = [
   {code: 'ar', name: 'العربية', direction: 'rtl', english: 'Arabic', isWhole: false},
 ]
 
-/** What matters with a third language; the others judge words and lengths of the seed. */
+/** Unit tests that apply to a third language; the others check texts and lengths of the seed. */
 const chosenRules = [
   'Links lead to pages, and language links to the page in that language',
   'What pages are made of is there',
@@ -41,7 +41,7 @@ const chosenRules = [
   'Nothing is insecure or left over',
 ]
 
-/** What is broken on a site, after what was invalidated has been rendered anew. */
+/** Defects on a site, once its invalidated pages have been rendered again. */
 async function expectNothingBroken(
   request: APIRequestContext,
   origin: string,
@@ -56,14 +56,14 @@ async function expectNothingBroken(
   }).toPass({timeout: deadline(120_000)})
 }
 
-/** Pages in the language of their address: with this, a browser names none. */
+/** A browser without a language, so that pages do not redirect. */
 const neutral = {'accept-language': '*'}
 
 const textAt = async (request: APIRequestContext, address: string) =>
   (await request.get(address, {headers: neutral})).text()
 
 for (const {code, name, direction, english, isWhole} of thirdLanguages) {
-  // Each step goes on from the one before, on one site.
+  // The tests share one site and run in order.
   test.describe.serial(`a site with ${code} as third language`, () => {
     test.use({locale: code})
 
@@ -143,7 +143,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
         .toBe(200)
       await expect.poll(() => textAt(request, `${origin}/sitemap.xml`)).toContain(home)
       await expect.poll(() => textAt(request, `${origin}/`)).toContain(name)
-      // Contexts of the test runner have been led once already.
+      // The test runner's contexts have the cookie of an earlier redirect.
       const led = await fetch(origin, {headers: {'accept-language': code}, redirect: 'manual'})
       expect(led.headers.get('location')).toBe(`/${code}`)
     })
@@ -204,7 +204,7 @@ test.describe.serial('a site in English alone', () => {
 
   test.afterAll(() => worktree?.remove())
 
-  // The tests compare with French, and would go with it.
+  // The unit tests compare with French, so they cannot run without it.
   test('a site in English alone passes lint and the type check', async () => {
     test.setTimeout(deadline(120_000))
     const settings = {extends: './tsconfig.json', exclude: ['tests', 'node_modules']}

@@ -10,17 +10,16 @@ const flags: Flags = {
   output: 'json',
   logLevel: 'error',
   disableFullPageScreenshot: true,
-  // No category asked for depends on speed; this method waits the shortest.
+  // Without throttling, because no measured category depends on speed.
   throttlingMethod: 'simulate',
 }
 
 /**
- * One page of each kind, on which best practices are the same. What search engines are told is checked on every page by
- * crawl.spec.ts, its links by Lighthouse's own audits, and what Lighthouse asks of axe by accessibility.spec.ts.
+ * One page per template. crawl.spec.ts checks metadata on every page, and accessibility.spec.ts runs axe on every page.
  */
 const kinds = ['/', '/about', '/comparison', '/app', '/blog', `/blog/${articles.at(-1)?.en}`]
 
-/** The score of each category, and which audits cost it points. */
+/** The score of each category, and its failed audits. */
 function scoresOf(result: RunnerResult | undefined) {
   if (!result) throw new Error('Lighthouse gave no result.')
   const {categories, audits} = result.lhr

@@ -28,7 +28,7 @@ for (const language of guideLanguages) {
       await expect(frame.locator('sanity-visual-editing')).toBeAttached()
       const edge = {position: {x: 8, y: 8}}
       const section = (key: string) => frame.locator(`[data-sanity*="path=sections:${key};"]`)
-      /** Chooses from the menu of a section; the overlays may not have drawn its frame at the first try. */
+      /** Chooses from a section's menu. Retries, because the overlay may not have been drawn yet. */
       const choose = async (key: string, action: string) => {
         const item = frame.getByText(action, {exact: true})
         await expect(async () => {

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test'
 
 import e2e from '../e2e/playwright.config.ts'
 
-/** What needs a build of its own or a machine of its own. */
+/** Tests that need their own build, or a machine to themselves. */
 export default defineConfig({
   ...e2e,
   testDir: '.',

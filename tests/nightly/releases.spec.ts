@@ -38,7 +38,7 @@ test.afterAll(async () => {
   if (release) await contentLake.releases.delete({releaseId: release})
 })
 
-/** Status of an address, and its heading or where it leads. */
+/** Status of a URL, with its heading or redirect target. */
 async function answerAt(request: APIRequestContext, path: string) {
   const response = await request.get(path, {maxRedirects: 0})
   const location = response.headers()['location']
@@ -74,7 +74,7 @@ test('a release with both languages is prepared, scheduled and published togethe
 
   await openStudio(page, 'editor', '/releases')
   const field = page.getByTestId('release-form-title')
-  // The Studio draws the dialog anew, closed, when the list of releases arrives.
+  // The Studio closes the dialog when the list of releases loads.
   await expect(async () => {
     if (!(await field.isVisible()))
       await page.getByRole('button', {name: 'New release'}).first().click()
@@ -86,7 +86,7 @@ test('a release with both languages is prepared, scheduled and published togethe
   await addDocument(page, english.title)
   await addDocument(page, french.title)
   const checks = page.getByTestId('release-checks')
-  // Neither page has a version in the other language, and one describes itself in English.
+  // Neither page has a translation, and one has an English description.
   await expect(checks).toContainText('3 things')
   for (const {_id, language} of [english, french]) {
     const title = `After, ${language}`

@@ -36,7 +36,7 @@ const publishButton = (page: Page) => page.getByTestId('action-publish')
 
 const form = (page: Page) => page.getByTestId('document-panel-scroller')
 
-/** How many documents a list says that it has, and how many of them in progress. */
+/** The number of documents and drafts that a list shows. */
 async function countsOf(page: Page, list: string): Promise<string> {
   const link = page.getByRole('link', {name: new RegExp(`^${list} · `)})
   return (await link.textContent()) ?? ''

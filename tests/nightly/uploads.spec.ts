@@ -5,7 +5,7 @@ import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 
 const id = `article-with-uploads-${crypto.randomUUID().slice(0, 8)}`
 
-/** A drawing of its own, so that no earlier upload is found in its route. */
+/** A unique drawing, so that no earlier upload has the same hash. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${id}</title><script>alert(1)</script><path d="M0 0h40v40z" onclick="alert(2)"/></svg>`
 
 const megabyte = 1024 * 1024
@@ -38,7 +38,7 @@ test.describe('the Studio in French', () => {
     await page.getByRole('tab', {name: 'Recherche et partage'}).click()
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({name, mimeType, buffer})
-    // The Studio draws the field anew while it loads the document, and forgets what was chosen.
+    // The Studio rerenders the field while it loads the document, and loses the chosen file.
     const refused = (name: string, mimeType: string, buffer: Buffer, reason: string) =>
       expect(async () => {
         await choose(name, mimeType, buffer)
@@ -62,10 +62,10 @@ test.describe('the Studio in French', () => {
     expect(stored).toContain(id)
     expect(stored).not.toContain('alert')
 
-    // The drawing is read before it is sanitized, and the policy says that its handler does not run.
+    // The drawing is parsed before it is sanitized; the policy reports that its handler is blocked.
     await pageErrors.expect(/^Executing inline event handler violates /)
 
-    // What the page misses names the new picture, and opens its field on another tab or this one.
+    // The list of missing texts contains the new picture and opens its field.
     await page.getByRole('button', {name: 'Une image n’a pas de description.'}).click()
     await expect(page.getByTestId('field-seo.image.alt').getByRole('textbox')).toBeFocused()
   })

@@ -9,7 +9,7 @@ const mark = `zephyr-xliff-${Date.now()}`
 const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}
 const linkId = `translation-${mark}`
 
-/** A question as a draft, so that no page shows it; the translation begins with the words of the original. */
+/** A draft question, which no page shows. Its translation starts as a copy of the original. */
 const questionIn = (language: keyof typeof ids) => ({
   _id: `drafts.${ids[language]}`,
   _type: 'faq',
@@ -59,7 +59,7 @@ test('a translation is exported as XLIFF and imported into the draft, with misma
   await openStudio(page, 'editor', '/translations')
   const rows = page.getByTestId('translation-pair')
   const row = rows.filter({hasText: mark})
-  // The list is drawn anew while the Studio reads, and forgets what was typed before.
+  // The list loses typed text while it loads.
   await expect(async () => {
     await page.getByRole('searchbox').fill(mark)
     await expect(rows).toHaveCount(1, {timeout: deadline(3000)})

@@ -15,10 +15,10 @@ test.afterAll(async () => {
   await removeAllOf(name)
 })
 
-/** As the Studio writes a time. */
+/** Formats a time as the Studio does. */
 const tomorrow = `${new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', {month: 'short', day: 'numeric', year: 'numeric'})} 12:00`
 
-/** Makes a release; the Studio draws the dialog anew, closed, when the list of releases arrives. */
+/** Creates a release. Retries, because the Studio closes the dialog when the list of releases loads. */
 async function makeRelease(page: Page, newRelease: string): Promise<string> {
   const title = page.getByTestId('release-form-title')
   await expect(async () => {
@@ -84,14 +84,14 @@ for (const language of guideLanguages) {
       await expect(button(page, run)).toBeEnabled()
       await chooseFromMenu(menu, schedule)
       await fill(dialog.getByRole('textbox').first(), tomorrow)
-      // The time counts once its field is left.
+      // The time is applied when its field loses focus.
       await page.keyboard.press('Tab')
       await confirm.click()
       await button(page, unschedule).click()
       await confirm.click()
-      // Until then the release is drawn as locked, and forgets what is chosen in its menu.
+      // Until then the release is shown as locked, and its menu does nothing.
       await expect(button(page, unschedule)).toHaveCount(0)
-      // A release that had a time has the button that schedules it.
+      // A release with a time has a button to schedule it.
       await chooseFromMenu(menu, run)
       await confirm.click()
       await expect.poll(() => answerAt(request, from)).toBe(to)

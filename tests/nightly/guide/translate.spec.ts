@@ -11,7 +11,7 @@ import {button, field, publish, tool, words, write} from './guide-studio.ts'
 
 const name = nameOf('translated')
 
-/** Searches the list of translations, which is drawn anew while the Studio reads, and forgets what was typed before. */
+/** Searches the list of translations. Retries, because the list loses typed text while it loads. */
 async function search(page: Page, text: string): Promise<void> {
   const rows = page.getByTestId('translation-pair')
   await expect(async () => {
@@ -57,7 +57,7 @@ for (const language of guideLanguages) {
       const [exportList = '', importFile = ''] = rest.slice(-2)
 
       await openStudio(page, 'editor', documentPlace(source._id, 'page'))
-      // Until then the pane, and with it the menu, is drawn anew.
+      // Until then the pane and its menu are rerendered.
       await expect(field(page, 'title').getByRole('textbox')).toBeEditable()
       await expect(page.getByTestId('translations-menu')).toHaveText(translations)
       await chooseFromMenu(page.getByTestId('translations-menu'), create)

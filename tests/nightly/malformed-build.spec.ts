@@ -15,12 +15,12 @@ import {startStack} from '../processes/stack.ts'
 
 const seed = seedOr(20_268)
 
-/** What is written on a site whose documents are in every list. */
+/** Published documents that appear in lists. */
 const types = ['page', 'article', 'faq', 'featureCard', 'figure', 'author', 'comparisonTable']
 
 type Document = Record<string, unknown> & {_id: string; _type: string}
 
-/** Odd copies of what is published, at addresses of their own. */
+/** Malformed copies of published documents, with their own paths. */
 function oddDocuments(published: Document[]): Document[] {
   const copies = fc.constantFrom(...published).chain(malformedCopies)
   return fc.sample(copies, {seed, numRuns: rounds(100, 400)}).map((copy, index) => {
@@ -34,14 +34,14 @@ function oddDocuments(published: Document[]): Document[] {
 test('a site with malformed documents is built and served', async () => {
   test.setTimeout(deadline(900_000))
   console.log(`NIGHTLY_SEED=${seed}`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'odd-build-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'malformed-build-'))
   try {
     const services = await startServices(await freePort(), {env: {DATA_DIR: dataDir}})
     const lake = contentLakeClient(readCredentials(dataDir).contentLake)
     const published = await lake.fetch<Document[]>('*[_type in $types]', {types})
     const taken: Document[] = []
     for (const document of oddDocuments(published)) {
-      // The Content Lake refuses some, such as references that lead nowhere.
+      // The Content Lake rejects some, such as references without a target.
       const stored = await lake.createOrReplace(document).catch(() => null)
       if (stored) taken.push(document)
     }

@@ -21,7 +21,7 @@ const lists = {
 
 type Document = {_id: string; _type: string}
 
-/** Odd copies of what is published, those that the Content Lake takes. */
+/** Malformed copies of published documents that the Content Lake accepts. */
 async function writeOddDocuments(type: string): Promise<string[]> {
   const published = await contentLake.fetch<Document[]>('*[_type == $type]', {type})
   const copies = fc.sample(fc.constantFrom(...published).chain(malformedCopies), {
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 })
 
 for (const [list, type] of Object.entries(lists)) {
-  // What a page complains of fails a test.
+  // Errors on pages fail the test.
   test(`the Studio lists and opens malformed documents of type ${type}`, async ({page}) => {
     test.setTimeout(deadline(300_000))
     console.log(`NIGHTLY_SEED=${seed}`)
