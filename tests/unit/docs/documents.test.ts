@@ -18,6 +18,13 @@ const documents = [
   ...globSync('docs/**/*.md', {cwd: root}).toSorted(),
 ]
 
+/** A path from the root of the repository, as code, without placeholders. */
+const repositoryPath =
+  /`((?:app|components|content|deploy|docs|lib|local|messages|packages|schemas|studio|supabase|tests)\/[^`\s<>*{}]*)`/g
+
+/** Files that CONTRIBUTING.md has the reader make. */
+const example = /pric(?:e|ing)|\bde\.\w+$/
+
 /** The most files that each flow may list. */
 const flows = {Visit: 12, Publish: 6, Form: 6, Preview: 10}
 
@@ -88,6 +95,12 @@ describe.each(documents)('%s', (path) => {
       return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
     })
     expectNone(missing, `${path} links to these, which do not exist`)
+  })
+
+  it('names existing files', () => {
+    const named = [...document.matchAll(repositoryPath)].map(([, file = '']) => file)
+    const missing = named.filter((file) => !example.test(file) && !existsSync(join(root, file)))
+    expectNone(missing, `${path} names these files, which do not exist`)
   })
 })
 
