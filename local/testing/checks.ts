@@ -184,7 +184,16 @@ export const groups: Check[][] = [
       {file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress'], restrict: copyWith},
     ]),
   ],
-  [tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: [], restrict: sourcesWith}])],
+  [
+    tool('lint', [
+      routeTypes,
+      {
+        file: bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        args: ['.', '--ignore-known', '--output-type', 'err-long'],
+      },
+      {file: bin('oxlint/bin/oxlint'), args: [], restrict: sourcesWith},
+    ]),
+  ],
   [
     // An old incremental state has hidden errors.
     tool('types', [
