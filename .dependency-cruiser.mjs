@@ -24,6 +24,7 @@ const orders = {
       'search',
       'preview',
       'content',
+      'addresses',
       'cache',
       'routing',
       'i18n',

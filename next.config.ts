@@ -4,10 +4,10 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {assertContentLakeAnswers} from './lib/content/preflight'
 import {publicEnv, serverEnv} from './lib/platform/env'
-import {headerRules} from './lib/platform/security/headers'
-import {largestBody} from './lib/routing/body-limit'
+import {assertContentLakeAnswers} from './lib/platform/sanity/preflight'
+import {headerRules} from './lib/routing/header-rules'
+import {largestBody} from './lib/routing/refusals'
 
 /** Removes web fonts on other hosts from the style sheets of packages. */
 const localFonts: NextConfig['turbopack'] = {

@@ -1,19 +1,19 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
+import {inlineScriptHashes} from './components/document/inline-scripts'
+import {expirePathIndex, findPath} from './lib/addresses/path-index'
 import {adminResponse, isAdminPathname} from './lib/admin/respond'
 import {defaultLocale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
-import {refuseLargeBody, refuseUnknownLength} from './lib/routing/body-limit'
 import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
 import {languageResponse} from './lib/routing/language-choice/response'
-import {refuseMethod} from './lib/routing/methods'
 import {notFoundResponse} from './lib/routing/not-found'
-import {expirePathIndex, findPath} from './lib/routing/path-index'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
+import {refuseLargeBody, refuseMethod, refuseUnknownLength} from './lib/routing/refusals'
 import {movedResponse, routeUrl} from './lib/routing/rewrite'
-import {searchRoute} from './lib/search/route'
+import {searchRoute} from './lib/routing/search-route'
 import {requestedMarkdown} from './lib/seo/markdown/requested'
 import {markdownResponse} from './lib/seo/markdown/respond'
 import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
@@ -45,7 +45,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (markdown) return markdownResponse(request, markdown)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
-  const draft = await draftResponse(request, locale, path)
+  const draft = await draftResponse(request, {locale, path}, inlineScriptHashes)
   if (draft) return draft
 
   const state = await findPath(locale, path)
@@ -58,7 +58,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const url = routeUrl(request, results ?? pageRoute(locale, path))
   // Static pages have their own policy. Search results and form submissions are rendered per request.
   const isStatic = !results && request.method !== 'POST'
-  return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, 'nobody'))
+  return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, inlineScriptHashes))
 }
 
 async function respond(request: NextRequest): Promise<Response> {
@@ -69,7 +69,7 @@ async function respond(request: NextRequest): Promise<Response> {
     refuseUnknownLength(request.headers) ??
     (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
   if (refusal) return refusal
-  if (isAdminPathname(pathname)) return adminResponse(request)
+  if (isAdminPathname(pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
   // The gallery of UI primitives; in production this path is not found.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()

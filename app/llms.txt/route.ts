@@ -1,4 +1,4 @@
-import {getGuideText} from '@/lib/content/llms'
+import {getGuideText} from '@/lib/seo/markdown/published-guide'
 
 export async function GET(): Promise<Response> {
   return new Response(`${await getGuideText()}\n`, {

@@ -7,12 +7,12 @@ import {
   type TextNode,
   NoBreakChildren,
 } from '@/components/rich-text/text-components'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {type Heading, headingsOf, levelBelow} from '@/lib/content/headings'
 import {withoutInheritedNames} from '@/lib/content/inherited-names'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
 import type {EditItem} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 import type {AnyBlock, BlockHeading} from './context'
 import {blocks} from './manifest'

@@ -1,14 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
-import {
-  addressFragment,
-  articleCardFragment,
-  readTime,
-  seoFragment,
-  topic,
-  translatedToFragment,
-  translationsFragment,
-} from '../../lib/content/fragments'
+import {addressFragment, translationsFragment} from '../../lib/addresses/queries'
+import {articleCardFragment, readTime, seoFragment, topic, translatedToFragment} from '../../lib/content/fragments'
 import {articleFolder} from '../../lib/routing/paths'
 import {longTextFragment} from '../blocks/manifest'
 

@@ -1,8 +1,8 @@
-import {roiFormats} from '@/components/calculator/format'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {roiFormats} from '@/lib/content/roi/format'
 import type {Section} from '@/lib/content/types'
 import {type Edit, isEditable} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 import {CalculatorView} from './calculator-view'
 import {firstValues, type RoiEdits, type RoiVariant} from './fields'

@@ -1,10 +1,10 @@
 import type {CSSProperties} from 'react'
 
-import {computeRoi, type RoiResult} from '@/components/calculator/compute'
-import type {RoiFormats} from '@/components/calculator/format'
 import {scaleEnd} from '@/components/calculator/scale'
 import {withoutStrayBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {computeRoi, type RoiResult} from '@/lib/content/roi/compute'
+import type {RoiFormats} from '@/lib/content/roi/format'
 
 import {
   fieldRules,

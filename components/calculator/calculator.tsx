@@ -2,8 +2,8 @@
 
 import {useEffect, useMemo, useState} from 'react'
 
-import {computeRoi} from '@/components/calculator/compute'
-import {roiFormats} from '@/components/calculator/format'
+import {computeRoi} from '@/lib/content/roi/compute'
+import {roiFormats} from '@/lib/content/roi/format'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'

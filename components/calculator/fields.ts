@@ -1,6 +1,6 @@
-import type {RoiAssumptions, RoiInputs} from '@/components/calculator/compute'
-import type {RoiFormats} from '@/components/calculator/format'
 import {parseDecimal, parseWhole} from '@/components/calculator/parse'
+import type {RoiAssumptions, RoiInputs} from '@/lib/content/roi/compute'
+import type {RoiFormats} from '@/lib/content/roi/format'
 import type {Section} from '@/lib/content/types'
 import type {EditAttributes} from '@/lib/preview/edit'
 

@@ -1,6 +1,7 @@
-import type {RoiResult} from './compute'
+import type {RoiResult} from '@/lib/content/roi/compute'
+import type {RoiFormats} from '@/lib/content/roi/format'
+
 import type {RoiValues} from './fields'
-import type {RoiFormats} from './format'
 import type {RoiLabels} from './labels'
 
 function fill(template: string, words: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
-import {hoursPerWeek, weeksPerYear} from '@/components/calculator/compute'
 import {Icon} from '@/components/ui/icon/icon'
+import {hoursPerWeek, weeksPerYear} from '@/lib/content/roi/compute'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Edit} from '@/lib/preview/edit'
 

@@ -1,12 +1,12 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import type {Section} from '@/lib/content/types'
 import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 import {type Answer, readCell} from './cell'
 

@@ -1,4 +1,8 @@
-import {deferredParts} from './styles/deferred-parts'
+/**
+ * Usually below the first view. Paragraphs of a long text are left out: laying them out one by one takes three times as
+ * long.
+ */
+export const deferredParts = 'main > section ~ section, .reading > div > section, footer'
 
 /*
  * Lays out the page below the first view after the first paint, in small chunks: all at once would block a phone. Until

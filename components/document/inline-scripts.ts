@@ -1,6 +1,7 @@
 import {navigationScript} from '@/components/layout/navigation-script'
 import {searchScript} from '@/components/layout/search-script'
 import {framedScript} from '@/components/preview/framed-script'
+import {scriptHash} from '@/lib/platform/security/script-hashes'
 
 import {firstViewScript} from './first-view-script'
 import {languageScript} from './language-script'
@@ -10,10 +11,10 @@ import {themeScript} from './theme-script'
 const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
 /**
- * Inline scripts that Next.js gives no nonce: pages rendered per request allow them by hash. Static pages are hashed
+ * Hashes of the inline scripts that Next.js gives no nonce, for pages rendered per request. Static pages are hashed
  * whole.
  */
-export const inlineScripts: readonly string[] = [
+export const inlineScriptHashes: readonly string[] = [
   firstViewScript,
   framedScript,
   languageScript,
@@ -21,4 +22,4 @@ export const inlineScripts: readonly string[] = [
   reactClock,
   searchScript,
   themeScript,
-]
+].map(scriptHash)

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
 import {pageHref, searchPath} from '@/lib/routing/paths'
-import {queryParameter} from '@/lib/search/query'
+import {queryParameter} from '@/lib/routing/request-names'
 
 import {MessagePage} from './message-page'
 

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {draftPerspective} from '@/lib/content/perspective'
 import {getReleaseTitle} from '@/lib/content/releases'
 import type {Locale} from '@/lib/i18n/locales'
-import {currentPreview} from '@/lib/preview/draft'
 import {type PreviewPerspective, previewedRelease} from '@/lib/preview/perspective'
 import {studioPath} from '@/lib/routing/areas'
 import {draftDisableEndpoint} from '@/lib/routing/endpoints'
@@ -94,10 +94,9 @@ async function perspectiveText(locale: Locale, perspective: PreviewPerspective):
 
 /** Shows what is previewed, with links to the Studio and out of the preview. Hidden in Presentation. */
 export async function PreviewBar({locale, path}: {locale: Locale; path: string}) {
-  const preview = currentPreview()
-  if (!preview) return null
+  const perspective = draftPerspective()
+  if (!perspective) return null
   const t = await getTranslations({locale, namespace: 'preview'})
-  const {perspective} = preview
   const href = pageHref(locale, path)
   return (
     <Bar aria-label={t('label')}>

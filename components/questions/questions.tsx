@@ -1,8 +1,8 @@
 import {RichText} from '@/components/rich-text/rich-text'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 interface Props {
   questions: Section<'faqList'>['questions']

@@ -1,9 +1,9 @@
 import {PortableText} from '@portabletext/react'
 
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {withoutInheritedNames} from '@/lib/content/inherited-names'
 import type {RichTextContent} from '@/lib/content/types'
 import type {EditItem} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 import {textComponents} from './text-components'
 

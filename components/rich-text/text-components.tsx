@@ -2,11 +2,12 @@ import type {PortableTextComponents} from '@portabletext/react'
 import {Children, type ReactNode} from 'react'
 
 import {ContentLink} from '@/components/ui/link/content-link'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatFigure} from '@/lib/content/figures/format'
-import type {Destination, RichTextFigure} from '@/lib/content/types'
+import type {RichTextFigure} from '@/lib/content/types'
 import type {EditAttributes, EditItem} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
+import type {Destination} from '@/lib/routing/links'
 
 interface WithChildren {
   children?: ReactNode

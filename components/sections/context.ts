@@ -1,13 +1,13 @@
 import type {ComponentType, ReactNode} from 'react'
 
 import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import type {LeadAction} from '@/lib/leads/typed-values'
 import type {Edit} from '@/lib/preview/edit'
 import type {TitledPath} from '@/lib/routing/breadcrumb'
-import type {LinkContext} from '@/lib/routing/links'
 import type {Search} from '@/lib/search/search'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 

@@ -1,6 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
-import {seoFragment, translationsFragment} from '../../lib/content/fragments'
+import {translationsFragment} from '../../lib/addresses/queries'
+import {seoFragment} from '../../lib/content/fragments'
 import {sectionsFragment} from './manifest'
 
 /** A page by language and path, with its parent page and translations. */

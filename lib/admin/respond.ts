@@ -5,8 +5,19 @@ import {seal, withNonce} from '../platform/security/request-policy'
 import {refreshSession} from '../platform/supabase/proxy-session'
 import {adminPath} from '../routing/areas'
 import {endpointAt} from '../routing/endpoints'
+import {refusalPage} from '../routing/refusals'
 import {loginHref, loginPath} from './next-path'
-import {unknownSessionResponse} from './unknown-session'
+
+const unknownSession = {
+  title: 'Sign-in is unavailable right now',
+  text: 'Nothing is lost, and you’re still signed in. Reload this page in a moment.',
+}
+
+/** Response while sessions cannot be checked; the sign-in form would not work either. */
+function unknownSessionResponse(): NextResponse {
+  const page = refusalPage('en', 503, unknownSession)
+  return new NextResponse(page.body, page)
+}
 
 /** Whether a path belongs to the admin area. */
 export function isAdminPathname(pathname: string): boolean {
@@ -14,7 +25,10 @@ export function isAdminPathname(pathname: string): boolean {
 }
 
 /** Responds to admin requests with a refreshed session, and redirects visitors without one to the sign-in page. */
-export async function adminResponse(request: NextRequest): Promise<NextResponse> {
+export async function adminResponse(
+  request: NextRequest,
+  scriptHashes: readonly string[],
+): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
   // Endpoints authorize requests themselves.
@@ -30,5 +44,5 @@ export async function adminResponse(request: NextRequest): Promise<NextResponse>
     const login = loginHref({notice, next: pathname + search})
     return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
   }
-  return session.applyTo(NextResponse.next(withNonce(request, 'nobody')))
+  return session.applyTo(NextResponse.next(withNonce(request, scriptHashes)))
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {getNewestPaths, getPrerenderedPaths} from '../content/pages'
 import type {Locale} from '../i18n/locales'
 import {publicEnv} from '../platform/env'
 import {markdownHref, pageHref} from '../routing/paths'
@@ -20,7 +19,9 @@ async function request(href: string): Promise<void> {
   if (response?.headers.get('x-nextjs-cache') === 'STALE') await sleep(renderTime)
 }
 
-const hrefsOf = (paths: {locale: Locale; path: string}[]) => [
+type Paths = {locale: Locale; path: string}[]
+
+const hrefsOf = (paths: Paths) => [
   ...paths.map(({locale, path}) => pageHref(locale, path)),
   ...paths.map(({locale, path}) => markdownHref(locale, path)),
 ]
@@ -31,7 +32,7 @@ const quietTime = 6000
 let latest = 0
 
 /** Requests pages, and stops when a later publish starts over; returns whether all were requested. */
-async function warm(paths: {locale: Locale; path: string}[], own: number): Promise<boolean> {
+async function warm(paths: Paths, own: number): Promise<boolean> {
   for (const href of hrefsOf(paths)) {
     if (own !== latest) return false
     await request(href)
@@ -43,11 +44,14 @@ async function warm(paths: {locale: Locale; path: string}[], own: number): Promi
  * Requests the pages that changed last, then those that a build renders, and purges the CDN after each. Next.js
  * serves an invalidated page once more while it renders the new one, so an editor who reloads would see the old text.
  */
-export async function warmPages(): Promise<void> {
+export async function warmPages(
+  newest: () => Promise<Paths>,
+  prerendered: () => Promise<Paths>,
+): Promise<void> {
   latest += 1
   const own = latest
-  if (await warm(await getNewestPaths(), own)) await purgeCdn()
+  if (await warm(await newest(), own)) await purgeCdn()
   await sleep(quietTime)
   if (own !== latest) return
-  if (await warm(await getPrerenderedPaths(), own)) await purgeCdn()
+  if (await warm(await prerendered(), own)) await purgeCdn()
 }

@@ -1,9 +1,10 @@
+import type {Addresses} from '../addresses/read-addresses'
 import type {Locale} from '../i18n/locales'
 import {textIn} from '../i18n/localized'
 import {readablePathIn} from '../routing/addresses'
+import type {Destination} from '../routing/links'
 import {ctaHref} from '../routing/paths'
-import type {Addresses} from '../routing/translations'
-import type {Actions, Destination} from './types'
+import type {Actions} from './types'
 
 function isDestination(value: object): value is Destination {
   return 'kind' in value && 'url' in value && 'page' in value

@@ -6,11 +6,11 @@ import {cacheLife, cacheTag} from 'next/cache'
 import {cache} from 'react'
 
 import {cacheTagsOf} from '../cache/tags'
-import {currentPreview} from '../preview/draft'
-import {client} from './client'
+import {client} from '../platform/sanity/client'
+import {draftClient} from '../platform/sanity/draft-client'
 import {conform} from './conform'
-import {draftClient} from './draft-client'
 import type {GeneratedQuery} from './generated-query'
+import {draftPerspective} from './perspective'
 
 /** A publish invalidates by tag; the hour is for lost invalidations. */
 export const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
@@ -77,8 +77,11 @@ export async function fetchContent<const Query extends string>(
   query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  const preview = currentPreview()
-  if (!preview) return fetchPublished(query, params)
-  const perspective = preview.perspective.join(',')
-  return (await fetchDrafts(query, JSON.stringify(params), perspective)) as ClientReturn<Query>
+  const perspective = draftPerspective()
+  if (!perspective) return fetchPublished(query, params)
+  return (await fetchDrafts(
+    query,
+    JSON.stringify(params),
+    perspective.join(','),
+  )) as ClientReturn<Query>
 }

@@ -1,21 +1,11 @@
-import {articleFolder, searchPath} from '../routing/paths'
+import {addressFragment, translationsFragment} from '../addresses/queries'
+import {searchPath} from '../routing/paths'
 import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
 
 /*
  * Drafts, and documents written through the API, may lack any field. Fragments return "" for a missing text and []
  * for a missing list; `[defined(@)]` and `[defined(@->_id)]` drop empty items and dangling references.
  */
-
-/** The address of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
-export const addressFragment = /* groq */ `
-  language,
-  "path": coalesce("${articleFolder}" + slug.current, path, ""),
-  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
-`
-
-/** The translations of a document, itself included; append a projection. */
-export const translationsFragment =
-  '*[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]'
 
 /** Languages of an article's translations, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `

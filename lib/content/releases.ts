@@ -1,5 +1,5 @@
 import 'server-only'
-import {draftClient} from './draft-client'
+import {draftClient} from '../platform/sanity/draft-client'
 import {releaseQuery} from './queries'
 
 /** Title of a release, or null without one. */

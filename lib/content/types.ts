@@ -44,8 +44,6 @@ export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
 /** The labels of the two actions in each language, and the URL of the app. */
 export type Actions = NonNullable<ActionsQueryResult>
 
-export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
-
 /** A figure with its label and source. */
 export type FigureNote = FiguresQueryResult[number]
 export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>

@@ -3,7 +3,7 @@
 import {refresh} from 'next/cache'
 import {cookies} from 'next/headers'
 
-import {previewCookie} from './cookie'
+import {previewCookie} from '../routing/request-names'
 import {readPerspective} from './perspective'
 import {readSession, sessionCookie} from './session'
 

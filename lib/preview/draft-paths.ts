@@ -1,8 +1,9 @@
 import 'server-only'
-import {readAddresses} from '../content/addresses'
-import {draftClient} from '../content/draft-client'
+import {pathIndex, pathState} from '../addresses/path-index'
+import {readAddresses} from '../addresses/read-addresses'
 import type {Locale} from '../i18n/locales'
-import {pathIndex, type PathState, pathState} from '../routing/path-index'
+import {draftClient} from '../platform/sanity/draft-client'
+import type {PathState} from '../routing/addresses'
 import type {PreviewPerspective} from './perspective'
 
 /** Query timeout in milliseconds. */

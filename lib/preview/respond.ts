@@ -6,8 +6,8 @@ import {withNonce} from '../platform/security/request-policy'
 import {draftRoute} from '../routing/draft-route'
 import {languageResponse} from '../routing/language-choice/response'
 import {notFoundResponse} from '../routing/not-found'
+import {previewCookie} from '../routing/request-names'
 import {movedResponse, routeUrl} from '../routing/rewrite'
-import {previewCookie} from './cookie'
 import {findDraftPath} from './draft-paths'
 import {isSecretValid, readSession} from './session'
 import {unreachableResponse} from './unreachable'
@@ -26,8 +26,8 @@ function endedResponse(request: NextRequest): NextResponse {
  */
 export async function draftResponse(
   request: NextRequest,
-  locale: Locale,
-  path: string,
+  {locale, path}: {locale: Locale; path: string},
+  scriptHashes: readonly string[],
 ): Promise<Response | null> {
   const session = readSession(request.cookies.get(previewCookie)?.value)
   if (!session) return null
@@ -41,5 +41,5 @@ export async function draftResponse(
   if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   const url = routeUrl(request, draftRoute(locale, path, request.nextUrl.searchParams))
-  return NextResponse.rewrite(url, withNonce(request, 'studio'))
+  return NextResponse.rewrite(url, withNonce(request, scriptHashes, 'studio'))
 }

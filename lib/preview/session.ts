@@ -1,10 +1,10 @@
 import 'server-only'
 import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-url-secret'
 
-import {draftClient} from '../content/draft-client'
 import {publicEnv} from '../platform/env'
+import {draftClient} from '../platform/sanity/draft-client'
 import {readSignedValue, signValue} from '../platform/signed-value'
-import {previewCookie} from './cookie'
+import {previewCookie} from '../routing/request-names'
 import type {PreviewPerspective} from './perspective'
 
 /** Maximum age of a preview in seconds: a working day. The Studio's own secrets expire after an hour. */

@@ -3,7 +3,11 @@ import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/translator'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {draftDisableEndpoint} from '../routing/endpoints'
-import {escaped} from '../routing/escaped'
+
+/** Escapes a text for HTML, attributes included. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
 
 function html(locale: Locale, pathname: string): string {
   const t = translatorFor(locale)

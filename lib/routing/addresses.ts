@@ -13,6 +13,15 @@ export interface Address extends LocalizedPath {
   untranslated: LocalizedPath[] | null
 }
 
+/** The URL paths of one document, by language. */
+export type Hrefs = Partial<Record<Locale, string>>
+
+/** State of a path. `hrefs` are the document's URL paths in each language. */
+export type PathState =
+  | {kind: 'published'; hrefs: Hrefs}
+  | {kind: 'redirect'; to: string; hrefs: Hrefs}
+  | {kind: 'missing'}
+
 /** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
 export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
   if (language === locale) return path

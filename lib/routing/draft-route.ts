@@ -1,6 +1,6 @@
 import type {Locale} from '../i18n/locales'
-import {searchRoute} from '../search/route'
 import {articleFolder, homePath, pageRoute} from './paths'
+import {searchRoute} from './search-route'
 
 /** The slug in an article's path, or null for other paths. */
 function slugIn(path: string): string | null {

@@ -1,3 +1,4 @@
+import {vitalsEndpoint} from '../platform/logging/report-vitals'
 import {pageHref, pageRoute, parsePathname} from './paths'
 
 /** Starts a preview for the Studio. */
@@ -8,9 +9,6 @@ export const draftDisableEndpoint = '/api/draft/disable'
 
 /** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
-
-/** Receives the web vitals of pages. */
-export const vitalsEndpoint = '/api/vitals'
 
 /** Speculation rules: which links browsers may prefetch. */
 export const speculationRulesEndpoint = '/speculation-rules.json'

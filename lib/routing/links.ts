@@ -1,7 +1,5 @@
-import type {Destination} from '../content/types'
 import type {Locale} from '../i18n/locales'
-import type {EditDocument} from '../preview/edit'
-import {hrefIn} from './addresses'
+import {type Address, hrefIn} from './addresses'
 import {ctaHref} from './paths'
 
 /** The page that a link is on. */
@@ -10,9 +8,11 @@ export interface LinkOrigin {
   hasCta: boolean
 }
 
-/** The page that a link is on, and its edit attributes. */
-export interface LinkContext extends LinkOrigin {
-  edit: EditDocument
+/** Where a link leads, as `linkFragment` queries it. */
+export interface Destination {
+  kind: 'app' | 'cta' | 'page' | 'url' | null
+  url: string | null
+  page: Address | null
 }
 
 const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])

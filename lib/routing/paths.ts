@@ -1,5 +1,5 @@
 import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
-import {languageParameter} from './language-choice/names'
+import {languageParameter} from './request-names'
 
 /** The path of the home page, in every language. */
 export const homePath = '/'

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 
-import {queryParameter} from '../search/query.ts'
 import {adminPath, apiPath, studioPath} from './areas.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
-import {languageParameter} from './language-choice/names.ts'
+import {queryParameter} from './request-names.ts'
+import {languageParameter} from './request-names.ts'
 
 /** Paths that are not public pages. Only files have a dot in their path. */
 const excluded = [

@@ -1,11 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
-import {
-  addressFragment,
-  figureNoteFragment,
-  readTime,
-  translatedToFragment,
-} from '../content/fragments'
+import {addressFragment} from '../addresses/queries'
+import {figureNoteFragment, readTime, translatedToFragment} from '../content/fragments'
 
 /** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `

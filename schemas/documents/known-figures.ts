@@ -8,8 +8,8 @@ import type {
   ValidationError,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {figureKeys} from '../../lib/content/figures/insert'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {message, messageIn, type Message} from '../message'
 
 /** A string in a document, and the keys of the figures it contains. */

@@ -1,11 +1,15 @@
 import {getPublishedId, type CustomValidator, type ValidationContext} from 'sanity'
 
-import {readAddresses} from '../../lib/content/addresses'
+import {publishedHrefs, translatedSince} from '../../lib/addresses/published-paths'
+import {readAddresses} from '../../lib/addresses/read-addresses'
+import {
+  validateSource,
+  validateTarget,
+  type KnownAddresses,
+} from '../../lib/addresses/redirect-rules'
+import type {Redirect} from '../../lib/addresses/redirects'
 import {locales} from '../../lib/i18n/locales'
 import {homePath, pageHref} from '../../lib/routing/paths'
-import {publishedHrefs, translatedSince} from '../../lib/routing/published-paths'
-import {validateSource, validateTarget, type KnownAddresses} from '../../lib/routing/redirect-rules'
-import type {Redirect} from '../../lib/routing/redirects'
 import {redirectMessage} from './redirect-words'
 import {notPlanned, validationClient} from './validation-client'
 

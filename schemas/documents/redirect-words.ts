@@ -1,4 +1,4 @@
-import type {RedirectProblem} from '../../lib/routing/redirect-rules'
+import type {RedirectProblem} from '../../lib/addresses/redirect-rules'
 import {message, type Message} from '../message'
 
 const words: Record<RedirectProblem['kind'], (about: string[]) => Message> = {

@@ -1,8 +1,8 @@
 import type {InitialValueResolverContext} from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 
 type Fields = Record<string, unknown>
 

@@ -6,7 +6,7 @@ import {
   type SanityDocumentLike,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {homePath} from '../../lib/routing/paths'
 import {wrapping} from './wrapping'
 

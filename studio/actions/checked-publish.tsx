@@ -15,7 +15,7 @@ import {
   type Workspace,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {useOpenField} from '../open-field'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'

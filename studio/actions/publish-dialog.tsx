@@ -1,7 +1,7 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {Translate, useTranslation, type DocumentActionModalDialogProps} from 'sanity'
 
-import type {RedirectPlan} from '../../lib/routing/redirect-plan'
+import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
 import {FindingsList} from './checks/findings-list'
 import type {Review} from './review'
 import {actionsWords} from './words'

@@ -1,7 +1,7 @@
 import type {Action, SanityClient} from '@sanity/client'
 import type {ObjectSchemaType} from 'sanity'
 
-import type {RedirectPlan} from '../../lib/routing/redirect-plan'
+import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
 import {firstNotes} from '../translations/first-note'
 import type {Finding} from './checks/findings'
 import {readFindings} from './checks/read-findings'

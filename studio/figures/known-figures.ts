@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {type DocumentStore, useDocumentStore} from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {keepAsking} from '../client/keep-asking'
 import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
 

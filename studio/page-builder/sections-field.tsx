@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {copiedSections} from './copied-sections'
 import {readableSections} from './readable-sections'
 import {pageBuilderWords} from './words'

@@ -7,9 +7,9 @@ import type {
   DocumentLocationsState,
 } from 'sanity/presentation'
 
-import {apiVersion} from '../../lib/content/api-version'
-import {addressFragment} from '../../lib/content/fragments'
+import {addressFragment} from '../../lib/addresses/queries'
 import {languages, locales} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {type Address, pathIn} from '../../lib/routing/addresses'
 import {homePath, pageHref} from '../../lib/routing/paths'
 import {keepAsking} from '../client/keep-asking'

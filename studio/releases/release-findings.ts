@@ -9,7 +9,7 @@ import {
   type Schema,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import type {Finding} from '../actions/checks/findings'
 import {readFindings} from '../actions/checks/read-findings'
 import {useLiveQuery} from '../client/use-live-query'

@@ -11,7 +11,7 @@ import {
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {reviewDialog} from '../actions/publish-dialog'
 import {reviewPublication, type Review} from '../actions/review'
 import {createStages} from '../actions/stages'

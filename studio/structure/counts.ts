@@ -1,8 +1,8 @@
 import {map, type Observable, ReplaySubject, share, startWith, timer} from 'rxjs'
 import type {DocumentStore} from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {locales} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {keepAsking} from '../client/keep-asking'
 import type {ContentList} from './lists'
 

@@ -7,8 +7,8 @@ import type {
   MenuItemBuilder,
 } from 'sanity/structure'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {languages, type Locale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {isInProgress, languageListId} from './counts'
 import type {Desk} from './desk'
 import type {ContentList} from './lists'

@@ -3,8 +3,8 @@ import {getPublishedId, LoadingBlock, useClient, useDocumentOperation} from 'san
 import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {isLocale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {languageListId} from './counts'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`

@@ -1,9 +1,9 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import type {InitialValueResolverContext, Template} from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
 import type {Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {article} from '../../schemas/documents/article'
 import {templatesWords} from './words'
 

@@ -10,7 +10,7 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {articleFolder, parentPath} from '../../lib/routing/paths'
 import {linkType} from './links'
 import {suggestedAddress} from './path-suggestion'

@@ -4,7 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {use, useState} from 'react'
 import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 
-import {apiVersion} from '../../lib/content/api-version'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {AddressSuggestion} from './address-suggestion'
 import {marksOf, type OpenTranslation, type TextMark} from './marks'
 import {noteKept} from './note'

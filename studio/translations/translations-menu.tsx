@@ -19,8 +19,8 @@ import {
 import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/content/api-version'
 import {locales, type Locale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {failureText, failureWords} from '../actions/failure-text'
 import {mayChange} from '../roles/roles'
 import {createTranslation} from './create-translation'

@@ -1,6 +1,6 @@
 import {request as requests, type APIResponse, type BrowserContext} from '@playwright/test'
 
-import {preferenceName, redirectName} from '../../lib/routing/language-choice/names.ts'
+import {preferenceName, redirectName} from '../../lib/routing/request-names.ts'
 import {articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, seed, stack, test} from './site.ts'
 

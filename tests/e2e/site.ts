@@ -3,7 +3,7 @@ import {createHmac} from 'node:crypto'
 import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
-import {redirectName} from '../../lib/routing/language-choice/names.ts'
+import {redirectName} from '../../lib/routing/request-names.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import type {Language} from '../specified-routes.ts'
 import {entries} from '../unit/content/dataset.ts'

@@ -44,7 +44,7 @@ const security: Mutation[] = [
     from: "'frame-ancestors': framing === 'studio' ? self : none,",
     to: '',
     check: 'unit',
-    tests: ['tests/unit/site/platform/security/headers.test.ts'],
+    tests: ['tests/unit/site/routing/header-rules.test.ts'],
   },
   {
     name: 'an inline script is left out of the policy',
@@ -72,11 +72,11 @@ const security: Mutation[] = [
   },
   {
     name: 'large forms are read',
-    file: 'lib/routing/body-limit.ts',
+    file: 'lib/routing/refusals.ts',
     from: '<= largestBody',
     to: '>= 0',
     check: 'unit',
-    tests: ['tests/unit/site/routing/body-limit.test.ts'],
+    tests: ['tests/unit/site/routing/refusals.test.ts'],
   },
   {
     name: 'a preview never expires',
@@ -225,7 +225,7 @@ const routing: Mutation[] = [
   },
   {
     name: 'a move takes back what an administrator wrote for it',
-    file: 'lib/routing/write-redirects.ts',
+    file: 'lib/addresses/write-redirects.ts',
     from: 'byHand.has(href) || isTaken(href)',
     to: 'isTaken(href)',
     check: 'integration',
@@ -233,19 +233,19 @@ const routing: Mutation[] = [
   },
   {
     name: 'a redirect leads to another site',
-    file: 'lib/routing/redirects.ts',
+    file: 'lib/addresses/redirects.ts',
     from: String.raw`const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u`,
     to: 'const redirectPath = /^\\//u',
     check: 'unit',
-    tests: ['tests/unit/site/routing/redirects.test.ts'],
+    tests: ['tests/unit/site/addresses/redirects.test.ts'],
   },
   {
     name: 'a redirect leads on from a published page',
-    file: 'lib/routing/redirects.ts',
+    file: 'lib/addresses/redirects.ts',
     from: 'published.has(at) ? undefined : next.get(at)',
     to: 'next.get(at)',
     check: 'unit',
-    tests: ['tests/unit/site/routing/redirects.test.ts'],
+    tests: ['tests/unit/site/addresses/redirects.test.ts'],
   },
   {
     name: 'the second of several languages decides',

@@ -5,6 +5,7 @@ import {z} from 'zod'
 import {invalidationDurations} from '@/lib/cache/invalidation'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
+import {getNewestPaths, getPrerenderedPaths} from '@/lib/content/pages'
 import {readSigned} from '@/lib/platform/signed-request'
 
 const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
@@ -16,6 +17,6 @@ export async function POST(request: Request): Promise<Response> {
   const {tags} = signed.body
   const named = tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
-  after(warmPages)
+  after(() => warmPages(getNewestPaths, getPrerenderedPaths))
   return Response.json({tags: tags.length})
 }

@@ -1,4 +1,4 @@
-import {getSitemapFiles} from '@/lib/content/sitemap'
+import {getSitemapFiles} from '@/lib/seo/published-sitemap'
 import {partName} from '@/lib/seo/sitemap'
 
 // Next.js rejects an empty list; the first part is the whole sitemap when there is no index.

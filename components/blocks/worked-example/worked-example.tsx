@@ -1,7 +1,7 @@
 import type {BlockProps} from '@/components/blocks/context'
-import {workedLines} from '@/components/calculator/worked-lines'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Table} from '@/components/ui/table/table'
+import {workedLines} from '@/lib/content/roi/worked-lines'
 import {translatorFor} from '@/lib/i18n/translator'
 
 /** The calculator's computation for one team, line by line. */

@@ -1,10 +1,6 @@
 import {css} from 'styled-components'
 
-/**
- * Usually below the first view. Paragraphs of a long text are left out: laying them out one by one takes three times as
- * long.
- */
-export const deferredParts = 'main > section ~ section, .reading > div > section, footer'
+import {deferredParts} from '../first-view-script'
 
 /** Skips layout of these parts until the first paint and assumes a typical height; see first-view-script.tsx. */
 export const deferredPartStyles = css`

@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
 
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {formatFigure} from '@/lib/content/figures/format'
@@ -9,7 +10,6 @@ import type {Section} from '@/lib/content/types'
 import {textIn} from '@/lib/i18n/localized'
 import type {Edit} from '@/lib/preview/edit'
 import {itemsOf} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
 
 interface Props {
   gains: Section<'demo'>['gains']

@@ -1,4 +1,4 @@
-import {addressFragment} from '../../../lib/content/fragments'
+import {addressFragment} from '../../../lib/addresses/queries'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {

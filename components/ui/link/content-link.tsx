@@ -2,10 +2,11 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {Destination} from '@/lib/content/types'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
-import {isExternal, type LinkContext, resolveLink} from '@/lib/routing/links'
+import type {Destination} from '@/lib/routing/links'
+import {isExternal, resolveLink} from '@/lib/routing/links'
 
 interface AnchorProps extends EditAttributes {
   href: string

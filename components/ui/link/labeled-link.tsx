@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-import type {Destination} from '@/lib/content/types'
+import type {Destination} from '@/lib/routing/links'
 
 import {ContentLink} from './content-link'
 

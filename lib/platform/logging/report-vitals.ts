@@ -1,4 +1,5 @@
-import {vitalsEndpoint} from '../../routing/endpoints'
+/** Receives the web vitals of pages. */
+export const vitalsEndpoint = '/api/vitals'
 
 /**
  * Sends a page's web vitals to the site's logs when the visitor leaves: without cookies, and without the query, which

@@ -1,6 +1,6 @@
 import {defaultLocale, type Locale} from '../../i18n/locales'
+import type {Hrefs} from '../addresses'
 import {homePath} from '../paths'
-import type {Hrefs} from '../published-paths'
 
 /** A visitor's request for a page. */
 export interface Visit {

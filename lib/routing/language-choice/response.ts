@@ -3,11 +3,11 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {isLocale, type Locale} from '../../i18n/locales'
 import {publicEnv} from '../../platform/env'
-import {previewCookie} from '../../preview/cookie'
-import type {PathState} from '../path-index'
+import type {PathState} from '../addresses'
 import {homePath, pageHref} from '../paths'
+import {previewCookie} from '../request-names'
+import {languageParameter, preferenceAge, preferenceName, redirectName} from '../request-names'
 import {browserLanguage} from './browser-language'
-import {languageParameter, preferenceAge, preferenceName, redirectName} from './names'
 import {redirectHref} from './redirect'
 
 /** A requested path and its state. */

@@ -1,13 +1,12 @@
 import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-html'
 
-import {workedLines} from '../../../components/calculator/worked-lines'
 import {formatFigure} from '../../content/figures/format'
 import {pictureSources} from '../../content/image'
 import {withoutInheritedNames} from '../../content/inherited-names'
+import {workedLines} from '../../content/roi/worked-lines'
 import type {
   Block,
   BlockContent,
-  Destination,
   FigureNote,
   LongTextContent,
   RichTextContent,
@@ -15,6 +14,7 @@ import type {
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
 import {translatorFor} from '../../i18n/translator'
+import type {Destination} from '../../routing/links'
 import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
 

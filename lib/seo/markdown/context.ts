@@ -1,5 +1,6 @@
-import type {Destination, LinkContent} from '../../content/types'
+import type {LinkContent} from '../../content/types'
 import type {Translator} from '../../i18n/translator'
+import type {Destination} from '../../routing/links'
 import {type LinkOrigin, resolveLink} from '../../routing/links'
 import {type Inline, list, paragraph} from './write'
 

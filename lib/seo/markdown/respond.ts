@@ -1,10 +1,10 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
+import {findPath} from '../../addresses/path-index'
 import {logNotFound} from '../../platform/logging/not-found'
 import {requestIdOf} from '../../platform/logging/request-id'
 import {seal} from '../../platform/security/request-policy'
-import {findPath} from '../../routing/path-index'
 import {pageHref, parsePathname} from '../../routing/paths'
 import {movedResponse, routeUrl} from '../../routing/rewrite'
 import {markdownRoute, type RequestedMarkdown} from './requested'

@@ -3,7 +3,7 @@ import type {SearchActionLeaf, WebSiteLeaf, WithActionConstraints} from 'schema-
 import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref, searchPath} from '../../routing/paths'
-import {queryParameter} from '../../search/query'
+import {queryParameter} from '../../routing/request-names'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId, siteNodeId} from './node-id'
 

@@ -2,11 +2,11 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm'
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
-import {readAddresses} from '../../../lib/content/addresses'
+import {publishedHrefs, redirectedPaths} from '../../../lib/addresses/published-paths'
+import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
 import {endpointAt} from '../../../lib/routing/endpoints'
-import {publishedHrefs, redirectedPaths} from '../../../lib/routing/published-paths'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {
   bothIds,

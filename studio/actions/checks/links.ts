@@ -1,7 +1,7 @@
 import {pathToString, type Path} from 'sanity'
 
+import {sitePath} from '../../../lib/addresses/redirects'
 import {parsePathname, pageHref} from '../../../lib/routing/paths'
-import {sitePath} from '../../../lib/routing/redirects'
 import {isFields, type Fields} from '../../translations/fields'
 
 /** A reference or an address in a document, and where it is. */

@@ -3,7 +3,7 @@ import {useEffect, useId, useState} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {failureText, failureWords} from '../failure-text'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'

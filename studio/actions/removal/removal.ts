@@ -2,21 +2,21 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {readAddresses} from '../../../lib/content/addresses'
-import {builtInKeys} from '../../../lib/content/figures/keys'
-import {addressFragment} from '../../../lib/content/fragments'
-import {isLocale} from '../../../lib/i18n/locales'
-import {addressOf, type Address} from '../../../lib/routing/addresses'
-import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {publishedHrefs} from '../../../lib/routing/published-paths'
+import {publishedHrefs} from '../../../lib/addresses/published-paths'
+import {addressFragment} from '../../../lib/addresses/queries'
+import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {
   publishedRedirects,
   redirectActions,
   redirectsQuery,
   type StoredRedirect,
-} from '../../../lib/routing/redirect-documents'
-import {publishedAt, type RedirectPlan} from '../../../lib/routing/redirect-plan'
-import {sitePath} from '../../../lib/routing/redirects'
+} from '../../../lib/addresses/redirect-documents'
+import {publishedAt, type RedirectPlan} from '../../../lib/addresses/redirect-plan'
+import {sitePath} from '../../../lib/addresses/redirects'
+import {builtInKeys} from '../../../lib/content/figures/keys'
+import {isLocale} from '../../../lib/i18n/locales'
+import {addressOf, type Address} from '../../../lib/routing/addresses'
+import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {linkQuery, type TranslationLink} from '../../translations/links'
 import {referrersOf, type Referrer} from './referrers'

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import type {SiteFacts} from './preview'
 
 const query = `{

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {useDocumentStore} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {keepAsking} from '../../client/keep-asking'
 import {useFigures} from '../../figures/known-figures'
 import {type Claim, claimsOf} from './claims'

@@ -10,7 +10,7 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {failureText, failureWords} from '../../actions/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {listedTypes} from '../../roles/roles'
 import {useRowOf} from './entry'
 import {Panel, PanelButton} from './panel'

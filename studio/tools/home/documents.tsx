@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
 import {listedFields, useRowOf, type ListedDocument} from './entry'

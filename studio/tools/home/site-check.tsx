@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {checkSite, type SiteCheck, type SiteFinding} from './check-site'
 import {DocumentLink, useKind} from './entry'
 import {Panel, PanelButton, type Row} from './panel'

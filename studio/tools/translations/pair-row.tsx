@@ -15,7 +15,7 @@ import {
 } from 'sanity'
 import {Link, useRouter} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {mayChange} from '../../roles/roles'
 import {createTranslation} from '../../translations/create-translation'
 import {markUpToDate} from '../../translations/note'

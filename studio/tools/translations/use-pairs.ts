@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {useClient, useSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {translatedDocuments} from '../../../schemas/documents'
 import {useLiveQuery} from '../../client/use-live-query'
 import {linkType, recordFor, type TranslationLink} from '../../translations/links'

@@ -5,7 +5,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useRef} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/content/api-version'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import type {Pair} from './pairs'
 import {useAction} from './use-action'
 import {translationStatusWords} from './words'

@@ -13,8 +13,8 @@ import {
   pageHref,
   searchPath,
 } from '../../../lib/routing/paths.ts'
+import {queryParameter} from '../../../lib/routing/request-names.ts'
 import {thumbnailHref} from '../../../lib/routing/thumbnail-href.ts'
-import {queryParameter} from '../../../lib/search/query.ts'
 import {routes as specifiedRoutes} from '../../specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 
-import {readAddresses} from '../../../lib/content/addresses'
-import {publishedHrefs} from '../../../lib/routing/published-paths'
+import {publishedHrefs} from '../../../lib/addresses/published-paths'
+import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {useLake} from '../lake.ts'
 
 const used = useLake()

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
+import {publishedAt} from '../../../lib/addresses/redirect-plan'
 import {locales} from '../../../lib/i18n/locales'
 import {addressOf} from '../../../lib/routing/addresses'
 import {homePath, pageHref} from '../../../lib/routing/paths'
-import {publishedAt} from '../../../lib/routing/redirect-plan'
 import {entries} from '../content/dataset'
 import {expectNone} from '../expect-none.ts'
 import {sourceFiles} from './source-files.ts'

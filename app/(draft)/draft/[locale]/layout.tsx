@@ -5,8 +5,8 @@ import {SiteDocument} from '@/components/document/site-document'
 import {DraftBoundary} from '@/components/preview/draft-boundary'
 import {DraftNotice} from '@/components/preview/draft-notice'
 import {EditingTools} from '@/components/preview/editing-tools'
-import {changesSource} from '@/lib/content/draft-client'
 import {isLocale, locales} from '@/lib/i18n/locales'
+import {changesSource} from '@/lib/preview/changes-source'
 import {beginPreview} from '@/lib/preview/draft'
 
 // Drafts are rendered per request and sent whole.

@@ -1,7 +1,7 @@
 import {articleQuery} from '@/components/blog/article-query'
-import {getBlogFeed} from '@/lib/content/feed'
 import {locales} from '@/lib/i18n/locales'
 import {jsonFeed} from '@/lib/seo/feeds/json-feed'
+import {getBlogFeed} from '@/lib/seo/feeds/published-feed'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))

@@ -1,6 +1,6 @@
 import {articleQuery} from '@/components/blog/article-query'
-import {getBlogFeed} from '@/lib/content/feed'
 import {locales} from '@/lib/i18n/locales'
+import {getBlogFeed} from '@/lib/seo/feeds/published-feed'
 import {rssFeed} from '@/lib/seo/feeds/rss'
 
 export function generateStaticParams() {

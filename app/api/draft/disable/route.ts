@@ -1,9 +1,9 @@
 import {cookies} from 'next/headers'
 
+import {sitePath} from '@/lib/addresses/redirects'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {previewCookie} from '@/lib/preview/cookie'
 import {homePath, pageHref} from '@/lib/routing/paths'
-import {sitePath} from '@/lib/routing/redirects'
+import {previewCookie} from '@/lib/routing/request-names'
 
 /** Ends a preview, and redirects to the page in the form. */
 export async function POST(request: Request): Promise<Response> {

@@ -2,8 +2,8 @@ import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-u
 import {cookies} from 'next/headers'
 import {connection} from 'next/server'
 
-import {draftClient} from '@/lib/content/draft-client'
 import {serverEnv} from '@/lib/platform/env'
+import {draftClient} from '@/lib/platform/sanity/draft-client'
 import {readPerspective} from '@/lib/preview/perspective'
 import {maxAge, sessionCookie} from '@/lib/preview/session'
 import {sameOriginHref} from '@/lib/routing/same-origin'

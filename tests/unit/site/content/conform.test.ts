@@ -3,9 +3,9 @@ import {afterEach, expect, it, vi} from 'vitest'
 
 import {articleQuery} from '../../../../components/blog/article-query'
 import {pageQuery} from '../../../../components/sections/page-query'
+import {addressesQuery} from '../../../../lib/addresses/queries'
 import {conform} from '../../../../lib/content/conform'
 import {
-  addressesQuery,
   blogQuery,
   feedQuery,
   figuresQuery,

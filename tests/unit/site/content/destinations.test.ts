@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest'
 
+import type {Addresses} from '../../../../lib/addresses/read-addresses'
 import {
   insertActions,
   linkedPaths,
   localizeDestinations,
 } from '../../../../lib/content/destinations'
-import type {Destination} from '../../../../lib/content/types'
+import type {Destination} from '../../../../lib/routing/links'
 import {resolveLink} from '../../../../lib/routing/links'
-import type {Addresses} from '../../../../lib/routing/translations'
 
 const pageTranslations = [
   {language: 'en', path: 'about'},

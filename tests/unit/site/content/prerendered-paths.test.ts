@@ -18,7 +18,7 @@ const addresses = {
 }
 
 vi.mock('../../../../lib/content/fetch', () => ({fetchPublished: async () => addresses}))
-vi.mock('../../../../lib/content/client', () => ({client: {}}))
+vi.mock('../../../../lib/platform/sanity/client', () => ({client: {}}))
 
 const {getPrerenderedPaths} = await import('../../../../lib/content/pages')
 

@@ -1,10 +1,10 @@
 import {NextRequest} from 'next/server'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {previewCookie} from '../../../../lib/preview/cookie'
 import {draftResponse} from '../../../../lib/preview/respond'
 import {signSession} from '../../../../lib/preview/session'
-import type {PathState} from '../../../../lib/routing/path-index'
+import type {PathState} from '../../../../lib/routing/addresses'
+import {previewCookie} from '../../../../lib/routing/request-names'
 
 /** The Content Lake's answer; an Error means that it is down. */
 let validity: boolean | Error = true
@@ -17,7 +17,7 @@ vi.mock('@sanity/preview-url-secret', () => ({
     return Promise.resolve({isValid: validity && url.includes('=the-secret')})
   },
 }))
-vi.mock('../../../../lib/content/draft-client', () => ({draftClient: () => ({})}))
+vi.mock('../../../../lib/platform/sanity/draft-client', () => ({draftClient: () => ({})}))
 vi.mock('../../../../lib/preview/draft-paths', () => ({
   findDraftPath: () => Promise.resolve(state),
 }))
@@ -26,7 +26,11 @@ const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 
 
 async function answer(value?: string) {
   const headers: HeadersInit = value ? {cookie: `${previewCookie}=${value}`} : {}
-  return draftResponse(new NextRequest('http://localhost:3000/about?a=1', {headers}), 'en', 'about')
+  return draftResponse(
+    new NextRequest('http://localhost:3000/about?a=1', {headers}),
+    {locale: 'en', path: 'about'},
+    [],
+  )
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressFragment} from '../../../../lib/content/fragments'
+import {addressFragment} from '../../../../lib/addresses/queries'
 import {addressOf, hrefIn, isOfferedIn, pathIn} from '../../../../lib/routing/addresses'
 import {entries} from '../../content/dataset'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Destination} from '../../../../lib/content/types'
+import type {Destination} from '../../../../lib/routing/links'
 import {allowedHref, isExternal, resolveLink} from '../../../../lib/routing/links'
 
 const english = {locale: 'en', hasCta: false} as const

@@ -1,8 +1,8 @@
 import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
+import type {PathState} from '../../../../../lib/routing/addresses'
 import {languageResponse} from '../../../../../lib/routing/language-choice/response'
-import type {PathState} from '../../../../../lib/routing/path-index'
 import {parsePathname} from '../../../../../lib/routing/paths'
 
 vi.mock('../../../../../lib/platform/env', () => ({publicEnv: {siteUrl: 'https://site.example'}}))

@@ -1,0 +1,106 @@
+import {type Locale, locales} from '../i18n/locales'
+import {logPathIndex} from '../platform/logging/cache'
+import {client} from '../platform/sanity/client'
+import type {Hrefs, PathState} from '../routing/addresses'
+import {homePath, pageHref} from '../routing/paths'
+import {publishedHrefs, redirectedPaths} from './published-paths'
+import {readAddresses} from './read-addresses'
+import type {Addresses} from './read-addresses'
+import {sitePath} from './redirects'
+
+/** Milliseconds after which the index is refreshed in the background. */
+const maxAge = 5_000
+
+/** Minimum milliseconds between refreshes caused by unknown paths. */
+const missInterval = 500
+
+/** Query timeout in milliseconds. The client's default is minutes. */
+const timeout = 2000
+
+/** All URL paths, and the final targets of redirects. */
+interface PathIndex {
+  published: Map<string, Hrefs>
+  redirects: Map<string, string>
+}
+
+/** URL paths of the published home pages; of all languages in an empty dataset. */
+function homesAmong(published: PathIndex['published']): Hrefs {
+  const homes = locales.map((locale) => [locale, pageHref(locale, homePath)] as const)
+  const found = homes.filter(([, href]) => published.has(href))
+  return Object.fromEntries(found.length > 0 ? found : homes)
+}
+
+/** Builds the index. Home pages count as each other's translations. */
+export function pathIndex(addresses: Addresses): PathIndex {
+  const published = publishedHrefs(addresses)
+  const homes = homesAmong(published)
+  for (const href of Object.values(homes)) published.set(href, homes)
+  return {published, redirects: redirectedPaths(addresses)}
+}
+
+let known: PathIndex | null = null
+/** Monotonic time, so that setting the clock back does not keep an old index. */
+let readAt = -Infinity
+let reading: Promise<void> | null = null
+let isExpired = false
+let isAnswered = true
+
+function report(now: boolean): void {
+  if (isAnswered !== now) logPathIndex(now)
+  isAnswered = now
+}
+
+async function read(): Promise<void> {
+  // Set before the query, so that a Content Lake that is down is not queried again at once.
+  readAt = performance.now()
+  isExpired = false
+  const signal = AbortSignal.timeout(timeout)
+  // Null without a response, or when it is not a Content Lake's.
+  const index = await readAddresses(client, {cacheMode: 'noStale', signal})
+    .then(pathIndex)
+    .catch(() => null)
+  report(index !== null)
+  known = index ?? known
+}
+
+function refresh(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = null
+  })
+  return reading
+}
+
+/** URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
+function hrefOfOther({published}: PathIndex, locale: Locale, path: string): string | undefined {
+  const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
+  return hrefs.find((href) => href !== undefined && published.has(href))
+}
+
+/** Looks up the state of a path in an index. */
+export function pathState(index: PathIndex, locale: Locale, path: string): PathState {
+  const href = pageHref(locale, path)
+  const hrefs = index.published.get(href)
+  if (hrefs) return {kind: 'published', hrefs}
+  const to = index.redirects.get(sitePath(href) ?? href) ?? hrefOfOther(index, locale, path)
+  return to ? {kind: 'redirect', to, hrefs: index.published.get(to) ?? {}} : {kind: 'missing'}
+}
+
+/** Makes the next lookup wait for a new index. Call it after a publish. */
+export function expirePathIndex(): void {
+  isExpired = true
+}
+
+/**
+ * Returns the published state of a path. An unknown path refreshes the index, so that a new page is found at once.
+ * Until the first index is read, every path counts as published, so that built pages are served.
+ */
+export async function findPath(locale: Locale, path: string): Promise<PathState> {
+  const href = pageHref(locale, path)
+  const isKnown = known?.published.has(href) || known?.redirects.has(href)
+  if (isKnown && !isExpired) {
+    if (performance.now() - readAt > maxAge) void refresh()
+  } else if (reading || performance.now() - readAt > missInterval) {
+    await refresh()
+  }
+  return known ? pathState(known, locale, path) : {kind: 'published', hrefs: {[locale]: href}}
+}

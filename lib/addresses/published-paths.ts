@@ -1,0 +1,87 @@
+import {isLocale, type Locale, locales} from '../i18n/locales'
+import {
+  canonicalArticlePath,
+  type Hrefs,
+  readablePathIn,
+  translationPath,
+} from '../routing/addresses'
+import {pageHref} from '../routing/paths'
+import type {Addresses, TranslationAddress} from './read-addresses'
+import {finalTargets, type Redirect} from './redirects'
+
+interface PublishedPath {
+  locale: Locale
+  path: string
+}
+
+function publishedPath(language: string | null, path: string | null): PublishedPath[] {
+  return isLocale(language) && path ? [{locale: language, path}] : []
+}
+
+/** A document's own path, and an article's paths under languages without a translation. */
+function pathsOf({
+  language,
+  path,
+  untranslated,
+  translations,
+}: TranslationAddress): PublishedPath[] {
+  return [
+    ...publishedPath(language, path),
+    ...(untranslated ?? [])
+      .filter((place) => !translationPath(translations, place.language))
+      .flatMap((place) => publishedPath(place.language, place.path)),
+  ]
+}
+
+function canonicalPathOf({language, canonicalPath}: TranslationAddress): PublishedPath[] {
+  return publishedPath(language, canonicalArticlePath(language, canonicalPath))
+}
+
+const entriesOf = (document: TranslationAddress, places: PublishedPath[]) =>
+  places.map((place) => [pageHref(place.locale, place.path), {place, document}] as const)
+
+/** Every published path with its document, by URL path. */
+function publishedDocuments({pages, articles}: Pick<Addresses, 'pages' | 'articles'>) {
+  // Later entries win: a document's own path takes precedence over another's canonical path.
+  return new Map([
+    ...articles.flatMap((article) => entriesOf(article, canonicalPathOf(article))),
+    ...[...pages, ...articles].flatMap((document) => entriesOf(document, pathsOf(document))),
+  ])
+}
+
+/** Language and path of every page, article, canonical path, and untranslated article under other languages. */
+export function publishedPaths(addresses: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
+  return [...publishedDocuments(addresses).values()].map(({place}) => place)
+}
+
+function hrefsOf(document: TranslationAddress): Hrefs {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const path = readablePathIn(locale, document)
+      return path ? [[locale, pageHref(locale, path)]] : []
+    }),
+  )
+}
+
+/** Every published URL path, with the URL paths of its document in each language. */
+export function publishedHrefs(addresses: Addresses): Map<string, Hrefs> {
+  return new Map(
+    [...publishedDocuments(addresses)].map(([href, {document}]) => [href, hrefsOf(document)]),
+  )
+}
+
+/** Redirects from the paths that an article had under a language before it was translated. */
+export function translatedSince(article: TranslationAddress): Redirect[] {
+  return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
+    const translation = translationPath(article.translations, language)
+    if (!isLocale(language) || !path || !translation || translation === path) return []
+    return [{from: pageHref(language, path), to: pageHref(language, translation)}]
+  })
+}
+
+/** URL paths that redirect, with their final target: redirects of editors, and paths of articles translated since. */
+export function redirectedPaths(addresses: Addresses): Map<string, string> {
+  const {articles, redirects} = addresses
+  const all = [...articles.flatMap(translatedSince), ...redirects]
+  return finalTargets(all, publishedHrefs(addresses))
+}

@@ -1,0 +1,73 @@
+import {pageHref, parsePathname} from '../routing/paths'
+
+/** A redirect from one URL path to another. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/**
+ * A path of this site. Browsers read a backslash as a slash, skip control characters, and read `//` as another host.
+ */
+const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
+
+/** Like {@link redirectPath} after decoding, when spaces are allowed. */
+const decodedPath = /^\/(?![/\\])[^?#\\\p{Cc}]*$/u
+
+/** The published URL paths. */
+interface Published {
+  has(href: string): boolean
+}
+
+/** Maximum length of a chain; longer ones count as loops. */
+const longestChain = 16
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Normalizes a path of this site: decoded, without a trailing slash or the English prefix. Null when it is not a path
+ * or could leave the site.
+ */
+export function sitePath(value: string): string | null {
+  if (!redirectPath.test(value)) return null
+  const path = decoded(value)
+  if (path === null || !decodedPath.test(path)) return null
+  const {locale, path: page} = parsePathname(path)
+  return pageHref(locale, page)
+}
+
+/** The final target of a path, or null in a loop. A published path does not redirect. */
+function finalTarget(from: string, next: Map<string, string>, published: Published): string | null {
+  let at = next.get(from)
+  for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+    const onward = published.has(at) ? undefined : next.get(at)
+    if (onward === undefined) return at
+    at = onward
+  }
+  return null
+}
+
+/** Redirects with canonical paths, without those that could leave the site. */
+export function sitePaths(redirects: Redirect[]): Redirect[] {
+  return redirects.flatMap(({from, to}) => {
+    const [start, end] = [sitePath(from), sitePath(to)]
+    return start && end ? [{from: start, to: end}] : []
+  })
+}
+
+/** The final target of each redirect, so that no visitor is redirected twice. Loops and other sites are left out. */
+export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
+  const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
+  return new Map(
+    [...next.keys()].flatMap((from): [string, string][] => {
+      const to = finalTarget(from, next, published)
+      return to === null || to === from ? [] : [[from, to]]
+    }),
+  )
+}

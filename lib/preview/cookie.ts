@@ -1,2 +1,0 @@
-/** The cookie that holds a preview session. */
-export const previewCookie = 'previewSession'

@@ -1,0 +1,17 @@
+/** Query parameter of a search. */
+export const queryParameter = 'q'
+
+/** The cookie that holds a preview session. */
+export const previewCookie = 'previewSession'
+
+/** Query parameter that chooses a language; canonical URLs never contain it. */
+export const languageParameter = 'language'
+
+/** Name of the stored language preference: a cookie for the server, and a copy in local storage. */
+export const preferenceName = 'preferredLanguage'
+
+/** Lifetime of the preference cookie in seconds: a year. */
+export const preferenceAge = 365 * 24 * 60 * 60
+
+/** Session cookie with the path of an automatic redirect, so that it happens once. */
+export const redirectName = 'languageRedirected'

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {finalTargets, sitePath} from '../../../../lib/addresses/redirects'
+
+const redirect = (from: string, to: string) => ({from, to})
+
+describe('the path of a redirect', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/fr/', '/fr'],
+    ['/', '/'],
+    ['/en/about', '/about'],
+    ['/fr/%C3%A0-propos', '/fr/à-propos'],
+    ['/a%20b', '/a b'],
+    ['/a//b', '/a/b'],
+  ])('normalizes the path %s to %s', (written, read) => {
+    expect(sitePath(written)).toBe(read)
+  })
+
+  it.each([
+    '',
+    'about',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/a\\b',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/%09/evil.example',
+    '/%0d%0aLocation:x',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%',
+    '/a?b',
+    '/a#b',
+    '/a b',
+  ])('rejects the path %j', (written) => {
+    expect(sitePath(written)).toBeNull()
+  })
+
+  it('never accepts another site, whatever is entered', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      '\t',
+      '%09',
+      '.',
+      'evil.example',
+      '@',
+      ':',
+    )
+    const written = fc.array(piece, {maxLength: 8}).map((pieces) => `/${pieces.join('')}`)
+    fc.assert(
+      fc.property(written, (value) => {
+        const path = sitePath(value)
+        if (path === null) return
+        expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
+        expect(sitePath(encodeURI(path))).toBe(path)
+      }),
+    )
+  })
+})
+
+describe('where addresses lead in the end', () => {
+  const none = new Set<string>()
+
+  it('a chain redirects to its end', () => {
+    const chain = [redirect('/a', '/b'), redirect('/b/', '/c'), redirect('/c', '/d')]
+    expect([...finalTargets(chain, none)]).toEqual([
+      ['/a', '/d'],
+      ['/b', '/d'],
+      ['/c', '/d'],
+    ])
+  })
+
+  it('a chain ends at the first published path', () => {
+    const chain = [redirect('/a', '/b'), redirect('/b', '/c')]
+    expect(finalTargets(chain, new Set(['/b'])).get('/a')).toBe('/b')
+  })
+
+  it('a loop has no target', () => {
+    const circle = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/b')]
+    expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
+  })
+
+  it('other sites and malformed paths have no target', () => {
+    const bad = ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0a']
+    expect(
+      finalTargets(
+        bad.map((to) => redirect('/a', to)),
+        none,
+      ).size,
+    ).toBe(0)
+  })
+
+  it('the target of a redirect never redirects again', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f')
+    const redirects = fc.array(fc.record({from: path, to: path}), {maxLength: 12})
+    fc.assert(
+      fc.property(redirects, fc.uniqueArray(path), (written, paths) => {
+        const published = new Set<string>(paths)
+        const targets = finalTargets(written, published)
+        for (const [from, to] of targets) {
+          expect(to).not.toBe(from)
+          expect(targets.has(to) && !published.has(to), `${from} → ${to}`).toBe(false)
+        }
+      }),
+    )
+  })
+
+  it('resolves many redirects in linear time', () => {
+    const long = Array.from({length: 20_000}, (_, index) => redirect(`/${index}`, `/${index + 1}`))
+    const start = performance.now()
+    finalTargets(long, none)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
