@@ -25,21 +25,6 @@ const repositoryPath =
 /** Files that CONTRIBUTING.md has the reader make. */
 const example = /pric(?:e|ing)|\bde\.\w+$/
 
-/** The most files that each flow may list. */
-const flows = {Visit: 12, Publish: 6, Form: 6, Preview: 10}
-
-describe('docs/architecture.md', () => {
-  const architecture = read('docs/architecture.md')
-
-  it.each(Object.entries(flows))('every file listed for the flow exists: %s', (flow, most) => {
-    const section = sectionOf(architecture, `### ${flow}`)
-    const files = [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path)
-    expect(files.length).toBeGreaterThan(1)
-    expect(files.length).toBeLessThanOrEqual(most)
-    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  })
-})
-
 describe('docs/operations.md', () => {
   it('lists the variables of .env.example, and no others', () => {
     const settings = sectionOf(read('docs/operations.md'), '## Settings')
