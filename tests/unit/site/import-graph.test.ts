@@ -27,5 +27,5 @@ async function reachOf(file: string): Promise<string[]> {
 it('the proxy, which runs before every request, loads at most 60 files of the site', async () => {
   const files = await reachOf('proxy.ts')
   expect(files).toContain('lib/addresses/path-index.ts')
-  expect(files.length, files.join('\n')).toBeLessThanOrEqual(60)
+  expect(files.length > 60 ? files : []).toEqual([])
 })
