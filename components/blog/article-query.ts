@@ -1,7 +1,13 @@
 import {defineQuery} from 'next-sanity'
 
 import {addressFragment, translationsFragment} from '../../lib/addresses/queries'
-import {articleCardFragment, readTime, seoFragment, topic, translatedToFragment} from '../../lib/content/fragments'
+import {
+  articleCardFragment,
+  readTime,
+  seoFragment,
+  topic,
+  translatedToFragment,
+} from '../../lib/content/fragments'
 import {articleFolder} from '../../lib/routing/paths'
 import {longTextFragment} from '../blocks/manifest'
 
