@@ -1,3 +1,4 @@
+import {lastByDay} from '../nightly.ts'
 import {expect, test} from './site.ts'
 
 const pages = [
@@ -6,7 +7,7 @@ const pages = [
   {path: '/ai-agent-salesforce', last: 'Saywell in two answers'},
 ]
 
-for (const {path, last} of pages) {
+for (const {path, last} of lastByDay(pages)) {
   test.describe(`the contents of ${path}`, () => {
     test("the table of contents links to the sections' headings in order", async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900})

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
+import {lastByDay} from '../nightly.ts'
 import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
 
 const languages = [
@@ -8,7 +9,7 @@ const languages = [
   {path: '/fr', lang: 'fr', translation: '/'},
 ]
 
-for (const {path, lang, translation} of languages) {
+for (const {path, lang, translation} of lastByDay(languages)) {
   test.describe(`home page in ${lang}`, () => {
     test("the home page shows its language's content and links to its translation", async ({
       request,

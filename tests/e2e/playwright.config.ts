@@ -21,19 +21,10 @@ const documents = files([
   'section-examples',
   'studio/page-builder',
   'studio/presentation',
-  'studio/translations',
 ])
 
 /** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
-const alone = files([
-  'crawl',
-  'markdown',
-  'malformed-documents',
-  'outage',
-  'publish',
-  'revalidate',
-  'studio/figures',
-])
+const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish', 'revalidate'])
 
 /** Tests that change waitlist entries and admin access. They run while `alone` waits for the first group. */
 const entries = files(['admin', 'dashboard', 'lead-form', 'second-factor', 'waitlist'])

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module'
 
 import {build} from 'vite'
 
-import {contentLake, expect, test} from './site.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
 
 const pageUrl = 'http://page.localhost/'
 const studioUrl = 'http://studio.localhost'

@@ -1,5 +1,5 @@
-import {contentLake, expect, test} from '../site.ts'
-import {openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../../e2e/site.ts'
+import {openStudio} from '../../e2e/studio/studio.ts'
 
 const id = 'figure-crm-time-saved'
 const query = '*[_id == $id][0].value'

@@ -1,5 +1,5 @@
-import {contentLake, expect, test} from '../site.ts'
-import {chooseFromMenu, clickPublish, documentPlace, openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../../e2e/site.ts'
+import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 
 const english = {
   _id: 'page-translated',
