@@ -1,14 +1,20 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {hashOfSchemaInputs} from '../generators/schema-inputs.ts'
 import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
 
+const schemaFile = 'lib/content/schema.generated.json'
+
+/** The hash of what the schema was extracted from. A stale one costs an extraction, nothing else. */
+const hashFile = 'lib/content/schema.inputs.generated.txt'
+
 /** Generated files that are committed. */
 const generated = [
-  'lib/content/schema.generated.json',
+  schemaFile,
   'lib/content/types.generated.ts',
   'lib/platform/supabase/database.types.generated.ts',
   'components/document/styles/global.generated.css',
@@ -24,6 +30,13 @@ interface Generator {
   name: string
   file: string
   args: string[]
+  isCurrent?: () => boolean
+}
+
+/** Extracting loads the whole Studio, which takes most of the time. */
+function isSchemaCurrent(): boolean {
+  const hash = join(root, hashFile)
+  return existsSync(hash) && readFileSync(hash, 'utf8').trim() === hashOfSchemaInputs(schemaFile)
 }
 
 /** One list per core; within each, a later generator may read what an earlier one wrote. */
@@ -32,7 +45,8 @@ const generators: Generator[][] = [
     {
       name: 'Sanity schema',
       file: sanity,
-      args: ['schema', 'extract', '--force', '--path', generated[0] ?? ''],
+      args: ['schema', 'extract', '--force', '--path', schemaFile],
+      isCurrent: isSchemaCurrent,
     },
     {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
     {name: 'JSON schema', file: 'schemas/json-schema/generate.ts', args: []},
@@ -48,7 +62,8 @@ const generators: Generator[][] = [
 ]
 
 async function generate(ofOneCore: Generator[]): Promise<void> {
-  for (const {name, file, args} of ofOneCore) {
+  for (const {name, file, args, isCurrent} of ofOneCore) {
+    if (isCurrent?.()) continue
     const code = await step(name, () => runProcess({name, file, args, env: placeholderEnvironment}))
     if (code === 0) continue
     console.error(`${name} could not be generated. To see why, run ${file} ${args.join(' ')}`)
@@ -58,12 +73,14 @@ async function generate(ofOneCore: Generator[]): Promise<void> {
 
 const readAll = () => generated.map((file) => readFileSync(join(root, file), 'utf8'))
 
+const isCheck = process.argv.includes('--check')
 const before = readAll()
 await Promise.all(generators.map(generate))
+if (!isCheck) writeFileSync(join(root, hashFile), `${hashOfSchemaInputs(schemaFile)}\n`)
 
 const after = readAll()
 const changed = generated.filter((_, index) => before[index] !== after[index])
-if (process.argv.includes('--check') && changed.length > 0) {
+if (isCheck && changed.length > 0) {
   console.error(
     `Generated files were out of date and have been rewritten. Commit them: ${changed.join(', ')}`,
   )

@@ -280,8 +280,8 @@ async function showFrame(written: Fields[]): Promise<string> {
   ])
 }
 
-/** By day, only every fourth draft is tried when each needs a query. */
-const step = rounds(4, 1)
+/** By day, only every twelfth draft is tried when each needs a query. */
+const step = rounds(12, 1)
 
 /**
  * Returns the drafts that fail to render. Rendering all at once is fast; on failure, each is rendered alone to find the
@@ -417,7 +417,7 @@ describe('an announcement bar is shown', () => {
 })
 
 describe('values that only the API can store are shown', () => {
-  const numRuns = rounds(50, 1000)
+  const numRuns = rounds(15, 1000)
   const seed = seedOr(20_267)
   const timeout = rounds(deadline(60_000), deadline(900_000))
 
