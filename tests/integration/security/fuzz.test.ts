@@ -75,7 +75,7 @@ const timeout = rounds(deadline(30_000), deadline(600_000))
 test(
   'Supabase answers random requests without an error or a change',
   async () => {
-    const numRuns = rounds(150, 6000)
+    const numRuns = rounds(60, 6000)
     const seed = seedOr(20_269)
     const before = await target.rows()
     const failed: string[] = []
