@@ -1,4 +1,4 @@
-import {getGuideText} from '@/lib/seo/markdown/published-guide'
+import {getGuideText} from '@/lib/seo/markdown/llms'
 
 export async function GET(): Promise<Response> {
   return new Response(`${await getGuideText()}\n`, {

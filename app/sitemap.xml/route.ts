@@ -1,5 +1,4 @@
-import {getSitemapFiles} from '@/lib/seo/published-sitemap'
-import {sitemapIndexXml, sitemapXml} from '@/lib/seo/sitemap'
+import {getSitemapFiles, sitemapIndexXml, sitemapXml} from '@/lib/seo/sitemap'
 
 /** Serves the sitemap, or the sitemap index when there are too many URLs for one file. */
 export async function GET(): Promise<Response> {

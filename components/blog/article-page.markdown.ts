@@ -12,10 +12,10 @@ import {textIn} from '@/lib/i18n/localized'
 import {type Translator, translatorFor} from '@/lib/i18n/translator'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
 import {blogPath, pageHref} from '@/lib/routing/paths'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {pair} from '@/lib/seo/markdown/context'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
+import {absoluteUrl} from '@/lib/seo/urls'
 
 /** Author, dates and reading time. */
 function facts({content}: Article, context: SectionMarkdownContext): string {

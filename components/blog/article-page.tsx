@@ -17,7 +17,7 @@ import {defaultLocale} from '@/lib/i18n/locales'
 import {itemPath, itemsOf, within, withoutDrag} from '@/lib/preview/edit'
 import {isOfferedIn} from '@/lib/routing/addresses'
 import {pageHref} from '@/lib/routing/paths'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
+import {absoluteUrl} from '@/lib/seo/urls'
 
 import {ArticleNavigation} from './article-navigation'
 import {ArticleOpening} from './article-opening'

@@ -2,8 +2,8 @@ import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/translator'
 import {studioPath} from '@/lib/routing/areas'
 import {homePath, pageHref} from '@/lib/routing/paths'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
+import {absoluteUrl} from '@/lib/seo/urls'
 
 /** The home page of an empty dataset. */
 export function emptyDatasetMarkdown(locale: Locale): string {

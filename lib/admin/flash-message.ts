@@ -2,7 +2,7 @@ import 'server-only'
 import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 
-import {sessionCookieOptions} from '../platform/supabase/cookies'
+import {sessionCookieOptions} from '../platform/supabase/client-options'
 import {adminPath} from '../routing/areas'
 import {scriptedField} from './login-state'
 

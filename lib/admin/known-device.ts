@@ -4,7 +4,7 @@ import {randomUUID} from 'node:crypto'
 import {cookies} from 'next/headers'
 
 import {readSignedValue, signValue} from '../platform/signed-value'
-import {sessionCookieOptions} from '../platform/supabase/cookies'
+import {sessionCookieOptions} from '../platform/supabase/client-options'
 import {adminPath} from '../routing/areas'
 
 /*

@@ -7,8 +7,7 @@ import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js
 import {logPageNotStored} from '../platform/logging/cache.ts'
 import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
 import {scriptHashes} from '../platform/security/script-hashes.ts'
-import {cacheControl} from './cache-control.ts'
-import {invalidationDurations, oldestPage} from './invalidation.ts'
+import {cacheControl, invalidationDurations, oldestPage} from './durations.ts'
 import {publishInvalidation, redisUrl, subscribeToInvalidations} from './shared-invalidations.ts'
 
 type Context = ConstructorParameters<typeof CacheHandler>[0]

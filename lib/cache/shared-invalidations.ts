@@ -6,7 +6,7 @@ import {PHASE_PRODUCTION_BUILD} from 'next/constants.js'
 
 import {publicEnv, serverEnv} from '../platform/env.ts'
 import {logSharedInvalidations} from '../platform/logging/cache.ts'
-import {oldestPage} from './invalidation.ts'
+import {oldestPage} from './durations.ts'
 
 /** Invalidates tags in this process. */
 export type Invalidate = (tags: string[]) => Promise<void>

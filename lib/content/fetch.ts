@@ -5,6 +5,7 @@ import {cacheLife, cacheTag} from 'next/cache'
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
+import {oldestPage} from '../cache/durations'
 import {cacheTagsOf} from '../cache/tags'
 import {client} from '../platform/sanity/client'
 import {draftClient} from '../platform/sanity/draft-client'
@@ -13,7 +14,7 @@ import type {GeneratedQuery} from './generated-query'
 import {draftPerspective} from './perspective'
 
 /** A publish invalidates by tag; the hour is for lost invalidations. */
-export const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
+export const lifetime = {stale: 300, revalidate: oldestPage, expire: 31_622_400}
 
 /** Query timeout in milliseconds. The client's default is minutes. */
 const queryTimeout = 15_000

@@ -1,4 +1,5 @@
 import type {Locale} from '../i18n/locales'
+import {publicEnv} from '../platform/env'
 import {type Address, hrefIn} from './addresses'
 import {ctaHref} from './paths'
 
@@ -42,4 +43,13 @@ export function resolveLink(destination: Destination, origin: LinkOrigin): strin
 /** True for a URL of another site, which opens in a new tab. */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href)
+}
+
+/** The path, query and fragment of a link within the site; null for a link that leaves it. */
+export function sameOriginHref(link: string): string | null {
+  const {origin} = new URL(publicEnv.siteUrl)
+  const url = URL.parse(link, origin)
+  // Without the origin, a path that begins with two slashes would name another host.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }

@@ -3,7 +3,7 @@ import type {Metadata} from 'next'
 import type {PageContent} from '../content/types'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
+import {absoluteUrl} from './urls'
 
 type Translations = PageContent['translations']
 

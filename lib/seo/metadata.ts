@@ -5,12 +5,11 @@ import type {Article} from '../content/articles'
 import type {PageContent, SiteSettings} from '../content/types'
 import {defaultLocale, isLocale, languages} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
 import {alternatesOf, foundLanguages, type CanonicalAddress} from './alternates'
-import {articleUrl} from './article-url'
 import {articleCard, pageCard} from './share-card'
 import {type ShareImage, shareImageOf} from './share-image'
 import {documentTitle} from './title'
+import {absoluteUrl, articleUrl} from './urls'
 
 interface Head {
   seo: PageContent['seo']

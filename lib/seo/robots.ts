@@ -3,7 +3,7 @@ import type {MetadataRoute} from 'next'
 import {locales} from '../i18n/locales'
 import {adminPath, apiPath, studioPath} from '../routing/areas'
 import {pageHref, searchPath} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
+import {absoluteUrl} from './urls'
 
 const folders = [adminPath, apiPath, studioPath]
 

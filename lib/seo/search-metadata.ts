@@ -5,8 +5,8 @@ import type {SiteSettings} from '../content/types'
 import type {Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/translator'
 import {pageHref, searchPath} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
 import {cutText, documentTitle, longest} from './title'
+import {absoluteUrl} from './urls'
 
 /** Metadata of search results: the query, and noindex. */
 export function searchMetadata(

@@ -1,5 +1,5 @@
 import {locales} from '../i18n/locales'
-import {absoluteUrl} from './absolute-url'
+import {absoluteUrl} from './urls'
 
 const day = 24 * 60 * 60 * 1000
 

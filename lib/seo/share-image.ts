@@ -1,9 +1,9 @@
 import 'server-only'
 import {shareImage, shareSize} from '../content/image'
 import type {PageContent} from '../content/types'
-import {absoluteUrl} from './absolute-url'
 import {cardVersion, shareHref} from './share-address'
 import type {ShareCard} from './share-card'
+import {absoluteUrl} from './urls'
 
 /** Image shown beside a shared link. */
 export interface ShareImage {

@@ -1,7 +1,12 @@
+import 'server-only'
 import {Readable} from 'node:stream'
 
+import {cacheLife} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
+import {addressesQuery} from '../addresses/queries'
+import {fetchPublished, lifetime, readBatches} from '../content/fetch'
+import {sitemapDocumentsQuery, sitemapPartsQuery} from '../content/queries'
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
@@ -10,7 +15,7 @@ import type {
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {canonicalArticlePath} from '../routing/addresses'
 import {pageHref} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
+import {absoluteUrl} from './urls'
 
 /** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimit = 50_000
@@ -188,4 +193,18 @@ export async function sitemapIndexXml(parts: number): Promise<string> {
     url: absoluteUrl(`/sitemap/${partName(index)}`),
   }))
   return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
+}
+
+/**
+ * The files of the sitemap: every indexable URL with its last change. Cached here, because Next.js runs a route twice
+ * to prerender it.
+ */
+export async function getSitemapFiles(): Promise<string[]> {
+  'use cache'
+  cacheLife(lifetime)
+  const documents = await readBatches(sitemapDocumentsQuery)
+  const parts = await readBatches(sitemapPartsQuery)
+  const {translations} = await fetchPublished(addressesQuery)
+  const entries = sitemapEntries({documents, translations, parts})
+  return Promise.all(sitemapParts(entries).map((part) => sitemapXml(part)))
 }

@@ -1,6 +1,6 @@
 import type {InsertMenuOptions} from 'sanity'
 
-import {thumbnailHref} from '../../lib/routing/thumbnail-href'
+import {thumbnailHref} from '../../lib/routing/paths'
 import {sectionGroups} from './index'
 
 /** Insert menu with groups and thumbnails. */

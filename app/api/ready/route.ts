@@ -1,7 +1,6 @@
 import {connection} from 'next/server'
 
-import {readReadiness} from '@/lib/platform/health/readiness'
-import {monitorResponse} from '@/lib/platform/health/response'
+import {readReadiness, monitorResponse} from '@/lib/platform/readiness'
 
 /** Readiness: whether the Content Lake and Supabase answer. */
 export async function GET(): Promise<Response> {

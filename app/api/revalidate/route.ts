@@ -2,7 +2,7 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 import {z} from 'zod'
 
-import {invalidationDurations} from '@/lib/cache/invalidation'
+import {invalidationDurations} from '@/lib/cache/durations'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
 import {getNewestPaths, getPrerenderedPaths} from '@/lib/content/pages'

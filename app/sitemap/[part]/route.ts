@@ -1,5 +1,4 @@
-import {getSitemapFiles} from '@/lib/seo/published-sitemap'
-import {partName} from '@/lib/seo/sitemap'
+import {getSitemapFiles, partName} from '@/lib/seo/sitemap'
 
 // Next.js rejects an empty list; the first part is the whole sitemap when there is no index.
 export function generateStaticParams() {

@@ -1,4 +1,5 @@
 import {publicEnv} from '../env.ts'
+import {assetHost} from '../sanity/asset-host.ts'
 
 /** Directives of a Content-Security-Policy. */
 type Directives = Record<string, readonly string[]>
@@ -14,9 +15,6 @@ function serialize(directives: Directives): string {
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }
-
-/** Host of the Content Lake's images and files, videos among them. */
-const assetHost = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
 
 /** Who may frame a page: the Studio (same origin) frames previews, nobody frames public pages. */
 export type Framing = 'nobody' | 'studio'

@@ -5,9 +5,8 @@ import type {NextRequest, NextResponse} from 'next/server'
 
 import {publicEnv} from '@/lib/platform/env'
 
-import {sessionCookieOptions} from './cookies'
+import {sessionCookieOptions, fetchWithTimeout} from './client-options'
 import type {Database} from './database.types.generated'
-import {fetchWithTimeout} from './fetch-with-timeout'
 import {isUnanswered} from './unanswered'
 
 /** The request's session, and a function that passes its refresh on to the response. */

@@ -3,8 +3,8 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import {publicEnv} from '@/lib/platform/env'
 
+import {fetchWithTimeout} from './client-options'
 import type {Database} from './database.types.generated'
-import {fetchWithTimeout} from './fetch-with-timeout'
 
 /** A client for visitors: publishable key, no session. `headers` are sent with every request. */
 export function createPublicClient(headers: Record<string, string> = {}): SupabaseClient<Database> {

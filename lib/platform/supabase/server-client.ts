@@ -5,9 +5,8 @@ import {cookies} from 'next/headers'
 
 import {publicEnv} from '@/lib/platform/env'
 
-import {sessionCookieOptions} from './cookies'
+import {sessionCookieOptions, fetchWithTimeout} from './client-options'
 import type {Database} from './database.types.generated'
-import {fetchWithTimeout} from './fetch-with-timeout'
 
 /**
  * A client for the session in the request's cookies; create one per request. Route handlers pass

@@ -16,7 +16,7 @@ import {textIn} from '../../i18n/localized'
 import {translatorFor} from '../../i18n/translator'
 import type {Destination} from '../../routing/links'
 import {resolveLink} from '../../routing/links'
-import {absoluteUrl} from '../absolute-url'
+import {absoluteUrl} from '../urls'
 
 /** Already HTML; plain strings get escaped. */
 interface Html {

@@ -4,8 +4,7 @@ import type {Locale} from '../../i18n/locales'
 import {logLeftOut} from '../../platform/logging/left-out'
 import {hrefIn} from '../../routing/addresses'
 import {feedHref, pageHref, blogPath, type FeedFormat} from '../../routing/paths'
-import {absoluteUrl} from '../absolute-url'
-import {articleUrl} from '../article-url'
+import {absoluteUrl, articleUrl} from '../urls'
 import {articleHtml} from './article-html'
 
 /** An article in a feed. */

@@ -1,7 +1,7 @@
 import {languages, type Locale, locales} from '../../i18n/locales'
 import {translationPath} from '../../routing/addresses'
 import {markdownHref} from '../../routing/paths'
-import {absoluteUrl} from '../absolute-url'
+import {absoluteUrl} from '../urls'
 import type {MarkdownContext} from './context'
 import {list, paragraph, quote, stack} from './write'
 

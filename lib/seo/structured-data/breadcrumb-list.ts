@@ -1,7 +1,7 @@
 import type {BreadcrumbListLeaf} from 'schema-dts'
 
 import type {Crumb} from '../../routing/breadcrumb'
-import {absoluteUrl} from '../absolute-url'
+import {absoluteUrl} from '../urls'
 import {nodeId} from './node-id'
 
 /** Node id of a page's breadcrumb. */

@@ -1,6 +1,6 @@
 import {defaultLocale} from '../../i18n/locales'
 import {homePath, pageHref} from '../../routing/paths'
-import {absoluteUrl} from '../absolute-url'
+import {absoluteUrl} from '../urls'
 
 /** Fragment of a node's id. */
 type PageNode = 'article' | 'articles' | 'blog' | 'breadcrumb' | 'faq' | 'webpage' | 'website'

@@ -4,7 +4,7 @@ import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref, searchPath} from '../../routing/paths'
 import {queryParameter} from '../../routing/request-names'
-import {absoluteUrl} from '../absolute-url'
+import {absoluteUrl} from '../urls'
 import {nodeId, siteNodeId} from './node-id'
 
 /** Id of the site in a language. */

@@ -7,7 +7,7 @@ import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
 import {endpointAt} from '../../../lib/routing/endpoints'
-import {siteHost} from '../../../lib/seo/absolute-url'
+import {siteHost} from '../../../lib/seo/urls'
 import {
   bothIds,
   linkQuery,

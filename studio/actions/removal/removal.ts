@@ -17,7 +17,7 @@ import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {siteHost} from '../../../lib/seo/absolute-url'
+import {siteHost} from '../../../lib/seo/urls'
 import {linkQuery, type TranslationLink} from '../../translations/links'
 import {referrersOf, type Referrer} from './referrers'
 

@@ -12,9 +12,9 @@ import {
   markdownHref,
   pageHref,
   searchPath,
+  thumbnailHref,
 } from '../../../lib/routing/paths.ts'
 import {queryParameter} from '../../../lib/routing/request-names.ts'
-import {thumbnailHref} from '../../../lib/routing/thumbnail-href.ts'
 import {routes as specifiedRoutes} from '../../specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -6,7 +6,7 @@ import {serverEnv} from '@/lib/platform/env'
 import {draftClient} from '@/lib/platform/sanity/draft-client'
 import {readPerspective} from '@/lib/preview/perspective'
 import {maxAge, sessionCookie} from '@/lib/preview/session'
-import {sameOriginHref} from '@/lib/routing/same-origin'
+import {sameOriginHref} from '@/lib/routing/links'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 

@@ -7,10 +7,9 @@ import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
 import {getPage, getPrerenderedPaths} from '@/lib/content/pages'
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
-import {articleUrl} from '@/lib/seo/article-url'
 import {nowhere} from '@/lib/seo/markdown/requested'
 import {createMarkdownResponse} from '@/lib/seo/markdown/response'
+import {absoluteUrl, articleUrl} from '@/lib/seo/urls'
 
 /** Markdown and its canonical URL. */
 interface Document {

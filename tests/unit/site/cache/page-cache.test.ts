@@ -6,7 +6,7 @@ import {join} from 'node:path'
 
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
 
-import {oldestPage} from '../../../../lib/cache/invalidation'
+import {oldestPage} from '../../../../lib/cache/durations'
 import PageCache from '../../../../lib/cache/page-cache'
 
 const html = `<html><script>one()</script><script src="/a.js"></script>

@@ -1,7 +1,7 @@
 import {array, check, constantFrom, oneof, property, string, webUrl} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {sameOriginHref} from '../../../../lib/routing/same-origin'
+import {sameOriginHref} from '../../../../lib/routing/links'
 
 const origin = 'http://localhost:3000'
 

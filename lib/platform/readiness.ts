@@ -1,5 +1,5 @@
 import 'server-only'
-import {publicEnv} from '../env'
+import {publicEnv} from './env'
 
 /** Timeout in milliseconds. */
 const timeoutMs = 2000
@@ -33,4 +33,12 @@ let cached: {readiness: Promise<Readiness>; at: number} | null = null
 export async function readReadiness(now = performance.now()): Promise<Readiness> {
   if (!cached || now - cached.at >= maxAge) cached = {readiness: check(), at: now}
   return cached.readiness
+}
+
+/** Response for a health monitor; never cached. */
+export function monitorResponse(isHealthy: boolean, body: Record<string, boolean> = {}): Response {
+  return Response.json(body, {
+    status: isHealthy ? 200 : 503,
+    headers: {'cache-control': 'no-store', 'x-robots-tag': 'noindex'},
+  })
 }

@@ -1,8 +1,18 @@
 import type {ArticleContent} from '../content/types'
 import type {Locale} from '../i18n/locales'
+import {publicEnv} from '../platform/env'
 import {allowedHref} from '../routing/links'
 import {pageHref} from '../routing/paths'
-import {absoluteUrl} from './absolute-url'
+
+/** Absolute URL of a path: `/about` → `https://www.example.com/about`. */
+export function absoluteUrl(href: string): string {
+  return new URL(href, publicEnv.siteUrl).href
+}
+
+/** Host of the site: `www.example.com`. */
+export function siteHost(): string {
+  return new URL(publicEnv.siteUrl).host
+}
 
 interface Written {
   content: Pick<ArticleContent, 'canonicalPath' | 'path'>

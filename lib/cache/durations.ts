@@ -1,5 +1,13 @@
 import {serverEnv} from '../platform/env.ts'
-import {oldestPage} from './invalidation.ts'
+
+/** Seconds after which a page is rendered again without an invalidation, which bounds the effect of a lost one. */
+export const oldestPage = 3600
+
+/**
+ * An invalidated page is stale at once but can be served for another hour, so that an outage right after a publish
+ * does no harm.
+ */
+export const invalidationDurations = {expire: oldestPage}
 
 /** Seconds that a CDN may reuse a page: a minute without purging; with it an hour, in case a purge is lost. */
 const maxAge = serverEnv().cdnPurgeUrl ? oldestPage : 60

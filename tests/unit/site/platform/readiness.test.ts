@@ -1,8 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {GET as health} from '../../../../../app/api/health/route'
-import {GET as ready} from '../../../../../app/api/ready/route'
-import {publicEnv} from '../../../../../lib/platform/env'
+import {GET as health} from '../../../../app/api/health/route'
+import {GET as ready} from '../../../../app/api/ready/route'
+import {publicEnv} from '../../../../lib/platform/env'
 
 vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
 
