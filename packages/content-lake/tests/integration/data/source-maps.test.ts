@@ -350,6 +350,6 @@ test('mapped values are those of the documents, and a map changes no result', as
       }
     }
   })
-  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(10, 200)})
-  expect(mapped).toBeGreaterThan(1000)
+  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(5, 200)})
+  expect(mapped).toBeGreaterThan(500)
 })
