@@ -66,7 +66,7 @@ export async function makeStockStudio(): Promise<StockStudio> {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     }
-    const ended = once(child, 'close').then(([code]) => code as number | null)
+    const ended = once(child, 'exit').then(([code]) => code as number | null)
     return {output: () => output, ended}
   }
   return {
