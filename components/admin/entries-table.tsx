@@ -3,9 +3,17 @@ import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
+import {columnTitles} from '@/lib/admin/columns'
 import type {Entry} from '@/lib/admin/entries'
-import {dashboardHref, sortings, type DashboardQuery, type Sorting} from '@/lib/admin/filters'
+import {
+  dashboardHref,
+  sortingNames,
+  sortings,
+  type DashboardQuery,
+  type Sorting,
+} from '@/lib/admin/filters'
 import {momentOf} from '@/lib/admin/moment'
+import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {EmailLink} from './email-link'
 import {missing, submittedAt} from './submitted-at'
@@ -159,22 +167,24 @@ const Root = styled.div`
   }
 `
 
-interface Column {
-  name: string
-  /** Defaults to the remaining width, which the message gets. */
-  width?: string
-  /** Sort orders that the heading toggles between. */
-  orders?: [Sorting, Sorting]
+const inTable = leadFields.filter((field) => leadFieldRules[field].inTable)
+const cells = inTable.filter((field) => field !== 'name')
+const columns = [...inTable, 'created_at'] as const
+type Column = (typeof columns)[number]
+
+/** Widths of columns; the others share what is left. */
+const widths: Partial<Record<Column, string>> = {
+  name: '15%',
+  email: '20%',
+  company: '15%',
+  phone: '10.5rem',
+  created_at: '11.5rem',
 }
 
-const columns: Column[] = [
-  {name: 'Name', width: '15%', orders: ['name', '-name']},
-  {name: 'Email', width: '20%', orders: ['email', '-email']},
-  {name: 'Company', width: '15%', orders: ['company', '-company']},
-  {name: 'Phone', width: '10.5rem'},
-  {name: 'Message'},
-  {name: 'Submitted (UTC)', width: '11.5rem', orders: ['newest', 'oldest']},
-]
+/** Sort orders that a column's heading toggles between. */
+function ordersOf(column: Column): Sorting[] {
+  return sortingNames.filter((name) => sortings[name].column === column)
+}
 
 /** Characters of a message shown in the table. */
 const shownMessage = 80
@@ -183,15 +193,17 @@ function shorten(message: string): string {
   return message.length > shownMessage ? `${message.slice(0, shownMessage).trimEnd()}…` : message
 }
 
-function Heading({column: {name, orders}, query}: {column: Column; query: DashboardQuery}) {
-  if (!orders) return <th scope="col">{name}</th>
-  const sorted = orders.includes(query.sorting)
-  const next = query.sorting === orders[0] ? orders[1] : orders[0]
+function Heading({column, query}: {column: Column; query: DashboardQuery}) {
+  const title = columnTitles[column]
+  const [first, second] = ordersOf(column)
+  if (!first || !second) return <th scope="col">{title}</th>
+  const sorted = query.sorting === first || query.sorting === second
   const direction = sortings[query.sorting].descending ? 'descending' : 'ascending'
+  const sorting = query.sorting === first ? second : first
   return (
     <th scope="col" aria-sort={sorted ? direction : undefined}>
-      <a href={dashboardHref(query, {sorting: next, cursor: null, entry: null})}>
-        {name}
+      <a href={dashboardHref(query, {sorting, cursor: null, entry: null})}>
+        {title}
         {sorted && <Icon name="chevron-down" />}
       </a>
     </th>
@@ -203,21 +215,21 @@ function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
   return at !== null && since !== null && at > since
 }
 
-interface CellProps {
-  column: string
-  /** The whole text, as a tooltip where the cell truncates it. */
-  text: string | null
-  children?: ReactNode
+/** Columns that the table shows otherwise than as their text. */
+const shownAs: Partial<Record<LeadField, (text: string) => ReactNode>> = {
+  email: (text) => <EmailLink email={text} />,
 }
 
-function Cell({column, text, children = text}: CellProps) {
+function Cell({column, text}: {column: LeadField; text: string | null}) {
+  const shown = text && (column === 'message' ? shorten(text) : text)
   return (
     <td
-      className={column.toLowerCase()}
-      title={text || undefined}
-      data-missing={text ? undefined : column}
+      className={column}
+      // The whole text, where the cell truncates it.
+      title={shown || undefined}
+      data-missing={shown ? undefined : columnTitles[column]}
     >
-      {text ? children : missing}
+      {shown ? (shownAs[column]?.(shown) ?? shown) : missing}
     </td>
   )
 }
@@ -229,7 +241,7 @@ interface RowProps {
 }
 
 function EntryRow({entry, href, since}: RowProps) {
-  const {id, name, email, company, phone, message, created_at: submitted} = entry
+  const {id, name, created_at: submitted} = entry
   return (
     <tr>
       <th scope="row" className="name" title={name}>
@@ -240,12 +252,9 @@ function EntryRow({entry, href, since}: RowProps) {
           {isNew(entry, since) && <Badge>New</Badge>}
         </span>
       </th>
-      <Cell column="Email" text={email}>
-        <EmailLink email={email} />
-      </Cell>
-      <Cell column="Company" text={company} />
-      <Cell column="Phone" text={phone} />
-      <Cell column="Message" text={message && shorten(message)} />
+      {cells.map((column) => (
+        <Cell key={column} column={column} text={entry[column]} />
+      ))}
       <td className="submitted">{submittedAt(submitted)}</td>
     </tr>
   )
@@ -265,14 +274,14 @@ export function EntriesTable({entries, query, lastVisit}: Props) {
     <Root>
       <table aria-label="Waitlist submissions">
         <colgroup>
-          {columns.map(({name, width}) => (
-            <col key={name} style={{width}} />
+          {columns.map((column) => (
+            <col key={column} style={{width: widths[column]}} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Heading key={column.name} column={column} query={query} />
+              <Heading key={column} column={column} query={query} />
             ))}
           </tr>
         </thead>

@@ -1,7 +1,9 @@
+import {Fragment, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
+import {columnTitles, entryColumns, type EntryColumn} from '@/lib/admin/columns'
 import type {Entry, FoundEntry} from '@/lib/admin/entries'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {isLocale, languages} from '@/lib/i18n/locales'
@@ -99,36 +101,32 @@ function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
 
+type Panel = Exclude<EntryColumn, 'name'>
+
+/** Columns that the panel shows otherwise than as their text. */
+const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
+  email: ({email}) => <EmailLink email={email} />,
+  phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
+  source: ({source}) => sourceName(source),
+  language: ({language}) => (isLocale(language) ? languages[language].name : language),
+  created_at: ({created_at: submitted}) => `${submittedAt(submitted)} UTC`,
+}
+
+const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Campaign'}
+
+const isInPanel = (column: EntryColumn): column is Panel => column !== 'name'
+
 function Details({entry}: {entry: Entry}) {
-  const {language} = entry
   return (
     <dl>
-      <dt>Email</dt>
-      <dd>
-        <EmailLink email={entry.email} />
-      </dd>
-      <dt>Company</dt>
-      <dd>{entry.company || missing}</dd>
-      <dt>Phone</dt>
-      <dd>{entry.phone ? <a href={phoneHref(entry.phone)}>{entry.phone}</a> : missing}</dd>
-      <dt>Message</dt>
-      <dd className="message">{entry.message || missing}</dd>
-      <dt>Source</dt>
-      <dd>{sourceName(entry.source)}</dd>
-      <dt>Language</dt>
-      <dd>{isLocale(language) ? languages[language].name : language}</dd>
-      <dt>Submitted</dt>
-      <dd>{submittedAt(entry.created_at)} UTC</dd>
-      <dt>Page</dt>
-      <dd>{entry.page ?? missing}</dd>
-      <dt>Landing page</dt>
-      <dd>{entry.landing_page ?? missing}</dd>
-      <dt>UTM source</dt>
-      <dd>{entry.utm_source ?? missing}</dd>
-      <dt>UTM medium</dt>
-      <dd>{entry.utm_medium ?? missing}</dd>
-      <dt>Campaign</dt>
-      <dd>{entry.utm_campaign ?? missing}</dd>
+      {entryColumns.filter(isInPanel).map((column) => (
+        <Fragment key={column}>
+          <dt>{panelTitles[column]}</dt>
+          <dd className={column === 'message' ? 'message' : undefined}>
+            {(shownAs[column]?.(entry) ?? entry[column]) || missing}
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   )
 }

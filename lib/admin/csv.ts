@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 
+import {columnTitles, entryColumns} from './columns'
 import type {Entry} from './entries'
 import {momentOf} from './moment'
 
@@ -18,40 +19,16 @@ function moment(timestamp: string): string {
   return momentOf(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
 }
 
-export const csvHead = lineOf([
-  'Name',
-  'Email',
-  'Company',
-  'Phone',
-  'Message',
-  'Source',
-  'Language',
-  'Submitted (UTC)',
-  'Page',
-  'Landing page',
-  'UTM source',
-  'UTM medium',
-  'UTM campaign',
-])
+export const csvHead = lineOf(entryColumns.map((column) => columnTitles[column]))
 
 export function csvLines(entries: Entry[]): string {
   return entries
     .map((entry) =>
-      lineOf([
-        entry.name,
-        entry.email,
-        entry.company,
-        entry.phone,
-        entry.message,
-        entry.source,
-        entry.language,
-        moment(entry.created_at),
-        entry.page,
-        entry.landing_page,
-        entry.utm_source,
-        entry.utm_medium,
-        entry.utm_campaign,
-      ]),
+      lineOf(
+        entryColumns.map((column) =>
+          column === 'created_at' ? moment(entry.created_at) : entry[column],
+        ),
+      ),
     )
     .join('')
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-import {leadForms} from '../leads/limits'
+import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
 
@@ -88,7 +88,7 @@ const cursorParts = z.tuple([
 ])
 const moment = z.iso.datetime({offset: true}).refine(withinCalendar)
 
-const sortingNames = Object.keys(sortings) as [Sorting, ...Sorting[]]
+export const sortingNames = Object.keys(sortings) as [Sorting, ...Sorting[]]
 const sortingName = z.enum(sortingNames).catch('newest')
 
 function readJson(text: string): unknown {

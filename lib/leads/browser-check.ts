@@ -1,5 +1,5 @@
+import type {LeadFormState} from './fields'
 import {landingField, landingUrl} from './landing'
-import type {LeadFormState} from './limits'
 import {elapsedField} from './robots'
 import {typedValues, type LeadAction} from './typed-values'
 

@@ -1,6 +1,6 @@
 import type {Locale} from '../i18n/locales'
 import {messages} from '../i18n/messages'
-import type {LeadFormKind} from './limits'
+import type {LeadFormKind} from './fields'
 import {freeTrialSource, type PopupSource} from './sources'
 
 /** Marks free-trial requests for admins; the same in every language. */

@@ -2,10 +2,10 @@
 
 import {isLocale, type Locale} from '../i18n/locales'
 import {attributionOf} from './attribution'
+import {emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema} from './lead'
-import {emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './limits'
 import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'

@@ -1,4 +1,4 @@
-import {emptyLeadForm, leadFields, type LeadFormState} from './limits'
+import {emptyLeadForm, leadFields, type LeadFormState} from './fields'
 
 /** Maximum characters per field that are returned; more than any rule allows. */
 const maxLength = 5000

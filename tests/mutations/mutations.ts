@@ -108,8 +108,8 @@ const leads: Mutation[] = [
   {
     name: 'a field of a form may be of any length',
     file: 'lib/leads/lead.ts',
-    from: 'z.trim(), z.maxLength(max, key(error))',
-    to: 'z.trim(), z.maxLength(max * 100, key(error))',
+    from: 'z.maxLength(maxLength(field, form), key(',
+    to: 'z.maxLength(maxLength(field, form) * 100, key(',
     check: 'unit',
     tests: ['tests/unit/site/leads/lead.test.ts'],
   },

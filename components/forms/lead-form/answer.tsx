@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react'
 
 import {Toast} from '@/components/ui/toast/toast'
-import {leadFields, type LeadFormState} from '@/lib/leads/limits'
+import {leadFields, type LeadFormState} from '@/lib/leads/fields'
 
 import type {LeadFormLabels} from './labels'
 

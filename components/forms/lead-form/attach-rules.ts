@@ -1,8 +1,8 @@
 import {zodResolver} from '@hookform/resolvers/zod'
 import {createFormControl} from 'react-hook-form'
 
+import {isAsked, leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/fields'
 import {leadSchema, type Lead} from '@/lib/leads/lead'
-import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/limits'
 
 type Errors = LeadFormState['errors']
 
@@ -43,10 +43,11 @@ export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}:
     // The summary takes focus instead.
     shouldFocusError: false,
   })
-  for (const field of leadFields) control.register(field).ref(inputOf(form, field))
+  const fields = leadFields.filter((field) => isAsked(field, kind))
+  for (const field of fields) control.register(field).ref(inputOf(form, field))
 
   const typed = (event: Event) => {
-    const field = leadFields.find((name) => event.target === inputOf(form, name))
+    const field = fields.find((name) => event.target === inputOf(form, name))
     if (field) void control.register(field).onChange({target: event.target, type: event.type})
   }
   form.addEventListener('input', typed, {signal})
@@ -54,7 +55,7 @@ export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}:
   const check = async (): Promise<Errors | undefined> => {
     let errors: Errors | undefined
     // Autofill and the exit popup change inputs without an event.
-    for (const field of leadFields) control.setValue(field, inputOf(form, field).value)
+    for (const field of fields) control.setValue(field, inputOf(form, field).value)
     await control.handleSubmit(
       () => undefined,
       (found) => {

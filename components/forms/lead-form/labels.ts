@@ -1,9 +1,36 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
+import {
+  leadFields,
+  maxLength,
+  requiredFields,
+  type LeadError,
+  type LeadField,
+  type LeadFormKind,
+  type LeadFormState,
+} from '@/lib/leads/fields'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
+
+type Translator = Awaited<ReturnType<typeof getTranslations<'leadForm'>>>
+
+function byField(read: (field: LeadField) => string): Record<LeadField, string> {
+  const pairs = leadFields.map((field) => [field, read(field)])
+  return Object.fromEntries(pairs) as Record<LeadField, string>
+}
+
+function errorsOf(t: Translator, form: LeadFormKind): Record<LeadError, string> {
+  const pairs = [
+    ['invalidEmail', t('errors.invalidEmail')],
+    ...requiredFields.map((field) => [`${field}Required`, t(`errors.${field}Required`)]),
+    ...leadFields.map((field) => [
+      `${field}Max`,
+      t(`errors.${field}Max`, {max: maxLength(field, form)}),
+    ]),
+  ]
+  return Object.fromEntries(pairs) as Record<LeadError, string>
+}
 
 /** Reads a form's messages for the browser. Demo requests and the waitlist have different ones. */
 export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
@@ -13,27 +40,11 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
     text: t(`status.${key}.text`),
   })
   return {
-    fields: {
-      name: t('fields.name'),
-      email: t('fields.email'),
-      company: t('fields.company'),
-      phone: t('fields.phone'),
-      message: t('fields.message'),
-    },
+    fields: byField((field) => t(`fields.${field}`)),
     optional: t('optional'),
     submit: t(`submit.${form}`),
     submitting: t(`submitting.${form}`),
-    errors: {
-      nameRequired: t('errors.nameRequired'),
-      nameMax: t('errors.nameMax'),
-      emailRequired: t('errors.emailRequired'),
-      invalidEmail: t('errors.invalidEmail'),
-      emailMax: t('errors.emailMax'),
-      companyMax: t('errors.companyMax'),
-      phoneRequired: t('errors.phoneRequired'),
-      phoneMax: t('errors.phoneMax'),
-      messageMax: t('errors.messageMax'),
-    },
+    errors: errorsOf(t, form),
     answers: {
       invalid: answer('invalid'),
       received: answer(form === 'demo' ? 'receivedDemo' : 'received'),

@@ -16,13 +16,16 @@ import {Field} from '@/components/ui/field/field'
 import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
 import {
   emptyLeadForm,
+  isAsked,
+  isRequired,
+  leadFieldRules,
   leadFields,
-  leadLimits,
+  maxLength,
   type LeadError,
   type LeadField as LeadFieldName,
   type LeadFormKind,
   type LeadFormState,
-} from '@/lib/leads/limits'
+} from '@/lib/leads/fields'
 import {honeypotField} from '@/lib/leads/robots'
 import {popupSource, sourceEvent, sourceField} from '@/lib/leads/sources'
 import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
@@ -43,18 +46,6 @@ interface Props {
   tick: ReactNode
 }
 
-const inputs = {
-  name: {autoComplete: 'name', type: 'text'},
-  email: {autoComplete: 'email', type: 'email'},
-  company: {autoComplete: 'organization', type: 'text'},
-  phone: {autoComplete: 'tel', type: 'tel'},
-  message: {multiline: true},
-} as const
-
-function isRequired(field: LeadFieldName, form: LeadFormKind): boolean {
-  return field === 'name' || field === 'email' || (field === 'phone' && form === 'demo')
-}
-
 interface FieldProps {
   field: LeadFieldName
   form: LeadFormKind
@@ -67,17 +58,16 @@ interface FieldProps {
 
 function LeadField({field, form, id, labels, value, error}: FieldProps) {
   const required = isRequired(field, form)
-  const limit = leadLimits[field]
   return (
     <Field
-      {...inputs[field]}
+      {...leadFieldRules[field].input}
       id={id}
       name={field}
       label={labels.fields[field]}
       hint={required ? undefined : labels.optional}
       error={error && labels.errors[error]}
       required={required}
-      maxLength={typeof limit === 'number' ? limit : limit[form]}
+      maxLength={maxLength(field, form)}
       defaultValue={value}
     />
   )
@@ -148,17 +138,19 @@ export function LeadForm(props: Props) {
       <Answer form={element} state={state} labels={labels} seen={seen === state} />
       {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setSeen(state)} />}
       <div className="fields" hidden={Boolean(sent)}>
-        {leadFields.map((field) => (
-          <LeadField
-            key={field}
-            field={field}
-            form={form}
-            id={idOf(field)}
-            labels={labels}
-            value={state.values[field]}
-            error={errors[field]}
-          />
-        ))}
+        {leadFields
+          .filter((field) => isAsked(field, form))
+          .map((field) => (
+            <LeadField
+              key={field}
+              field={field}
+              form={form}
+              id={idOf(field)}
+              labels={labels}
+              value={state.values[field]}
+              error={errors[field]}
+            />
+          ))}
         <div className="visually-hidden" aria-hidden>
           <label>
             {honeypotField}

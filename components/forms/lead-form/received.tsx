@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import type {LeadFormState} from '@/lib/leads/limits'
+import type {LeadFormState} from '@/lib/leads/fields'
 
 import type {LeadFormLabels} from './labels'
 

@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useState} from 'react'
 
 import {whenNear} from '@/components/ui/lazy/when-near'
 import type {DeferredCheck} from '@/lib/leads/browser-check'
-import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
+import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
 
 type Rules = typeof import('./attach-rules')
 

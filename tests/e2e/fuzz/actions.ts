@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import {leadFields} from '../../../lib/leads/limits.ts'
+import {leadFields} from '../../../lib/leads/fields.ts'
 import {body} from './bodies.ts'
 import {header} from './heads.ts'
 import {inLine, malformedText} from './malformed-text.ts'

@@ -6,7 +6,7 @@ import {
   leadFields,
   type LeadField,
   type LeadFormState,
-} from '../../../../lib/leads/limits'
+} from '../../../../lib/leads/fields'
 
 type Input = Pick<HTMLInputElement, 'name' | 'type' | 'value'>
 

@@ -1,8 +1,8 @@
 import {expect, it, vi} from 'vitest'
 
 import {DeferredCheck, withBrowserCheck} from '../../../../lib/leads/browser-check'
+import {emptyLeadForm} from '../../../../lib/leads/fields'
 import {landingField} from '../../../../lib/leads/landing'
-import {emptyLeadForm} from '../../../../lib/leads/limits'
 import {elapsedField, looksAutomatic} from '../../../../lib/leads/robots'
 import type {LeadAction} from '../../../../lib/leads/typed-values'
 

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest'
 
-import {leadErrors, leadSchema, type Lead} from '../../../../lib/leads/lead'
 import {
   leadFields,
   leadForms,
-  leadLimits,
+  maxLength,
   type LeadError,
   type LeadField,
   type LeadFormKind,
-} from '../../../../lib/leads/limits'
+} from '../../../../lib/leads/fields'
+import {leadErrors, leadSchema, type Lead} from '../../../../lib/leads/lead'
 
 const valid: Lead = {
   name: 'Aoife Byrne',
@@ -35,8 +35,6 @@ function errorsOf(form: LeadFormKind, typed: Partial<Lead>): Partial<Record<Lead
 }
 
 describe.each(leadForms)('the %s form', (form) => {
-  const phoneLimit = leadLimits.phone[form]
-
   it('trims and accepts typical values', () => {
     const typed = Object.fromEntries(
       Object.entries(valid).map(([field, text]) => [field, ` \t${text}\u00A0 `]),
@@ -47,7 +45,7 @@ describe.each(leadForms)('the %s form', (form) => {
   it.each([
     ['name', '', 'nameRequired'],
     ['name', ' \t ', 'nameRequired'],
-    ['name', x(leadLimits.name + 1), 'nameMax'],
+    ['name', x(maxLength('name', form) + 1), 'nameMax'],
     ['email', '', 'emailRequired'],
     ['email', ' \t ', 'emailRequired'],
     ['email', 'aoife', 'invalidEmail'],
@@ -56,43 +54,43 @@ describe.each(leadForms)('the %s form', (form) => {
     ['email', 'aoife@company example', 'invalidEmail'],
     ['email', 'a@b.example, c@d.example', 'invalidEmail'],
     ['email', 'Aoife <aoife@company.example>', 'invalidEmail'],
-    ['email', addressOf(leadLimits.email + 1), 'emailMax'],
-    ['email', x(leadLimits.email + 1), 'emailMax'],
-    ['company', x(leadLimits.company + 1), 'companyMax'],
-    ['phone', x(phoneLimit + 1), 'phoneMax'],
-    ['message', x(leadLimits.message + 1), 'messageMax'],
+    ['email', addressOf(maxLength('email', form) + 1), 'emailMax'],
+    ['email', x(maxLength('email', form) + 1), 'emailMax'],
+    ['company', x(maxLength('company', form) + 1), 'companyMax'],
+    ['phone', x(maxLength('phone', form) + 1), 'phoneMax'],
+    ['message', x(maxLength('message', form) + 1), 'messageMax'],
   ] as const)('rejects the %s %j: %s', (field, text, error) => {
     expect(errorsOf(form, {[field]: text})).toEqual({[field]: error})
   })
 
   it.each([
-    ['name', x(leadLimits.name)],
+    ['name', x(maxLength('name', form))],
     ['name', 'É'],
     ['email', 'a@b.co'],
     ['email', 'first.last+tag@sub.company.example'],
-    ['company', x(leadLimits.company)],
+    ['company', x(maxLength('company', form))],
     ['company', ''],
-    ['phone', x(phoneLimit)],
+    ['phone', x(maxLength('phone', form))],
     ['phone', '1'],
-    ['message', x(leadLimits.message)],
+    ['message', x(maxLength('message', form))],
     ['message', ''],
   ] as const)('accepts the %s %j', (field, text) => {
     expect(errorsOf(form, {[field]: text})).toEqual({})
   })
 
   it('accepts an email address of the maximum length', () => {
-    const email = addressOf(leadLimits.email)
-    expect(email).toHaveLength(leadLimits.email)
+    const email = addressOf(maxLength('email', form))
+    expect(email).toHaveLength(maxLength('email', form))
     expect(errorsOf(form, {email})).toEqual({})
   })
 
   it('checks lengths after trimming', () => {
-    expect(errorsOf(form, {name: `  ${x(leadLimits.name)}  `})).toEqual({})
+    expect(errorsOf(form, {name: `  ${x(maxLength('name', form))}  `})).toEqual({})
   })
 
   it('counts a line break as one character', () => {
-    const lines = `${x(leadLimits.message - 1001 + 500)}\n${x(500)}`
-    expect(lines).toHaveLength(leadLimits.message)
+    const lines = `${x(maxLength('message', form) - 1001 + 500)}\n${x(500)}`
+    expect(lines).toHaveLength(maxLength('message', form))
     expect(errorsOf(form, {message: lines.replaceAll('\n', '\r\n')})).toEqual({})
     expect(leadSchema(form).parse({...valid, message: 'a\r\nb'}).message).toBe('a\nb')
   })

@@ -1,7 +1,7 @@
 import {headers} from 'next/headers'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/leads/limits'
+import {emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
 
@@ -144,8 +144,8 @@ describe('sending a lead form', () => {
   })
 
   it("truncates the tagged message to the database's limit", async () => {
-    await submit({source: 'exit-popup-free-trial', message: 'x'.repeat(leadLimits.message)})
-    expect(sent().message.length).toBeLessThanOrEqual(leadLimits.message + 100)
+    await submit({source: 'exit-popup-free-trial', message: 'x'.repeat(maxLength('message', 'demo'))})
+    expect(sent().message.length).toBeLessThanOrEqual(maxLength('message', 'demo') + 100)
   })
 
   it('reports errors and keeps the values without storing anything', async () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {emptyLeadForm} from '../../../../lib/leads/limits'
+import {emptyLeadForm} from '../../../../lib/leads/fields'
 import {keepingValues, typedValues} from '../../../../lib/leads/typed-values'
 
 function typed(fields: Record<string, string>): FormData {

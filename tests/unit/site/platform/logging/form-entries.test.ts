@@ -1,8 +1,8 @@
 import {headers} from 'next/headers'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
+import {emptyLeadForm} from '../../../../../lib/leads/fields'
 import {landingField} from '../../../../../lib/leads/landing'
-import {emptyLeadForm} from '../../../../../lib/leads/limits'
 import {elapsedField} from '../../../../../lib/leads/robots'
 import {submitLead} from '../../../../../lib/leads/submit-lead'
 

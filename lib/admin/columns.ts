@@ -1,0 +1,23 @@
+import {leadFieldRules, leadFields, type LeadField} from '../leads/fields'
+import type {Entry} from './entries'
+
+export type EntryColumn = Exclude<keyof Entry, 'id'>
+
+const leadTitles = Object.fromEntries(
+  leadFields.map((field) => [field, leadFieldRules[field].title]),
+) as Record<LeadField, string>
+
+/** Headings of an entry's columns, in the order of the panel and the export. */
+export const columnTitles: Record<EntryColumn, string> = {
+  ...leadTitles,
+  source: 'Source',
+  language: 'Language',
+  created_at: 'Submitted (UTC)',
+  page: 'Page',
+  landing_page: 'Landing page',
+  utm_source: 'UTM source',
+  utm_medium: 'UTM medium',
+  utm_campaign: 'UTM campaign',
+}
+
+export const entryColumns = Object.keys(columnTitles) as EntryColumn[]

@@ -1,0 +1,115 @@
+/** Kinds of form that editors can choose. */
+export const leadForms = ['demo', 'waitlist'] as const
+export type LeadFormKind = (typeof leadForms)[number]
+
+interface Rule {
+  /** Heading in the dashboard and in the export; the form's label is in `messages/`, under `leadForm.fields`. */
+  title: string
+  /** Maximum characters. The database's check allows the highest. */
+  max: number | Record<LeadFormKind, number>
+  /** Forms that ask for the field. */
+  asked: readonly LeadFormKind[]
+  /** Forms that do not accept it empty. */
+  required: readonly LeadFormKind[]
+  input: {type: 'text' | 'email' | 'tel'; autoComplete: string} | {multiline: true}
+  /** Whether the dashboard's table shows it; the panel and the export always do. */
+  inTable?: true
+}
+
+/**
+ * The fields of the forms, in form order, by the name of their input and column. Form, validation, dashboard and export
+ * follow this list.
+ */
+const fields = {
+  name: {
+    title: 'Name',
+    max: 100,
+    asked: leadForms,
+    required: leadForms,
+    input: {type: 'text', autoComplete: 'name'},
+    inTable: true,
+  },
+  email: {
+    title: 'Email',
+    max: 255,
+    asked: leadForms,
+    required: leadForms,
+    input: {type: 'email', autoComplete: 'email'},
+    inTable: true,
+  },
+  company: {
+    title: 'Company',
+    max: 100,
+    asked: leadForms,
+    required: [],
+    input: {type: 'text', autoComplete: 'organization'},
+    inTable: true,
+  },
+  phone: {
+    title: 'Phone',
+    max: {waitlist: 20, demo: 50},
+    asked: leadForms,
+    required: ['demo'],
+    input: {type: 'tel', autoComplete: 'tel'},
+    inTable: true,
+  },
+  message: {
+    title: 'Message',
+    max: 1000,
+    asked: leadForms,
+    required: [],
+    input: {multiline: true},
+    inTable: true,
+  },
+} as const satisfies Record<string, Rule>
+
+type Rules = typeof fields
+export type LeadField = keyof Rules
+type RequiredField = {
+  [Field in LeadField]: Rules[Field]['required'] extends readonly [] ? never : Field
+}[LeadField]
+
+export const leadFieldRules: Record<LeadField, Rule> = fields
+
+/** Fields in form order. */
+export const leadFields = Object.keys(leadFieldRules) as LeadField[]
+
+/** Fields that some form requires. */
+export const requiredFields = leadFields.filter(
+  (field): field is RequiredField => leadFieldRules[field].required.length > 0,
+)
+
+/** Whether a form asks for a field. */
+export function isAsked(field: LeadField, form: LeadFormKind): boolean {
+  return leadFieldRules[field].asked.includes(form)
+}
+
+/** Whether a form requires a field. */
+export function isRequired(field: LeadField, form: LeadFormKind): boolean {
+  return leadFieldRules[field].required.includes(form)
+}
+
+/** Maximum characters of a field in a form. */
+export function maxLength(field: LeadField, form: LeadFormKind): number {
+  const {max} = leadFieldRules[field]
+  return typeof max === 'number' ? max : max[form]
+}
+
+/** Message keys below `leadForm.errors` in `messages/`. */
+export type LeadError = 'invalidEmail' | `${RequiredField}Required` | `${LeadField}Max`
+
+/** State of the form after a submission. */
+export interface LeadFormState {
+  status: 'idle' | 'invalid' | 'received' | 'alreadyReceived' | 'refused' | 'failed'
+  /** Typed values, kept unless the entry was received. */
+  values: Record<LeadField, string>
+  errors: Partial<Record<LeadField, LeadError>>
+  /** Values repeated in the confirmation. */
+  sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
+}
+
+export const emptyLeadForm: LeadFormState = {
+  status: 'idle',
+  values: Object.fromEntries(leadFields.map((field) => [field, ''])) as Record<LeadField, string>,
+  errors: {},
+}
