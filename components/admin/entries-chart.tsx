@@ -27,7 +27,7 @@ const Root = styled.section`
     line-height: 1.4;
   }
 
-  .said,
+  .caption,
   .ends,
   details {
     font-size: var(--step-0);
@@ -199,7 +199,7 @@ export function EntriesChart({timeline, query}: {timeline: Timeline; query: Dash
     <Root aria-labelledby="chart-title">
       <div className="words">
         <h2 id="chart-title">{`Entries per ${unit}`}</h2>
-        <p className="said">{summaryOf(timeline)}</p>
+        <p className="caption">{summaryOf(timeline)}</p>
       </div>
       <div>
         <Bars timeline={timeline} />

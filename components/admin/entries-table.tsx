@@ -12,7 +12,7 @@ import {
   type DashboardQuery,
   type Sorting,
 } from '@/lib/admin/filters'
-import {momentOf} from '@/lib/admin/moment'
+import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {EmailLink} from './email-link'
@@ -211,7 +211,7 @@ function Heading({column, query}: {column: Column; query: DashboardQuery}) {
 }
 
 function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
-  const at = momentOf(submitted)
+  const at = parseTimestamp(submitted)
   return at !== null && since !== null && at > since
 }
 
@@ -269,7 +269,7 @@ interface Props {
 
 /** Waitlist entries, one line each, or three on a phone. The name opens an entry. */
 export function EntriesTable({entries, query, lastVisit}: Props) {
-  const since = momentOf(lastVisit)
+  const since = parseTimestamp(lastVisit)
   return (
     <Root>
       <table aria-label="Waitlist submissions">

@@ -1,4 +1,4 @@
-import {momentOf} from '@/lib/admin/moment'
+import {parseTimestamp} from '@/lib/admin/timestamp'
 
 const format = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -14,6 +14,6 @@ export const missing = 'N/A'
 
 /** Formats a timestamp for the dashboard, in UTC. */
 export function submittedAt(timestamp: string | null): string {
-  const date = momentOf(timestamp)
+  const date = parseTimestamp(timestamp)
   return date ? format.format(date) : missing
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 
 import {columnTitles, entryColumns} from './columns'
 import type {Entry} from './entries'
-import {momentOf} from './moment'
+import {parseTimestamp} from './timestamp'
 
 /** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
@@ -15,8 +15,8 @@ const lineOf = (cells: (string | null)[]): string =>
   `${Papa.unparse([cells], {quotes: true, escapeFormulae: formula})}\r\n`
 
 /** A UTC timestamp in a format spreadsheets parse. */
-function moment(timestamp: string): string {
-  return momentOf(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
+function spreadsheetTime(timestamp: string): string {
+  return parseTimestamp(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
 }
 
 export const csvHead = lineOf(entryColumns.map((column) => columnTitles[column]))
@@ -26,7 +26,7 @@ export function csvLines(entries: Entry[]): string {
     .map((entry) =>
       lineOf(
         entryColumns.map((column) =>
-          column === 'created_at' ? moment(entry.created_at) : entry[column],
+          column === 'created_at' ? spreadsheetTime(entry.created_at) : entry[column],
         ),
       ),
     )

@@ -4,7 +4,7 @@ import {z} from 'zod'
 
 import type {Database} from '../platform/supabase/database.types.generated'
 import {sortings, type Cursor, type DashboardQuery, type Filters, type Sorting} from './filters'
-import {isoOf} from './moment'
+import {isoTimestamp} from './timestamp'
 
 /** A client with the signed-in user's session; row-level security decides what it sees. */
 export type SessionClient = SupabaseClient<Database>
@@ -71,7 +71,7 @@ export function cursorBeside(
   const edge = backwards ? entries[0] : entries.at(-1)
   if (!edge) return null
   const {column} = sortings[sorting]
-  const value = column === 'created_at' ? isoOf(edge.created_at) : edge[`${column}_key`]
+  const value = column === 'created_at' ? isoTimestamp(edge.created_at) : edge[`${column}_key`]
   return {value, id: edge.id, backwards}
 }
 

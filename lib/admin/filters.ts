@@ -86,7 +86,7 @@ const cursorParts = z.tuple([
     .regex(/^\P{Cc}*$/u),
   z.guid(),
 ])
-const moment = z.iso.datetime({offset: true}).refine(withinCalendar)
+const timestamp = z.iso.datetime({offset: true}).refine(withinCalendar)
 
 export const sortingNames = Object.keys(sortings) as [Sorting, ...Sorting[]]
 const sortingName = z.enum(sortingNames).catch('newest')
@@ -104,7 +104,7 @@ function parseCursor(text: string | null, sorting: Sorting): Omit<Cursor, 'backw
   const parsed = cursorParts.safeParse(readJson(Buffer.from(text, 'base64url').toString()))
   if (!parsed.success) return null
   const [value, entry] = parsed.data
-  const fits = sortings[sorting].column !== 'created_at' || moment.safeParse(value).success
+  const fits = sortings[sorting].column !== 'created_at' || timestamp.safeParse(value).success
   return fits ? {value, id: entry} : null
 }
 
@@ -119,14 +119,14 @@ function cursorOf(params: URLSearchParams, sorting: Sorting): Cursor | null {
 export function parseQuery(params: URLSearchParams): DashboardQuery {
   const sorting = sortingName.parse(params.get('sort'))
   const days = [day.parse(params.get('from')), day.parse(params.get('to'))] as const
-  const turned = days[0] !== null && days[1] !== null && days[0] > days[1]
+  const isReversed = days[0] !== null && days[1] !== null && days[0] > days[1]
   const chosen = params.getAll('source')
   const entry = id.parse(params.get('entry'))
   return {
     search: search.parse(params.get('q') ?? ''),
     sources: entrySources.filter((source) => chosen.includes(source)),
-    from: turned ? days[1] : days[0],
-    to: turned ? days[0] : days[1],
+    from: isReversed ? days[1] : days[0],
+    to: isReversed ? days[0] : days[1],
     page: attributed.parse(params.get('page')),
     campaign: attributed.parse(params.get('campaign')),
     sorting,

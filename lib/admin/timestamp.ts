@@ -1,10 +1,10 @@
 /** A timestamp in Postgres or ISO format as ISO, with all its digits. */
-export function isoOf(timestamp: string): string {
+export function isoTimestamp(timestamp: string): string {
   return timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
 
 /** Parses a timestamp in Postgres or ISO format. */
-export function momentOf(timestamp: string | null): Date | null {
-  const date = timestamp ? new Date(isoOf(timestamp)) : null
+export function parseTimestamp(timestamp: string | null): Date | null {
+  const date = timestamp ? new Date(isoTimestamp(timestamp)) : null
   return date && !Number.isNaN(date.getTime()) ? date : null
 }
