@@ -144,7 +144,10 @@ describe('sending a lead form', () => {
   })
 
   it("truncates the tagged message to the database's limit", async () => {
-    await submit({source: 'exit-popup-free-trial', message: 'x'.repeat(maxLength('message', 'demo'))})
+    await submit({
+      source: 'exit-popup-free-trial',
+      message: 'x'.repeat(maxLength('message', 'demo')),
+    })
     expect(sent().message.length).toBeLessThanOrEqual(maxLength('message', 'demo') + 100)
   })
 
