@@ -47,8 +47,8 @@ function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number]
     lastEntry,
     to === null ? numberOf(today) : Math.min(numberOf(to), numberOf(today)),
   )
-  const asked = from === null ? firstEntry : Math.min(numberOf(from), firstEntry)
-  return [last - asked < mostBars ? asked : firstEntry, last]
+  const requestedStart = from === null ? firstEntry : Math.min(numberOf(from), firstEntry)
+  return [last - requestedStart < mostBars ? requestedStart : firstEntry, last]
 }
 
 /** The filter's days, and today. */

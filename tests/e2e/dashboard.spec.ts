@@ -307,8 +307,8 @@ test.describe('the export', () => {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': expect.stringContaining('no-store'),
     })
-    const stranger = await playwright.request.newContext({baseURL: stack.siteUrl})
-    const refusal = await stranger.get(path, {maxRedirects: 0})
+    const anonymous = await playwright.request.newContext({baseURL: stack.siteUrl})
+    const refusal = await anonymous.get(path, {maxRedirects: 0})
     expect(refusal.status()).toBe(401)
     expect(refusal.headers()['cache-control']).toContain('no-store')
     expect(await refusal.text()).not.toContain(tag)
@@ -317,8 +317,8 @@ test.describe('the export', () => {
     const number = await page.request.get(counted)
     expect(number.headers()['cache-control']).toContain('no-store')
     expect(await number.json()).toEqual({count: 1})
-    expect(await (await stranger.get(counted)).json()).toEqual({count: null})
-    await stranger.dispose()
+    expect(await (await anonymous.get(counted)).json()).toEqual({count: null})
+    await anonymous.dispose()
   })
 })
 

@@ -131,9 +131,9 @@ async function expectAnswer(
 /** Asserts that each invalid field shows its error, and that the toast shows the first. */
 async function expectErrors(page: Page, form: TestedForm, rules: Rule[]): Promise<void> {
   const {errors, status} = form.words
-  const said = rules.map((rule) => errors[rule])
-  await expect(formOf(page).locator('.field .error')).toHaveText(said)
-  await expect(answerOf(page)).toHaveText(status.invalid.title + said[0])
+  const expectedErrors = rules.map((rule) => errors[rule])
+  await expect(formOf(page).locator('.field .error')).toHaveText(expectedErrors)
+  await expect(answerOf(page)).toHaveText(status.invalid.title + expectedErrors[0])
 }
 
 /** Returns the server action requests that the page sends from now on. */

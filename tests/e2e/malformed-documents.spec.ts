@@ -26,7 +26,7 @@ const article = (name: string, changes: object) => ({
   ...changes,
 })
 
-const odd: IdentifiedSanityDocumentStub[] = [
+const malformed: IdentifiedSanityDocumentStub[] = [
   article('text', {
     body: [
       paragraph('constructor', '__proto__', 'https://exa mple.com'),
@@ -51,12 +51,12 @@ const odd: IdentifiedSanityDocumentStub[] = [
 ]
 
 test.afterAll(async () => {
-  await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids: malformed.map(({_id}) => _id)}})
 })
 
 test('malformed documents break neither their pages nor lists', async ({request}) => {
   const transaction = contentLake.transaction()
-  for (const document of odd) transaction.createOrReplace(document)
+  for (const document of malformed) transaction.createOrReplace(document)
   await transaction.commit()
 
   const textAt = async (path: string) => {

@@ -32,12 +32,12 @@ test.describe('without script', () => {
 })
 
 test('a video loads when played, and one on another site opens there', async ({page}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(path)
   await scrollThrough(page)
-  expect(asked.filter((url) => url.includes('/images/')).length).toBeGreaterThan(0)
-  expect(asked.filter((url) => /\.mp4|video\.example/.test(url))).toEqual([])
+  expect(requested.filter((url) => url.includes('/images/')).length).toBeGreaterThan(0)
+  expect(requested.filter((url) => /\.mp4|video\.example/.test(url))).toEqual([])
 
   const elsewhere = page.getByRole('link', {name: 'Watch on video.example'})
   await expect(elsewhere).toHaveAttribute('href', 'https://video.example/watch?v=1')

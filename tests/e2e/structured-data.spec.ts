@@ -216,9 +216,12 @@ test.describe('what they tell', () => {
           }),
         )
       const [faq] = nodesOf(path, 'FAQPage')
-      const told = (faq?.['mainEntity'] ?? []) as {name: string; acceptedAnswer: {text: string}}[]
+      const mainEntities = (faq?.['mainEntity'] ?? []) as {
+        name: string
+        acceptedAnswer: {text: string}
+      }[]
       // Two paragraphs are separated by a line break in one text and by nothing in the other.
-      const oneLine = told.map(({name, acceptedAnswer: {text}}) => {
+      const oneLine = mainEntities.map(({name, acceptedAnswer: {text}}) => {
         return {name, answer: text.replaceAll('\n', '')}
       })
       expect(oneLine).toEqual(shown)

@@ -54,7 +54,7 @@ async function sendHalf(answer: IncomingMessage, response: ServerResponse): Prom
 function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  {target, halved, late}: {target: URL; halved: boolean; late: number},
+  {target, halved, delay}: {target: URL; halved: boolean; delay: number},
 ): void {
   const onward = ask({
     host: target.hostname,
@@ -72,7 +72,7 @@ function forward(
     setTimeout(() => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
-    }, late)
+    }, delay)
   })
   onward.once('error', () => response.socket?.destroy())
   response.once('close', () => onward.destroy())
@@ -85,8 +85,8 @@ export async function startFaultProxy(port: number, target: URL): Promise<FaultP
   let requests = 0
   const handle: RequestListener = (request, response) => {
     requests += 1
-    const late = fault.kind === 'late' ? fault.by : 0
-    const way = {target, halved: fault.kind === 'halves', late}
+    const delay = fault.kind === 'late' ? fault.by : 0
+    const way = {target, halved: fault.kind === 'halves', delay}
     if (fault.kind === 'hangs') return
     if (fault.kind === 'resets') {
       request.socket.resetAndDestroy()

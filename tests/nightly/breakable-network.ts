@@ -35,13 +35,13 @@ export async function openNetwork(): Promise<Network> {
   let isBroken = false
   const server = createServer((incoming, outgoing) => {
     const {method, headers} = incoming
-    const asked = request({...placeOf(incoming.url ?? ''), method, headers}, (answer) => {
+    const forwarded = request({...placeOf(incoming.url ?? ''), method, headers}, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    asked.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    forwarded.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => forwarded.destroy())
+    incoming.pipe(forwarded)
   })
   // WebSockets.
   server.on('connect', (incoming, socket) => tunnel(socket as Socket, incoming.url ?? ''))

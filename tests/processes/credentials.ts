@@ -16,7 +16,7 @@ const key = 'k'.repeat(32)
 const closed = 'http://127.0.0.1:1'
 
 /** Credentials of services that are not there. */
-const nowhere: Credentials = {
+const unreachable: Credentials = {
   contentLake: {
     url: closed,
     projectId: 'embedded',
@@ -29,7 +29,7 @@ const nowhere: Credentials = {
 
 /** Writes the credentials that the starter would leave in a data folder, for a service that reads only some of them. */
 export async function writeCredentials(dataDir: string, some: Partial<Credentials>): Promise<void> {
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({...nowhere, ...some}))
+  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({...unreachable, ...some}))
 }
 
 /** Returns an admin client of the embedded Content Lake, drafts included. */

@@ -181,10 +181,10 @@ describe('two instances', () => {
 
 describe('a CDN in front', () => {
   it('the CDN is purged after a publish, once the new page is available', async () => {
-    const told: {body: unknown; text: string; token: string | undefined}[] = []
+    const purges: {body: unknown; text: string; token: string | undefined}[] = []
     const receive = async (request: IncomingMessage, response: ServerResponse) => {
       const body = await json(request)
-      told.push({
+      purges.push({
         body,
         text: await textAt(built.ports.second, '/'),
         token: request.headers.authorization,
@@ -199,10 +199,10 @@ describe('a CDN in front', () => {
       CDN_PURGE_TOKEN: 'a-token-of-the-cdn',
     })
     const {title} = await publish()
-    const purge = () => told.find(({text}) => text.includes(title))
+    const purge = () => purges.find(({text}) => text.includes(title))
     await until(
       () => purge() !== undefined,
-      () => `The CDN was purged ${told.length} times, before the new page was there.`,
+      () => `The CDN was purged ${purges.length} times, before the new page was there.`,
     )
     expect(purge()?.body).toEqual({purge_everything: true})
     expect(purge()?.token).toBe('Bearer a-token-of-the-cdn')
@@ -214,9 +214,9 @@ describe('Redis', () => {
   it('without Redis, pages are served and a publish reaches the other instances later', async () => {
     await redis.end('SIGKILL')
     for (const path of [...paths, ...paths]) {
-      const asked = performance.now()
+      const startedAt = performance.now()
       expect.soft((await ask(balanced(path), agent)).status, path).toBe(200)
-      expect.soft(performance.now() - asked, path).toBeLessThan(5000)
+      expect.soft(performance.now() - startedAt, path).toBeLessThan(5000)
     }
     const published = await publish()
     await shown(built.ports.first, published)

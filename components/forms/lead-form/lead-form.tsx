@@ -30,10 +30,10 @@ import {honeypotField} from '@/lib/leads/robots'
 import {popupSource, sourceEvent, sourceField} from '@/lib/leads/sources'
 import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
-import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
 import {Received} from './received'
+import {SubmissionToast} from './submission-toast'
 import {useErrors} from './use-rules'
 
 interface Props {
@@ -135,7 +135,7 @@ export function LeadForm(props: Props) {
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
       <input type="hidden" name={sourceField} value={source} />
-      <Answer form={element} state={state} labels={labels} seen={seen === state} />
+      <SubmissionToast form={element} state={state} labels={labels} seen={seen === state} />
       {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setSeen(state)} />}
       <div className="fields" hidden={Boolean(sent)}>
         {leadFields

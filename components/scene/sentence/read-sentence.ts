@@ -54,8 +54,8 @@ function clausesOf(sentence: string, values: FoundValue[]): Clause[] {
 }
 
 function taskOf({text, dates}: Clause): Task | null {
-  const asked = taskWords.find(([, pattern]) => pattern.test(text))
-  if (asked) return asked[0]
+  const task = taskWords.find(([, pattern]) => pattern.test(text))
+  if (task) return task[0]
   return proposalWords.test(text) && (sendWords.test(text) || dates.length > 0) ? 'proposal' : null
 }
 

@@ -10,7 +10,7 @@ export interface RequestedMarkdown {
 }
 
 /** A path no page can have. */
-export const nowhere = '-'
+export const missingPageSegment = '-'
 
 const ending = /\.md$/
 
@@ -35,5 +35,5 @@ export function requestedMarkdown(request: {
 
 /** Internal route that renders a page's Markdown, or its 404. */
 export function markdownRoute(locale: Locale, path: string | null): string {
-  return `/markdown${pageRoute(locale, path ?? nowhere)}`
+  return `/markdown${pageRoute(locale, path ?? missingPageSegment)}`
 }

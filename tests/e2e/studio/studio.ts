@@ -61,15 +61,15 @@ export async function chooseFromMenu(button: Locator, name: string | RegExp): Pr
 export async function moveUp(item: Locator): Promise<void> {
   const page = item.page()
   const handle = item.locator(dragHandle)
-  const said = page.locator('[id^="DndLiveRegion"]').first()
+  const announcement = page.locator('[id^="DndLiveRegion"]').first()
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
   // The first announcement is for the item's own position.
-  await expect(said).toContainText('was moved over')
-  const picked = (await said.textContent()) ?? ''
+  await expect(announcement).toContainText('was moved over')
+  const picked = (await announcement.textContent()) ?? ''
   await page.keyboard.press('ArrowUp')
-  await expect(said).not.toHaveText(picked)
+  await expect(announcement).not.toHaveText(picked)
   await page.keyboard.press('Space')
 }
 

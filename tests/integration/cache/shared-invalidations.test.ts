@@ -24,9 +24,9 @@ function instance() {
 }
 
 async function listen({subscribeToInvalidations}: Awaited<ReturnType<typeof instance>>) {
-  const heard: string[] = []
-  void subscribeToInvalidations(async (tags) => void heard.push(...tags))
-  return heard
+  const received: string[] = []
+  void subscribeToInvalidations(async (tags) => void received.push(...tags))
+  return received
 }
 
 const polling = {timeout: 30_000}
@@ -34,21 +34,21 @@ const polling = {timeout: 30_000}
 test('invalidations arrive in order despite restarts and lost connections', async () => {
   const [one, other] = [await instance(), await instance()]
   one.publishInvalidation(['told before anybody listened'])
-  const heard = await listen(other)
-  await expect.poll(() => heard, polling).toEqual(['told before anybody listened'])
+  const received = await listen(other)
+  await expect.poll(() => received, polling).toEqual(['told before anybody listened'])
 
   one.publishInvalidation(['older'])
-  await expect.poll(() => heard.at(-1), polling).toBe('older')
+  await expect.poll(() => received.at(-1), polling).toBe('older')
   redis.disconnect()
   other.publishInvalidation(['its own'])
   one.publishInvalidation(['newer'])
-  await expect.poll(() => heard.at(-1), polling).toBe('newer')
+  await expect.poll(() => received.at(-1), polling).toBe('newer')
   redis.disconnect()
   one.publishInvalidation(['newest'])
-  await expect.poll(() => heard.at(-1), polling).toBe('newest')
-  expect(heard).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
+  await expect.poll(() => received.at(-1), polling).toBe('newest')
+  expect(received).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
 
   const later = await listen(await instance())
   await expect.poll(() => later.at(-1), polling).toBe('newest')
-  expect(later.filter((tag) => tag !== 'its own')).toEqual(heard)
+  expect(later.filter((tag) => tag !== 'its own')).toEqual(received)
 })

@@ -46,11 +46,11 @@ const markers = [
 
 /** Returns the secrets in a response that were not in the request. */
 export function secretsIn(answer: Answer, endpoint: Endpoint): string[] {
-  const said = (decodeURIComponent(endpoint.path) + (endpoint.body ?? '')).toLowerCase()
-  const told = answer.all.toLowerCase()
+  const requestText = (decodeURIComponent(endpoint.path) + (endpoint.body ?? '')).toLowerCase()
+  const responseText = answer.all.toLowerCase()
   return markers
     .map((marker) => marker.toLowerCase())
-    .filter((marker) => told.includes(marker) && !said.includes(marker))
+    .filter((marker) => responseText.includes(marker) && !requestText.includes(marker))
 }
 
 const refusals = new Set([400, 401, 403, 404, 405, 406, 413, 415, 416, 431])

@@ -93,8 +93,8 @@ describe('credentials that are damaged', () => {
   ])('damaged credentials (%s) are described without secrets', (_name, content, named) => {
     const dataDir = temporaryFolder()
     writeFileSync(credentialsFile(dataDir), content, {mode: 0o600})
-    const said = new RegExp(`credentials\\.json is damaged \\([^)]*${named}`)
-    expect(() => readCredentials(dataDir)).toThrow(said)
+    const message = new RegExp(`credentials\\.json is damaged \\([^)]*${named}`)
+    expect(() => readCredentials(dataDir)).toThrow(message)
     expect(() => readCredentials(dataDir)).not.toThrow(token)
   })
 })
@@ -121,8 +121,8 @@ describe('a port', () => {
   })
 
   it.each(['0', '-1', '70000', '80.5'])('the port %j is rejected', (text) => {
-    const said = `SUPABASE_PORT is "${text}", which is not a port number.`
-    expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(said)
+    const message = `SUPABASE_PORT is "${text}", which is not a port number.`
+    expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(message)
   })
 })
 

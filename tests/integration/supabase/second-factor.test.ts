@@ -161,7 +161,7 @@ describe('a code', () => {
 
 test('factors are not listed without a session', async () => {
   const {id, secret} = await carefulAdmin()
-  const stranger = clientOf(service.url, 'a.b.c')
+  const anonymous = clientOf(service.url, 'a.b.c')
   const headers = {apikey: credentials.supabase.publishableKey, 'content-type': 'application/json'}
   const body = JSON.stringify({factor_type: 'totp', code: codeOf(secret), challenge_id: id})
   for (const path of ['', `/${id}/challenge`, `/${id}/verify`]) {
@@ -172,7 +172,7 @@ test('factors are not listed without a session', async () => {
     })
     expect([401, 403]).toContain(answer.status)
   }
-  expect((await stranger.rpc('is_admin')).data).not.toBe(true)
+  expect((await anonymous.rpc('is_admin')).data).not.toBe(true)
 })
 
 describe('a password', () => {

@@ -20,9 +20,9 @@ for (const language of guideLanguages) {
       test.setTimeout(deadline(120_000))
       const names = namesOfTask('Ask a colleague')[language]
       const [add = '', resolve = '', newTask = '', createTask = ''] = names
-      const asked = pageOf(name, language)
-      await contentLake.create({...asked, _id: `drafts.${asked._id}`})
-      await openStudio(page, 'editor', documentPlace(asked._id, 'page'))
+      const subject = pageOf(name, language)
+      await contentLake.create({...subject, _id: `drafts.${subject._id}`})
+      await openStudio(page, 'editor', documentPlace(subject._id, 'page'))
       await field(page, 'title').hover()
       await button(field(page, 'title'), add).click()
       await page.keyboard.type('Is this the name? @')
@@ -43,7 +43,7 @@ for (const language of guideLanguages) {
       await expect(page.getByTestId('finding-task')).toContainText(task)
 
       const other = await browser.newPage({locale: words[language].locale, baseURL: stack.siteUrl})
-      await openStudio(other, 'administrator', documentPlace(asked._id, 'page'))
+      await openStudio(other, 'administrator', documentPlace(subject._id, 'page'))
       await button(other, /^(Comments|Commentaires)$/).click()
       const comment = other.getByText('Is this the name?')
       await comment.hover()

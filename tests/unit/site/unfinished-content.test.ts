@@ -428,8 +428,8 @@ describe('values that only the API can store are shown', () => {
     'on %s',
     async (_, type, address, at, show) => {
       const documents = dataset.filter(({_type, language}) => _type === type && language === 'en')
-      const odd = fc.constantFrom(...documents).chain(malformedCopies)
-      const property = fc.asyncProperty(odd, async (copy) => {
+      const malformed = fc.constantFrom(...documents).chain(malformedCopies)
+      const property = fc.asyncProperty(malformed, async (copy) => {
         await show({...copy, _id: 'unfinished', language: 'en', [address]: at})
       })
       const {counterexample} = await fc.check(property, {seed, numRuns})

@@ -7,7 +7,7 @@ import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
 import {getPage, getPrerenderedPaths} from '@/lib/content/pages'
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
-import {nowhere} from '@/lib/seo/markdown/requested'
+import {missingPageSegment} from '@/lib/seo/markdown/requested'
 import {createMarkdownResponse} from '@/lib/seo/markdown/response'
 import {absoluteUrl, articleUrl} from '@/lib/seo/urls'
 
@@ -23,7 +23,7 @@ export async function generateStaticParams() {
   return [
     ...locales.flatMap((locale) => [
       {locale, path: []},
-      {locale, path: [nowhere]},
+      {locale, path: [missingPageSegment]},
     ]),
     ...listed.map(({locale, path}) => ({locale, path: path.split('/')})),
   ]
@@ -46,7 +46,7 @@ async function readPage(locale: Locale, path: string): Promise<Document | null> 
 }
 
 function readDocument(locale: Locale, path: string): Promise<Document | null> | null {
-  if (path === nowhere) return null
+  if (path === missingPageSegment) return null
   const slug = articleSlug(path)
   return slug ? readArticle(locale, path, slug) : readPage(locale, path)
 }

@@ -23,37 +23,37 @@ function database(refused?: string, code = '42501') {
     log_export: null,
     list_waitlist: [entry],
   }
-  const asked: string[] = []
+  const calls: string[] = []
   const rpc = (name: string) => {
-    asked.push(name)
+    calls.push(name)
     const error = name === refused ? {code} : null
     return Promise.resolve({data: error ? null : answers[name], error})
   }
-  return {asked, client: {rpc} as unknown as SessionClient}
+  return {calls, client: {rpc} as unknown as SessionClient}
 }
 
 const query = parseQuery(new URLSearchParams())
 
 describe('an export', () => {
   it('logs the export before reading entries', async () => {
-    const {asked, client} = database()
+    const {calls, client} = database()
     const text = await new Response(await exportEntries(client, query)).text()
     expect(text).toContain('"ann@company.example"')
-    expect(asked).toEqual(['count_waitlist', 'log_export', 'list_waitlist'])
+    expect(calls).toEqual(['count_waitlist', 'log_export', 'list_waitlist'])
   })
 
   it.each(['count_waitlist', 'log_export'])(
     'returns no file without an answer of %s',
     async (name) => {
-      const {asked, client} = database(name)
+      const {calls, client} = database(name)
       expect(await exportEntries(client, query)).toBeNull()
-      expect(asked).not.toContain('list_waitlist')
+      expect(calls).not.toContain('list_waitlist')
     },
   )
 
   it('asks for a recent sign-in when the database does', async () => {
-    const {asked, client} = database('log_export', 'PT403')
+    const {calls, client} = database('log_export', 'PT403')
     expect(await exportEntries(client, query)).toBe('signInAgain')
-    expect(asked).not.toContain('list_waitlist')
+    expect(calls).not.toContain('list_waitlist')
   })
 })

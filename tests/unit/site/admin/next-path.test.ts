@@ -48,9 +48,9 @@ describe('the redirect after sign-in', () => {
 describe('links to the sign-in pages', () => {
   it('contain the requested page', () => {
     const page = '/admin/dashboard?q=a&sort=name'
-    const asked = encodeURIComponent(page)
-    expect(loginHref({next: page})).toBe(`/admin/login?next=${asked}`)
-    expect(secondFactorHref(page)).toBe(`/admin/login/second-factor?next=${asked}`)
+    const requested = encodeURIComponent(page)
+    expect(loginHref({next: page})).toBe(`/admin/login?next=${requested}`)
+    expect(secondFactorHref(page)).toBe(`/admin/login/second-factor?next=${requested}`)
     expect(signedInHref(page)).toBe(`${page}&notice=signed-in`)
   })
 

@@ -129,16 +129,16 @@ describe('the session in a hidden tab', () => {
 
 it('sends one check at a time, and none after the page is closed', async () => {
   const {stop} = watch(60)
-  const late = new EventTarget()
+  const lateTarget = new EventTarget()
   const answered = new Promise<Response>((resolve) => {
-    late.addEventListener('answer', () => resolve(Response.json(session(60))))
+    lateTarget.addEventListener('answer', () => resolve(Response.json(session(60))))
   })
   network.mockReturnValue(answered)
   turn('visible')
   turn('visible')
   expect(network).toHaveBeenCalledOnce()
   stop()
-  late.dispatchEvent(new Event('answer'))
+  lateTarget.dispatchEvent(new Event('answer'))
   turn('visible')
   await passing(120 * minute)
   expect(network).toHaveBeenCalledOnce()

@@ -27,7 +27,7 @@ async function ask(query: string, params: Fields = {}, documents = dataset): Pro
   return answer.get()
 }
 
-const asked: [string, Fields][] = [
+const queries: [string, Fields][] = [
   [addressesQuery, {}],
   [figuresQuery, {keys: dataset.map(({key}) => key)}],
   ...offeredLocales.flatMap((locale): [string, Fields][] => [
@@ -47,8 +47,8 @@ const asked: [string, Fields][] = [
 ]
 
 it('keeps every value that matches the schema', async () => {
-  expect(asked.length).toBeGreaterThan(40)
-  for (const [query, params] of asked) {
+  expect(queries.length).toBeGreaterThan(40)
+  for (const [query, params] of queries) {
     const result = await ask(query, params)
     expect(result).not.toBeNull()
     expect(conform(query, result)).toEqual(result)

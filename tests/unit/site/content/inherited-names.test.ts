@@ -21,14 +21,14 @@ describe.each(inherited)('%s', (name) => {
   })
 
   it('is removed as type, style, list or mark of a text', () => {
-    const odd = {
+    const inheritedKeys = {
       ...block,
       style: name,
       listItem: name,
       markDefs: [...block.markDefs, {_type: name, _key: 'n'}],
       children: [span(['strong', name, 'l']), {...span([]), _type: name}],
     }
-    expect(withoutInheritedNames([odd, {...block, _type: name}])).toEqual([
+    expect(withoutInheritedNames([inheritedKeys, {...block, _type: name}])).toEqual([
       {...block, style: 'normal', listItem: undefined},
     ])
   })

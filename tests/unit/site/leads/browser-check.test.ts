@@ -48,10 +48,10 @@ it('sends no first page if the browser does not reveal it', async () => {
 })
 
 it('sends unchecked values until the rules are loaded', async () => {
-  const late = new DeferredCheck()
-  await expect(late.check()).resolves.toBeUndefined()
-  late.give(() => Promise.resolve({name: 'nameRequired'}))
-  await expect(late.check()).resolves.toEqual({name: 'nameRequired'})
+  const deferred = new DeferredCheck()
+  await expect(deferred.check()).resolves.toBeUndefined()
+  deferred.give(() => Promise.resolve({name: 'nameRequired'}))
+  await expect(deferred.check()).resolves.toEqual({name: 'nameRequired'})
 })
 
 it.each([

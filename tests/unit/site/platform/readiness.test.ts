@@ -19,7 +19,7 @@ function answering(answer: (url: string, options: RequestInit) => Promise<Respon
   return fetch
 }
 
-async function told() {
+async function readyResponse() {
   const response = await ready()
   return {status: response.status, body: (await response.json()) as unknown}
 }
@@ -29,8 +29,8 @@ const isSupabase = (url: string) => url.startsWith(publicEnv.supabaseUrl)
 describe('the site is ready', () => {
   it('is ready while both services respond, checked at most once a second', async () => {
     const fetch = answering(async () => new Response('{}'))
-    expect(await told()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
-    await told()
+    expect(await readyResponse()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
+    await readyResponse()
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
@@ -39,7 +39,7 @@ describe('the site is ready', () => {
     ['answers with a failure', async () => new Response('secret', {status: 500})],
   ])('is not ready when Supabase %s, without details', async (_what, fails) => {
     answering((url) => (isSupabase(url) ? fails() : Promise.resolve(new Response('{}'))))
-    expect(await told()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
+    expect(await readyResponse()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
   })
 
   it('is not ready when the Content Lake times out', async () => {
@@ -48,7 +48,7 @@ describe('the site is ready', () => {
       if (!isSupabase(url)) signal?.throwIfAborted()
       return new Response('{}')
     })
-    expect(await told()).toEqual({status: 503, body: {contentLake: false, supabase: true}})
+    expect(await readyResponse()).toEqual({status: 503, body: {contentLake: false, supabase: true}})
     expect(deadline).toHaveBeenCalledWith(2000)
   })
 })

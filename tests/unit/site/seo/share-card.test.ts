@@ -80,12 +80,12 @@ describe('a card for sharing', () => {
   })
 
   it('characters missing in the fonts are omitted without a network request', async () => {
-    const asked = vi.fn<typeof fetch>()
-    vi.stubGlobal('fetch', asked)
+    const fetchSpy = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', fetchSpy)
     const plain = await wordsOf('Où\u00A0? Ici')
     expect((await wordsOf('Où\u202F? Ici')) === plain).toBe(true)
     expect((await wordsOf('Où\u202F? Ici 日本🎉')) === plain).toBe(true)
     expect((await wordsOf('Łódź')) === (await wordsOf('ód'))).toBe(false)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 })

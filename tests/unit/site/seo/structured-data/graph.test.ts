@@ -57,12 +57,12 @@ describe('the graph of a page', () => {
   })
 
   it('all questions of a page are in one FAQPage', () => {
-    const asked = nodesOf(
+    const graphWithQuestions = nodesOf(
       pageGraph(page('about', prose, faqList), settings, 'fr')['@graph'],
       'FAQPage',
     )
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatchObject({
+    expect(graphWithQuestions).toHaveLength(1)
+    expect(graphWithQuestions[0]).toMatchObject({
       mainEntity: [{name: 'Est-ce rapide ?'}, {name: 'Est-ce sûr ?'}],
     })
   })

@@ -5,7 +5,7 @@ import {leadFields, type LeadFormState} from '@/lib/leads/fields'
 
 import type {LeadFormLabels} from './labels'
 
-type Answered = Exclude<LeadFormState['status'], 'idle'>
+type SubmittedStatus = Exclude<LeadFormState['status'], 'idle'>
 
 const tones = {
   received: 'good',
@@ -13,7 +13,7 @@ const tones = {
   invalid: 'error',
   refused: 'error',
   failed: 'error',
-} as const satisfies Record<Answered, string>
+} as const satisfies Record<SubmittedStatus, string>
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The result of a submission, as a toast. Focus moves to the first invalid field, or to the toast. */
-export function Answer({form, state, labels, seen}: Props) {
+export function SubmissionToast({form, state, labels, seen}: Props) {
   const toast = useRef<HTMLDivElement>(null)
   const field = leadFields.find((name) => state.errors[name])
   useEffect(() => {
