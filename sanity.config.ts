@@ -8,12 +8,15 @@ import {apiVersion} from './lib/platform/sanity/api-version'
 import {schemaTypes} from './schemas'
 import {actionsOf} from './studio/actions'
 import {createClientFactory} from './studio/client/listener-hosts'
+import {preferredLast} from './studio/i18n/interface-language'
 import {inputOf} from './studio/inputs'
 import {figureTexts} from './studio/inputs/figures'
 import {pastedTexts} from './studio/inputs/pasted-text'
 import {tableEditor} from './studio/inputs/table'
-import {StudioMark} from './studio/mark'
-import {mediaLibrary} from './studio/media-library'
+import {studioMessages} from './studio/interface'
+import {languageMenu} from './studio/interface/language-menu'
+import {StudioMark} from './studio/interface/mark'
+import {sanityMessages} from './studio/interface/sanity'
 import {pageBuilder} from './studio/page-builder'
 import {presentation} from './studio/presentation'
 import {releases} from './studio/releases'
@@ -23,12 +26,10 @@ import {documentNode} from './studio/structure/document-node'
 import {newDocumentOptions, templatesOf} from './studio/structure/templates'
 import {figuresTool} from './studio/tools/figures'
 import {homeTool} from './studio/tools/home'
+import {mediaLibrary} from './studio/tools/media-library'
+import {translationsTool} from './studio/tools/translations'
 import {translations} from './studio/translations'
 import {uploads} from './studio/uploads'
-import {studioWords} from './studio/words'
-import {languageSwitch} from './studio/words/language-switch'
-import {preferredLast} from './studio/words/locales'
-import {sanityWords} from './studio/words/sanity'
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
 const otherHost = {
@@ -55,11 +56,11 @@ export default defineConfig({
   dataset: publicEnv.sanityDataset,
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
-  i18n: {bundles: [...studioWords, ...sanityWords], locales: preferredLast},
+  i18n: {bundles: [...studioMessages, ...sanityMessages], locales: preferredLast},
   tools: (tools, {currentUser}) => toolsFor(currentUser, tools),
   plugins: [
     frFRLocale(),
-    languageSwitch(),
+    languageMenu(),
     homeTool(),
     structureTool({structure, defaultDocumentNode: documentNode}),
     presentation(),
@@ -72,6 +73,7 @@ export default defineConfig({
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),
+    translationsTool(),
     releases(),
   ],
   schema: {

@@ -1,5 +1,6 @@
 import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
 
+import {isJsonObject} from '../platform/json'
 import {log} from '../platform/logging/log'
 import schemaFile from './schema.generated.json'
 
@@ -21,9 +22,6 @@ interface ValuePath {
 }
 
 type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function logLeftOut({id, path}: ValuePath): void {
   log.warn(
@@ -104,7 +102,7 @@ function conformTo(value: unknown, types: TypeNode[], at: ValuePath): unknown {
       at,
     )
   }
-  if (isFields(value)) {
+  if (isJsonObject(value)) {
     const named = objects.filter((type) => isNamed(value, type))
     if (named.length > 0) return conformFields(value, named, at)
   }

@@ -13,11 +13,7 @@ const models: Record<'section' | 'block', Model> = {
   section: {
     name: nameOf('why-different'),
     copied: ['schemas/sections/why-different.ts', 'components/sections/why-different'],
-    registries: [
-      'schemas/sections/index.ts',
-      'components/sections/manifest.ts',
-      'studio/words/schemas/sections.ts',
-    ],
+    registries: ['schemas/sections/index.ts', 'components/sections/manifest.ts'],
   },
   block: {
     name: nameOf('next-step'),
@@ -26,7 +22,6 @@ const models: Record<'section' | 'block', Model> = {
       'schemas/blocks/index.ts',
       'components/blocks/manifest.ts',
       'lib/seo/feeds/article-html.ts',
-      'studio/words/schemas/blocks.ts',
     ],
   },
 }

@@ -22,6 +22,11 @@ export interface Model {
   registries: string[]
 }
 
+/** Gives the copied type its own title in French too, until somebody translates it. */
+function retitled(source: string, {title}: Name): string {
+  return source.replaceAll(new RegExp(`(bilingual\\('${title}', )'[^']*'`, 'g'), `$1'${title}'`)
+}
+
 function renameIn(path: string, from: Name, to: Name): void {
   if (statSync(path).isDirectory()) {
     for (const name of readdirSync(path)) {
@@ -31,7 +36,9 @@ function renameIn(path: string, from: Name, to: Name): void {
     }
     return
   }
-  if (/\.tsx?$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8'), from, to))
+  if (/\.tsx?$/.test(path)) {
+    writeFileSync(path, retitled(renamed(readFileSync(path, 'utf8'), from, to), to))
+  }
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length

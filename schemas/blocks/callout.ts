@@ -1,10 +1,13 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
-import {worded} from '../worded'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
 
-const tones = {note: 'Note', tip: 'Tip', warning: 'Warning'}
+const tones = {
+  note: bilingual('Note', 'Note'),
+  tip: bilingual('Tip', 'Conseil'),
+  warning: bilingual('Warning', 'Avertissement'),
+}
 
 interface Selection {
   title?: string
@@ -14,15 +17,21 @@ interface Selection {
 /** A highlighted note. */
 export const callout = defineType({
   name: 'callout',
-  title: 'Callout',
-  description: 'A note, tip or warning set apart from the text.',
+  title: bilingual('Callout', 'Encadré'),
+  description: bilingual(
+    'A note, tip or warning set apart from the text.',
+    'Une note, un conseil ou un avertissement, à part du texte.',
+  ),
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
     defineField({
       name: 'tone',
-      title: 'Tone',
-      description: 'A note adds context, a tip helps, a warning prevents a mistake.',
+      title: bilingual('Tone', 'Ton'),
+      description: bilingual(
+        'A note adds context, a tip helps, a warning prevents a mistake.',
+        'Une note précise, un conseil aide, un avertissement évite une erreur.',
+      ),
       type: 'string',
       initialValue: 'note',
       options: {
@@ -34,21 +43,21 @@ export const callout = defineType({
     }),
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'A few words.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual('A few words.', 'Quelques mots.'),
       type: 'string',
     }),
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'Two or three sentences.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual('Two or three sentences.', 'Deux ou trois phrases.'),
       type: 'richText',
       validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
     }),
   ],
   preview: {
     select: {title: 'title', tone: 'tone'},
-    prepare: worded(tones, ({title, tone}: Selection, names) => ({
+    prepare: bilingualPrepare(tones, ({title, tone}: Selection, names) => ({
       title,
       subtitle: names[tone ?? 'note'],
     })),

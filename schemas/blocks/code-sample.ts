@@ -1,26 +1,31 @@
 import {CodeBlockIcon} from '@sanity/icons/CodeBlock'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+
+const title = bilingual('Code', 'Code')
 
 /** Text to copy verbatim: a formula, a query, a setting. */
 export const codeSample = defineType({
   name: 'codeSample',
-  title: 'Code',
-  description: 'Text that readers copy as is: a formula, a query, a setting.',
+  title,
+  description: bilingual(
+    'Text that readers copy as is: a formula, a query, a setting.',
+    'Un texte que le lecteur copie tel quel : une formule, une requête, un réglage.',
+  ),
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'What it is and where to paste it.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual('What it is and where to paste it.', 'Ce que c’est, et où le coller.'),
       type: 'string',
     }),
     defineField({
       name: 'code',
-      title: 'Code',
-      description: 'Shown exactly as typed.',
+      title: title,
+      description: bilingual('Shown exactly as typed.', 'Affiché exactement tel que saisi.'),
       type: 'text',
       rows: 8,
       validation: (rule) => rule.required().error(message('Write the code.', 'Écrivez le code.')),

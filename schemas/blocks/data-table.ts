@@ -1,19 +1,24 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
-import {worded} from '../worded'
+import {typePreview} from '../objects/type-preview'
 
 interface Columns {
   columns?: string[]
 }
 
+const title = bilingual('Table', 'Tableau')
+
 /** A table within one text. Product comparisons are documents of their own. */
 export const dataTable = defineType({
   name: 'dataTable',
-  title: 'Table',
-  description: 'A table for this text only. To compare products, use a comparison table.',
+  title,
+  description: bilingual(
+    'A table for this text only. To compare products, use a comparison table.',
+    'Un tableau propre à ce texte. Pour comparer des produits, utilisez un tableau comparatif.',
+  ),
   type: 'object',
   icon: ThListIcon,
   // The grid needs a wide dialog.
@@ -21,8 +26,11 @@ export const dataTable = defineType({
   fields: [
     defineField({
       name: 'caption',
-      title: 'Caption',
-      description: 'One line above the table that says what it shows.',
+      title: bilingual('Caption', 'Légende'),
+      description: bilingual(
+        'One line above the table that says what it shows.',
+        'Une ligne au-dessus du tableau, qui dit ce qu’il montre.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule
@@ -31,8 +39,11 @@ export const dataTable = defineType({
     }),
     defineField({
       name: 'columns',
-      title: 'Columns',
-      description: 'Column headings, from left to right.',
+      title: bilingual('Columns', 'Colonnes'),
+      description: bilingual(
+        'Column headings, from left to right.',
+        'Les titres des colonnes, de gauche à droite.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -48,20 +59,26 @@ export const dataTable = defineType({
     }),
     defineField({
       name: 'rows',
-      title: 'Rows',
-      description: 'The first cell names the row. Write a figure as {{key}}.',
+      title: bilingual('Rows', 'Lignes'),
+      description: bilingual(
+        'The first cell names the row. Write a figure as {{key}}.',
+        'La première cellule nomme la ligne. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'tableRow',
-          title: 'Row',
+          title: bilingual('Row', 'Ligne'),
           type: 'object',
           icon: ThListIcon,
           fields: [
             defineField({
               name: 'cells',
-              title: 'Cells',
-              description: 'One cell per column, in the same order.',
+              title: bilingual('Cells', 'Cellules'),
+              description: bilingual(
+                'One cell per column, in the same order.',
+                'Une cellule par colonne, dans le même ordre.',
+              ),
               type: 'array',
               of: [defineArrayMember({type: 'string'})],
             }),
@@ -90,17 +107,14 @@ export const dataTable = defineType({
     }),
     defineField({
       name: 'source',
-      title: 'Source',
-      description: 'Where facts about other companies come from; shown under the table.',
+      title: bilingual('Source', 'Source'),
+      description: bilingual(
+        'Where facts about other companies come from; shown under the table.',
+        'D’où viennent les faits sur d’autres entreprises ; affiché sous le tableau.',
+      ),
       type: 'string',
     }),
     asOfField,
   ],
-  preview: {
-    select: {title: 'caption'},
-    prepare: worded({kind: 'Table'}, ({title}: {title?: string}, {kind}) => ({
-      title,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title, {title: 'caption'}),
 })

@@ -1,21 +1,26 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
-import {worded} from '../worded'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
+
+const title = bilingual('Calculator', 'Calculateur')
 
 /** The calculator within a text; its defaults are in the calculator's settings. */
 export const embeddedCalculator = defineType({
   name: 'embeddedCalculator',
-  title: 'Calculator',
-  description: 'The calculator inside a text. Its starting values are under Calculator.',
+  title,
+  description: bilingual(
+    'The calculator inside a text. Its starting values are under Calculator.',
+    'Le calculateur dans un texte. Ses valeurs de départ se règlent sous Calculateur.',
+  ),
   type: 'object',
   icon: BarChartIcon,
   fields: [
     defineField({
       name: 'heading',
-      title: 'Heading',
-      description: 'Shown above the fields.',
+      title: bilingual('Heading', 'Titre'),
+      description: bilingual('Shown above the fields.', 'Affiché au-dessus des champs.'),
       type: 'string',
       validation: (rule) =>
         rule
@@ -24,17 +29,14 @@ export const embeddedCalculator = defineType({
     }),
     defineField({
       name: 'note',
-      title: 'Note',
-      description: 'How the result is calculated; shown below it. Write a figure as {{key}}.',
+      title: bilingual('Note', 'Note'),
+      description: bilingual(
+        'How the result is calculated; shown below it. Write a figure as {{key}}.',
+        'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 2,
     }),
   ],
-  preview: {
-    select: {title: 'heading'},
-    prepare: worded({kind: 'Calculator'}, ({title}: {title?: string}, {kind}) => ({
-      title,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title),
 })

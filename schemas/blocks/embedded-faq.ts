@@ -1,22 +1,22 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {questionsField} from '../sections/fields'
-import {worded} from '../worded'
+
+const title = bilingual('Questions and answers', 'Questions et réponses')
 
 /** Questions and answers within a text. */
 export const embeddedFaq = defineType({
   name: 'embeddedFaq',
-  title: 'Questions and answers',
-  description: 'Questions and their answers inside a text.',
+  title,
+  description: bilingual(
+    'Questions and their answers inside a text.',
+    'Des questions et leurs réponses dans un texte.',
+  ),
   type: 'object',
   icon: HelpCircleIcon,
   fields: [questionsField],
-  preview: {
-    select: {title: 'questions.0.question'},
-    prepare: worded({kind: 'Questions and answers'}, ({title}: {title?: string}, {kind}) => ({
-      title,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title, {title: 'questions.0.question'}),
 })

@@ -1,26 +1,33 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
-import {worded} from '../worded'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
 
 interface Selection {
   first?: string
   second?: string
 }
 
+const title = bilingual('Figures', 'Chiffres')
+
 /** Large figures, each with its label. */
 export const figureRow = defineType({
   name: 'figureRow',
-  title: 'Figures',
-  description: 'Large figures, each with its label.',
+  title,
+  description: bilingual(
+    'Large figures, each with its label.',
+    'Des chiffres en grand, chacun avec son libellé.',
+  ),
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'figures',
-      title: 'Figures',
-      description: 'Two to four, strongest first.',
+      title: title,
+      description: bilingual(
+        'Two to four, strongest first.',
+        'De deux à quatre, le plus fort en premier.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'reference', to: [{type: 'figure'}]})],
       validation: (rule) =>
@@ -34,7 +41,7 @@ export const figureRow = defineType({
   ],
   preview: {
     select: {first: 'figures.0.key', second: 'figures.1.key'},
-    prepare: worded({kind: 'Figures'}, ({first, second}: Selection, {kind}) => ({
+    prepare: bilingualPrepare({kind: title}, ({first, second}: Selection, {kind}) => ({
       title: [first, second].filter(Boolean).join(', '),
       subtitle: kind,
     })),

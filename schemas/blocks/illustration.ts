@@ -1,42 +1,41 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType, type PreviewValue} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {pictureField} from '../sections/fields'
-import {worded} from '../worded'
 
-interface Selection {
-  title?: string
-  media?: PreviewValue['media']
-}
+const title = bilingual('Picture', 'Image')
 
 /** An image with a caption. */
 export const illustration = defineType({
   name: 'illustration',
-  title: 'Picture',
-  description: 'A picture inside a text, with its caption and credit.',
+  title,
+  description: bilingual(
+    'A picture inside a text, with its caption and credit.',
+    'Une image dans un texte, avec sa légende et son crédit.',
+  ),
   type: 'object',
   icon: ImageIcon,
   fields: [
-    pictureField('Shown at the full width of the text.'),
+    pictureField(
+      bilingual('Shown at the full width of the text.', 'Affichée sur toute la largeur du texte.'),
+    ),
     defineField({
       name: 'caption',
-      title: 'Caption',
-      description: 'What the picture shows.',
+      title: bilingual('Caption', 'Légende'),
+      description: bilingual('What the picture shows.', 'Ce que montre l’image.'),
       type: 'string',
     }),
     defineField({
       name: 'credit',
-      title: 'Credit',
-      description: 'Who made it. If empty, the credit of the media library is shown.',
+      title: bilingual('Credit', 'Crédit'),
+      description: bilingual(
+        'Who made it. If empty, the credit of the media library is shown.',
+        'Qui l’a faite. S’il est vide, c’est le crédit de la médiathèque qui est affiché.',
+      ),
       type: 'string',
     }),
   ],
-  preview: {
-    select: {title: 'caption', media: 'picture'},
-    prepare: worded({kind: 'Picture'}, ({title, media}: Selection, {kind}) => ({
-      title,
-      media,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title, {title: 'caption', media: 'picture'}),
 })

@@ -1,23 +1,28 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
+import {typePreview} from '../objects/type-preview'
 import {textField} from '../sections/fields'
-import {worded} from '../worded'
+
+const title = bilingual('Next step', 'Étape suivante')
 
 /** A call to action within a text. */
 export const nextStep = defineType({
   name: 'nextStep',
-  title: 'Next step',
-  description: 'A call to action inside a text.',
+  title,
+  description: bilingual('A call to action inside a text.', 'Un appel à l’action dans un texte.'),
   type: 'object',
   icon: RocketIcon,
   fields: [
     defineField({
       name: 'heading',
-      title: 'Heading',
-      description: 'One idea, in the reader’s words.',
+      title: bilingual('Heading', 'Titre'),
+      description: bilingual(
+        'One idea, in the reader’s words.',
+        'Une seule idée, avec les mots du lecteur.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule
@@ -30,19 +35,13 @@ export const nextStep = defineType({
     textField,
     defineField({
       name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
+      title: bilingual('Buttons', 'Boutons'),
+      description: bilingual('The first is the main one.', 'Le premier est le principal.'),
       type: 'array',
       of: [linkItem],
       validation: (rule) =>
         rule.required().min(1).max(2).error(message('One or two buttons.', 'Un ou deux boutons.')),
     }),
   ],
-  preview: {
-    select: {title: 'heading'},
-    prepare: worded({kind: 'Next step'}, ({title}: {title?: string}, {kind}) => ({
-      title,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title),
 })

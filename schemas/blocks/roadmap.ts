@@ -1,22 +1,27 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {textField} from '../sections/fields'
-import {worded} from '../worded'
+
+const title = bilingual('Roadmap', 'Feuille de route')
 
 /** Phases in order. */
 export const roadmap = defineType({
   name: 'roadmap',
-  title: 'Roadmap',
-  description: 'Phases in order, each with its timing.',
+  title,
+  description: bilingual(
+    'Phases in order, each with its timing.',
+    'Des phases dans l’ordre, chacune avec ses dates.',
+  ),
   type: 'object',
   icon: CalendarIcon,
   fields: [
     defineField({
       name: 'heading',
-      title: 'Heading',
-      description: 'A few words.',
+      title: bilingual('Heading', 'Titre'),
+      description: bilingual('A few words.', 'Quelques mots.'),
       type: 'string',
       validation: (rule) =>
         rule
@@ -27,28 +32,28 @@ export const roadmap = defineType({
     }),
     defineField({
       name: 'phases',
-      title: 'Phases',
-      description: 'In chronological order.',
+      title: bilingual('Phases', 'Phases'),
+      description: bilingual('In chronological order.', 'Dans l’ordre chronologique.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'phase',
-          title: 'Phase',
+          title: bilingual('Phase', 'Phase'),
           type: 'object',
           icon: CalendarIcon,
           fields: [
             defineField({
               name: 'title',
-              title: 'Title',
-              description: 'A word or two.',
+              title: bilingual('Title', 'Titre'),
+              description: bilingual('A word or two.', 'Un mot ou deux.'),
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
             }),
             defineField({
               name: 'time',
-              title: 'When',
-              description: 'For example: weeks 1–2.',
+              title: bilingual('When', 'Quand'),
+              description: bilingual('For example: weeks 1–2.', 'Par exemple : semaines 1 et 2.'),
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Enter the dates.', 'Indiquez les dates.')),
@@ -65,11 +70,5 @@ export const roadmap = defineType({
           .error(message('Add at least two phases.', 'Ajoutez au moins deux phases.')),
     }),
   ],
-  preview: {
-    select: {title: 'heading'},
-    prepare: worded({kind: 'Roadmap'}, ({title}: {title?: string}, {kind}) => ({
-      title,
-      subtitle: kind,
-    })),
-  },
+  preview: typePreview(title),
 })

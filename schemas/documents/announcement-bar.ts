@@ -1,10 +1,10 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 
-import {languages, locales} from '../../lib/i18n/locales'
-import {message} from '../message'
-import {languageName} from '../objects/language-name'
-import {worded} from '../worded'
+import {locales} from '../../lib/i18n/locales'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
+import {languageTitle, namingLanguage} from '../objects/language-name'
+import {localizedPath} from '../objects/localized'
 import {subtitleOf} from './subtitle'
 
 interface BarSelection {
@@ -34,15 +34,21 @@ function barPreview({text, messages, until}: BarSelection, words: BarWords) {
 /** A line on every page until an end date; of several, the site shows the one that ends first. */
 export const announcementBar = defineType({
   name: 'announcementBar',
-  title: 'Announcement bar',
-  description: 'A line below the header of every page, which goes away by itself.',
+  title: bilingual('Announcement bar', 'Bandeau d’annonce'),
+  description: bilingual(
+    'A line below the header of every page, which goes away by itself.',
+    'Une ligne sous l’en-tête de toutes les pages, qui disparaît d’elle-même.',
+  ),
   type: 'document',
   icon: BellIcon,
   fields: [
     defineField({
       name: 'until',
-      title: 'Shown until',
-      description: 'The line goes away then. Of several bars, the one that ends first is shown.',
+      title: bilingual('Shown until', 'Affiché jusqu’au'),
+      description: bilingual(
+        'The line goes away then. Of several bars, the one that ends first is shown.',
+        'La ligne disparaît alors. De plusieurs bandeaux, celui qui se termine en premier est affiché.',
+      ),
       type: 'datetime',
       validation: (rule) => [
         rule.required().error(message('Choose when it ends.', 'Choisissez quand il se termine.')),
@@ -57,28 +63,38 @@ export const announcementBar = defineType({
     }),
     defineField({
       name: 'message',
-      title: 'Message',
-      description: 'A language without a text shows none.',
+      title: bilingual('Message', 'Message'),
+      description: bilingual(
+        'A language without a text shows none.',
+        'Une langue sans texte n’affiche rien.',
+      ),
       type: 'object',
       fields: locales.map((locale) =>
         defineField({
           name: locale,
-          title: languages[locale].name,
-          description: `On ${languageName(locale, 'en')} pages.`,
+          title: languageTitle(locale),
+          description: namingLanguage(
+            locale,
+            (language) => `On ${language} pages.`,
+            (language) => `Sur les pages en ${language}.`,
+          ),
           type: 'object',
           fields: [
             defineField({
               name: 'text',
-              title: 'Text',
-              description: 'One sentence. Write a figure as {{key}}.',
+              title: bilingual('Text', 'Texte'),
+              description: bilingual(
+                'One sentence. Write a figure as {{key}}.',
+                'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
+              ),
               type: 'string',
               validation: (rule) =>
                 rule.max(120).error(message('120 characters at most.', '120 caractères au plus.')),
             }),
             defineField({
               name: 'link',
-              title: 'Link',
-              description: 'Where to read more.',
+              title: bilingual('Link', 'Lien'),
+              description: bilingual('Where to read more.', 'Où en lire davantage.'),
               type: 'link',
             }),
           ],
@@ -87,7 +103,14 @@ export const announcementBar = defineType({
     }),
   ],
   preview: {
-    select: {text: 'message.en.text', messages: 'message', until: 'until'},
-    prepare: worded({until: 'Until', ended: 'Ended'}, barPreview),
+    select: {
+      text: localizedPath((locale) => `message.${locale}.text`),
+      messages: 'message',
+      until: 'until',
+    },
+    prepare: bilingualPrepare(
+      {until: bilingual('Until', 'Jusqu’au'), ended: bilingual('Ended', 'Terminé le')},
+      barPreview,
+    ),
   },
 })

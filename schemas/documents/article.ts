@@ -2,19 +2,20 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {languages, locales} from '../../lib/i18n/locales'
-import {message} from '../message'
+import {locales} from '../../lib/i18n/locales'
+import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
+import {languageTitle} from '../objects/language-name'
 import {readableInLanguage} from '../objects/same-language'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
 
 const topics = {
-  voice: 'Voice',
-  crm: 'CRM records',
-  data: 'Data quality, automation',
-  privacy: 'Privacy, GDPR',
-  figures: 'Figures, ROI, market',
+  voice: bilingual('Voice', 'Voix'),
+  crm: bilingual('CRM records', 'Fiches du CRM'),
+  data: bilingual('Data quality, automation', 'Qualité des données, automatisation'),
+  privacy: bilingual('Privacy, GDPR', 'Confidentialité, RGPD'),
+  figures: bilingual('Figures, ROI, market', 'Chiffres, ROI, marché'),
 }
 
 /** Maximum characters of a summary, so that it fits on a card. */
@@ -22,19 +23,25 @@ const longestSummary = 240
 
 export const article = defineType({
   name: 'article',
-  title: 'Article',
-  description: 'One blog article in one language.',
+  title: bilingual('Article', 'Article'),
+  description: bilingual(
+    'One blog article in one language.',
+    'Un article de blog dans une langue.',
+  ),
   type: 'document',
   icon: DocumentTextIcon,
   groups: [
-    {name: 'content', title: 'Content', default: true},
-    {name: 'seo', title: 'Search and sharing'},
+    {name: 'content', title: bilingual('Content', 'Contenu'), default: true},
+    {name: 'seo', title: bilingual('Search and sharing', 'Recherche et partage')},
   ],
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'The question the article answers, in the words people search for.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'The question the article answers, in the words people search for.',
+        'La question à laquelle l’article répond, avec les mots que l’on recherche.',
+      ),
       type: 'string',
       group: 'content',
       validation: (rule) =>
@@ -44,9 +51,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'slug',
-      title: 'Slug',
-      description:
+      title: bilingual('Slug', 'Slug'),
+      description: bilingual(
         'The address after /blog/. If you change it, visitors to the old address are redirected to the new one.',
+        'L’adresse après /blog/. Si vous la changez, les visiteurs de l’ancienne sont redirigés vers la nouvelle.',
+      ),
       type: 'slug',
       group: 'content',
       options: {
@@ -64,8 +73,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'untranslatedSlugs',
-      title: 'Slugs in other languages',
-      description: 'Where readers find this text in a language it isn’t translated into.',
+      title: bilingual('Slugs in other languages', 'Slugs dans d’autres langues'),
+      description: bilingual(
+        'Where readers find this text in a language it isn’t translated into.',
+        'L’adresse de ce texte pour les lecteurs d’une langue où il n’est pas traduit.',
+      ),
       type: 'array',
       options: {documentInternationalization: {exclude: true}},
       group: 'content',
@@ -73,24 +85,30 @@ export const article = defineType({
         defineArrayMember({
           type: 'object',
           name: 'untranslatedSlug',
-          title: 'Slug in another language',
+          title: bilingual('Slug in another language', 'Slug dans une autre langue'),
           icon: TranslateIcon,
           fields: [
             defineField({
               name: 'language',
-              title: 'Language',
-              description: 'The reader’s language, not the text’s.',
+              title: bilingual('Language', 'Langue'),
+              description: bilingual(
+                'The reader’s language, not the text’s.',
+                'La langue des lecteurs, pas celle du texte.',
+              ),
               type: 'string',
               options: {
-                list: locales.map((value) => ({value, title: languages[value].name})),
+                list: locales.map((value) => ({value, title: languageTitle(value)})),
               },
               validation: (rule) =>
                 rule.required().error(message('Choose the language.', 'Choisissez la langue.')),
             }),
             defineField({
               name: 'slug',
-              title: 'Slug',
-              description: 'The address after /blog/ in that language.',
+              title: bilingual('Slug', 'Slug'),
+              description: bilingual(
+                'The address after /blog/ in that language.',
+                'L’adresse après /blog/ dans cette langue.',
+              ),
               type: 'string',
               validation: (rule) => [
                 rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
@@ -108,8 +126,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'summary',
-      title: 'Summary',
-      description: 'Two sentences, shown on the article’s card.',
+      title: bilingual('Summary', 'Résumé'),
+      description: bilingual(
+        'Two sentences, shown on the article’s card.',
+        'Deux phrases, affichées sur la carte de l’article.',
+      ),
       type: 'text',
       rows: 3,
       group: 'content',
@@ -127,8 +148,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'topic',
-      title: 'Topic',
-      description: 'Named on the card. It also decides what the cover looks like.',
+      title: bilingual('Topic', 'Sujet'),
+      description: bilingual(
+        'Named on the card. It also decides what the cover looks like.',
+        'Indiqué sur la carte. Il décide aussi de l’aspect de la couverture.',
+      ),
       type: 'string',
       group: 'content',
       initialValue: 'voice',
@@ -139,8 +163,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'readTime',
-      title: 'Read time',
-      description: 'In minutes. Left empty, the site counts the words.',
+      title: bilingual('Read time', 'Temps de lecture'),
+      description: bilingual(
+        'In minutes. Left empty, the site counts the words.',
+        'En minutes. Sans valeur, le site compte les mots.',
+      ),
       type: 'number',
       group: 'content',
       validation: (rule) => [
@@ -152,8 +179,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Published on',
-      description: 'Shown to readers. The blog lists the newest first.',
+      title: bilingual('Published on', 'Publié le'),
+      description: bilingual(
+        'Shown to readers. The blog lists the newest first.',
+        'Affiché aux lecteurs. Le blog montre les plus récents en premier.',
+      ),
       type: 'date',
       initialValue: () => new Date().toISOString().slice(0, 10),
       group: 'content',
@@ -169,8 +199,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'updatedAt',
-      title: 'Last updated on',
-      description: 'When its facts were last checked; shown to readers.',
+      title: bilingual('Last updated on', 'Dernière mise à jour'),
+      description: bilingual(
+        'When its facts were last checked; shown to readers.',
+        'Date de la dernière vérification des faits ; affichée aux lecteurs.',
+      ),
       type: 'date',
       group: 'content',
       validation: (rule) =>
@@ -185,8 +218,8 @@ export const article = defineType({
     }),
     defineField({
       name: 'author',
-      title: 'Author',
-      description: 'Shown at the top of the article.',
+      title: bilingual('Author', 'Auteur'),
+      description: bilingual('Shown at the top of the article.', 'Affiché en haut de l’article.'),
       type: 'reference',
       to: [{type: 'author'}],
       group: 'content',
@@ -197,8 +230,8 @@ export const article = defineType({
     }),
     defineField({
       name: 'body',
-      title: 'Text',
-      description: 'The article itself.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual('The article itself.', 'L’article lui-même.'),
       type: 'longText',
       group: 'content',
       validation: (rule) =>
@@ -206,8 +239,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'related',
-      title: 'Related articles',
-      description: 'Suggested at the end of the article.',
+      title: bilingual('Related articles', 'Articles liés'),
+      description: bilingual(
+        'Suggested at the end of the article.',
+        'Proposés à la fin de l’article.',
+      ),
       type: 'array',
       group: 'content',
       of: [
@@ -222,8 +258,11 @@ export const article = defineType({
     languageField,
     defineField({
       name: 'canonicalPath',
-      title: 'Canonical path',
-      description: 'Only if the original of this text is at another address: /blog/the-original',
+      title: bilingual('Canonical path', 'Chemin canonique'),
+      description: bilingual(
+        'Only if the original of this text is at another address: /blog/the-original',
+        'Seulement si l’original de ce texte est à une autre adresse : /blog/l-original',
+      ),
       type: 'string',
       options: {documentInternationalization: {exclude: true}},
       group: 'seo',
@@ -239,8 +278,11 @@ export const article = defineType({
     }),
     defineField({
       name: 'seo',
-      title: 'Search and sharing',
-      description: 'How the article looks in search results and when it’s shared.',
+      title: bilingual('Search and sharing', 'Recherche et partage'),
+      description: bilingual(
+        'How the article looks in search results and when it’s shared.',
+        'L’apparence de l’article dans les résultats de recherche et quand on le partage.',
+      ),
       type: 'seo',
       group: 'seo',
       validation: (rule) =>

@@ -1,32 +1,39 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {localizedPath} from '../objects/localized'
 
 export const author = defineType({
   name: 'author',
-  title: 'Author',
-  description: 'Someone who writes articles.',
+  title: bilingual('Author', 'Auteur'),
+  description: bilingual('Someone who writes articles.', 'Une personne qui écrit des articles.'),
   type: 'document',
   icon: UserIcon,
   fields: [
     defineField({
       name: 'name',
-      title: 'Name',
-      description: 'The name they sign with.',
+      title: bilingual('Name', 'Nom'),
+      description: bilingual('The name they sign with.', 'Le nom sous lequel la personne signe.'),
       type: 'string',
       validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
     }),
     defineField({
       name: 'role',
-      title: 'Role',
-      description: 'Why readers can trust them, in a few words.',
+      title: bilingual('Role', 'Fonction'),
+      description: bilingual(
+        'Why readers can trust them, in a few words.',
+        'Pourquoi les lecteurs peuvent lui faire confiance, en quelques mots.',
+      ),
       type: 'localizedString',
     }),
     defineField({
       name: 'profileUrl',
-      title: 'Profile',
-      description: 'Their profile on a professional network.',
+      title: bilingual('Profile', 'Profil'),
+      description: bilingual(
+        'Their profile on a professional network.',
+        'Son profil sur un réseau professionnel.',
+      ),
       type: 'url',
       validation: (rule) =>
         rule
@@ -36,5 +43,5 @@ export const author = defineType({
           ),
     }),
   ],
-  preview: {select: {title: 'name', subtitle: 'role.en'}},
+  preview: {select: {title: 'name', subtitle: localizedPath((locale) => `role.${locale}`)}},
 })

@@ -2,30 +2,32 @@ import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {mostProducts} from '../../lib/content/comparison'
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
 import {subtitleOf} from './subtitle'
 
 const comparisonRow = defineArrayMember({
   name: 'row',
-  title: 'Row',
+  title: bilingual('Row', 'Ligne'),
   type: 'object',
   icon: ThListIcon,
   fields: [
     defineField({
       name: 'criterion',
-      title: 'Criterion',
-      description: 'What is compared.',
+      title: bilingual('Criterion', 'Critère'),
+      description: bilingual('What is compared.', 'Ce qui est comparé.'),
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('Say what is compared.', 'Dites ce qui est comparé.')),
     }),
     defineField({
       name: 'cells',
-      title: 'Cells',
-      description:
+      title: bilingual('Cells', 'Cellules'),
+      description: bilingual(
         'One cell per column, in the same order. Start with Yes, No or Depends (Oui, Non, Dépend) to show an icon. Write a figure as {{key}}.',
+        'Une cellule par colonne, dans le même ordre. Commencez par Oui, Non ou Dépend (Yes, No, Depends) pour afficher une icône. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -45,23 +47,32 @@ const comparisonRow = defineArrayMember({
 /** A comparison, referenced by sections. */
 export const comparisonTable = defineType({
   name: 'comparisonTable',
-  title: 'Comparison table',
-  description: 'One comparison, shown in every section that uses it.',
+  title: bilingual('Comparison table', 'Tableau comparatif'),
+  description: bilingual(
+    'One comparison, shown in every section that uses it.',
+    'Une comparaison, affichée dans chaque section qui l’utilise.',
+  ),
   type: 'document',
   icon: ThListIcon,
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'Not shown: read aloud to people who can’t see the table.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'Not shown: read aloud to people who can’t see the table.',
+        'Non affiché : lu à voix haute à qui ne peut pas voir le tableau.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('A table needs a title.', 'Un tableau doit avoir un titre.')),
     }),
     defineField({
       name: 'columns',
-      title: 'Columns',
-      description: 'The products compared, ours last.',
+      title: bilingual('Columns', 'Colonnes'),
+      description: bilingual(
+        'The products compared, ours last.',
+        'Les produits comparés, le nôtre en dernier.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -78,15 +89,21 @@ export const comparisonTable = defineType({
     }),
     defineField({
       name: 'rows',
-      title: 'Rows',
-      description: 'One per criterion, most decisive first.',
+      title: bilingual('Rows', 'Lignes'),
+      description: bilingual(
+        'One per criterion, most decisive first.',
+        'Une par critère, le plus décisif en premier.',
+      ),
       type: 'array',
       of: [comparisonRow],
     }),
     defineField({
       name: 'source',
-      title: 'Source',
-      description: 'Where facts about other products come from; shown under the table.',
+      title: bilingual('Source', 'Source'),
+      description: bilingual(
+        'Where facts about other products come from; shown under the table.',
+        'D’où viennent les faits sur les autres produits ; affiché sous le tableau.',
+      ),
       type: 'string',
     }),
     asOfField,

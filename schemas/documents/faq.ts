@@ -1,30 +1,36 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {subtitleOf} from './subtitle'
 
 /** A question with its answer, referenced by sections. */
 export const faq = defineType({
   name: 'faq',
-  title: 'Question and answer',
-  description: 'One question with its answer, shown wherever a section refers to it.',
+  title: bilingual('Question and answer', 'Question et réponse'),
+  description: bilingual(
+    'One question with its answer, shown wherever a section refers to it.',
+    'Une question et sa réponse, affichées partout où une section y renvoie.',
+  ),
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
     defineField({
       name: 'question',
-      title: 'Question',
-      description: 'As a visitor would ask it.',
+      title: bilingual('Question', 'Question'),
+      description: bilingual('As a visitor would ask it.', 'Comme un visiteur la poserait.'),
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('Write the question.', 'Écrivez la question.')),
     }),
     defineField({
       name: 'answer',
-      title: 'Answer',
-      description: 'The answer first, the reasons after it.',
+      title: bilingual('Answer', 'Réponse'),
+      description: bilingual(
+        'The answer first, the reasons after it.',
+        'La réponse d’abord, les raisons ensuite.',
+      ),
       type: 'richText',
       validation: (rule) =>
         rule.required().error(message('Write the answer.', 'Écrivez la réponse.')),
@@ -32,9 +38,11 @@ export const faq = defineType({
     languageField,
     defineField({
       name: 'toConfirm',
-      title: 'To be confirmed',
-      description:
+      title: bilingual('To be confirmed', 'À confirmer'),
+      description: bilingual(
         'On while the owner of the product has not confirmed the answer. Visitors see it anyway.',
+        'Activé tant que le propriétaire du produit n’a pas confirmé la réponse. Les visiteurs la voient déjà.',
+      ),
       type: 'boolean',
       validation: (rule) =>
         rule

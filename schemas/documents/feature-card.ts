@@ -1,7 +1,7 @@
 import {BoltIcon} from '@sanity/icons/Bolt'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
 import {subtitleOf} from './subtitle'
@@ -9,15 +9,21 @@ import {subtitleOf} from './subtitle'
 /** A feature of the product, referenced by sections. */
 export const featureCard = defineType({
   name: 'featureCard',
-  title: 'Feature card',
-  description: 'One thing the product does, shown in every section that uses it.',
+  title: bilingual('Feature card', 'Carte de fonctionnalité'),
+  description: bilingual(
+    'One thing the product does, shown in every section that uses it.',
+    'Une chose que fait le produit, affichée dans chaque section qui l’utilise.',
+  ),
   type: 'document',
   icon: BoltIcon,
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'What the reader gets, in five words or fewer.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'What the reader gets, in five words or fewer.',
+        'Ce que le lecteur y gagne, en cinq mots au plus.',
+      ),
       type: 'string',
       options: {shownLength: 60},
       validation: (rule) =>
@@ -33,8 +39,11 @@ export const featureCard = defineType({
     }),
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual(
+        'One or two sentences. Write a figure as {{key}}.',
+        'Une ou deux phrases. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 3,
       options: {shownLength: 240},

@@ -1,22 +1,28 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
+import {localizedPath} from '../objects/localized'
 
 /** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
 export const figure = defineType({
   name: 'figure',
-  title: 'Figure',
-  description: 'A number the site claims, written once. Every text that uses it changes with it.',
+  title: bilingual('Figure', 'Chiffre'),
+  description: bilingual(
+    'A number the site claims, written once. Every text that uses it changes with it.',
+    'Un nombre que le site annonce, écrit une seule fois. Tous les textes qui l’utilisent changent avec lui.',
+  ),
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'key',
-      title: 'Key',
-      description:
+      title: bilingual('Key', 'Clé'),
+      description: bilingual(
         'What to type in a text to show it: {{crm-time-saved}}. Lowercase letters, digits and hyphens.',
+        'Ce que l’on écrit dans un texte pour l’afficher : {{crm-time-saved}}. Minuscules, chiffres et traits d’union.',
+      ),
       type: 'string',
       validation: (rule) => [
         rule.required().error(message('A figure needs a key.', 'Un chiffre doit avoir une clé.')),
@@ -32,8 +38,11 @@ export const figure = defineType({
     }),
     defineField({
       name: 'label',
-      title: 'What it counts',
-      description: 'Shown beside the number when it stands alone.',
+      title: bilingual('What it counts', 'Ce qu’il compte'),
+      description: bilingual(
+        'Shown beside the number when it stands alone.',
+        'Affiché à côté du nombre quand il est seul.',
+      ),
       type: 'localizedString',
       validation: (rule) =>
         rule
@@ -42,8 +51,11 @@ export const figure = defineType({
     }),
     defineField({
       name: 'value',
-      title: 'Number',
-      description: 'No separators or units: each language formats it its own way.',
+      title: bilingual('Number', 'Nombre'),
+      description: bilingual(
+        'No separators or units: each language formats it its own way.',
+        'Sans séparateur ni unité : chaque langue l’écrit à sa façon.',
+      ),
       type: 'number',
       validation: (rule) =>
         rule
@@ -52,8 +64,8 @@ export const figure = defineType({
     }),
     defineField({
       name: 'upTo',
-      title: 'Up to',
-      description: 'For a range: 5 to 8.',
+      title: bilingual('Up to', 'Jusqu’à'),
+      description: bilingual('For a range: 5 to 8.', 'Pour une fourchette : de 5 à 8.'),
       type: 'number',
       validation: (rule) =>
         rule
@@ -67,20 +79,26 @@ export const figure = defineType({
     }),
     defineField({
       name: 'prefix',
-      title: 'Before the number',
-      description: 'For example: under, plus de',
+      title: bilingual('Before the number', 'Avant le nombre'),
+      description: bilingual('For example: under, plus de', 'Par exemple : under, plus de'),
       type: 'localizedAffix',
     }),
     defineField({
       name: 'suffix',
-      title: 'After the number',
-      description: 'The unit, with its space: "%", " minutes", "+ hours".',
+      title: bilingual('After the number', 'Après le nombre'),
+      description: bilingual(
+        'The unit, with its space: "%", " minutes", "+ hours".',
+        'L’unité, avec son espace : "%", " minutes", "+ hours".',
+      ),
       type: 'localizedAffix',
     }),
     defineField({
       name: 'source',
-      title: 'Source',
-      description: 'Where the number comes from; shown to readers as a footnote.',
+      title: bilingual('Source', 'Source'),
+      description: bilingual(
+        'Where the number comes from; shown to readers as a footnote.',
+        'D’où vient le nombre ; affichée aux lecteurs en note.',
+      ),
       type: 'localizedText',
       validation: (rule) =>
         rule
@@ -95,7 +113,13 @@ export const figure = defineType({
     asOfField,
   ],
   preview: {
-    select: {key: 'key', value: 'value', upTo: 'upTo', suffix: 'suffix.en', label: 'label.en'},
+    select: {
+      key: 'key',
+      value: 'value',
+      upTo: 'upTo',
+      suffix: localizedPath((locale) => `suffix.${locale}`),
+      label: localizedPath((locale) => `label.${locale}`),
+    },
     prepare: ({key, value, upTo, suffix, label}) => ({
       title: `${value ?? ''}${upTo ? `–${upTo}` : ''}${suffix ?? ''} · ${label ?? ''}`,
       subtitle: `{{${key ?? ''}}}`,

@@ -9,8 +9,9 @@ import type {
 } from 'sanity'
 
 import {figureKeys} from '../../lib/content/figures/insert'
+import {nodesIn} from '../../lib/platform/json'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {message, messageIn, type Message} from '../message'
+import {message, messageIn, type Message} from '../bilingual'
 
 /** A string in a document, and the keys of the figures it contains. */
 interface Naming {
@@ -18,26 +19,16 @@ interface Naming {
   keys: string[]
 }
 
-function segmentOf(item: unknown, index: number): Path[number] {
-  const {_key} = Object(item) as {_key?: unknown}
-  return typeof _key === 'string' ? {_key} : index
-}
-
-function namingsIn(value: unknown, path: Path = []): Naming[] {
-  if (typeof value === 'string') {
-    const keys = figureKeys(value)
+function namingsIn(document: unknown): Naming[] {
+  return [...nodesIn(document)].flatMap(({value, path}) => {
+    const keys = typeof value === 'string' ? figureKeys(value) : []
     return keys.length > 0 ? [{path, keys}] : []
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => namingsIn(item, [...path, segmentOf(item, index)]))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => namingsIn(field, [...path, name]))
+  })
 }
 
-type Told = Record<'unknown' | 'unpublished', (keys: string) => Message>
+type Messages = Record<'unknown' | 'unpublished', (keys: string) => Message>
 
-const words: Told = {
+const messages: Messages = {
   unknown: (keys) =>
     message(
       `There’s no figure called ${keys}. Visitors would see a dash instead.`,
@@ -69,24 +60,24 @@ function readFigures(client: SanityClient): Promise<Figure[]> {
   return current
 }
 
-function isWrong(state: keyof Told, key: string, known: Figure[]): boolean {
+function isWrong(state: keyof Messages, key: string, known: Figure[]): boolean {
   const same = known.filter((figure) => figure.key === key)
   if (state === 'unknown') return same.length === 0
   return same.length > 0 && !same.some(({_id}) => isPublishedId(_id))
 }
 
 /** Rejects texts that refer to figures which do not exist, or are not published yet. */
-function namesOnly(state: keyof Told): CustomValidator<SanityDocument | undefined> {
+function namesOnly(state: keyof Messages): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
     const namings = namingsIn(document)
     if (namings.length === 0) return true
     const known = await readFigures(context.getClient({apiVersion}))
-    const faults = namings.flatMap((naming): ValidationError[] => {
+    const errors = namings.flatMap((naming): ValidationError[] => {
       const wrong = naming.keys.filter((key) => isWrong(state, key, known))
       if (wrong.length === 0) return []
-      return [{message: messageIn(words[state](wrong.join(', ')), context), path: naming.path}]
+      return [{message: messageIn(messages[state](wrong.join(', ')), context), path: naming.path}]
     })
-    return faults.length === 0 || faults
+    return errors.length === 0 || errors
   }
 }
 

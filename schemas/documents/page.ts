@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
 import {pageHref} from '../../lib/routing/paths'
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
@@ -14,20 +14,25 @@ import {uniquePath} from './unique-path'
 /** One page in one language: path, metadata and sections. */
 export const page = defineType({
   name: 'page',
-  title: 'Page',
-  description:
+  title: bilingual('Page', 'Page'),
+  description: bilingual(
     'One page in one language: its path, its sections and how it looks in search results.',
+    'Une page dans une langue : son chemin, ses sections et son apparence dans les résultats de recherche.',
+  ),
   type: 'document',
   icon: DocumentIcon,
   groups: [
-    {name: 'content', title: 'Content', default: true},
-    {name: 'seo', title: 'Search and sharing'},
+    {name: 'content', title: bilingual('Content', 'Contenu'), default: true},
+    {name: 'seo', title: bilingual('Search and sharing', 'Recherche et partage')},
   ],
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'The page’s name in menus, breadcrumbs and this Studio.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'The page’s name in menus, breadcrumbs and this Studio.',
+        'Le nom de la page dans les menus, le fil d’Ariane et ce Studio.',
+      ),
       type: 'string',
       group: 'content',
       validation: (rule) =>
@@ -35,9 +40,11 @@ export const page = defineType({
     }),
     defineField({
       name: 'path',
-      title: 'Path',
-      description:
+      title: bilingual('Path', 'Chemin'),
+      description: bilingual(
         'The address after the language, with no slash in front: about, a-propos. For the home page, a single slash. If you change the path of a published page, visitors to the old one are redirected; pages below it keep theirs.',
+        'L’adresse après la langue, sans barre oblique au début : about, a-propos. Pour la page d’accueil, une seule barre oblique. Si vous changez le chemin d’une page publiée, les visiteurs de l’ancien sont redirigés ; les pages en dessous gardent le leur.',
+      ),
       type: 'string',
       options: {documentInternationalization: {exclude: true}},
       group: 'content',
@@ -57,8 +64,11 @@ export const page = defineType({
     languageField,
     defineField({
       name: 'sections',
-      title: 'Sections',
-      description: 'From top to bottom. Drag to reorder.',
+      title: bilingual('Sections', 'Sections'),
+      description: bilingual(
+        'From top to bottom. Drag to reorder.',
+        'De haut en bas. Faites-les glisser pour changer leur ordre.',
+      ),
       type: 'array',
       group: 'content',
       of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
@@ -70,8 +80,11 @@ export const page = defineType({
     }),
     defineField({
       name: 'seo',
-      title: 'Search and sharing',
-      description: 'How the page looks in search results and when it’s shared.',
+      title: bilingual('Search and sharing', 'Recherche et partage'),
+      description: bilingual(
+        'How the page looks in search results and when it’s shared.',
+        'L’apparence de la page dans les résultats de recherche et quand on la partage.',
+      ),
       type: 'seo',
       group: 'seo',
       validation: (rule) =>

@@ -2,22 +2,27 @@ import {SyncIcon} from '@sanity/icons/Sync'
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {publishedTo, reachableFrom} from './redirect-validation'
 
 /** Redirects one path to another. */
 export const redirect = defineType({
   name: 'redirect',
-  title: 'Redirect',
-  description: 'Sends visitors from one address to another.',
+  title: bilingual('Redirect', 'Redirection'),
+  description: bilingual(
+    'Sends visitors from one address to another.',
+    'Dirige les visiteurs d’une adresse vers une autre.',
+  ),
   type: 'document',
   icon: TransferIcon,
   fields: [
     defineField({
       name: 'from',
-      title: 'From',
-      description:
+      title: bilingual('From', 'De'),
+      description: bilingual(
         'The old address, starting with a slash: /fr/about. When a published page or article changes address, its redirect is created automatically.',
+        'L’ancienne adresse, qui commence par une barre oblique : /fr/about. Quand une page ou un article publiés changent d’adresse, leur redirection est créée automatiquement.',
+      ),
       type: 'string',
       validation: (rule) => [
         rule.required().error(message('Enter the old address.', 'Indiquez l’ancienne adresse.')),
@@ -26,9 +31,11 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'to',
-      title: 'To',
-      description:
+      title: bilingual('To', 'Vers'),
+      description: bilingual(
         'The address of a published page or article, starting with a slash: /fr/a-propos',
+        'L’adresse d’une page ou d’un article publiés, qui commence par une barre oblique : /fr/a-propos',
+      ),
       type: 'string',
       validation: (rule) => [
         rule.required().error(message('Enter the new address.', 'Indiquez la nouvelle adresse.')),
@@ -37,8 +44,11 @@ export const redirect = defineType({
     }),
     defineField({
       name: 'automatic',
-      title: 'Created automatically',
-      description: 'Created when a page or article moved.',
+      title: bilingual('Created automatically', 'Créée automatiquement'),
+      description: bilingual(
+        'Created when a page or article moved.',
+        'Créée quand une page ou un article a changé d’adresse.',
+      ),
       type: 'boolean',
       readOnly: true,
       hidden: ({value}) => value !== true,

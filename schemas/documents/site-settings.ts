@@ -1,9 +1,9 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
-import {languages, locales} from '../../lib/i18n/locales'
-import {message} from '../message'
-import {languageName} from '../objects/language-name'
+import {locales} from '../../lib/i18n/locales'
+import {bilingual, message} from '../bilingual'
+import {languageTitle, namingLanguage} from '../objects/language-name'
 import {linkItem} from '../objects/link'
 
 function menuField(name: string, title: string, description: string) {
@@ -16,8 +16,12 @@ function menuField(name: string, title: string, description: string) {
     fields: locales.map((locale) =>
       defineField({
         name: locale,
-        title: languages[locale].name,
-        description: `On ${languageName(locale, 'en')} pages, in this order.`,
+        title: languageTitle(locale),
+        description: namingLanguage(
+          locale,
+          (language) => `On ${language} pages, in this order.`,
+          (language) => `Sur les pages en ${language}, dans cet ordre.`,
+        ),
         type: 'array',
         of: [linkItem],
       }),
@@ -43,20 +47,26 @@ function actionField(name: string, title: string, description: string) {
 /** Settings of the whole site; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
-  title: 'Settings',
-  description: 'Facts about the whole site: its name, its mailboxes and its menus.',
+  title: bilingual('Settings', 'Paramètres'),
+  description: bilingual(
+    'Facts about the whole site: its name, its mailboxes and its menus.',
+    'Ce qui vaut pour tout le site : son nom, ses adresses e-mail et ses menus.',
+  ),
   type: 'document',
   icon: CogIcon,
   groups: [
-    {name: 'identity', title: 'Identity', default: true},
-    {name: 'menus', title: 'Menus'},
-    {name: 'links', title: 'Links'},
+    {name: 'identity', title: bilingual('Identity', 'Identité'), default: true},
+    {name: 'menus', title: bilingual('Menus', 'Menus')},
+    {name: 'links', title: bilingual('Links', 'Liens')},
   ],
   fields: [
     defineField({
       name: 'name',
-      title: 'Name',
-      description: 'The name of the product, the same in every language.',
+      title: bilingual('Name', 'Nom'),
+      description: bilingual(
+        'The name of the product, the same in every language.',
+        'Le nom du produit, le même dans toutes les langues.',
+      ),
       type: 'string',
       group: 'identity',
       validation: (rule) =>
@@ -64,38 +74,53 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'tagline',
-      title: 'Tagline',
-      description: 'One sentence, shown in the footer.',
+      title: bilingual('Tagline', 'Slogan'),
+      description: bilingual(
+        'One sentence, shown in the footer.',
+        'Une phrase, affichée dans le pied de page.',
+      ),
       type: 'localizedString',
       group: 'identity',
     }),
     defineField({
       name: 'company',
-      title: 'Company name',
-      description: 'As registered; shown in the footer.',
+      title: bilingual('Company name', 'Raison sociale'),
+      description: bilingual(
+        'As registered; shown in the footer.',
+        'Telle que déclarée ; affichée dans le pied de page.',
+      ),
       type: 'string',
       group: 'identity',
     }),
     defineField({
       name: 'address',
-      title: 'Postal address',
-      description: 'One line after the other; shown on the legal pages.',
+      title: bilingual('Postal address', 'Adresse postale'),
+      description: bilingual(
+        'One line after the other; shown on the legal pages.',
+        'Ligne par ligne ; affichée sur les pages légales.',
+      ),
       type: 'text',
       rows: 4,
       group: 'identity',
     }),
     defineField({
       name: 'privacyBlurb',
-      title: 'Privacy and security in one sentence',
-      description: 'Shown in the footer.',
+      title: bilingual(
+        'Privacy and security in one sentence',
+        'Confidentialité et sécurité en une phrase',
+      ),
+      description: bilingual('Shown in the footer.', 'Affichée dans le pied de page.'),
       type: 'localizedText',
       group: 'identity',
     }),
     defineField({
       name: 'contactEmail',
-      title: 'Contact mailbox',
+      title: bilingual('Contact mailbox', 'E-mail de contact'),
       type: 'string',
-      description: 'Shown in the footer and the legal pages.',
+      description: bilingual(
+        'Shown in the footer and the legal pages.',
+        'Affiché dans le pied de page et sur les pages légales.',
+      ),
       group: 'links',
       validation: (rule) =>
         rule
@@ -105,17 +130,23 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'privacyEmail',
-      title: 'Privacy mailbox',
+      title: bilingual('Privacy mailbox', 'E-mail pour la confidentialité'),
       type: 'string',
-      description: 'Shown on the privacy pages.',
+      description: bilingual(
+        'Shown on the privacy pages.',
+        'Affiché sur les pages de confidentialité.',
+      ),
       group: 'links',
       validation: (rule) =>
         rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
     }),
     defineField({
       name: 'appUrl',
-      title: 'App address',
-      description: 'Where the product itself runs; opens in a new tab.',
+      title: bilingual('App address', 'Adresse de l’application'),
+      description: bilingual(
+        'Where the product itself runs; opens in a new tab.',
+        'Là où se trouve le produit lui-même ; s’ouvre dans un nouvel onglet.',
+      ),
       type: 'url',
       group: 'links',
       validation: (rule) =>
@@ -125,12 +156,26 @@ export const siteSettings = defineType({
             message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
           ),
     }),
-    actionField('primaryAction', 'Primary action', 'On every button that leads to the form.'),
-    actionField('secondaryAction', 'Secondary action', 'On every button that leads to the app.'),
+    actionField(
+      'primaryAction',
+      bilingual('Primary action', 'Action principale'),
+      bilingual(
+        'On every button that leads to the form.',
+        'Sur chaque bouton qui mène au formulaire.',
+      ),
+    ),
+    actionField(
+      'secondaryAction',
+      bilingual('Secondary action', 'Action secondaire'),
+      bilingual(
+        'On every button that leads to the app.',
+        'Sur chaque bouton qui mène à l’application.',
+      ),
+    ),
     defineField({
       name: 'socialUrl',
-      title: 'Social profile',
-      description: 'Linked from the footer.',
+      title: bilingual('Social profile', 'Profil sur un réseau social'),
+      description: bilingual('Linked from the footer.', 'Le pied de page y mène.'),
       type: 'url',
       group: 'links',
       validation: (rule) =>
@@ -140,11 +185,31 @@ export const siteSettings = defineType({
             message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
           ),
     }),
-    menuField('headerMenu', 'Header menu', 'The links at the top of every page.'),
-    menuField('productMenu', 'Product links', 'A column at the bottom of every page.'),
-    menuField('compareMenu', 'Comparison links', 'A column at the bottom of every page.'),
-    menuField('guidesMenu', 'Guide and blog links', 'A column at the bottom of every page.'),
-    menuField('legalMenu', 'Legal links', 'A column at the bottom of every page.'),
+    menuField(
+      'headerMenu',
+      bilingual('Header menu', 'Menu du haut'),
+      bilingual('The links at the top of every page.', 'Les liens en haut de chaque page.'),
+    ),
+    menuField(
+      'productMenu',
+      bilingual('Product links', 'Liens sur le produit'),
+      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
+    ),
+    menuField(
+      'compareMenu',
+      bilingual('Comparison links', 'Liens vers les comparatifs'),
+      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
+    ),
+    menuField(
+      'guidesMenu',
+      bilingual('Guide and blog links', 'Liens vers le guide et le blog'),
+      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
+    ),
+    menuField(
+      'legalMenu',
+      bilingual('Legal links', 'Liens légaux'),
+      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
+    ),
   ],
   preview: {select: {title: 'name'}},
 })

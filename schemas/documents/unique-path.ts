@@ -1,6 +1,6 @@
 import {getPublishedId, type CustomValidator} from 'sanity'
 
-import {message} from '../message'
+import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
 const query = /* groq */ `count(*[

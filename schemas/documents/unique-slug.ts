@@ -5,7 +5,7 @@ import {
   type ValidationContext,
 } from 'sanity'
 
-import {message} from '../message'
+import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -2,28 +2,31 @@ import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from 'sanity'
 
 import {iconNames, type IconName} from '../../lib/content/icon-names'
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 
 const titles: Record<IconName, string> = {
-  mic: 'Microphone',
-  zap: 'Lightning',
-  'keyboard-off': 'No keyboard',
-  'messages-square': 'Conversation',
-  clock: 'Clock',
-  database: 'Database',
-  plug: 'Plug',
-  'shield-check': 'Shield',
-  'map-pin': 'Map pin',
-  'badge-check': 'Badge with a check mark',
-  calendar: 'Calendar',
-  'trending-up': 'Rising curve',
-  rocket: 'Rocket',
+  mic: bilingual('Microphone', 'Microphone'),
+  zap: bilingual('Lightning', 'Éclair'),
+  'keyboard-off': bilingual('No keyboard', 'Clavier barré'),
+  'messages-square': bilingual('Conversation', 'Conversation'),
+  clock: bilingual('Clock', 'Horloge'),
+  database: bilingual('Database', 'Base de données'),
+  plug: bilingual('Plug', 'Prise'),
+  'shield-check': bilingual('Shield', 'Bouclier'),
+  'map-pin': bilingual('Map pin', 'Repère de carte'),
+  'badge-check': bilingual('Badge with a check mark', 'Badge avec une coche'),
+  calendar: bilingual('Calendar', 'Calendrier'),
+  'trending-up': bilingual('Rising curve', 'Courbe montante'),
+  rocket: bilingual('Rocket', 'Fusée'),
 }
 
 export const iconField = defineField({
   name: 'icon',
-  title: 'Icon',
-  description: 'Choose one that says the same as the title. It’s never read aloud.',
+  title: bilingual('Icon', 'Icône'),
+  description: bilingual(
+    'Choose one that says the same as the title. It’s never read aloud.',
+    'Choisissez celle qui dit la même chose que le titre. Elle n’est jamais lue à voix haute.',
+  ),
   type: 'string',
   icon: StarIcon,
   options: {list: iconNames.map((value) => ({value, title: titles[value]}))},

@@ -1,8 +1,7 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
-import {worded} from '../worded'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
 import {readableInLanguage} from './same-language'
 
 interface Destination {
@@ -17,9 +16,9 @@ interface Listed {
 }
 
 const words = {
-  cta: 'The call-to-action section',
-  app: 'The app',
-  fromSettings: 'Label from the settings',
+  cta: bilingual('The call-to-action section', 'La section de l’appel à l’action'),
+  app: bilingual('The app', 'L’application'),
+  fromSettings: bilingual('Label from the settings', 'Libellé des paramètres'),
 }
 
 /** Returns the target of a link, for its preview in the Studio. */
@@ -35,16 +34,22 @@ const hasLabelInSettings = (parent: unknown) =>
 const destinationFields = [
   defineField({
     name: 'kind',
-    title: 'Leads to',
-    description: 'Links to pages keep working when the page gets a new path.',
+    title: bilingual('Leads to', 'Mène à'),
+    description: bilingual(
+      'Links to pages keep working when the page gets a new path.',
+      'Un lien vers une page continue de fonctionner quand elle change de chemin.',
+    ),
     type: 'string',
     options: {
       layout: 'radio',
       list: [
-        {value: 'page', title: 'A page or article of this site'},
+        {
+          value: 'page',
+          title: bilingual('A page or article of this site', 'Une page ou un article de ce site'),
+        },
         {value: 'cta', title: words.cta},
         {value: 'app', title: words.app},
-        {value: 'url', title: 'Another site'},
+        {value: 'url', title: bilingual('Another site', 'Un autre site')},
       ],
     },
     validation: (rule) =>
@@ -52,8 +57,11 @@ const destinationFields = [
   }),
   defineField({
     name: 'page',
-    title: 'Page',
-    description: 'Pages and articles that readers of this language can read.',
+    title: bilingual('Page', 'Page'),
+    description: bilingual(
+      'Pages and articles that readers of this language can read.',
+      'Les pages et les articles que les lecteurs de cette langue peuvent lire.',
+    ),
     type: 'reference',
     to: [{type: 'page'}, {type: 'article'}],
     options: {filter: readableInLanguage},
@@ -67,8 +75,11 @@ const destinationFields = [
   }),
   defineField({
     name: 'url',
-    title: 'Address',
-    description: 'The whole address, beginning with https:// or mailto:.',
+    title: bilingual('Address', 'Adresse'),
+    description: bilingual(
+      'The whole address, beginning with https:// or mailto:.',
+      'L’adresse complète, qui commence par https:// ou mailto:.',
+    ),
     type: 'url',
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'url',
     validation: (rule) => [
@@ -96,16 +107,18 @@ export const linkItem = defineArrayMember({type: 'link', initialValue: toPage})
 
 export const link = defineType({
   name: 'link',
-  title: 'Link',
-  description: 'A labeled link or button.',
+  title: bilingual('Link', 'Lien'),
+  description: bilingual('A labeled link or button.', 'Un lien ou un bouton, avec son libellé.'),
   type: 'object',
   icon: LinkIcon,
   fields: [
     defineField({
       name: 'label',
-      title: 'Label',
-      description:
+      title: bilingual('Label', 'Libellé'),
+      description: bilingual(
         'What the visitor reads. Start with a verb. Links to the call to action and the app take theirs from the settings if this is empty.',
+        'Ce que lit le visiteur. Commencez par un verbe. Sans libellé, un lien vers l’appel à l’action ou l’application prend celui des paramètres.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule.custom((label, {parent}) =>
@@ -119,9 +132,11 @@ export const link = defineType({
     }),
     defineField({
       name: 'about',
-      title: 'About',
-      description:
+      title: bilingual('About', 'Précision'),
+      description: bilingual(
         'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.',
+        'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
+      ),
       type: 'string',
       validation: (rule) =>
         rule.max(80).error(message('80 characters at most.', '80 caractères au plus.')),
@@ -130,7 +145,7 @@ export const link = defineType({
   ],
   preview: {
     select: {title: 'label', page: 'page.title', url: 'url', kind: 'kind'},
-    prepare: worded(words, (listed: Listed, say) => ({
+    prepare: bilingualPrepare(words, (listed: Listed, say) => ({
       title: listed.title ?? (hasLabelInSettings(listed) ? say.fromSettings : undefined),
       subtitle: leadsTo(listed, say),
     })),
@@ -140,14 +155,17 @@ export const link = defineType({
 /** A link on part of a paragraph. */
 export const textLink = defineType({
   name: 'textLink',
-  title: 'Link',
-  description: 'A link on words inside a paragraph.',
+  title: bilingual('Link', 'Lien'),
+  description: bilingual(
+    'A link on words inside a paragraph.',
+    'Un lien sur des mots d’un paragraphe.',
+  ),
   type: 'object',
   icon: LinkIcon,
   initialValue: toPage,
   fields: destinationFields,
   preview: {
     select: {page: 'page.title', url: 'url', kind: 'kind'},
-    prepare: worded(words, (listed: Listed, say) => ({title: leadsTo(listed, say)})),
+    prepare: bilingualPrepare(words, (listed: Listed, say) => ({title: leadsTo(listed, say)})),
   },
 })

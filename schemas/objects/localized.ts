@@ -1,9 +1,9 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineField, defineType, type StringRule} from 'sanity'
 
-import {defaultLocale, languages, type Locale, locales} from '../../lib/i18n/locales'
-import {message} from '../message'
-import {languageName} from './language-name'
+import {defaultLocale, isLocale, type Locale, locales} from '../../lib/i18n/locales'
+import {bilingual, message} from '../bilingual'
+import {languageName, languageTitle, namingLanguage} from './language-name'
 
 /** Readers of other languages see the default language's text where theirs is missing. */
 function wanted(rule: StringRule, locale: Locale): StringRule {
@@ -20,8 +20,12 @@ function languageFields(type: 'string' | 'text') {
   return locales.map((locale) =>
     defineField({
       name: locale,
-      title: languages[locale].name,
-      description: `What readers of ${languageName(locale, 'en')} pages see.`,
+      title: languageTitle(locale),
+      description: namingLanguage(
+        locale,
+        (language) => `What readers of ${language} pages see.`,
+        (language) => `Ce que voient les lecteurs des pages en ${language}.`,
+      ),
       type,
       ...(type === 'text' ? {rows: 3} : {}),
       validation: (rule) => wanted(rule.required(), locale),
@@ -29,46 +33,64 @@ function languageFields(type: 'string' | 'text') {
   )
 }
 
-const inFirstLanguage = {select: {title: defaultLocale}}
+/** A preview's path to a localized text: in the interface's language, if the site has it. */
+export function localizedPath(path: (locale: Locale) => string): string {
+  return bilingual(path(defaultLocale), path(isLocale('fr') ? 'fr' : defaultLocale))
+}
+
+const preview = {select: {title: localizedPath((locale) => locale)}}
 
 /** A short text per language, for shared documents. */
 export const localizedString = defineType({
   name: 'localizedString',
-  title: 'Text in each language',
-  description: 'A short text in each language.',
+  title: bilingual('Text in each language', 'Texte dans chaque langue'),
+  description: bilingual('A short text in each language.', 'Un texte court dans chaque langue.'),
   type: 'object',
   icon: TranslateIcon,
   options: {columns: 2},
   fields: languageFields('string'),
-  preview: inFirstLanguage,
+  preview,
 })
 
 /** A longer text per language. */
 export const localizedText = defineType({
   name: 'localizedText',
-  title: 'Longer text in each language',
-  description: 'A longer text in each language.',
+  title: bilingual('Longer text in each language', 'Texte plus long dans chaque langue'),
+  description: bilingual(
+    'A longer text in each language.',
+    'Un texte plus long dans chaque langue.',
+  ),
   type: 'object',
   icon: TranslateIcon,
   fields: languageFields('text'),
-  preview: inFirstLanguage,
+  preview,
 })
 
 /** Text before and after a number, per language; either may be empty. */
 export const localizedAffix = defineType({
   name: 'localizedAffix',
-  title: 'Before or after the number, in each language',
-  description: 'Before or after a number, in each language.',
+  title: bilingual(
+    'Before or after the number, in each language',
+    'Avant ou après le nombre, dans chaque langue',
+  ),
+  description: bilingual(
+    'Before or after a number, in each language.',
+    'Avant ou après un nombre, dans chaque langue.',
+  ),
   type: 'object',
   icon: TranslateIcon,
   options: {columns: 2},
   fields: locales.map((locale) =>
     defineField({
       name: locale,
-      title: languages[locale].name,
-      description: `On ${languageName(locale, 'en')} pages. Optional.`,
+      title: languageTitle(locale),
+      description: namingLanguage(
+        locale,
+        (language) => `On ${language} pages. Optional.`,
+        (language) => `Sur les pages en ${language}. Facultatif.`,
+      ),
       type: 'string',
     }),
   ),
-  preview: inFirstLanguage,
+  preview,
 })

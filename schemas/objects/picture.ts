@@ -2,7 +2,7 @@ import {ImageIcon} from '@sanity/icons/Image'
 import {type CustomValidator, defineField, defineType} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 
 /** Rejects an image that has alternative text neither here nor, in the document's language, in the media library. */
 const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (alt, context) => {
@@ -19,15 +19,15 @@ const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (al
 /** Image with alternative text, focus and crop. */
 export const picture = defineType({
   name: 'picture',
-  title: 'Picture',
-  description: 'An image and its description.',
+  title: bilingual('Picture', 'Image'),
+  description: bilingual('An image and its description.', 'Une image et sa description.'),
   type: 'image',
   icon: ImageIcon,
   options: {
     hotspot: {
       previews: [
-        {title: 'Square', aspectRatio: 1},
-        {title: 'Share card', aspectRatio: 1200 / 630},
+        {title: bilingual('Square', 'Carré'), aspectRatio: 1},
+        {title: bilingual('Share card', 'Carte de partage'), aspectRatio: 1200 / 630},
       ],
     },
     accept: 'image/*',
@@ -35,9 +35,11 @@ export const picture = defineType({
   fields: [
     defineField({
       name: 'alt',
-      title: 'Description',
-      description:
+      title: bilingual('Description', 'Description'),
+      description: bilingual(
         'What the picture shows, in the page’s language, for people who can’t see it. If empty, the description of the media library is read.',
+        'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir. S’il est vide, c’est la description de la médiathèque qui est lue.',
+      ),
       type: 'string',
       validation: (rule) => rule.custom(describedInPlaceOrLibrary),
     }),

@@ -1,20 +1,26 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 
 /** An argument: a claim and a sentence that backs it. */
 export const point = defineType({
   name: 'point',
-  title: 'Point',
-  description: 'A short claim and the sentence that backs it.',
+  title: bilingual('Point', 'Argument'),
+  description: bilingual(
+    'A short claim and the sentence that backs it.',
+    'Une affirmation courte et la phrase qui l’appuie.',
+  ),
   type: 'object',
   icon: CheckmarkIcon,
   fields: [
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'The claim, in eight words or fewer.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'The claim, in eight words or fewer.',
+        'L’affirmation, en huit mots au plus.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule
@@ -29,8 +35,11 @@ export const point = defineType({
     }),
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'What backs the claim. Write a figure as {{key}}.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual(
+        'What backs the claim. Write a figure as {{key}}.',
+        'Ce qui appuie l’affirmation. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 3,
       validation: (rule) =>
@@ -40,8 +49,11 @@ export const point = defineType({
     }),
     defineField({
       name: 'scene',
-      title: 'Scene',
-      description: 'The product at work, drawn beside the claim.',
+      title: bilingual('Scene', 'Scène'),
+      description: bilingual(
+        'The product at work, drawn beside the claim.',
+        'Le produit à l’œuvre, dessiné à côté de l’affirmation.',
+      ),
       type: 'scene',
       options: {collapsible: true, collapsed: true},
     }),

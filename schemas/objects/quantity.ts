@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-import {message} from '../message'
+import {message} from '../bilingual'
 
 const faulty = message('Write a number of 0 or more.', 'Écrivez un nombre égal ou supérieur à 0.')
 

@@ -1,20 +1,27 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {localizedPath} from './localized'
 
 /** A figure within a paragraph; the number is maintained in the figure's document. */
 export const figureReference = defineType({
   name: 'figureReference',
-  title: 'Figure',
-  description: 'A number from its own document, shown with its current value.',
+  title: bilingual('Figure', 'Chiffre'),
+  description: bilingual(
+    'A number from its own document, shown with its current value.',
+    'Un nombre qui a son propre document, affiché avec sa valeur actuelle.',
+  ),
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'figure',
-      title: 'Figure',
-      description: 'Shown with its current value, in the language of the page.',
+      title: bilingual('Figure', 'Chiffre'),
+      description: bilingual(
+        'Shown with its current value, in the language of the page.',
+        'Affiché avec sa valeur actuelle, dans la langue de la page.',
+      ),
       type: 'reference',
       to: [{type: 'figure'}],
       validation: (rule) =>
@@ -22,15 +29,19 @@ export const figureReference = defineType({
     }),
   ],
   preview: {
-    select: {key: 'figure.key', value: 'figure.value', suffix: 'figure.suffix.en'},
+    select: {
+      key: 'figure.key',
+      value: 'figure.value',
+      suffix: localizedPath((locale) => `figure.suffix.${locale}`),
+    },
     prepare: ({key, value, suffix}) => ({title: `${value ?? ''}${suffix ?? ''}`, subtitle: key}),
   },
 })
 
 export const textMarks = {
   decorators: [
-    {title: 'Strong', value: 'strong'},
-    {title: 'Emphasis', value: 'em'},
+    {title: bilingual('Strong', 'Gras'), value: 'strong'},
+    {title: bilingual('Emphasis', 'Italique'), value: 'em'},
   ],
   annotations: [{type: 'textLink'}],
 }
@@ -38,16 +49,19 @@ export const textMarks = {
 /** Paragraphs with only the marks that the site renders. */
 export const richText = defineType({
   name: 'richText',
-  title: 'Text',
-  description: 'Paragraphs and lists, with links and figures.',
+  title: bilingual('Text', 'Texte'),
+  description: bilingual(
+    'Paragraphs and lists, with links and figures.',
+    'Des paragraphes et des listes, avec des liens et des chiffres.',
+  ),
   type: 'array',
   of: [
     defineArrayMember({
       type: 'block',
-      styles: [{title: 'Paragraph', value: 'normal'}],
+      styles: [{title: bilingual('Paragraph', 'Paragraphe'), value: 'normal'}],
       lists: [
-        {title: 'Bullets', value: 'bullet'},
-        {title: 'Numbers', value: 'number'},
+        {title: bilingual('Bullets', 'Liste à puces'), value: 'bullet'},
+        {title: bilingual('Numbers', 'Liste numérotée'), value: 'number'},
       ],
       marks: textMarks,
       of: [{type: 'figureReference'}],

@@ -1,72 +1,101 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+
 /** The product in use: what is said or asked, and what is written or answered. */
 export const scene = defineType({
   name: 'scene',
-  title: 'Scene',
-  description: 'The product at work: a sentence, and what is written or answered.',
+  title: bilingual('Scene', 'Scène'),
+  description: bilingual(
+    'The product at work: a sentence, and what is written or answered.',
+    'Le produit à l’œuvre : une phrase, et ce qui est écrit ou répondu.',
+  ),
   type: 'object',
   icon: MicrophoneIcon,
   fields: [
     defineField({
       name: 'sentence',
-      title: 'Sentence',
-      description: 'What the rep says. Names and amounts in [brackets] turn into tokens.',
+      title: bilingual('Sentence', 'Phrase'),
+      description: bilingual(
+        'What the rep says. Names and amounts in [brackets] turn into tokens.',
+        'Ce que dit le commercial. Les noms et les montants entre [crochets] deviennent des jetons.',
+      ),
       type: 'string',
     }),
     defineField({
       name: 'isAnswer',
-      title: 'Question',
-      description: 'The sentence asks, and the fields below answer it: nothing is written.',
+      title: bilingual('Question', 'Question'),
+      description: bilingual(
+        'The sentence asks, and the fields below answer it: nothing is written.',
+        'La phrase pose une question et les champs y répondent : rien n’est écrit.',
+      ),
       type: 'boolean',
     }),
     defineField({
       name: 'recordTitle',
-      title: 'Record',
-      description: 'The type of record, such as Opportunity, or the title of the answer.',
+      title: bilingual('Record', 'Enregistrement'),
+      description: bilingual(
+        'The type of record, such as Opportunity, or the title of the answer.',
+        'Le type d’enregistrement, comme Opportunité, ou le titre de la réponse.',
+      ),
       type: 'string',
     }),
     defineField({
       name: 'fields',
-      title: 'Fields',
-      description: 'What’s written to the record, in this order.',
+      title: bilingual('Fields', 'Champs'),
+      description: bilingual(
+        'What’s written to the record, in this order.',
+        'Ce qui est écrit dans l’enregistrement, dans cet ordre.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'sceneField',
-          title: 'Field',
+          title: bilingual('Field', 'Champ'),
           type: 'object',
           icon: MicrophoneIcon,
           fields: [
             defineField({
               name: 'label',
-              title: 'Field',
-              description: 'As the CRM names it.',
+              title: bilingual('Field', 'Champ'),
+              description: bilingual('As the CRM names it.', 'Tel que le CRM le nomme.'),
               type: 'string',
             }),
             defineField({
               name: 'before',
-              title: 'Value before',
-              description: 'What the field held until then; shown struck through.',
+              title: bilingual('Value before', 'Valeur précédente'),
+              description: bilingual(
+                'What the field held until then; shown struck through.',
+                'Ce que contenait le champ jusque-là, montré barré.',
+              ),
               type: 'string',
             }),
             defineField({
               name: 'value',
-              title: 'Value',
-              description: 'What’s written to the field.',
+              title: bilingual('Value', 'Valeur'),
+              description: bilingual(
+                'What’s written to the field.',
+                'Ce qui est écrit dans le champ.',
+              ),
               type: 'string',
             }),
             defineField({
               name: 'isRefused',
-              title: 'Refused',
-              description: 'The CRM does not allow it: the value says why.',
+              title: bilingual('Refused', 'Refusé'),
+              description: bilingual(
+                'The CRM does not allow it: the value says why.',
+                'Le CRM ne le permet pas : la valeur dit pourquoi.',
+              ),
               type: 'boolean',
             }),
             defineField({
               name: 'note',
-              title: 'Note',
-              description: 'What’s worth knowing about the field; shown with a number beside it.',
+              title: bilingual('Note', 'Note'),
+              description: bilingual(
+                'What’s worth knowing about the field; shown with a number beside it.',
+                'Ce qu’il faut savoir du champ, affiché à côté avec un numéro.',
+              ),
               type: 'string',
             }),
           ],
@@ -76,8 +105,11 @@ export const scene = defineType({
     }),
     defineField({
       name: 'footnote',
-      title: 'Footnote',
-      description: 'How long it took. Write a figure as {{key}}.',
+      title: bilingual('Footnote', 'Note sous la scène'),
+      description: bilingual(
+        'How long it took. Write a figure as {{key}}.',
+        'Le temps que cela a pris. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'string',
     }),
   ],

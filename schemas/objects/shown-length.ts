@@ -5,7 +5,7 @@ import type {FigureContent} from '../../lib/content/types'
 import {defaultLocale, isLocale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {longest, shortestDescription, textLength} from '../../lib/seo/title'
-import {message} from '../message'
+import {message} from '../bilingual'
 
 const figuresQuery = '*[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}'
 

@@ -1,44 +1,55 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {iconField} from '../objects/icon'
+import {typePreview} from '../objects/type-preview'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Badges', 'Badges')
 
 /** Trust badges in one line. */
 export const badges = defineType({
   name: 'badges',
-  title: 'Badges',
-  description: 'Who vouches for the product, in one line.',
+  title,
+  description: bilingual(
+    'Who vouches for the product, in one line.',
+    'Qui se porte garant du produit, en une ligne.',
+  ),
   type: 'object',
   icon: StarIcon,
   fields: [
     defineField({
       name: 'label',
-      title: 'Label',
-      description: 'Not shown: read aloud to people who can’t see the badges.',
+      title: bilingual('Label', 'Libellé'),
+      description: bilingual(
+        'Not shown: read aloud to people who can’t see the badges.',
+        'Non affiché : lu à voix haute à qui ne peut pas voir les badges.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('Say what the badges are.', 'Dites ce que sont les badges.')),
     }),
     defineField({
       name: 'items',
-      title: 'Badges',
-      description: 'Three work best.',
+      title: title,
+      description: bilingual('Three work best.', 'Trois, c’est l’idéal.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'badge',
-          title: 'Badge',
+          title: bilingual('Badge', 'Badge'),
           type: 'object',
           icon: StarIcon,
           fields: [
             iconField,
             defineField({
               name: 'title',
-              title: 'Title',
-              description: 'The partner, event or program.',
+              title: bilingual('Title', 'Titre'),
+              description: bilingual(
+                'The partner, event or program.',
+                'Le partenaire, l’évènement ou le programme.',
+              ),
               type: 'string',
               validation: (rule) =>
                 rule
@@ -47,8 +58,8 @@ export const badges = defineType({
             }),
             defineField({
               name: 'text',
-              title: 'Text',
-              description: 'What it vouches for.',
+              title: bilingual('Text', 'Texte'),
+              description: bilingual('What it vouches for.', 'Ce dont il se porte garant.'),
               type: 'string',
             }),
           ],
@@ -75,5 +86,5 @@ export const badges = defineType({
       ],
     },
   }),
-  preview: listed('Badges', {title: 'label', list: 'items'}),
+  preview: typePreview(title, {title: 'label', list: 'items'}),
 })

@@ -1,16 +1,22 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Benefits', 'Avantages')
 
 /** Benefits, each with an icon. */
 export const benefits = defineType({
   name: 'benefits',
-  title: 'Benefits',
-  description: 'What the reader gets, each with an icon.',
+  title,
+  description: bilingual(
+    'What the reader gets, each with an icon.',
+    'Ce que le lecteur y gagne, avec une icône pour chacun.',
+  ),
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
@@ -18,13 +24,13 @@ export const benefits = defineType({
     introField,
     defineField({
       name: 'items',
-      title: 'Benefits',
-      description: 'Strongest first.',
+      title: title,
+      description: bilingual('Strongest first.', 'Le plus fort en premier.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'benefit',
-          title: 'Benefit',
+          title: bilingual('Benefit', 'Avantage'),
           type: 'object',
           icon: CheckmarkCircleIcon,
           fields: [iconField, titleField, textField],
@@ -72,5 +78,5 @@ export const benefits = defineType({
       ],
     },
   }),
-  preview: listed('Benefits', {list: 'items'}),
+  preview: typePreview(title, {list: 'items'}),
 })

@@ -1,16 +1,21 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Call to action', 'Appel à l’action')
 
 /** The final call to action, with the form. */
 export const callToAction = defineType({
   name: 'callToAction',
-  title: 'Call to action',
-  description: 'Where every call to action leads: one last argument, and the form.',
+  title,
+  description: bilingual(
+    'Where every call to action leads: one last argument, and the form.',
+    'Là où mène chaque appel à l’action : un dernier argument et le formulaire.',
+  ),
   type: 'object',
   icon: EnvelopeIcon,
   fields: [
@@ -18,8 +23,11 @@ export const callToAction = defineType({
     introField,
     defineField({
       name: 'next',
-      title: 'What happens next',
-      description: 'Up to three lines beside the form: what the visitor can expect once it’s sent.',
+      title: bilingual('What happens next', 'La suite'),
+      description: bilingual(
+        'Up to three lines beside the form: what the visitor can expect once it’s sent.',
+        'Trois lignes au plus à côté du formulaire : ce qui attend le visiteur après l’envoi.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -27,22 +35,28 @@ export const callToAction = defineType({
     }),
     defineField({
       name: 'person',
-      title: 'Who writes back',
-      description: 'Named below what happens next.',
+      title: bilingual('Who writes back', 'Qui répond'),
+      description: bilingual('Named below what happens next.', 'Son nom figure sous la suite.'),
       type: 'reference',
       to: [{type: 'author'}],
     }),
     defineField({
       name: 'form',
-      title: 'Form',
-      description: 'The phone number is required on the demo form, optional on the waitlist form.',
+      title: bilingual('Form', 'Formulaire'),
+      description: bilingual(
+        'The phone number is required on the demo form, optional on the waitlist form.',
+        'Le numéro de téléphone est obligatoire pour une démo, facultatif pour la liste d’attente.',
+      ),
       type: 'string',
       initialValue: 'waitlist',
       options: {
         layout: 'radio',
         list: [
-          {value: 'demo', title: 'Book a demo'},
-          {value: 'waitlist', title: 'Join the waitlist'},
+          {value: 'demo', title: bilingual('Book a demo', 'Réserver une démo')},
+          {
+            value: 'waitlist',
+            title: bilingual('Join the waitlist', 'S’inscrire sur la liste d’attente'),
+          },
         ],
       },
       validation: (rule) =>
@@ -50,9 +64,11 @@ export const callToAction = defineType({
     }),
     defineField({
       name: 'consent',
-      title: 'What happens to the data',
-      description:
+      title: bilingual('What happens to the data', 'Ce que deviennent les données'),
+      description: bilingual(
         'A sentence or two under the button, with links to the terms and the privacy policy.',
+        'Une ou deux phrases sous le bouton, avec des liens vers les conditions et la politique de confidentialité.',
+      ),
       type: 'richText',
     }),
   ],
@@ -63,5 +79,5 @@ export const callToAction = defineType({
       intro: 'Ce qui se passe après l’envoi du formulaire…',
     },
   }),
-  preview: listed('Call to action'),
+  preview: typePreview(title),
 })

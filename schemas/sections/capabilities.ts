@@ -1,15 +1,21 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Capabilities', 'Fonctions')
 
 /** Capabilities of the product, as a ruled list. */
 export const capabilities = defineType({
   name: 'capabilities',
-  title: 'Capabilities',
-  description: 'Everything the product does, as a ruled list.',
+  title,
+  description: bilingual(
+    'Everything the product does, as a ruled list.',
+    'Tout ce que fait le produit, en liste avec des filets.',
+  ),
   type: 'object',
   icon: ControlsIcon,
   fields: [
@@ -17,19 +23,22 @@ export const capabilities = defineType({
     introField,
     defineField({
       name: 'scene',
-      title: 'Scene',
-      description: 'What a change leaves behind, drawn beside the heading.',
+      title: bilingual('Scene', 'Scène'),
+      description: bilingual(
+        'What a change leaves behind, drawn beside the heading.',
+        'Ce que laisse une modification, dessiné à côté du titre.',
+      ),
       type: 'scene',
     }),
     defineField({
       name: 'items',
-      title: 'Capabilities',
-      description: 'Most requested first.',
+      title: title,
+      description: bilingual('Most requested first.', 'Les plus demandées en premier.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'capability',
-          title: 'Capability',
+          title: bilingual('Capability', 'Fonction'),
           type: 'object',
           icon: ControlsIcon,
           fields: [
@@ -37,8 +46,11 @@ export const capabilities = defineType({
             textField,
             defineField({
               name: 'soon',
-              title: 'Coming soon',
-              description: 'Marks a feature that isn’t available yet.',
+              title: bilingual('Coming soon', 'Bientôt disponible'),
+              description: bilingual(
+                'Marks a feature that isn’t available yet.',
+                'Signale une fonction qui n’existe pas encore.',
+              ),
               type: 'boolean',
               initialValue: false,
             }),
@@ -67,5 +79,5 @@ export const capabilities = defineType({
       ],
     },
   }),
-  preview: listed('Capabilities', {list: 'items'}),
+  preview: typePreview(title, {list: 'items'}),
 })

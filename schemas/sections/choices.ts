@@ -1,15 +1,21 @@
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Choices', 'Choix')
 
 /** Which product suits whom. */
 export const choices = defineType({
   name: 'choices',
-  title: 'Choices',
-  description: 'Which product suits whom, stated fairly.',
+  title,
+  description: bilingual(
+    'Which product suits whom, stated fairly.',
+    'Quel produit convient à qui, dit honnêtement.',
+  ),
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
@@ -17,13 +23,13 @@ export const choices = defineType({
     introField,
     defineField({
       name: 'items',
-      title: 'Choices',
-      description: 'One per product.',
+      title: title,
+      description: bilingual('One per product.', 'Un par produit.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'choice',
-          title: 'Choice',
+          title: bilingual('Choice', 'Choix'),
           type: 'object',
           icon: SplitVerticalIcon,
           fields: [
@@ -31,8 +37,8 @@ export const choices = defineType({
             textField,
             defineField({
               name: 'link',
-              title: 'Link',
-              description: 'Where to read more.',
+              title: bilingual('Link', 'Lien'),
+              description: bilingual('Where to read more.', 'Où en lire davantage.'),
               type: 'link',
             }),
           ],
@@ -58,5 +64,5 @@ export const choices = defineType({
       ],
     },
   }),
-  preview: listed('Choices', {list: 'items'}),
+  preview: typePreview(title, {list: 'items'}),
 })

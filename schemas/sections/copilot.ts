@@ -1,15 +1,21 @@
 import {RobotIcon} from '@sanity/icons/Robot'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {buttonField, headingField, introField, pointsField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Copilot', 'Copilote')
 
 /** The copilot inside the CRM: heading, points and button. */
 export const copilot = defineType({
   name: 'copilot',
-  title: 'Copilot',
-  description: 'What the copilot does inside the CRM: a heading, its points, a button.',
+  title,
+  description: bilingual(
+    'What the copilot does inside the CRM: a heading, its points, a button.',
+    'Ce que fait le copilote dans le CRM : un titre, des arguments, un bouton.',
+  ),
   type: 'object',
   icon: RobotIcon,
   fields: [headingField, introField, pointsField, buttonField],
@@ -45,5 +51,5 @@ export const copilot = defineType({
       link: {_type: 'link', kind: 'cta'},
     },
   }),
-  preview: listed('Copilot', {list: 'points'}),
+  preview: typePreview(title, {list: 'points'}),
 })

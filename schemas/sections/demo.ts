@@ -2,16 +2,21 @@ import {PlayIcon} from '@sanity/icons/Play'
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, linksField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Demo', 'Démo')
 
 /** Demo: a rep's sentence becomes changes of a CRM record. */
 export const demo = defineType({
   name: 'demo',
-  title: 'Demo',
-  description: 'A rep’s sentence updates a CRM record while the visitor watches.',
+  title,
+  description: bilingual(
+    'A rep’s sentence updates a CRM record while the visitor watches.',
+    'La phrase d’un commercial met à jour un enregistrement du CRM, sous les yeux du visiteur.',
+  ),
   type: 'object',
   icon: PlayIcon,
   fields: [
@@ -19,34 +24,43 @@ export const demo = defineType({
     introField,
     defineField({
       name: 'examples',
-      title: 'Sentences',
-      description: 'What visitors can pick from. Put names and amounts in [brackets].',
+      title: bilingual('Sentences', 'Phrases'),
+      description: bilingual(
+        'What visitors can pick from. Put names and amounts in [brackets].',
+        'Celles que le visiteur peut choisir. Mettez les noms et les montants entre [crochets].',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'demoExample',
-          title: 'Sentence',
+          title: bilingual('Sentence', 'Phrase'),
           type: 'object',
           icon: PlayIcon,
           fields: [
             defineField({
               name: 'sentence',
-              title: 'Sentence',
-              description: 'Put anything the language model must not see in [brackets].',
+              title: bilingual('Sentence', 'Phrase'),
+              description: bilingual(
+                'Put anything the language model must not see in [brackets].',
+                'Mettez entre [crochets] ce que le modèle de langage ne doit pas voir.',
+              ),
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Write the sentence.', 'Écrivez la phrase.')),
             }),
             defineField({
               name: 'crm',
-              title: 'CRM',
-              description: 'The CRM whose record is shown.',
+              title: bilingual('CRM', 'CRM'),
+              description: bilingual(
+                'The CRM whose record is shown.',
+                'Le CRM dont l’enregistrement est affiché.',
+              ),
               type: 'string',
               options: {
                 layout: 'radio',
                 list: [
-                  {value: 'salesforce', title: 'Salesforce'},
-                  {value: 'hubspot', title: 'HubSpot'},
+                  {value: 'salesforce', title: bilingual('Salesforce', 'Salesforce')},
+                  {value: 'hubspot', title: bilingual('HubSpot', 'HubSpot')},
                 ],
               },
               validation: (rule) =>
@@ -61,20 +75,23 @@ export const demo = defineType({
     linksField,
     defineField({
       name: 'gains',
-      title: 'Before and after',
-      description: 'Up to three figures, set large below the demo.',
+      title: bilingual('Before and after', 'Avant et après'),
+      description: bilingual(
+        'Up to three figures, set large below the demo.',
+        'Trois chiffres au plus, en grand sous la démo.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'gain',
-          title: 'Gain',
+          title: bilingual('Gain', 'Gain'),
           type: 'object',
           icon: TrendUpwardIcon,
           fields: [
             defineField({
               name: 'figure',
-              title: 'Figure',
-              description: 'What’s gained.',
+              title: bilingual('Figure', 'Chiffre'),
+              description: bilingual('What’s gained.', 'Ce qu’on gagne.'),
               type: 'reference',
               to: [{type: 'figure'}],
               validation: (rule) =>
@@ -82,15 +99,21 @@ export const demo = defineType({
             }),
             defineField({
               name: 'before',
-              title: 'Figure before',
-              description: 'Written on the bar before. Optional.',
+              title: bilingual('Figure before', 'Chiffre d’avant'),
+              description: bilingual(
+                'Written on the bar before. Optional.',
+                'Écrit sur la barre d’avant. Facultatif.',
+              ),
               type: 'reference',
               to: [{type: 'figure'}],
             }),
             defineField({
               name: 'share',
-              title: 'Bar',
-              description: 'How long the bar is, in percent of the bar before. Empty for no bars.',
+              title: bilingual('Bar', 'Barre'),
+              description: bilingual(
+                'How long the bar is, in percent of the bar before. Empty for no bars.',
+                'Longueur de la barre, en pourcentage de la barre d’avant. Vide : sans barres.',
+              ),
               type: 'number',
               validation: (rule) =>
                 rule
@@ -131,5 +154,5 @@ export const demo = defineType({
       ],
     },
   }),
-  preview: listed('Demo', {list: 'examples'}),
+  preview: typePreview(title, {list: 'examples'}),
 })

@@ -1,16 +1,21 @@
 import {LeaveIcon} from '@sanity/icons/Leave'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, textField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Exit popup', 'Fenêtre de sortie')
 
 /** Offer for visitors about to leave; shown once per session. */
 export const exitPopup = defineType({
   name: 'exitPopup',
-  title: 'Exit popup',
-  description: 'A last offer for visitors who are about to leave; shown once per session.',
+  title,
+  description: bilingual(
+    'A last offer for visitors who are about to leave; shown once per session.',
+    'Une dernière offre pour les visiteurs sur le point de partir ; affichée une fois par session.',
+  ),
   type: 'object',
   icon: LeaveIcon,
   fields: [
@@ -18,8 +23,11 @@ export const exitPopup = defineType({
     textField,
     defineField({
       name: 'acceptLabel',
-      title: 'Button',
-      description: 'Opens the form with a free-trial request filled in.',
+      title: bilingual('Button', 'Bouton'),
+      description: bilingual(
+        'Opens the form with a free-trial request filled in.',
+        'Ouvre le formulaire, avec une demande d’essai gratuit déjà écrite.',
+      ),
       type: 'string',
       validation: (rule) =>
         rule
@@ -28,8 +36,8 @@ export const exitPopup = defineType({
     }),
     defineField({
       name: 'declineLabel',
-      title: 'Decline',
-      description: 'Closes the popup.',
+      title: bilingual('Decline', 'Refus'),
+      description: bilingual('Closes the popup.', 'Ferme la fenêtre.'),
       type: 'string',
       validation: (rule) =>
         rule
@@ -56,5 +64,5 @@ export const exitPopup = defineType({
       declineLabel: 'Non merci, je continue ma visite',
     },
   }),
-  preview: listed('Exit popup'),
+  preview: typePreview(title),
 })

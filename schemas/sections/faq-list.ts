@@ -1,15 +1,21 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField, questionsField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Questions and answers', 'Questions et réponses')
 
 /** Questions with answers. */
 export const faqList = defineType({
   name: 'faqList',
-  title: 'Questions and answers',
-  description: 'Questions and answers, one below the other.',
+  title,
+  description: bilingual(
+    'Questions and answers, one below the other.',
+    'Des questions et leurs réponses, l’une sous l’autre.',
+  ),
   type: 'object',
   icon: HelpCircleIcon,
   fields: [headingField, introField, questionsField],
@@ -17,5 +23,5 @@ export const faqList = defineType({
     {en: {heading: 'Questions and answers'}, fr: {heading: 'Questions et réponses'}},
     {questions: {type: 'faq', count: 4}},
   ),
-  preview: listed('Questions and answers', {list: 'questions'}),
+  preview: typePreview(title, {list: 'questions'}),
 })

@@ -1,17 +1,22 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {sameLanguage} from '../objects/same-language'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Feature grid', 'Grille de fonctionnalités')
 
 /** Feature cards. */
 export const featureGrid = defineType({
   name: 'featureGrid',
-  title: 'Feature grid',
-  description: 'What the product does, card by card.',
+  title,
+  description: bilingual(
+    'What the product does, card by card.',
+    'Ce que fait le produit, carte par carte.',
+  ),
   type: 'object',
   icon: ThLargeIcon,
   fields: [
@@ -19,8 +24,11 @@ export const featureGrid = defineType({
     introField,
     defineField({
       name: 'cards',
-      title: 'Feature cards',
-      description: 'Each card has its own document: edit it there and it changes everywhere.',
+      title: bilingual('Feature cards', 'Cartes de fonctionnalités'),
+      description: bilingual(
+        'Each card has its own document: edit it there and it changes everywhere.',
+        'Chaque carte a son propre document : modifiez-la dans ce document et elle change partout.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
@@ -44,5 +52,5 @@ export const featureGrid = defineType({
     },
     {cards: {type: 'featureCard', count: 3}},
   ),
-  preview: listed('Feature grid', {list: 'cards'}),
+  preview: typePreview(title, {list: 'cards'}),
 })

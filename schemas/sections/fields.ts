@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, type ArrayRule} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
 import {sameLanguage} from '../objects/same-language'
 
@@ -11,8 +11,11 @@ export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
 
 export const headingField = defineField({
   name: 'heading',
-  title: 'Heading',
-  description: 'One idea, in the reader’s words. Sentence case, no period.',
+  title: bilingual('Heading', 'Titre'),
+  description: bilingual(
+    'One idea, in the reader’s words. Sentence case, no period.',
+    'Une seule idée, avec les mots du lecteur. Sans majuscule à chaque mot, sans point final.',
+  ),
   type: 'string',
   options: {shownLength: 90},
   validation: (rule) =>
@@ -30,8 +33,11 @@ export const headingField = defineField({
 /** Introduction under the heading. */
 export const introField = defineField({
   name: 'intro',
-  title: 'Introduction',
-  description: 'One or two sentences under the heading. Write a figure as {{key}}.',
+  title: bilingual('Introduction', 'Introduction'),
+  description: bilingual(
+    'One or two sentences under the heading. Write a figure as {{key}}.',
+    'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+  ),
   type: 'text',
   rows: 3,
 })
@@ -39,8 +45,11 @@ export const introField = defineField({
 /** Text of a section or an item. */
 export const textField = defineField({
   name: 'text',
-  title: 'Text',
-  description: 'One or two sentences. Write a figure as {{key}}.',
+  title: bilingual('Text', 'Texte'),
+  description: bilingual(
+    'One or two sentences. Write a figure as {{key}}.',
+    'Une ou deux phrases. Écrivez un chiffre sous la forme {{clé}}.',
+  ),
   type: 'text',
   rows: 3,
 })
@@ -48,8 +57,8 @@ export const textField = defineField({
 /** Title of an item. */
 export const titleField = defineField({
   name: 'title',
-  title: 'Title',
-  description: 'A few words.',
+  title: bilingual('Title', 'Titre'),
+  description: bilingual('A few words.', 'Quelques mots.'),
   type: 'string',
   validation: (rule) => rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
 })
@@ -57,16 +66,16 @@ export const titleField = defineField({
 /** Badge above a page's title. */
 export const badgeField = defineField({
   name: 'badge',
-  title: 'Badge',
-  description: 'A few words above the title.',
+  title: bilingual('Badge', 'Badge'),
+  description: bilingual('A few words above the title.', 'Quelques mots au-dessus du titre.'),
   type: 'string',
 })
 
 /** Name of a person. */
 export const personNameField = defineField({
   name: 'name',
-  title: 'Name',
-  description: 'The name they sign with.',
+  title: bilingual('Name', 'Nom'),
+  description: bilingual('The name they sign with.', 'Le nom sous lequel la personne signe.'),
   type: 'string',
   validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
 })
@@ -75,7 +84,7 @@ export const personNameField = defineField({
 export function pictureField(description: string) {
   return defineField({
     name: 'picture',
-    title: 'Picture',
+    title: bilingual('Picture', 'Image'),
     description,
     type: 'picture',
     validation: (rule) =>
@@ -85,8 +94,11 @@ export function pictureField(description: string) {
 
 export const pointsField = defineField({
   name: 'points',
-  title: 'Points',
-  description: 'Three arguments, strongest first.',
+  title: bilingual('Points', 'Arguments'),
+  description: bilingual(
+    'Three arguments, strongest first.',
+    'Trois arguments, le plus fort en premier.',
+  ),
   type: 'array',
   of: [defineArrayMember({type: 'point'})],
   validation: (rule) =>
@@ -95,16 +107,19 @@ export const pointsField = defineField({
 
 export const buttonField = defineField({
   name: 'link',
-  title: 'Button',
-  description: 'Usually leads to the call-to-action section.',
+  title: bilingual('Button', 'Bouton'),
+  description: bilingual(
+    'Usually leads to the call-to-action section.',
+    'Mène en général à la section de l’appel à l’action.',
+  ),
   type: 'link',
 })
 
 /** At most two buttons. */
 export const linksField = defineField({
   name: 'links',
-  title: 'Buttons',
-  description: 'The first is the main one.',
+  title: bilingual('Buttons', 'Boutons'),
+  description: bilingual('The first is the main one.', 'Le premier est le principal.'),
   type: 'array',
   of: [linkItem],
   validation: (rule) => rule.max(2).error(message('Two buttons at most.', 'Deux boutons au plus.')),
@@ -113,8 +128,11 @@ export const linksField = defineField({
 /** References to questions. */
 export const questionsField = defineField({
   name: 'questions',
-  title: 'Questions',
-  description: 'Each question has its own document: edit it there and it changes everywhere.',
+  title: bilingual('Questions', 'Questions'),
+  description: bilingual(
+    'Each question has its own document: edit it there and it changes everywhere.',
+    'Chaque question a son propre document : modifiez-la dans ce document et elle change partout.',
+  ),
   type: 'array',
   of: [
     defineArrayMember({
@@ -134,8 +152,11 @@ export const questionsField = defineField({
 /** Reference to a comparison table. */
 export const comparisonTableField = defineField({
   name: 'table',
-  title: 'Table',
-  description: 'The table has its own document: edit it there and it changes everywhere.',
+  title: bilingual('Table', 'Tableau'),
+  description: bilingual(
+    'The table has its own document: edit it there and it changes everywhere.',
+    'Le tableau a son propre document : modifiez-le dans ce document et il change partout.',
+  ),
   type: 'reference',
   to: [{type: 'comparisonTable'}],
   options: {filter: sameLanguage},

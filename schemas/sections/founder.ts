@@ -1,16 +1,21 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, personNameField} from './fields'
 import {initialValue, paragraph} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Founder', 'Fondateur')
 
 /** The founder and their background. */
 export const founder = defineType({
   name: 'founder',
-  title: 'Founder',
-  description: 'Who founded the company, and how they know the problem.',
+  title,
+  description: bilingual(
+    'Who founded the company, and how they know the problem.',
+    'Qui a fondé l’entreprise, et d’où cette personne connaît le problème.',
+  ),
   type: 'object',
   icon: UserIcon,
   fields: [
@@ -18,58 +23,70 @@ export const founder = defineType({
     personNameField,
     defineField({
       name: 'role',
-      title: 'Role',
-      description: 'A few words.',
+      title: bilingual('Role', 'Fonction'),
+      description: bilingual('A few words.', 'Quelques mots.'),
       type: 'string',
     }),
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'Why they built the product.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual(
+        'Why they built the product.',
+        'Pourquoi cette personne a créé le produit.',
+      ),
       type: 'richText',
     }),
     defineField({
       name: 'quote',
-      title: 'Quote',
-      description: 'A sentence of theirs, set large where there is no portrait.',
+      title: bilingual('Quote', 'Citation'),
+      description: bilingual(
+        'A sentence of theirs, set large where there is no portrait.',
+        'Une phrase de cette personne, en grand à la place du portrait.',
+      ),
       type: 'string',
     }),
     defineField({
       name: 'portrait',
-      title: 'Portrait',
-      description: 'A photo, cropped to a square around the focus point. It replaces the quote.',
+      title: bilingual('Portrait', 'Portrait'),
+      description: bilingual(
+        'A photo, cropped to a square around the focus point. It replaces the quote.',
+        'Une photo, recadrée en carré autour du point d’intérêt. Elle remplace la citation.',
+      ),
       type: 'picture',
     }),
     defineField({
       name: 'profile',
-      title: 'Profile',
-      description: 'Links to a professional profile.',
+      title: bilingual('Profile', 'Profil'),
+      description: bilingual('Links to a professional profile.', 'Mène à un profil professionnel.'),
       type: 'link',
     }),
     defineField({
       name: 'stats',
-      title: 'Numbers',
-      description: 'Three, each with its label.',
+      title: bilingual('Numbers', 'Nombres'),
+      description: bilingual('Three, each with its label.', 'Trois, chacun avec son libellé.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'stat',
-          title: 'Number',
+          title: bilingual('Number', 'Nombre'),
           type: 'object',
           icon: UserIcon,
           fields: [
             defineField({
               name: 'value',
-              title: 'Number',
-              description: 'A figure as {{key}}, or a word or two.',
+              title: bilingual('Number', 'Nombre'),
+              description: bilingual(
+                'A figure as {{key}}, or a word or two.',
+                'Un chiffre sous la forme {{clé}}, ou un mot ou deux.',
+              ),
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Write the number.', 'Écrivez le nombre.')),
             }),
             defineField({
               name: 'label',
-              title: 'What it counts',
-              description: 'A few words.',
+              title: bilingual('What it counts', 'Ce qu’il compte'),
+              description: bilingual('A few words.', 'Quelques mots.'),
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Say what it counts.', 'Dites ce qu’il compte.')),
@@ -94,5 +111,5 @@ export const founder = defineType({
       text: [paragraph('Pourquoi, avec ses propres mots…')],
     },
   }),
-  preview: listed('Founder', {media: 'portrait'}),
+  preview: typePreview(title, {media: 'portrait'}),
 })

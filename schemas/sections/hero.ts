@@ -1,25 +1,33 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {iconField} from '../objects/icon'
+import {typePreview} from '../objects/type-preview'
 import {badgeField, linksField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Hero', 'Bannière principale')
 
 /** First screen of a page: what the product is, with its scene. */
 export const hero = defineType({
   name: 'hero',
-  title: 'Hero',
-  description: 'The first screen of a page: what the product is, and what proves it.',
+  title,
+  description: bilingual(
+    'The first screen of a page: what the product is, and what proves it.',
+    'Le premier écran d’une page : ce qu’est le produit, et ce qui le prouve.',
+  ),
   type: 'object',
   icon: MicrophoneIcon,
   fields: [
     badgeField,
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'The page’s promise, and its only main heading.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'The page’s promise, and its only main heading.',
+        'La promesse de la page, et son seul titre principal.',
+      ),
       type: 'string',
       options: {shownLength: 90},
       validation: (rule) =>
@@ -35,29 +43,35 @@ export const hero = defineType({
     }),
     defineField({
       name: 'intro',
-      title: 'Introduction',
-      description: 'One or two sentences under the title. Write a figure as {{key}}.',
+      title: bilingual('Introduction', 'Introduction'),
+      description: bilingual(
+        'One or two sentences under the title. Write a figure as {{key}}.',
+        'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 3,
     }),
     linksField,
     defineField({
       name: 'cards',
-      title: 'Feature cards',
-      description: 'Two short proofs under the title.',
+      title: bilingual('Feature cards', 'Cartes de fonctionnalités'),
+      description: bilingual(
+        'Two short proofs under the title.',
+        'Deux courtes preuves sous le titre.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'heroCard',
-          title: 'Card',
+          title: bilingual('Card', 'Carte'),
           type: 'object',
           icon: MicrophoneIcon,
           fields: [
             iconField,
             defineField({
               name: 'title',
-              title: 'Title',
-              description: 'What it does.',
+              title: bilingual('Title', 'Titre'),
+              description: bilingual('What it does.', 'Ce que fait le produit.'),
               type: 'string',
               validation: (rule) =>
                 rule
@@ -66,15 +80,21 @@ export const hero = defineType({
             }),
             defineField({
               name: 'text',
-              title: 'Text',
-              description: 'One sentence. Write a figure as {{key}}.',
+              title: bilingual('Text', 'Texte'),
+              description: bilingual(
+                'One sentence. Write a figure as {{key}}.',
+                'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
+              ),
               type: 'text',
               rows: 2,
             }),
             defineField({
               name: 'note',
-              title: 'Badge or example',
-              description: 'A few words set apart: a badge, or something a rep would say.',
+              title: bilingual('Badge or example', 'Badge ou exemple'),
+              description: bilingual(
+                'A few words set apart: a badge, or something a rep would say.',
+                'Quelques mots à part : un badge, ou ce que dirait un commercial.',
+              ),
               type: 'string',
             }),
           ],
@@ -86,8 +106,11 @@ export const hero = defineType({
     }),
     defineField({
       name: 'scene',
-      title: 'Scene',
-      description: 'What a rep says, and what the CRM record holds afterward.',
+      title: bilingual('Scene', 'Scène'),
+      description: bilingual(
+        'What a rep says, and what the CRM record holds afterward.',
+        'Ce que dit un commercial, et ce que contient ensuite l’enregistrement du CRM.',
+      ),
       type: 'scene',
     }),
   ],
@@ -133,5 +156,5 @@ export const hero = defineType({
       ],
     },
   }),
-  preview: listed('Hero', {title: 'title'}),
+  preview: typePreview(title, {title: 'title'}),
 })

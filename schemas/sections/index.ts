@@ -1,5 +1,6 @@
 import type {SchemaTypeDefinition} from 'sanity'
 
+import {bilingual} from '../bilingual'
 import {articleList} from './article-list'
 import {badges} from './badges'
 import {benefits} from './benefits'
@@ -42,15 +43,15 @@ interface SectionGroup {
 
 /** All sections by group, in the order of the Studio's insert menu. */
 export const sectionGroups: SectionGroup[] = [
-  {name: 'opening', title: 'Opening', types: [hero, pageHeader]},
+  {name: 'opening', title: bilingual('Opening', 'Ouverture'), types: [hero, pageHeader]},
   {
     name: 'proof',
-    title: 'Proof',
+    title: bilingual('Proof', 'Preuves'),
     types: [badges, testimonials, logoWall, demo, roiCalculator, founder, milestones, spotlight],
   },
   {
     name: 'explain',
-    title: 'Explain',
+    title: bilingual('Explain', 'Explications'),
     types: [
       whyDifferent,
       pictureWithText,
@@ -65,11 +66,19 @@ export const sectionGroups: SectionGroup[] = [
       tip,
     ],
   },
-  {name: 'compare', title: 'Compare', types: [comparison, choices, strengths]},
-  {name: 'lists', title: 'Lists', types: [faqList, articleList, relatedPages, siteSearch]},
+  {
+    name: 'compare',
+    title: bilingual('Compare', 'Comparaisons'),
+    types: [comparison, choices, strengths],
+  },
+  {
+    name: 'lists',
+    title: bilingual('Lists', 'Listes'),
+    types: [faqList, articleList, relatedPages, siteSearch],
+  },
   {
     name: 'convert',
-    title: 'Convert',
+    title: bilingual('Convert', 'Conversion'),
     types: [pricing, callToAction, invitation, contact, exitPopup],
   },
 ]

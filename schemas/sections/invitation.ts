@@ -1,15 +1,18 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, linksField, textField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Invitation', 'Invitation')
 
 /** The next step, in one line. */
 export const invitation = defineType({
   name: 'invitation',
-  title: 'Invitation',
-  description: 'The next step, in one line.',
+  title,
+  description: bilingual('The next step, in one line.', 'La prochaine étape, en une ligne.'),
   type: 'object',
   icon: RocketIcon,
   fields: [headingField, textField, linksField],
@@ -25,5 +28,5 @@ export const invitation = defineType({
       links: [{_type: 'link', kind: 'cta'}],
     },
   }),
-  preview: listed('Invitation'),
+  preview: typePreview(title),
 })

@@ -1,24 +1,32 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Logo wall', 'Mur de logos')
 
 /** The logos of customers or partners. */
 export const logoWall = defineType({
   name: 'logoWall',
-  title: 'Logo wall',
-  description: 'The logos of customers or partners, in one color.',
+  title,
+  description: bilingual(
+    'The logos of customers or partners, in one color.',
+    'Les logos de clients ou de partenaires, en une seule couleur.',
+  ),
   type: 'object',
   icon: ThLargeIcon,
   fields: [
     headingField,
     defineField({
       name: 'logos',
-      title: 'Logos',
-      description:
+      title: bilingual('Logos', 'Logos'),
+      description: bilingual(
         'Dark on white or on nothing, best as SVG. The description is the company’s name. Ask before you show one.',
+        'Sombres, sur fond blanc ou transparent, de préférence en SVG. La description est le nom de l’entreprise. Demandez son accord avant d’afficher un logo.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'picture'})],
       validation: atLeastOne,
@@ -28,5 +36,5 @@ export const logoWall = defineType({
     en: {heading: 'Who works with us…'},
     fr: {heading: 'Qui travaille avec nous…'},
   }),
-  preview: listed('Logo wall', {list: 'logos'}),
+  preview: typePreview(title, {list: 'logos'}),
 })

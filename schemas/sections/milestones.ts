@@ -1,15 +1,18 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Milestones', 'Jalons')
 
 /** The company's milestones. */
 export const milestones = defineType({
   name: 'milestones',
-  title: 'Milestones',
-  description: 'Where the company is today.',
+  title,
+  description: bilingual('Where the company is today.', 'Où en est l’entreprise aujourd’hui.'),
   type: 'object',
   icon: TimelineIcon,
   fields: [
@@ -17,21 +20,23 @@ export const milestones = defineType({
     introField,
     defineField({
       name: 'cards',
-      title: 'Milestones',
-      description: 'In chronological order.',
+      title: title,
+      description: bilingual('In chronological order.', 'Dans l’ordre chronologique.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'milestone',
-          title: 'Milestone',
+          title: bilingual('Milestone', 'Jalon'),
           type: 'object',
           icon: TimelineIcon,
           fields: [
             defineField({
               name: 'label',
-              title: 'When',
-              description:
+              title: bilingual('When', 'Quand'),
+              description: bilingual(
                 'A year. Without one, a voice that becomes a record is drawn in its place.',
+                'Une année. À défaut, le dessin d’une voix qui devient une fiche prend sa place.',
+              ),
               type: 'string',
             }),
             titleField,
@@ -79,5 +84,5 @@ export const milestones = defineType({
       ],
     },
   }),
-  preview: listed('Milestones', {list: 'cards'}),
+  preview: typePreview(title, {list: 'cards'}),
 })

@@ -1,24 +1,32 @@
 import {StringIcon} from '@sanity/icons/String'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {badgeField, linksField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Page header', 'En-tête de page')
 
 /** Header of a page other than the home page. */
 export const pageHeader = defineType({
   name: 'pageHeader',
-  title: 'Page header',
-  description: 'The top of any page except the home page.',
+  title,
+  description: bilingual(
+    'The top of any page except the home page.',
+    'Le haut de toute page, sauf la page d’accueil.',
+  ),
   type: 'object',
   icon: StringIcon,
   fields: [
     badgeField,
     defineField({
       name: 'title',
-      title: 'Title',
-      description: 'The page’s promise, and its main heading.',
+      title: bilingual('Title', 'Titre'),
+      description: bilingual(
+        'The page’s promise, and its main heading.',
+        'La promesse de la page, et son titre principal.',
+      ),
       type: 'string',
       options: {shownLength: 90},
       validation: (rule) =>
@@ -34,30 +42,38 @@ export const pageHeader = defineType({
     }),
     defineField({
       name: 'intro',
-      title: 'Introduction',
-      description: 'One or two sentences under the title. Write a figure as {{key}}.',
+      title: bilingual('Introduction', 'Introduction'),
+      description: bilingual(
+        'One or two sentences under the title. Write a figure as {{key}}.',
+        'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 3,
     }),
     defineField({
       name: 'breadcrumb',
-      title: 'Breadcrumb',
-      description: 'Shows where the page is on the site.',
+      title: bilingual('Breadcrumb', 'Fil d’Ariane'),
+      description: bilingual('Shows where the page is on the site.', 'Situe la page dans le site.'),
       type: 'boolean',
       initialValue: true,
     }),
     defineField({
       name: 'updatedAt',
-      title: 'Last updated on',
-      description: 'For legal pages; shown under the title.',
+      title: bilingual('Last updated on', 'Dernière mise à jour'),
+      description: bilingual(
+        'For legal pages; shown under the title.',
+        'Pour les pages légales ; affichée sous le titre.',
+      ),
       type: 'date',
     }),
     linksField,
     defineField({
       name: 'scene',
-      title: 'Scene',
-      description:
+      title: bilingual('Scene', 'Scène'),
+      description: bilingual(
         'The product at work. A sentence alone is shown on a phone, a sentence with fields in stages, fields alone as what is compared, ours last, and fields with notes beside the contents of the page.',
+        'Le produit à l’œuvre. Une phrase seule s’affiche sur un téléphone, une phrase avec des champs en étapes, des champs seuls comme ce que l’on compare, le nôtre en dernier, et des champs annotés à côté du sommaire de la page.',
+      ),
       type: 'scene',
       options: {collapsible: true, collapsed: true},
     }),
@@ -69,5 +85,5 @@ export const pageHeader = defineType({
       intro: 'Ce que le lecteur trouve plus bas, en une phrase…',
     },
   }),
-  preview: listed('Page header', {title: 'title'}),
+  preview: typePreview(title, {title: 'title'}),
 })

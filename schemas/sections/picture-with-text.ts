@@ -1,38 +1,55 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, linksField, pictureField} from './fields'
 import {initialValue, paragraph} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Picture with text', 'Image avec texte')
 
 /** A picture beside a heading, paragraphs and buttons. */
 export const pictureWithText = defineType({
   name: 'pictureWithText',
-  title: 'Picture with text',
-  description: 'A picture beside a heading, a few paragraphs and buttons.',
+  title,
+  description: bilingual(
+    'A picture beside a heading, a few paragraphs and buttons.',
+    'Une image à côté d’un titre, de quelques paragraphes et de boutons.',
+  ),
   type: 'object',
   icon: ImageIcon,
   fields: [
     headingField,
     defineField({
       name: 'text',
-      title: 'Text',
-      description: 'Two or three short paragraphs, or a list.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual(
+        'Two or three short paragraphs, or a list.',
+        'Deux ou trois courts paragraphes, ou une liste.',
+      ),
       type: 'richText',
     }),
-    pictureField('Shown in its own shape, next to the text.'),
+    pictureField(
+      bilingual(
+        'Shown in its own shape, next to the text.',
+        'Affichée dans ses propres proportions, à côté du texte.',
+      ),
+    ),
     defineField({
       name: 'side',
-      title: 'Side of the picture',
-      description: 'On a phone, the picture is below the text.',
+      title: bilingual('Side of the picture', 'Côté de l’image'),
+      description: bilingual(
+        'On a phone, the picture is below the text.',
+        'Sur un téléphone, l’image est sous le texte.',
+      ),
       type: 'string',
       initialValue: 'right',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          {value: 'left', title: 'On the left'},
-          {value: 'right', title: 'On the right'},
+          {value: 'left', title: bilingual('On the left', 'À gauche')},
+          {value: 'right', title: bilingual('On the right', 'À droite')},
         ],
       },
     }),
@@ -48,5 +65,5 @@ export const pictureWithText = defineType({
       text: [paragraph('Ce que le lecteur y voit, et ce que cela change pour lui…')],
     },
   }),
-  preview: listed('Picture with text', {media: 'picture'}),
+  preview: typePreview(title, {media: 'picture'}),
 })

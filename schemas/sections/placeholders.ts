@@ -1,7 +1,8 @@
 import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
 import {firstHeading} from '../../lib/content/first-heading'
-import {message, messageIn} from '../message'
+import {nodesIn, stringsIn} from '../../lib/platform/json'
+import {message, messageIn} from '../bilingual'
 import type {InitialValues} from './initial-value'
 
 interface Section {
@@ -9,30 +10,20 @@ interface Section {
   _type: string
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
-}
-
 /** Returns the placeholder texts of a section's initial value. */
 export function placeholdersOf(initialValue: unknown): string[] {
   const {initialValues} = Object(initialValue) as {initialValues?: InitialValues}
-  return textsIn(initialValues).filter((text) => text.endsWith('…'))
+  return stringsIn(initialValues).filter((text) => text.endsWith('…'))
 }
 
 const placeholdersIn = ({_type}: Section, schema: Schema) =>
   new Set(placeholdersOf(schema.get(_type)?.initialValue))
 
-/** Returns the paths at which a value still contains one of the texts. */
-function pathsOf(value: unknown, texts: Set<string>, path: Path): Path[] {
-  if (typeof value === 'string') return texts.has(value) ? [path] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => {
-    const {_key} = Object(field) as {_key?: string}
-    const segment = Array.isArray(value) ? (_key ? {_key} : Number(name)) : name
-    return pathsOf(field, texts, [...path, segment])
-  })
+/** Returns the paths at which a section still contains one of the texts. */
+function pathsOf(section: Section, texts: Set<string>): Path[] {
+  return [...nodesIn(section)].flatMap(({value, path}) =>
+    typeof value === 'string' && texts.has(value) ? [[{_key: section._key}, ...path]] : [],
+  )
 }
 
 const asking = message(
@@ -60,12 +51,10 @@ export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sec
 /** Warns about placeholder texts that are still in place. */
 export const noPlaceholders: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
-    pathsOf(section, placeholdersIn(section, context.schema), [{_key: section._key}]).map(
-      (path): ValidationError => ({
-        message: messageIn(asking, context),
-        path,
-      }),
-    ),
+    pathsOf(section, placeholdersIn(section, context.schema)).map((path): ValidationError => ({
+      message: messageIn(asking, context),
+      path,
+    })),
   )
   return errors.length === 0 || errors
 }

@@ -1,10 +1,10 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {buttonField, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
 
 function priceField(name: string, title: string, description: string) {
   return defineField({
@@ -27,29 +27,38 @@ function priceField(name: string, title: string, description: string) {
 
 const plan = defineArrayMember({
   name: 'plan',
-  title: 'Plan',
+  title: bilingual('Plan', 'Offre'),
   type: 'object',
   icon: CreditCardIcon,
   fields: [
     defineField({
       name: 'badge',
-      title: 'Badge',
-      description:
+      title: bilingual('Badge', 'Badge'),
+      description: bilingual(
         'Sets the plan apart in a few words, such as “For most teams”. One plan at most.',
+        'Distingue l’offre en quelques mots, par exemple « Pour la plupart des équipes ». Une seule offre au plus.',
+      ),
       type: 'string',
     }),
     titleField,
     textField,
-    priceField('monthly', 'Price per month', 'Empty for a price on request.'),
+    priceField(
+      'monthly',
+      bilingual('Price per month', 'Prix au mois'),
+      bilingual('Empty for a price on request.', 'Vide : prix sur devis.'),
+    ),
     priceField(
       'yearly',
-      'Price per year',
-      'What a year costs in total. Visitors switch between months and years once a plan has both.',
+      bilingual('Price per year', 'Prix à l’année'),
+      bilingual(
+        'What a year costs in total. Visitors switch between months and years once a plan has both.',
+        'Ce que coûte une année entière. Le visiteur passe du mois à l’année dès qu’une offre a les deux prix.',
+      ),
     ),
     defineField({
       name: 'features',
-      title: 'What’s included',
-      description: 'One line each.',
+      title: bilingual('What’s included', 'Ce qui est compris'),
+      description: bilingual('One line each.', 'Une ligne chacun.'),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
     }),
@@ -58,11 +67,16 @@ const plan = defineArrayMember({
   preview: {select: {title: 'title', subtitle: 'text'}},
 })
 
+const title = bilingual('Pricing', 'Tarifs')
+
 /** The plans and their prices. */
 export const pricing = defineType({
   name: 'pricing',
-  title: 'Pricing',
-  description: 'The plans side by side, with prices per month and per year.',
+  title,
+  description: bilingual(
+    'The plans side by side, with prices per month and per year.',
+    'Les offres côte à côte, avec leur prix au mois et à l’année.',
+  ),
   type: 'object',
   icon: CreditCardIcon,
   fields: [
@@ -70,24 +84,30 @@ export const pricing = defineType({
     introField,
     defineField({
       name: 'currency',
-      title: 'Currency',
-      description: 'Of all prices in this section.',
+      title: bilingual('Currency', 'Devise'),
+      description: bilingual(
+        'Of all prices in this section.',
+        'Celle de tous les prix de cette section.',
+      ),
       type: 'string',
       initialValue: 'EUR',
       options: {
         layout: 'radio',
         direction: 'horizontal',
         list: [
-          {value: 'EUR', title: 'Euro (€)'},
-          {value: 'USD', title: 'US dollar ($)'},
-          {value: 'GBP', title: 'Pound sterling (£)'},
+          {value: 'EUR', title: bilingual('Euro (€)', 'Euro (€)')},
+          {value: 'USD', title: bilingual('US dollar ($)', 'Dollar américain ($)')},
+          {value: 'GBP', title: bilingual('Pound sterling (£)', 'Livre sterling (£)')},
         ],
       },
     }),
     defineField({
       name: 'plans',
-      title: 'Plans',
-      description: 'Smallest first. Two or three work best.',
+      title: bilingual('Plans', 'Offres'),
+      description: bilingual(
+        'Smallest first. Two or three work best.',
+        'La plus petite d’abord. Deux ou trois, c’est l’idéal.',
+      ),
       type: 'array',
       of: [plan],
       validation: (rule) =>
@@ -99,14 +119,20 @@ export const pricing = defineType({
     }),
     defineField({
       name: 'saving',
-      title: 'What paying per year saves',
-      description: 'A few words beside the switch. Optional.',
+      title: bilingual('What paying per year saves', 'L’économie d’un paiement à l’année'),
+      description: bilingual(
+        'A few words beside the switch. Optional.',
+        'Quelques mots à côté du choix. Facultatif.',
+      ),
       type: 'string',
     }),
     defineField({
       name: 'note',
-      title: 'Note',
-      description: 'What all prices have in common: per person, with or without tax.',
+      title: bilingual('Note', 'Note'),
+      description: bilingual(
+        'What all prices have in common: per person, with or without tax.',
+        'Ce que tous les prix ont en commun : par personne, hors taxes ou TTC.',
+      ),
       type: 'string',
     }),
   ],
@@ -154,5 +180,5 @@ export const pricing = defineType({
       note: 'Par personne\u202f? Hors taxes ou TTC…',
     },
   }),
-  preview: listed('Pricing', {list: 'plans'}),
+  preview: typePreview(title, {list: 'plans'}),
 })

@@ -1,28 +1,33 @@
 import {TextIcon} from '@sanity/icons/Text'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {initialValue, paragraph} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Prose', 'Texte suivi')
 
 /** Text under a heading. */
 export const prose = defineType({
   name: 'prose',
-  title: 'Prose',
-  description: 'Plain text under a heading: explanations and legal pages.',
+  title,
+  description: bilingual(
+    'Plain text under a heading: explanations and legal pages.',
+    'Du texte sous un titre : explications et pages légales.',
+  ),
   type: 'object',
   icon: TextIcon,
   fields: [
     defineField({
       name: 'heading',
-      title: 'Heading',
-      description: 'Optional.',
+      title: bilingual('Heading', 'Titre'),
+      description: bilingual('Optional.', 'Facultatif.'),
       type: 'string',
     }),
     defineField({
       name: 'body',
-      title: 'Text',
-      description: 'The text itself.',
+      title: bilingual('Text', 'Texte'),
+      description: bilingual('The text itself.', 'Le texte lui-même.'),
       type: 'longText',
       validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
     }),
@@ -37,5 +42,5 @@ export const prose = defineType({
       body: [paragraph('La réponse d’abord, les raisons ensuite…')],
     },
   }),
-  preview: listed('Prose'),
+  preview: typePreview(title),
 })

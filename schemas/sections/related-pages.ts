@@ -1,25 +1,33 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
 import {readableInLanguage} from '../objects/same-language'
+import {typePreview} from '../objects/type-preview'
 import {headingField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Related pages', 'Pages liées')
 
 /** Links to related pages. */
 export const relatedPages = defineType({
   name: 'relatedPages',
-  title: 'Related pages',
-  description: 'What to read next: pages and articles you choose.',
+  title,
+  description: bilingual(
+    'What to read next: pages and articles you choose.',
+    'Pour poursuivre la lecture : des pages et des articles de votre choix.',
+  ),
   type: 'object',
   icon: DocumentsIcon,
   fields: [
     headingField,
     defineField({
       name: 'pages',
-      title: 'Pages',
-      description: 'Pages and articles, each shown with its own title and description.',
+      title: bilingual('Pages', 'Pages'),
+      description: bilingual(
+        'Pages and articles, each shown with its own title and description.',
+        'Des pages et des articles, chacun affiché avec son titre et sa description.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
@@ -40,5 +48,5 @@ export const relatedPages = defineType({
     en: {heading: 'Keep reading'},
     fr: {heading: 'Pour aller plus loin'},
   }),
-  preview: listed('Related pages', {list: 'pages'}),
+  preview: typePreview(title, {list: 'pages'}),
 })

@@ -1,16 +1,21 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Calculator', 'Calculateur')
 
 /** Calculator: cost of CRM entry, and savings. */
 export const roiCalculator = defineType({
   name: 'roiCalculator',
-  title: 'Calculator',
-  description: 'What CRM entry costs a team, and what it would save.',
+  title,
+  description: bilingual(
+    'What CRM entry costs a team, and what it would save.',
+    'Ce que la saisie dans le CRM coûte à une équipe, et ce qu’elle économiserait.',
+  ),
   type: 'object',
   icon: BarChartIcon,
   fields: [
@@ -18,16 +23,18 @@ export const roiCalculator = defineType({
     introField,
     defineField({
       name: 'variant',
-      title: 'Variant',
-      description:
+      title: bilingual('Variant', 'Variante'),
+      description: bilingual(
         'On the home page, the calculator also asks for the annual CRM cost; in the article, it doesn’t.',
+        'Sur la page d’accueil, le calculateur demande aussi le coût annuel du CRM ; dans l’article, non.',
+      ),
       type: 'string',
       initialValue: 'home',
       options: {
         layout: 'radio',
         list: [
-          {value: 'home', title: 'Home page'},
-          {value: 'article', title: 'Article'},
+          {value: 'home', title: bilingual('Home page', 'Page d’accueil')},
+          {value: 'article', title: bilingual('Article', 'Article')},
         ],
       },
       validation: (rule) =>
@@ -35,8 +42,11 @@ export const roiCalculator = defineType({
     }),
     defineField({
       name: 'note',
-      title: 'Note',
-      description: 'How the result is calculated; shown below it. Write a figure as {{key}}.',
+      title: bilingual('Note', 'Note'),
+      description: bilingual(
+        'How the result is calculated; shown below it. Write a figure as {{key}}.',
+        'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
+      ),
       type: 'text',
       rows: 2,
     }),
@@ -51,5 +61,5 @@ export const roiCalculator = defineType({
       note: 'Comment c’est calculé, et d’où viennent les chiffres…',
     },
   }),
-  preview: listed('Calculator'),
+  preview: typePreview(title),
 })

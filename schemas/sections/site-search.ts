@@ -1,16 +1,21 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Site search', 'Recherche sur le site')
 
 /** Search field and results. */
 export const siteSearch = defineType({
   name: 'siteSearch',
-  title: 'Site search',
-  description:
+  title,
+  description: bilingual(
     'For the page with the path “search”. The sections below it show before a search and when nothing is found.',
+    'Pour la page dont le chemin est « search ». Les sections en dessous s’affichent avant une recherche, et quand rien n’est trouvé.',
+  ),
   type: 'object',
   icon: SearchIcon,
   fields: [headingField, introField],
@@ -18,5 +23,5 @@ export const siteSearch = defineType({
     en: {heading: 'Search this site'},
     fr: {heading: 'Rechercher sur ce site'},
   }),
-  preview: listed('Site search'),
+  preview: typePreview(title),
 })

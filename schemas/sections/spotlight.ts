@@ -1,22 +1,28 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, linksField, textField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Spotlight', 'À la une')
 
 /** An event or programme, with links to its partners. */
 export const spotlight = defineType({
   name: 'spotlight',
-  title: 'Spotlight',
-  description: 'One event or program, with links to its organizers.',
+  title,
+  description: bilingual(
+    'One event or program, with links to its organizers.',
+    'Un évènement ou un programme, avec des liens vers ses organisateurs.',
+  ),
   type: 'object',
   icon: StarIcon,
   fields: [
     defineField({
       name: 'badge',
-      title: 'Badge',
-      description: 'A few words above the heading.',
+      title: bilingual('Badge', 'Badge'),
+      description: bilingual('A few words above the heading.', 'Quelques mots au-dessus du titre.'),
       type: 'string',
     }),
     headingField,
@@ -24,15 +30,24 @@ export const spotlight = defineType({
     linksField,
     defineField({
       name: 'layout',
-      title: 'Layout',
-      description: 'Choose another one for the next spotlight of a page.',
+      title: bilingual('Layout', 'Présentation'),
+      description: bilingual(
+        'Choose another one for the next spotlight of a page.',
+        'Choisissez-en une autre pour l’encart suivant d’une même page.',
+      ),
       type: 'string',
       initialValue: 'band',
       options: {
         layout: 'radio',
         list: [
-          {value: 'band', title: 'Dark band with a drawing'},
-          {value: 'ledger', title: 'Ruled lines, links as a list'},
+          {
+            value: 'band',
+            title: bilingual('Dark band with a drawing', 'Bandeau sombre avec un dessin'),
+          },
+          {
+            value: 'ledger',
+            title: bilingual('Ruled lines, links as a list', 'Lignes réglées, liens en liste'),
+          },
         ],
       },
     }),
@@ -49,5 +64,5 @@ export const spotlight = defineType({
       text: 'Pourquoi cela compte pour le lecteur…',
     },
   }),
-  preview: listed('Spotlight'),
+  preview: typePreview(title),
 })

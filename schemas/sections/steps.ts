@@ -1,15 +1,21 @@
 import {OlistIcon} from '@sanity/icons/Olist'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Steps', 'Étapes')
 
 /** Numbered steps. */
 export const steps = defineType({
   name: 'steps',
-  title: 'Steps',
-  description: 'What happens first, second and third.',
+  title,
+  description: bilingual(
+    'What happens first, second and third.',
+    'Ce qui se passe d’abord, ensuite, puis enfin.',
+  ),
   type: 'object',
   icon: OlistIcon,
   fields: [
@@ -17,8 +23,11 @@ export const steps = defineType({
     introField,
     defineField({
       name: 'steps',
-      title: 'Steps',
-      description: 'In order; the site numbers them.',
+      title: title,
+      description: bilingual(
+        'In order; the site numbers them.',
+        'Dans l’ordre ; le site les numérote.',
+      ),
       type: 'array',
       of: [defineArrayMember({type: 'point'})],
       validation: atLeastOne,
@@ -50,5 +59,5 @@ export const steps = defineType({
       ],
     },
   }),
-  preview: listed('Steps', {list: 'steps'}),
+  preview: typePreview(title, {list: 'steps'}),
 })

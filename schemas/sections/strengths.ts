@@ -1,15 +1,21 @@
 import {ThumbsUpIcon} from '@sanity/icons/ThumbsUp'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Strengths', 'Points forts')
 
 /** Strengths of each product, side by side. */
 export const strengths = defineType({
   name: 'strengths',
-  title: 'Strengths',
-  description: 'What each product does well, side by side.',
+  title,
+  description: bilingual(
+    'What each product does well, side by side.',
+    'Ce que chaque produit fait bien, côte à côte.',
+  ),
   type: 'object',
   icon: ThumbsUpIcon,
   fields: [
@@ -17,21 +23,21 @@ export const strengths = defineType({
     introField,
     defineField({
       name: 'lists',
-      title: 'Lists',
-      description: 'One per product.',
+      title: bilingual('Lists', 'Listes'),
+      description: bilingual('One per product.', 'Une par produit.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'strengthList',
-          title: 'List',
+          title: bilingual('List', 'Liste'),
           type: 'object',
           icon: ThumbsUpIcon,
           fields: [
             titleField,
             defineField({
               name: 'items',
-              title: 'Strengths',
-              description: 'One line each.',
+              title: title,
+              description: bilingual('One line each.', 'Une ligne pour chacun.'),
               type: 'array',
               of: [defineArrayMember({type: 'string'})],
               validation: atLeastOne,
@@ -59,5 +65,5 @@ export const strengths = defineType({
       ],
     },
   }),
-  preview: listed('Strengths', {list: 'lists'}),
+  preview: typePreview(title, {list: 'lists'}),
 })

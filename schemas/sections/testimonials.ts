@@ -1,16 +1,21 @@
 import {BlockquoteIcon} from '@sanity/icons/Blockquote'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, personNameField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Testimonials', 'Témoignages')
 
 /** What customers say, in their own words. */
 export const testimonials = defineType({
   name: 'testimonials',
-  title: 'Testimonials',
-  description: 'What customers say, with their names.',
+  title,
+  description: bilingual(
+    'What customers say, with their names.',
+    'Ce que disent les clients, avec leur nom.',
+  ),
   type: 'object',
   icon: BlockquoteIcon,
   fields: [
@@ -18,20 +23,26 @@ export const testimonials = defineType({
     introField,
     defineField({
       name: 'items',
-      title: 'Testimonials',
-      description: 'One is set large; two or three stand side by side.',
+      title: title,
+      description: bilingual(
+        'One is set large; two or three stand side by side.',
+        'Un seul s’affiche en grand ; deux ou trois se placent côte à côte.',
+      ),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'testimonial',
-          title: 'Testimonial',
+          title: bilingual('Testimonial', 'Témoignage'),
           type: 'object',
           icon: BlockquoteIcon,
           fields: [
             defineField({
               name: 'quote',
-              title: 'Quote',
-              description: 'Their own words, without quotation marks. Ask before you publish them.',
+              title: bilingual('Quote', 'Citation'),
+              description: bilingual(
+                'Their own words, without quotation marks. Ask before you publish them.',
+                'Ses propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
+              ),
               type: 'text',
               rows: 4,
               validation: (rule) =>
@@ -48,14 +59,20 @@ export const testimonials = defineType({
             personNameField,
             defineField({
               name: 'role',
-              title: 'Role',
-              description: 'What they do, and for which company.',
+              title: bilingual('Role', 'Fonction'),
+              description: bilingual(
+                'What they do, and for which company.',
+                'Ce que fait la personne, et dans quelle entreprise.',
+              ),
               type: 'string',
             }),
             defineField({
               name: 'portrait',
-              title: 'Portrait',
-              description: 'A photo, cropped to a square around the focus point.',
+              title: bilingual('Portrait', 'Portrait'),
+              description: bilingual(
+                'A photo, cropped to a square around the focus point.',
+                'Une photo, recadrée en carré autour du point d’intérêt.',
+              ),
               type: 'picture',
             }),
           ],
@@ -101,5 +118,5 @@ export const testimonials = defineType({
       ],
     },
   }),
-  preview: listed('Testimonials', {list: 'items'}),
+  preview: typePreview(title, {list: 'items'}),
 })

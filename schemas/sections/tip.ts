@@ -1,15 +1,18 @@
 import {BulbOutlineIcon} from '@sanity/icons/BulbOutline'
 import {defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, textField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Tip', 'Conseil')
 
 /** A piece of advice. */
 export const tip = defineType({
   name: 'tip',
-  title: 'Tip',
-  description: 'One piece of advice, set apart.',
+  title,
+  description: bilingual('One piece of advice, set apart.', 'Un conseil, à part du reste.'),
   type: 'object',
   icon: BulbOutlineIcon,
   fields: [
@@ -17,8 +20,8 @@ export const tip = defineType({
     textField,
     defineField({
       name: 'link',
-      title: 'Link',
-      description: 'Where to read more.',
+      title: bilingual('Link', 'Lien'),
+      description: bilingual('Where to read more.', 'Où en lire davantage.'),
       type: 'link',
     }),
   ],
@@ -26,5 +29,5 @@ export const tip = defineType({
     en: {heading: 'The advice, in a few words…', text: 'Why, and how to follow it…'},
     fr: {heading: 'Le conseil, en quelques mots…', text: 'Pourquoi, et comment le suivre…'},
   }),
-  preview: listed('Tip'),
+  preview: typePreview(title),
 })

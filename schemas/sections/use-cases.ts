@@ -1,15 +1,21 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Use cases', 'Cas d’usage')
 
 /** Use cases of a rep, each with an example sentence. */
 export const useCases = defineType({
   name: 'useCases',
-  title: 'Use cases',
-  description: 'Situations every rep knows, each with what they’d say.',
+  title,
+  description: bilingual(
+    'Situations every rep knows, each with what they’d say.',
+    'Des situations que connaît tout commercial, chacune avec ce qu’il dirait.',
+  ),
   type: 'object',
   icon: UsersIcon,
   fields: [
@@ -17,13 +23,13 @@ export const useCases = defineType({
     introField,
     defineField({
       name: 'cases',
-      title: 'Use cases',
-      description: 'Three work best.',
+      title: title,
+      description: bilingual('Three work best.', 'Trois, c’est l’idéal.'),
       type: 'array',
       of: [
         defineArrayMember({
           name: 'useCase',
-          title: 'Use case',
+          title: bilingual('Use case', 'Cas d’usage'),
           type: 'object',
           icon: UsersIcon,
           fields: [
@@ -31,8 +37,8 @@ export const useCases = defineType({
             textField,
             defineField({
               name: 'example',
-              title: 'Example',
-              description: 'What a rep would say.',
+              title: bilingual('Example', 'Exemple'),
+              description: bilingual('What a rep would say.', 'Ce que dirait un commercial.'),
               type: 'string',
             }),
           ],
@@ -90,5 +96,5 @@ export const useCases = defineType({
       ],
     },
   }),
-  preview: listed('Use cases', {list: 'cases'}),
+  preview: typePreview(title, {list: 'cases'}),
 })

@@ -1,31 +1,44 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from 'sanity'
 
-import {message} from '../message'
+import {bilingual, message} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {headingField, introField, pictureField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
 
 const missing = message(
   'Upload the video, or write its address.',
   'Téléversez la vidéo, ou écrivez son adresse.',
 )
 
+const title = bilingual('Video', 'Vidéo')
+
 /** A video: an uploaded file, or the address of one at another site. */
 export const video = defineType({
   name: 'video',
-  title: 'Video',
-  description: 'A video of ours, or one at another site. Nothing is loaded before the click.',
+  title,
+  description: bilingual(
+    'A video of ours, or one at another site. Nothing is loaded before the click.',
+    'Une vidéo à nous, ou sur un autre site. Rien n’est chargé avant le clic.',
+  ),
   type: 'object',
   icon: PlayIcon,
   fields: [
     headingField,
     introField,
-    pictureField('Stands for the video until somebody plays it. Cropped to 16:9.'),
+    pictureField(
+      bilingual(
+        'Stands for the video until somebody plays it. Cropped to 16:9.',
+        'Tient lieu de vidéo jusqu’à la lecture. Recadrée au format 16/9.',
+      ),
+    ),
     defineField({
       name: 'file',
-      title: 'Video',
-      description: 'An MP4 or WebM file, which plays on the page.',
+      title: title,
+      description: bilingual(
+        'An MP4 or WebM file, which plays on the page.',
+        'Un fichier MP4 ou WebM, lu sur la page elle-même.',
+      ),
       type: 'file',
       options: {accept: 'video/mp4,video/webm'},
       validation: (rule) =>
@@ -35,16 +48,22 @@ export const video = defineType({
     }),
     defineField({
       name: 'captions',
-      title: 'Captions',
-      description: 'A WebVTT file (.vtt) for people who can’t hear the video.',
+      title: bilingual('Captions', 'Sous-titres'),
+      description: bilingual(
+        'A WebVTT file (.vtt) for people who can’t hear the video.',
+        'Un fichier WebVTT (.vtt), pour qui ne peut pas entendre la vidéo.',
+      ),
       type: 'file',
       options: {accept: '.vtt,text/vtt'},
       hidden: ({parent}) => !(parent as {file?: {asset?: unknown}} | undefined)?.file?.asset,
     }),
     defineField({
       name: 'url',
-      title: 'Address',
-      description: 'Instead of a file: where the video is. It opens in a new tab.',
+      title: bilingual('Address', 'Adresse'),
+      description: bilingual(
+        'Instead of a file: where the video is. It opens in a new tab.',
+        'À la place d’un fichier : où se trouve la vidéo. Elle s’ouvre dans un nouvel onglet.',
+      ),
       type: 'url',
       validation: (rule) =>
         rule
@@ -55,8 +74,11 @@ export const video = defineType({
     }),
     defineField({
       name: 'publishedAt',
-      title: 'Published on',
-      description: 'The date of the video, for search engines.',
+      title: bilingual('Published on', 'Publiée le'),
+      description: bilingual(
+        'The date of the video, for search engines.',
+        'La date de la vidéo, pour les moteurs de recherche.',
+      ),
       type: 'date',
     }),
   ],
@@ -67,5 +89,5 @@ export const video = defineType({
       intro: 'Ce qu’il faut y regarder, et combien de temps elle dure…',
     },
   }),
-  preview: listed('Video', {media: 'picture'}),
+  preview: typePreview(title, {media: 'picture'}),
 })

@@ -1,15 +1,21 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
 import {defineType} from 'sanity'
 
+import {bilingual} from '../bilingual'
+import {typePreview} from '../objects/type-preview'
 import {buttonField, headingField, introField, pointsField} from './fields'
 import {initialValue} from './initial-value'
-import {listed} from './listed'
+
+const title = bilingual('Why different', 'Nos différences')
 
 /** What sets the product apart: heading, points and button. */
 export const whyDifferent = defineType({
   name: 'whyDifferent',
-  title: 'Why different',
-  description: 'What sets the product apart: a heading, its arguments, a button.',
+  title,
+  description: bilingual(
+    'What sets the product apart: a heading, its arguments, a button.',
+    'Ce qui distingue le produit : un titre, des arguments, un bouton.',
+  ),
   type: 'object',
   icon: DiamondIcon,
   fields: [headingField, introField, pointsField, buttonField],
@@ -33,5 +39,5 @@ export const whyDifferent = defineType({
       link: {_type: 'link', kind: 'cta'},
     },
   }),
-  preview: listed('Why different', {list: 'points'}),
+  preview: typePreview(title, {list: 'points'}),
 })

@@ -16,16 +16,16 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {useOpenField} from '../open-field'
-import type {Finding} from './checks/findings'
-import {FindingsList} from './checks/findings-list'
-import {failureText, failureWords} from './failure-text'
-import {faultsIn} from './faults'
+import {failureText, failureMessages} from '../client/failure-text'
+import {useOpenField} from '../ui/open-field'
+import {IssueList} from './checks/issue-list'
+import type {Issue} from './checks/issues'
+import {actionsMessages} from './messages'
 import {publishDraft, type Publication} from './publication'
 import {reviewDialog} from './publish-dialog'
 import {hasQuestions, reviewPublication, type Review} from './review'
 import {createStages} from './stages'
-import {actionsWords} from './words'
+import {validationErrors} from './validation'
 import {wrapping} from './wrapping'
 
 /** The steps from the click to the published document. */
@@ -33,8 +33,8 @@ type Stage =
   | {name: 'idle'}
   | {name: 'reviewing'}
   | {name: 'asking'; review: Review}
-  | {name: 'confirmed'; notes: Action[]; checkedRevision?: string}
-  | {name: 'failed'; reason: string; faults: Finding[]}
+  | {name: 'confirmed'; recordActions: Action[]; checkedRevision?: string}
+  | {name: 'failed'; reason: string; faults: Issue[]}
 
 type Words = ReturnType<typeof useTranslation>['t']
 
@@ -46,7 +46,7 @@ interface Choices {
 
 function dialogOf(stage: Stage, choices: Choices, t: Words): DocumentActionDialogProps | null {
   if (stage.name === 'asking') {
-    const title = stage.review.findings.length > 0 ? 'review.title' : 'review.addresses'
+    const title = stage.review.issues.length > 0 ? 'review.title' : 'review.addresses'
     return reviewDialog(stage.review, choices, t(title))
   }
   if (stage.name !== 'failed') return null
@@ -58,7 +58,7 @@ function dialogOf(stage: Stage, choices: Choices, t: Words): DocumentActionDialo
         <Text as="p" size={1}>
           <span role="alert">{stage.reason}</span>
         </Text>
-        <FindingsList findings={stage.faults} onOpen={choices.open} />
+        <IssueList issues={stage.faults} onOpen={choices.open} />
       </Stack>
     ),
     onClose: choices.cancel,
@@ -67,21 +67,21 @@ function dialogOf(stage: Stage, choices: Choices, t: Words): DocumentActionDialo
 
 const idle = {name: 'idle'} as Stage
 
-const failed = (reason: string, faults: Finding[] = []): Stage => ({name: 'failed', reason, faults})
+const failed = (reason: string, faults: Issue[] = []): Stage => ({name: 'failed', reason, faults})
 
 /** Publishes what was confirmed; other documents may have changed since the question, so it validates once more. */
 async function finish(
   client: SanityClient,
   workspace: Workspace,
   {draft, published}: DocumentActionProps,
-  {notes, checkedRevision}: Extract<Stage, {name: 'confirmed'}>,
+  {recordActions, checkedRevision}: Extract<Stage, {name: 'confirmed'}>,
   t: Words,
 ): Promise<Stage> {
   if (!draft) return idle
   const isChecked = checkedRevision === draft._rev
-  const faults = isChecked ? [] : await faultsIn(client, draft, workspace)
+  const faults = isChecked ? [] : await validationErrors(client, draft, workspace)
   if (faults.length > 0) return failed(t('failed.invalid'), faults)
-  await publishDraft(client, {draft, published}, notes)
+  await publishDraft(client, {draft, published}, recordActions)
   return idle
 }
 
@@ -101,8 +101,8 @@ function usePublishing(props: DocumentActionProps) {
   const {client: addOn} = useAddonDataset()
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const openField = useOpenField()
-  const {t} = useTranslation(actionsWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
+  const {t} = useTranslation(actionsMessages.namespace)
+  const {t: tFailure} = useTranslation(failureMessages.namespace)
   const workspace = useWorkspace()
   const {isSyncing} = useSyncState(id, type)
   const stage = useStage(id)
@@ -125,11 +125,15 @@ function usePublishing(props: DocumentActionProps) {
     const {draft} = publication
     const [review, faults] = await Promise.all([
       reviewPublication(client, schemaType, publication, addOn),
-      faultsIn(client, draft, workspace),
+      validationErrors(client, draft, workspace),
     ])
     if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))
     if (hasQuestions(review)) return setStage(id, {name: 'asking', review})
-    return setStage(id, {name: 'confirmed', notes: review.notes, checkedRevision: draft._rev})
+    return setStage(id, {
+      name: 'confirmed',
+      recordActions: review.recordActions,
+      checkedRevision: draft._rev,
+    })
   }
 
   const start = () => {
@@ -141,8 +145,8 @@ function usePublishing(props: DocumentActionProps) {
   }
   const choices: Choices = {
     confirm: () => {
-      const notes = stage.name === 'asking' ? stage.review.notes : []
-      setStage(id, {name: 'confirmed', notes})
+      const recordActions = stage.name === 'asking' ? stage.review.recordActions : []
+      setStage(id, {name: 'confirmed', recordActions})
     },
     cancel: () => setStage(id, idle),
     open: (path) => {
@@ -157,7 +161,7 @@ function usePublishing(props: DocumentActionProps) {
 export const checkedPublish = wrapping('CheckedPublish', (publish) => {
   const useCheckedPublish: DocumentActionComponent = (props) => {
     const original = publish(props)
-    const {t} = useTranslation(actionsWords.namespace)
+    const {t} = useTranslation(actionsMessages.namespace)
     const {stage, start, choices} = usePublishing(props)
     // The release publishes its versions.
     if (!original || props.version) return original

@@ -3,12 +3,12 @@ import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {singletonDocuments} from '../../schemas/documents'
 import {article} from '../../schemas/documents/article'
 import {page} from '../../schemas/documents/page'
-import {safeSchedule} from '../releases/scheduling'
 import {isAdministrator, mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
+import {safeSchedule} from './scheduling'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set([

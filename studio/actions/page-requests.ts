@@ -6,7 +6,7 @@ import {z} from 'zod'
 import {dashboardPath, requestCountPath} from '../../lib/admin/next-path'
 import {isLocale} from '../../lib/i18n/locales'
 import {hrefOf, type EditedDocument} from '../inputs/seo/preview'
-import {actionsWords} from './words'
+import {actionsMessages} from './messages'
 
 /** The dashboard's filter for the requests from a page or article; null for one without an address. */
 export function requestsFilter(document: EditedDocument): string | null {
@@ -15,11 +15,11 @@ export function requestsFilter(document: EditedDocument): string | null {
   return page ? new URLSearchParams({page}).toString() : null
 }
 
-const answer = z.object({count: z.number().nullable()})
+const countResponse = z.object({count: z.number().nullable()})
 
 async function countRequests(filter: string, signal: AbortSignal): Promise<number | null> {
   const response = await fetch(`${requestCountPath}?${filter}`, {signal})
-  return answer.parse(await response.json()).count
+  return countResponse.parse(await response.json()).count
 }
 
 /** The number of requests; null until it is known, and for whoever is not signed in to the dashboard. */
@@ -36,7 +36,7 @@ function useRequestCount(filter: string | null): number | null {
 
 /** Opens the dashboard with the requests from a published page; it asks for a sign-in of its own. */
 export const pageRequests: DocumentActionComponent = ({published}) => {
-  const {t} = useTranslation(actionsWords.namespace)
+  const {t} = useTranslation(actionsMessages.namespace)
   const filter = published && requestsFilter(published)
   const number = useRequestCount(filter)
   if (!filter) return null

@@ -12,7 +12,7 @@ export interface Publication {
   published: SanityDocument | null
 }
 
-/** True when publishing may change where visitors of some address are led. */
+/** Whether publishing may change a redirect. */
 export function movesVisitors({draft, published}: Publication): boolean {
   if (!published) return true
   return JSON.stringify(addressOf(draft)) !== JSON.stringify(addressOf(published))
@@ -29,13 +29,13 @@ export async function planPublication(
 }
 
 /**
- * Publishes a draft and the notes about its translations in one transaction. Throws what the Content Lake answers, also
- * when somebody has changed the document since.
+ * Publishes a draft and records the state of its translations in one transaction. Rejects with the Content Lake's error,
+ * also when somebody has changed the document since.
  */
 export async function publishDraft(
   client: SanityClient,
   {draft, published}: Publication,
-  notes: Action[],
+  recordActions: Action[],
 ): Promise<void> {
   const publish: Action = {
     actionType: 'sanity.action.document.publish',
@@ -44,5 +44,5 @@ export async function publishDraft(
     ifDraftRevisionId: draft._rev,
     ...(published && {ifPublishedRevisionId: published._rev}),
   }
-  await client.action([...notes, publish])
+  await client.action([...recordActions, publish])
 }

@@ -2,13 +2,13 @@ import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {Translate, useTranslation, type DocumentActionModalDialogProps} from 'sanity'
 
 import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
-import {FindingsList} from './checks/findings-list'
+import {IssueList} from './checks/issue-list'
+import {actionsMessages} from './messages'
 import type {Review} from './review'
-import {actionsWords} from './words'
 
 /** One sentence for each address whose visitors are led elsewhere. */
 function WhatHappens({plan: {set, remove}}: {plan: RedirectPlan}) {
-  const {t} = useTranslation(actionsWords.namespace)
+  const {t} = useTranslation(actionsMessages.namespace)
   return (
     <Stack gap={3}>
       {set.map((way) => (
@@ -33,28 +33,28 @@ interface Choices {
   cancel: () => void
   /** Opens the field at a path in the form. */
   open: (path: string) => void
-  /** Label of the button that goes on in spite of findings; “Publish anyway” by default. */
+  /** Label of the button that goes on in spite of issues; “Publish anyway” by default. */
   anyway?: string
 }
 
-function Content({review: {findings, plan}, open}: Pick<Choices, 'open'> & {review: Review}) {
-  const {t} = useTranslation(actionsWords.namespace)
+function Content({review: {issues, plan}, open}: Pick<Choices, 'open'> & {review: Review}) {
+  const {t} = useTranslation(actionsMessages.namespace)
   return (
     <Stack gap={4}>
-      {findings.length > 0 && (
+      {issues.length > 0 && (
         <Text as="p" size={1} muted>
           {t('review.intro')}
         </Text>
       )}
-      <FindingsList findings={findings} onOpen={open} />
+      <IssueList issues={issues} onOpen={open} />
       {plan.set.length + plan.remove.length > 0 && <WhatHappens plan={plan} />}
     </Stack>
   )
 }
 
 function Footer({review, confirm, cancel, anyway}: Omit<Choices, 'open'> & {review: Review}) {
-  const {t} = useTranslation(actionsWords.namespace)
-  const isWarned = review.findings.length > 0
+  const {t} = useTranslation(actionsMessages.namespace)
+  const isWarned = review.issues.length > 0
   return (
     <Flex justify="flex-end" gap={2}>
       <Button mode="bleed" text={t('review.back')} onClick={cancel} />
@@ -68,7 +68,7 @@ function Footer({review, confirm, cancel, anyway}: Omit<Choices, 'open'> & {revi
   )
 }
 
-/** The dialog before publishing: the findings, and the redirects that the site will write. */
+/** The dialog before publishing: the issues, and the redirects that the site will write. */
 export function reviewDialog(
   review: Review,
   choices: Choices,

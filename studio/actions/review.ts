@@ -2,17 +2,17 @@ import type {Action, SanityClient} from '@sanity/client'
 import type {ObjectSchemaType} from 'sanity'
 
 import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
-import {firstNotes} from '../translations/first-note'
-import type {Finding} from './checks/findings'
-import {readFindings} from './checks/read-findings'
+import {initialRecordActions} from '../translations/initial-records'
+import type {Issue} from './checks/issues'
+import {readIssues} from './checks/read-issues'
 import {movesVisitors, planPublication, type Publication} from './publication'
 
 /** What an editor should know before publishing a draft. */
 export interface Review {
   plan: RedirectPlan
-  findings: Finding[]
-  /** Actions that note what its translations were made from. */
-  notes: Action[]
+  issues: Issue[]
+  /** Actions that record which texts its translations were made from. */
+  recordActions: Action[]
 }
 
 const nothingMoves: RedirectPlan = {set: [], remove: []}
@@ -24,18 +24,18 @@ export async function reviewPublication(
   publication: Publication,
   addOn: SanityClient | null,
 ): Promise<Review> {
-  const [plan, {findings, translation}] = await Promise.all([
+  const [plan, {issues, translation}] = await Promise.all([
     movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
-    readFindings(client, type, publication.draft, addOn),
+    readIssues(client, type, publication.draft, addOn),
   ])
   return {
     plan,
-    findings,
-    notes: firstNotes(translation.link, {type, ...publication}),
+    issues,
+    recordActions: initialRecordActions(translation.metadata, {type, ...publication}),
   }
 }
 
 /** Whether the editor has to confirm. */
-export function hasQuestions({plan, findings}: Review): boolean {
-  return plan.set.length + plan.remove.length + findings.length > 0
+export function hasQuestions({plan, issues}: Review): boolean {
+  return plan.set.length + plan.remove.length + issues.length > 0
 }

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {keepAsking} from './keep-asking'
+import {retryForever} from './retry-forever'
 
 /** The result of a query, kept up to date. */
 export interface LiveResult<T> {
@@ -50,7 +50,7 @@ export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveRe
         perspective: 'raw',
         throttleTime: 500,
       })
-      .pipe(keepAsking((error) => setAnswer((before) => ({...before, asked, error}))))
+      .pipe(retryForever((error) => setAnswer((before) => ({...before, asked, error}))))
       .subscribe((data: T) => {
         isHeard = true
         setAnswer({asked, data})

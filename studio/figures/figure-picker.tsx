@@ -7,9 +7,9 @@ import {useTranslation} from 'sanity'
 import {formatFigure} from '../../lib/content/figures/format'
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
 import {type Figures, useFigures} from './known-figures'
+import {figuresMessages} from './messages'
 import {matches} from './reading'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
-import {figuresWords} from './words'
 
 interface Props {
   locale: Locale
@@ -88,7 +88,7 @@ function Option({figure, id, isActive, locale, onPick}: OptionProps) {
 }
 
 function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: () => void}) {
-  const {t} = useTranslation(figuresWords.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const figures = useFigures()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
@@ -162,7 +162,7 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
 
 /** A button that opens a search for the figure to insert. */
 export function FigurePicker({locale, onPick, disabled = false, compact = false}: Props) {
-  const {t} = useTranslation(figuresWords.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)

@@ -4,8 +4,8 @@ import {useTranslation} from 'sanity'
 import {figureKeys} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
 import {useFigures} from './known-figures'
+import {figuresMessages} from './messages'
 import {readingOf} from './reading'
-import {figuresWords} from './words'
 
 interface Props {
   text: string
@@ -15,7 +15,7 @@ interface Props {
 }
 
 function Reading({text, locale, isBrief = false}: Props) {
-  const {t} = useTranslation(figuresWords.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const {status, figures} = useFigures()
   const reading = readingOf(text, figures, locale)
   if (status !== 'ready' || !reading) return null

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {type DocumentStore, useDocumentStore} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {keepAsking} from '../client/keep-asking'
+import {retryForever} from '../client/retry-forever'
 import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
 
 /** The figures of the dataset. */
@@ -34,7 +34,7 @@ function createStore(documents: DocumentStore): Store {
     const query = {fetch: filter, listen: filter}
     const subscription = documents
       .listenQuery(query, {}, {apiVersion, perspective: 'raw', tag: 'figures'})
-      .pipe(keepAsking(() => turn({status: 'failed', figures: now.figures})))
+      .pipe(retryForever(() => turn({status: 'failed', figures: now.figures})))
       .subscribe((stored: StoredFigure[]) => turn({status: 'ready', figures: knownFigures(stored)}))
     return () => subscription.unsubscribe()
   }

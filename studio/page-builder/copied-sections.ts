@@ -1,7 +1,7 @@
-import {isFields, type Fields} from '../translations/fields'
+import {isJsonObject, type JsonObject} from '../../lib/platform/json'
 
 /** A copied section. */
-export interface CopiedSection extends Fields {
+export interface CopiedSection extends JsonObject {
   _type: string
 }
 
@@ -32,11 +32,13 @@ async function textOf(item: ClipboardItem): Promise<string | null> {
 
 /** The sections in Sanity's clipboard value; null for other values and sections that the list does not allow. */
 export function sectionsIn(copied: unknown, allowed: string[]): CopiedSections | null {
-  if (!isFields(copied) || copied['isDocument']) return null
+  if (!isJsonObject(copied) || copied['isDocument']) return null
   const {value, patchType} = copied
   const sections = Array.isArray(value) ? value : [value]
   const isSection = (section: unknown): section is CopiedSection =>
-    isFields(section) && typeof section['_type'] === 'string' && allowed.includes(section['_type'])
+    isJsonObject(section) &&
+    typeof section['_type'] === 'string' &&
+    allowed.includes(section['_type'])
   if (sections.length === 0 || !sections.every(isSection)) return null
   return {sections, isWhole: patchType === 'replace' && Array.isArray(value)}
 }

@@ -1,9 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
-import {isFields} from '../translations/fields'
-import {bothIds} from '../translations/links'
-import {referredIds} from '../translations/translation'
+import {isJsonObject} from '../../lib/platform/json'
+import {bothIds} from '../translations/metadata'
+import {referredIds} from '../translations/translation-plan'
 import type {CopiedSection, CopiedSections} from './copied-sections'
 
 /** Sections that a page can hold, and how many references were left out. */
@@ -20,11 +20,11 @@ const readableQuery = /* groq */ `*[_id in $stored && (
 /** Removes references to other documents from a value. */
 export function withoutOthers(value: unknown, readable: ReadonlySet<string>): unknown {
   const stays = (part: unknown) =>
-    !isFields(part) || typeof part['_ref'] !== 'string' || readable.has(part['_ref'])
+    !isJsonObject(part) || typeof part['_ref'] !== 'string' || readable.has(part['_ref'])
   if (Array.isArray(value)) {
     return value.filter(stays).map((item: unknown) => withoutOthers(item, readable))
   }
-  if (!isFields(value)) return value
+  if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, field]) => stays(field))

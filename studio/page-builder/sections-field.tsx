@@ -14,8 +14,8 @@ import {
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {copiedSections} from './copied-sections'
+import {pageBuilderMessages} from './messages'
 import {readableSections} from './readable-sections'
-import {pageBuilderWords} from './words'
 
 /** The list whose field holds the action. */
 const ListContext = createContext<ArrayOfObjectsInputProps | null>(null)
@@ -26,7 +26,7 @@ function usePasteSections(): () => Promise<boolean> {
   const client = useClient({apiVersion})
   const language = useFormValue(['language'])
   const {push} = useToast()
-  const {t} = useTranslation(pageBuilderWords.namespace)
+  const {t} = useTranslation(pageBuilderMessages.namespace)
 
   return useCallback(async () => {
     if (!list || list.readOnly) return false

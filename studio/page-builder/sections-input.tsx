@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {pageBuilderWords} from './words'
+import {pageBuilderMessages} from './messages'
 
 type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
 
@@ -39,7 +39,7 @@ function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin 
 function usePutBack({value, schemaType, onChange}: SectionsProps) {
   const toast = useToast()
   const id = useId()
-  const {t} = useTranslation(pageBuilderWords.namespace)
+  const {t} = useTranslation(pageBuilderMessages.namespace)
 
   return (item: ObjectItem) => {
     const sections = value ?? []

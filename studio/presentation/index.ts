@@ -9,7 +9,7 @@ import {PreviewedLayout} from './send-soon'
 /** Sanity's Presentation tool: the site beside its documents, with click-to-edit. */
 export const presentation = definePlugin(() => {
   let known: LocaleSource | null = null
-  const words = (): LocaleSource => {
+  const localeSource = (): LocaleSource => {
     if (!known) throw new Error('The Studio resolves its tools before locations.')
     return known
   }
@@ -24,7 +24,7 @@ export const presentation = definePlugin(() => {
             shareAccess: true,
           },
         },
-        resolve: {mainDocuments, locations: locationsIn(words)},
+        resolve: {mainDocuments, locations: locationsIn(localeSource)},
       }),
     ],
     document: {components: {unstable_layout: PreviewedLayout}},

@@ -12,13 +12,13 @@ import {languages, locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {type Address, pathIn} from '../../lib/routing/addresses'
 import {homePath, pageHref} from '../../lib/routing/paths'
-import {keepAsking} from '../client/keep-asking'
-import {presentationWords, type PresentationWord} from './words'
+import {retryForever} from '../client/retry-forever'
+import {presentationMessages, type PresentationMessage} from './messages'
 
-/** The most places in a banner. */
-const most = 100
+/** Maximum number of locations in a banner. */
+const maxLocations = 100
 
-const placed = `_type in ["page", "article"]`
+const addressed = `_type in ["page", "article"]`
 const shared = `_type in ["faq", "featureCard", "comparisonTable"]`
 
 const uses = `references($id) || references(*[${shared} && references($id)]._id)`
@@ -32,7 +32,7 @@ const filters: Record<string, string> = {
 }
 
 /** A page or article, as queried. */
-export interface FoundPlace extends Address {
+export interface LocatedDocument extends Address {
   title: string | null
 }
 
@@ -42,33 +42,36 @@ export interface FoundRedirect {
   to: string | null
 }
 
-function addressesOf(place: FoundPlace): DocumentLocation[] {
+function addressesOf(document: LocatedDocument): DocumentLocation[] {
   return locales.flatMap((locale) => {
-    const path = pathIn(locale, place)
+    const path = pathIn(locale, document)
     if (!path) return []
     return [
-      {title: `${place.title ?? path} · ${languages[locale].name}`, href: pageHref(locale, path)},
+      {
+        title: `${document.title ?? path} · ${languages[locale].name}`,
+        href: pageHref(locale, path),
+      },
     ]
   })
 }
 
 /** The banner of a document: one line per address. */
-export function placesState(
+export function documentState(
   type: string,
-  places: FoundPlace[],
-  t: (word: PresentationWord) => string,
+  documents: LocatedDocument[],
+  t: (word: PresentationMessage) => string,
 ): DocumentLocationsState {
-  const locations = places.flatMap(addressesOf)
+  const locations = documents.flatMap(addressesOf)
   if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
-  const isPlace = type === 'page' || type === 'article'
+  const isAddressed = type === 'page' || type === 'article'
   if (locations.length === 0)
-    return {message: t(isPlace ? 'noAddress' : 'nowhere'), tone: 'caution'}
+    return {message: t(isAddressed ? 'noAddress' : 'nowhere'), tone: 'caution'}
   // Sanity's own message counts the pages that a document is used on; a page is not used, it is there.
-  return isPlace ? {message: t('address'), locations} : {locations}
+  return isAddressed ? {message: t('address'), locations} : {locations}
 }
 
 /** The banner of what every page shows, with a link to each home page. */
-export function everyPageState(t: (word: PresentationWord) => string): DocumentLocationsState {
+export function everyPageState(t: (word: PresentationMessage) => string): DocumentLocationsState {
   return {
     message: t('everyPage'),
     locations: locales.map((locale) => ({
@@ -81,7 +84,7 @@ export function everyPageState(t: (word: PresentationWord) => string): DocumentL
 /** The banner of a redirect: its old address, which leads to the new one. */
 export function redirectState(
   redirect: FoundRedirect | null,
-  t: (word: PresentationWord) => string,
+  t: (word: PresentationMessage) => string,
 ): DocumentLocationsState | null {
   if (!redirect?.from || !redirect.to) return null
   const {from: href, to} = redirect
@@ -103,9 +106,9 @@ const types = new Set([
 
 /** Resolves where each document is seen, kept up to date while the editor writes. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
-  const translated = (): Observable<(word: PresentationWord) => string> =>
-    from(i18n().loadNamespaces([presentationWords.namespace])).pipe(
-      map(() => (word) => i18n().t(`${presentationWords.namespace}:${word}`)),
+  const translated = (): Observable<(word: PresentationMessage) => string> =>
+    from(i18n().loadNamespaces([presentationMessages.namespace])).pipe(
+      map(() => (word) => i18n().t(`${presentationMessages.namespace}:${word}`)),
     )
 
   return ({id, type, perspectiveStack}, {documentStore}) => {
@@ -116,19 +119,19 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
       return translated().pipe(
         switchMap((t) =>
           documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
-            keepAsking(),
+            retryForever(),
             map((redirect: FoundRedirect | null) => redirectState(redirect, t)),
           ),
         ),
       )
     }
     if (!types.has(type)) return null
-    const fetch = `*[${placed} && (${filters[type] ?? uses})] | order(language, title)[0...${most}]{title, ${addressFragment}}`
+    const fetch = `*[${addressed} && (${filters[type] ?? uses})] | order(language, title)[0...${maxLocations}]{title, ${addressFragment}}`
     return translated().pipe(
       switchMap((t) =>
-        documentStore.listenQuery({fetch, listen: `*[${placed}]`}, params, options).pipe(
-          keepAsking(),
-          map((places: FoundPlace[]) => placesState(type, places, t)),
+        documentStore.listenQuery({fetch, listen: `*[${addressed}]`}, params, options).pipe(
+          retryForever(),
+          map((documents: LocatedDocument[]) => documentState(type, documents, t)),
         ),
       ),
     )

@@ -4,29 +4,29 @@ import {useId, useState} from 'react'
 import {getPublishedId, useTranslation, type ActiveToolLayoutProps} from 'sanity'
 import {useRouter, useRouterState} from 'sanity/router'
 
-import {FindingsList} from '../actions/checks/findings-list'
-import {useReleaseFindings, type CheckedVersion} from './release-findings'
-import {releasesWords} from './words'
+import {IssueList} from '../actions/checks/issue-list'
+import {releasesMessages} from './messages'
+import {useReleaseIssues, type CheckedVersion} from './release-issues'
 
 interface Props {
   release: string
 }
 
-/** The findings of one document, with links to its fields in the release. */
+/** The issues of one document, with links to its fields in the release. */
 function Version({release, version}: Props & {version: CheckedVersion}) {
-  const {document, findings} = version
+  const {document, issues} = version
   const {resolveIntentLink, navigateUrl} = useRouter()
   const {title = '', language = ''} = document as {title?: string; language?: string}
   const open = (path: string) => {
-    const place = {id: getPublishedId(document._id), type: document._type, path}
-    navigateUrl({path: resolveIntentLink('edit', place, [['perspective', release]])})
+    const params = {id: getPublishedId(document._id), type: document._type, path}
+    navigateUrl({path: resolveIntentLink('edit', params, [['perspective', release]])})
   }
   return (
     <Stack as="section" gap={3}>
       <Text as="h2" size={2} weight="semibold">
         {[title, language.toUpperCase()].filter(Boolean).join(' · ')}
       </Text>
-      <FindingsList findings={findings} onOpen={open} />
+      <IssueList issues={issues} onOpen={open} />
     </Stack>
   )
 }
@@ -36,7 +36,7 @@ function ChecksDialog({
   versions,
   onClose,
 }: Props & {versions: CheckedVersion[]; onClose: () => void}) {
-  const {t} = useTranslation(releasesWords.namespace)
+  const {t} = useTranslation(releasesMessages.namespace)
   return (
     <Dialog id={useId()} width={1} header={t('checks.title')} onClose={onClose} animate>
       <Stack gap={5} padding={4}>
@@ -51,14 +51,14 @@ function ChecksDialog({
   )
 }
 
-/** The number of findings above a release, with a button that lists them. */
+/** The number of issues above a release, with a button that lists them. */
 function ReleaseChecks({release}: Props) {
-  const findings = useReleaseFindings(release)
+  const issues = useReleaseIssues(release)
   const [isOpen, setIsOpen] = useState(false)
-  const {t} = useTranslation(releasesWords.namespace)
-  if (!findings || findings.length === 0) return null
-  const isFailed = findings === 'failed'
-  const count = isFailed ? 0 : findings.flatMap((version) => version.findings).length
+  const {t} = useTranslation(releasesMessages.namespace)
+  if (!issues || issues.length === 0) return null
+  const isFailed = issues === 'failed'
+  const count = isFailed ? 0 : issues.flatMap((version) => version.issues).length
   return (
     <>
       <Card tone="caution" borderBottom paddingX={4} paddingY={2} data-testid="release-checks">
@@ -85,13 +85,13 @@ function ReleaseChecks({release}: Props) {
       </Card>
       {/* Inside the card, the dialog would take its colors. */}
       {isOpen && !isFailed && (
-        <ChecksDialog release={release} versions={findings} onClose={() => setIsOpen(false)} />
+        <ChecksDialog release={release} versions={issues} onClose={() => setIsOpen(false)} />
       )}
     </>
   )
 }
 
-/** The Releases tool, with the findings above a release that can still be published. */
+/** The Releases tool, with the issues above a release that can still be published. */
 export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
   const release = useRouterState((state) => state['releaseId'])
   if (props.activeTool.name !== 'releases') return props.renderDefault(props)

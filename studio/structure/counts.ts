@@ -3,7 +3,7 @@ import type {DocumentStore} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {keepAsking} from '../client/keep-asking'
+import {retryForever} from '../client/retry-forever'
 import type {ContentList} from './lists'
 
 /** The number of documents in a list, and of those with unpublished changes. */
@@ -89,7 +89,7 @@ function listenToCounts(store: Store, fetch: string, types: string[]): Observabl
   }
   return store.listenQuery({fetch, listen: '*[_type in $types]'}, {types}, options).pipe(
     map((counts: Counts) => counts),
-    keepAsking(),
+    retryForever(),
     startWith<Counts>(null),
     share({
       connector: () => new ReplaySubject<Counts>(1),

@@ -3,13 +3,13 @@ import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 import {isAdministrator, mayChange} from '../roles/roles'
 import type {Count} from './counts'
 import {sharedLists, singletons, translatedLists} from './lists'
-import {structureWords, type StructureWord} from './words'
+import {structureMessages, type StructureMessage} from './messages'
 
 /** What the panes are built from, for the signed-in person. */
 export interface Desk {
   S: StructureBuilder
   /** Translates a word of this room. */
-  word: (word: StructureWord, values?: Record<string, string>) => string
+  word: (word: StructureMessage, values?: Record<string, string>) => string
   /** A title with its counts. */
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
@@ -26,7 +26,8 @@ type Context = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk {
   const single = isAdministrator(currentUser) ? singletons : []
   const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
-  const word: Desk['word'] = (key, values) => i18n.t(key, {ns: structureWords.namespace, ...values})
+  const word: Desk['word'] = (key, values) =>
+    i18n.t(key, {ns: structureMessages.namespace, ...values})
   return {
     S,
     word,

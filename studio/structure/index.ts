@@ -8,7 +8,7 @@ import type {
 } from 'sanity/structure'
 
 import {languages, locales} from '../../lib/i18n/locales'
-import {templatesWords} from '../templates/words'
+import {templatesMessages} from '../templates/messages'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
 import {deskOf, type Desk} from './desk'
 import {
@@ -21,8 +21,8 @@ import {
 } from './document-lists'
 import {languageIcons} from './language-icon'
 import {type ContentList, sharedLists, translatedLists} from './lists'
-import {PlaceInList} from './place-in-list'
-import {structureWords} from './words'
+import {structureMessages} from './messages'
+import {OpenInList} from './open-in-list'
 
 type Counted = Observable<Counts>
 
@@ -51,8 +51,8 @@ function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<L
   ])
   const opensHere: IntentChecker = (intent, params) =>
     intent === 'edit' && params['type'] === type.name
-  const place = (id: string) =>
-    S.component(PlaceInList).id(id).title(word(list.title)).options({type: type.name})
+  const openInList = (id: string) =>
+    S.component(OpenInList).id(id).title(word(list.title)).options({type: type.name})
 
   return counts$.pipe(
     map((counts) =>
@@ -69,7 +69,7 @@ function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<L
               .icon(languageIcons[locale]),
           ),
         ])
-        .child((id) => lists.get(id) ?? place(id))
+        .child((id) => lists.get(id) ?? openInList(id))
         .canHandleIntent(opensHere),
     ),
   )
@@ -118,7 +118,7 @@ function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
 /** The first pane: documents in progress, one list per type split by language, and the singletons, as the role allows. */
 export const structure: StructureResolver = (S, context) => {
   const {i18n, documentStore} = context
-  return from(i18n.loadNamespaces([structureWords.namespace, templatesWords.namespace])).pipe(
+  return from(i18n.loadNamespaces([structureMessages.namespace, templatesMessages.namespace])).pipe(
     switchMap(() => {
       const desk = deskOf(S, context)
       const counts$ = observeCounts(documentStore, translatedLists, desk.types)

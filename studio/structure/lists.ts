@@ -10,23 +10,28 @@ import {featureCard} from '../../schemas/documents/feature-card'
 import {figure} from '../../schemas/documents/figure'
 import {page} from '../../schemas/documents/page'
 import {redirect} from '../../schemas/documents/redirect'
-import {structureWords, type StructureWord} from './words'
+import {structureMessages, type StructureMessage} from './messages'
 
 type DocumentType = typeof page | typeof article | typeof comparisonTable | typeof faq
 
 /** A type in the first pane. */
 export interface ContentList {
   type: Pick<DocumentType, 'icon'> & {name: string}
-  title: StructureWord
+  title: StructureMessage
   /** The first is the default. */
   orderings: SortOrdering[]
 }
 
-type OrderWord = Extract<StructureWord, `order.${string}`>
+type OrderWord = Extract<StructureMessage, `order.${string}`>
 
 function ordering(word: OrderWord, field: string, direction: 'asc' | 'desc' = 'asc'): SortOrdering {
-  const i18n = {title: {key: word, ns: structureWords.namespace}}
-  return {name: word, title: structureWords.words['en-US'][word], i18n, by: [{field, direction}]}
+  const i18n = {title: {key: word, ns: structureMessages.namespace}}
+  return {
+    name: word,
+    title: structureMessages.messages['en-US'][word],
+    i18n,
+    by: [{field, direction}],
+  }
 }
 
 /** Types with one list per language. */
@@ -65,7 +70,7 @@ export const sharedLists: ContentList[] = [
   },
 ]
 
-const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], StructureWord> = {
+const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], StructureMessage> = {
   siteSettings: 'settings',
   roiSettings: 'calculator',
 }

@@ -3,11 +3,11 @@ import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import type {UserViewComponent} from 'sanity/structure'
 
-import {structureWords} from './words'
+import {structureMessages} from './messages'
 
 /** Shown for a second document of a singleton type; links to the first. */
 export const OnlyOne: UserViewComponent = ({schemaType: {name}}) => {
-  const {t} = useTranslation(structureWords.namespace)
+  const {t} = useTranslation(structureMessages.namespace)
   return (
     <Container width={1} padding={5}>
       <Card padding={4} radius={2} tone="caution" border>

@@ -5,7 +5,7 @@ import {documentTypes, translatedDocuments} from '../../schemas/documents'
 import {mayBeCreated} from '../actions'
 import {mayChange} from '../roles/roles'
 import {languageListId} from './counts'
-import {structureWords} from './words'
+import {structureMessages} from './messages'
 
 /** The icons of our types; plugins create documents of theirs themselves. */
 const icons = new Map<string, Template['icon']>(documentTypes.map(({name, icon}) => [name, icon]))
@@ -31,7 +31,7 @@ function withWords(template: Template): Template {
   if (i18n || !isPlain) return template
   const key = language ? `new.${schemaType}.${language}` : `new.${schemaType}`
   const icon = icons.get(schemaType)
-  return {...template, icon, i18n: {title: {key, ns: structureWords.namespace}}}
+  return {...template, icon, i18n: {title: {key, ns: structureMessages.namespace}}}
 }
 
 /** The templates of Sanity and its plugins that make sense here. */

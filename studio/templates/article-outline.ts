@@ -5,7 +5,7 @@ import type {Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {article} from '../../schemas/documents/article'
-import {templatesWords} from './words'
+import {templatesMessages} from './messages'
 
 /** A paragraph, or a heading with the paragraph under it. */
 type Part = string | {heading: string; text: string}
@@ -93,7 +93,7 @@ export function articleOutline(language: Locale): Template {
   return {
     id: `article-outline-${language}`,
     title: 'Article with an outline',
-    i18n: {title: {key: `article-outline.${language}`, ns: templatesWords.namespace}},
+    i18n: {title: {key: `article-outline.${language}`, ns: templatesMessages.namespace}},
     schemaType: article.name,
     icon: DocumentTextIcon,
     value: async (_: unknown, context: InitialValueResolverContext) => ({

@@ -1,4 +1,11 @@
-import type {PageKind} from './page-template'
+import type {ByLanguage} from '../../lib/i18n/localized'
+
+/** A kind of page: its name, and its sections, some with a heading of their own. */
+export interface PageKind {
+  id: string
+  title: ByLanguage<string>
+  sections: readonly (string | {type: string; heading: ByLanguage<string>})[]
+}
 
 /** From the promise to the form. */
 const landing: PageKind = {

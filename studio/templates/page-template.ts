@@ -1,16 +1,10 @@
 import {type InitialValueResolverContext, resolveInitialValueForType, type Template} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
+import {valueIn} from '../../lib/i18n/localized'
 import {page} from '../../schemas/documents/page'
-import {templatesWords} from './words'
-
-/** A kind of page: its name, and its sections, some with a heading of their own. */
-export interface PageKind {
-  id: string
-  title: ByLanguage<string>
-  sections: readonly (string | {type: string; heading: ByLanguage<string>})[]
-}
+import {templatesMessages} from './messages'
+import type {PageKind} from './page-kinds'
 
 /** How deep initial values are resolved. */
 const depth = 10
@@ -38,7 +32,7 @@ export function pageTemplate({id, title, sections}: PageKind, language: Locale):
   return {
     id: `${id}-${language}`,
     title: valueIn(title, 'en'),
-    i18n: {title: {key: `${id}.${language}`, ns: templatesWords.namespace}},
+    i18n: {title: {key: `${id}.${language}`, ns: templatesMessages.namespace}},
     schemaType: page.name,
     icon: page.icon,
     value: async (_: unknown, context: InitialValueResolverContext) => ({

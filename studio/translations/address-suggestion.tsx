@@ -12,11 +12,11 @@ import {
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {articleFolder, parentPath} from '../../lib/routing/paths'
-import {linkType} from './links'
+import {translationsMessages} from './messages'
+import {metadataType} from './metadata'
 import {suggestedAddress} from './path-suggestion'
-import {translationsWords} from './words'
 
-const parentQuery = /* groq */ `*[_type == "${linkType}" && references(
+const parentQuery = /* groq */ `*[_type == "${metadataType}" && references(
   *[_type == "page" && language == $from && path == $path]._id
 )][0].translations[language == $language][0].value->path`
 
@@ -48,7 +48,7 @@ interface Props {
 }
 
 function Suggestion({field, source}: Props) {
-  const {t} = useTranslation(translationsWords.namespace)
+  const {t} = useTranslation(translationsMessages.namespace)
   const language = String(useFormValue(['language']))
   const title = useFormValue(['title'])
   const parent = useParent(source, language)

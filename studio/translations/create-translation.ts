@@ -9,15 +9,21 @@ import {
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
-import type {Fields} from './fields'
-import {bothIds, linkQuery, linkType, translationIdOf, type TranslationLink} from './links'
+import type {JsonObject} from '../../lib/platform/json'
+import {
+  bothIds,
+  metadataQuery,
+  metadataType,
+  translationIdOf,
+  type TranslationMetadata,
+} from './metadata'
 import type {TranslationRecord} from './record'
 import {
   referredIds,
   translationOf,
   type ReferredDocument,
   type SharedReference,
-} from './translation'
+} from './translation-plan'
 
 /** A created translation, or the one that exists already. */
 export interface CreatedTranslation {
@@ -29,7 +35,7 @@ export interface CreatedTranslation {
 
 interface StoredReferred {
   documents: {_id: string; title: string; isReadable: boolean | null}[]
-  links: Pick<TranslationLink, 'translations'>[]
+  metadata: Pick<TranslationMetadata, 'translations'>[]
 }
 
 const referredQuery = /* groq */ `{
@@ -38,7 +44,7 @@ const referredQuery = /* groq */ `{
     "title": coalesce(title, question, _id),
     "isReadable": $language in untranslatedSlugs[].language
   },
-  "links": *[_type == "${linkType}" && references($ids)]{translations}
+  "metadata": *[_type == "${metadataType}" && references($ids)]{translations}
 }`
 
 const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
@@ -51,16 +57,16 @@ function withDrafts(ids: string[]): string[] {
 /** The documents that a source refers to, with their translations. */
 async function readReferred(
   client: SanityClient,
-  source: Fields,
+  source: JsonObject,
   languages: {language: Locale; from: Locale},
 ): Promise<ReferredDocument[]> {
   const ids = referredIds(source).map((id) => getPublishedId(id))
   if (ids.length === 0) return []
   const parameters = {ids, stored: withDrafts(ids), ...languages}
-  const {documents, links} = await client.fetch<StoredReferred>(referredQuery, parameters)
+  const {documents, metadata} = await client.fetch<StoredReferred>(referredQuery, parameters)
   const translationOfId = (id: string) =>
     translationIdOf(
-      links.find((link) => translationIdOf(link, languages.from) === id) ?? null,
+      metadata.find((item) => translationIdOf(item, languages.from) === id) ?? null,
       languages.language,
     )
   const stored = await client.fetch<{_id: string; _type: string}[]>(storedQuery, {
@@ -82,7 +88,7 @@ async function readReferred(
   })
 }
 
-function linkTo(language: Locale, id: string) {
+function translationReference(language: Locale, id: string) {
   return {
     _key: language,
     _type: 'internationalizedArrayReferenceValue',
@@ -91,43 +97,43 @@ function linkTo(language: Locale, id: string) {
   }
 }
 
-/** The first link of a document. Its id is derived, so that two editors cannot create two. */
-function newLink(type: string, from: Locale, id: string) {
+/** New metadata for a document. Its id is derived, so that two editors cannot create two. */
+function newMetadata(type: string, from: Locale, id: string) {
   return {
     _id: `translation-${id}`,
-    _type: linkType,
+    _type: metadataType,
     schemaTypes: [type],
-    translations: [linkTo(from, id)],
+    translations: [translationReference(from, id)],
   }
 }
 
-function idBeside(source: string, publishedId: string): string {
+function idOfVersion(source: string, publishedId: string): string {
   const release = isVersionId(source) ? getVersionFromId(source) : undefined
   return release ? getVersionId(publishedId, release) : getDraftId(publishedId)
 }
 
-interface Beginning {
-  document: SanityDocument & Fields
-  link: TranslationLink | null
+interface NewTranslation {
+  document: SanityDocument & JsonObject
+  metadata: TranslationMetadata | null
   record: TranslationRecord
 }
 
-/** Creates the translation and its link in one transaction. */
-async function commit(client: SanityClient, source: SanityDocument, beginning: Beginning) {
-  const {document, link, record} = beginning
+/** Creates the translation and its metadata in one transaction. */
+async function commit(client: SanityClient, source: SanityDocument, created: NewTranslation) {
+  const {document, metadata, record} = created
   const {language, from} = record
-  const made = {...(link ?? newLink(source._type, from, getPublishedId(source._id)))}
+  const target = {...(metadata ?? newMetadata(source._type, from, getPublishedId(source._id)))}
   const transaction = client.transaction().create(document)
-  if (!link) transaction.create(made as ReturnType<typeof newLink>)
-  const gone = [`translations[language=="${language}"]`, `records[_key=="${language}"]`]
-  const reference = linkTo(language, getPublishedId(document._id))
+  if (!metadata) transaction.create(target as ReturnType<typeof newMetadata>)
+  const replaced = [`translations[language=="${language}"]`, `records[_key=="${language}"]`]
+  const reference = translationReference(language, getPublishedId(document._id))
   await transaction
-    .patch(made._id, (patch) => {
-      const begun = patch.setIfMissing({translations: [], records: []}).unset(gone)
-      return link ? begun.ifRevisionId(link._rev) : begun
+    .patch(target._id, (patch) => {
+      const prepared = patch.setIfMissing({translations: [], records: []}).unset(replaced)
+      return metadata ? prepared.ifRevisionId(metadata._rev) : prepared
     })
-    .patch(made._id, (patch) => patch.append('translations', [reference]))
-    .patch(made._id, (patch) => patch.append('records', [record]))
+    .patch(target._id, (patch) => patch.append('translations', [reference]))
+    .patch(target._id, (patch) => patch.append('records', [record]))
     .commit({visibility: 'sync'})
 }
 
@@ -151,8 +157,8 @@ export async function createTranslation(
   if (!isLocale(from) || from === language) throw new Error(`${source._id} has no other language.`)
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const publishedId = getPublishedId(source._id)
-  const link = await reader.fetch<TranslationLink | null>(linkQuery, {id: publishedId})
-  const known = translationIdOf(link, language)
+  const metadata = await reader.fetch<TranslationMetadata | null>(metadataQuery, {id: publishedId})
+  const known = translationIdOf(metadata, language)
   if (known && (await exists(reader, known))) return {id: known, isNew: false, shared: []}
   const id = crypto.randomUUID()
   const itself = {id, type: source._type, isPublished: false}
@@ -161,7 +167,7 @@ export async function createTranslation(
     ...referred,
     {id: publishedId, title: '', isReadable: false, translation: itself},
   ])
-  const beginning = {...document, _id: idBeside(source._id, id), _type: source._type}
-  await commit(client, source, {document: beginning as Beginning['document'], link, record})
+  const created = {...document, _id: idOfVersion(source._id, id), _type: source._type}
+  await commit(client, source, {document: created as NewTranslation['document'], metadata, record})
   return {id, isNew: true, shared}
 }

@@ -3,7 +3,6 @@ import {definePlugin} from 'sanity'
 
 import {languages, locales} from '../../lib/i18n/locales'
 import {translatedDocuments} from '../../schemas/documents'
-import {translationStatus} from '../tools/translations'
 import {TranslationLayout} from './open-translation'
 import {recordsField} from './record-schema'
 import {TranslationField} from './translation-field'
@@ -24,7 +23,6 @@ export const translations = definePlugin({
       metadataFields: [recordsField],
     }),
   ],
-  tools: [translationStatus],
   form: {components: {field: TranslationField}},
   document: {
     components: {unstable_layout: TranslationLayout},

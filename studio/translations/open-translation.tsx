@@ -12,21 +12,21 @@ import {translatedDocuments} from '../../schemas/documents'
 import {useLiveQuery} from '../client/use-live-query'
 import {
   bothIds,
-  linkQuery,
-  linkType,
+  metadataQuery,
+  metadataType,
   recordFor,
   sourceLanguageOf,
   translationIdOf,
-  type TranslationLink,
-} from './links'
-import type {OpenTranslation} from './marks'
+  type TranslationMetadata,
+} from './metadata'
+import type {OpenTranslation} from './text-status'
 import {textsOf} from './texts'
 
 /** The translations of an open document. */
 export interface OpenDocument {
   /** The published id of the document. */
   id: string
-  link: TranslationLink | null
+  metadata: TranslationMetadata | null
   isLoading: boolean
   error: unknown
   /** The source of this translation: published, or else its draft. */
@@ -40,8 +40,8 @@ export const OpenDocumentContext = createContext<OpenDocument | null>(null)
 
 const types = new Set<string>(translatedDocuments.map(({name}) => name))
 
-function languageIn(link: TranslationLink | null, id: string): Locale | null {
-  const language = link?.translations?.find(({value}) => value?._ref === id)?.language
+function languageIn(metadata: TranslationMetadata | null, id: string): Locale | null {
+  const language = metadata?.translations?.find(({value}) => value?._ref === id)?.language
   return isLocale(language) ? language : null
 }
 
@@ -50,9 +50,12 @@ function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument 
   return documents?.find(({_id}) => _id === getPublishedId(_id)) ?? documents?.[0] ?? null
 }
 
-function useSource(link: TranslationLink | null, language: Locale | null): SanityDocument | null {
-  const from = language && sourceLanguageOf(link, language)
-  const id = from && translationIdOf(link, from)
+function useSource(
+  metadata: TranslationMetadata | null,
+  language: Locale | null,
+): SanityDocument | null {
+  const from = language && sourceLanguageOf(metadata, language)
+  const id = from && translationIdOf(metadata, from)
   const ids = id ? bothIds(id) : []
   const {data} = useLiveQuery<SanityDocument[]>({
     fetch: id ? '*[_id in $ids]' : null,
@@ -64,29 +67,29 @@ function useSource(link: TranslationLink | null, language: Locale | null): Sanit
 
 function TranslatedDocument({id, type, children}: {id: string; type: string; children: ReactNode}) {
   const schemaType = useSchema().get(type) as ObjectSchemaType | undefined
-  const {data, error} = useLiveQuery<TranslationLink | null>({
-    fetch: linkQuery,
-    listen: `*[_type == "${linkType}" && references($id)]`,
+  const {data, error} = useLiveQuery<TranslationMetadata | null>({
+    fetch: metadataQuery,
+    listen: `*[_type == "${metadataType}" && references($id)]`,
     params: {id},
   })
-  const link = data ?? null
-  const language = languageIn(link, id)
-  const source = useSource(link, language)
+  const metadata = data ?? null
+  const language = languageIn(metadata, id)
+  const source = useSource(metadata, language)
 
   const value = useMemo((): OpenDocument => {
-    const record = language ? recordFor(link, language) : undefined
+    const record = language ? recordFor(metadata, language) : undefined
     const texts = source && schemaType ? textsOf(schemaType, source) : []
     const translation: OpenTranslation | null =
-      link && record && source
+      metadata && record && source
         ? {
-            linkId: link._id,
+            metadataId: metadata._id,
             record,
             from: record.from,
             source: new Map(texts.map(({path, text}) => [path, text])),
           }
         : null
-    return {id, link, isLoading: data === undefined && !error, error, source, translation}
-  }, [data, error, id, language, link, schemaType, source])
+    return {id, metadata, isLoading: data === undefined && !error, error, source, translation}
+  }, [data, error, id, language, metadata, schemaType, source])
 
   return <OpenDocumentContext value={value}>{children}</OpenDocumentContext>
 }

@@ -1,10 +1,10 @@
-import type {Fields} from './fields'
+import type {JsonObject} from '../../lib/platform/json'
 
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss'}
 
-/** Turns words into a path segment: `À propos de nous` → `a-propos-de-nous`. */
-export function addressPart(words: string): string {
-  return words
+/** Turns a text into a path segment: `À propos de nous` → `a-propos-de-nous`. */
+export function slugify(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/[œæß]/g, (letter) => ligatures[letter] ?? '')
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function addressPart(words: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-interface Beginning {
+interface Translation {
   language: string
   /** Null while the title is not translated. */
   title: string | null
@@ -23,14 +23,14 @@ interface Beginning {
 
 /** Suggests an address: the one its readers know already, else the title below the parent page. Null without either. */
 export function suggestedAddress(
-  source: Fields | null,
-  {language, title, parent}: Beginning,
+  source: JsonObject | null,
+  {language, title, parent}: Translation,
 ): string | null {
   if (source?.['path'] === '/') return '/'
   const slugs = source?.['untranslatedSlugs'] as {language?: string; slug?: string}[] | undefined
-  const known = slugs?.find((place) => place.language === language)?.slug
+  const known = slugs?.find((slug) => slug.language === language)?.slug
   if (known) return known
-  const part = title && addressPart(title)
+  const part = title && slugify(title)
   if (!part) return null
   return parent ? `${parent}/${part}` : part
 }

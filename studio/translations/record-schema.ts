@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 
-/** The state of each translation, stored with the link; only the Studio writes it. */
+/** The state of each translation, stored with the metadata; only the Studio writes it. */
 export const recordsField = defineField({
   name: 'records',
   title: 'State of the translations',

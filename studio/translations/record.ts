@@ -12,7 +12,7 @@ interface RecordedText {
 }
 
 /**
- * The texts that a document was translated from. It is stored with the link: visitors never load it, and writing it makes
+ * The texts that a document was translated from. It is stored with the metadata: visitors never load it, and writing it makes
  * no draft.
  */
 export interface TranslationRecord {

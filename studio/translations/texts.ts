@@ -9,7 +9,7 @@ import {
   type SchemaType,
 } from 'sanity'
 
-import {isFields, type Fields} from './fields'
+import {isJsonObject, type JsonObject} from '../../lib/platform/json'
 
 /** A translatable text of a document. */
 export interface DocumentText {
@@ -19,10 +19,10 @@ export interface DocumentText {
   titles: string[]
   text: string
   /** The paragraph that the text is of. */
-  block?: Fields
+  block?: JsonObject
 }
 
-interface Place {
+interface TextLocation {
   path: Path
   titles: string[]
 }
@@ -54,67 +54,71 @@ function isWritten(type: SchemaType): boolean {
 }
 
 /** The text of a paragraph without its figures. */
-export function blockText({children}: Fields): string {
+export function blockText({children}: JsonObject): string {
   if (!Array.isArray(children)) return ''
-  return children.map(({text}: Fields) => (typeof text === 'string' ? text : '\u{FFFC}')).join('')
+  return children
+    .map(({text}: JsonObject) => (typeof text === 'string' ? text : '\u{FFFC}'))
+    .join('')
 }
 
 function itemTypeOf(type: ArraySchemaType, item: unknown): SchemaType | undefined {
-  if (!isFields(item)) return type.of.find(({jsonType}) => jsonType === typeof item)
+  if (!isJsonObject(item)) return type.of.find(({jsonType}) => jsonType === typeof item)
   return type.of.find(({name}) => name === item['_type']) ?? type.of[0]
 }
 
-function textsOfItem(type: ArraySchemaType, item: unknown, index: number, place: Place) {
+function textsOfItem(type: ArraySchemaType, item: unknown, index: number, at: TextLocation) {
   const itemType = itemTypeOf(type, item)
   if (!itemType) return []
-  const key = isFields(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
-  const path = [...place.path, key]
-  if (isFields(item) && item['_type'] === 'block') {
-    return [{path: pathToString(path), titles: place.titles, text: blockText(item), block: item}]
+  const key = isJsonObject(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
+  const path = [...at.path, key]
+  if (isJsonObject(item) && item['_type'] === 'block') {
+    return [{path: pathToString(path), titles: at.titles, text: blockText(item), block: item}]
   }
-  const isNamed = isFields(item) && !isArrayOfBlocksSchemaType(type)
-  const titles = isNamed ? [...place.titles, itemType.title ?? itemType.name] : place.titles
+  const isNamed = isJsonObject(item) && !isArrayOfBlocksSchemaType(type)
+  const titles = isNamed ? [...at.titles, itemType.title ?? itemType.name] : at.titles
   return textsIn(itemType, item, {path, titles})
 }
 
-function textsIn(type: SchemaType, value: unknown, place: Place): DocumentText[] {
+function textsIn(type: SchemaType, value: unknown, at: TextLocation): DocumentText[] {
   if (value === undefined || value === null || isExcluded(type)) return []
   if (typeof value === 'string') {
-    return isWritten(type)
-      ? [{path: pathToString(place.path), titles: place.titles, text: value}]
-      : []
+    return isWritten(type) ? [{path: pathToString(at.path), titles: at.titles, text: value}] : []
   }
   if (Array.isArray(value)) {
     if (!isArraySchemaType(type)) return []
-    return value.flatMap((item, index) => textsOfItem(type, item, index, place))
+    return value.flatMap((item, index) => textsOfItem(type, item, index, at))
   }
-  return isFields(value) && isObjectSchemaType(type) ? textsOfFields(type, value, place) : []
+  return isJsonObject(value) && isObjectSchemaType(type) ? textsOfFields(type, value, at) : []
 }
 
-function textsOfFields(type: ObjectSchemaType, value: Fields, place: Place): DocumentText[] {
+function textsOfFields(
+  type: ObjectSchemaType,
+  value: JsonObject,
+  at: TextLocation,
+): DocumentText[] {
   if (['reference', 'slug'].includes(coreName(type))) return []
   return type.fields
     .filter(({name}) => name !== 'language')
     .flatMap(({name, type: fieldType}) =>
       textsIn(fieldType, value[name], {
-        path: [...place.path, name],
-        titles: [...place.titles, fieldType.title ?? name],
+        path: [...at.path, name],
+        titles: [...at.titles, fieldType.title ?? name],
       }),
     )
 }
 
 /** Every text of a document, figures and numbers too, from top to bottom. */
-export function writtenIn(type: ObjectSchemaType, document: Fields): DocumentText[] {
+export function writtenIn(type: ObjectSchemaType, document: JsonObject): DocumentText[] {
   return textsOfFields(type, document, {path: [], titles: []})
 }
 
 /** Every text of a document that needs translation, from top to bottom. */
-export function textsOf(type: ObjectSchemaType, document: Fields): DocumentText[] {
+export function textsOf(type: ObjectSchemaType, document: JsonObject): DocumentText[] {
   return writtenIn(type, document).filter(({text}) => hasWords(text))
 }
 
 /** A document without the fields that translations do not copy. */
-export function withoutExcluded(type: ObjectSchemaType, document: Fields): Fields {
+export function withoutExcluded(type: ObjectSchemaType, document: JsonObject): JsonObject {
   const excluded = new Set(
     type.fields.filter((field) => isExcluded(field.type)).map(({name}) => name),
   )

@@ -6,10 +6,10 @@ import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {AddressSuggestion} from './address-suggestion'
-import {marksOf, type OpenTranslation, type TextMark} from './marks'
-import {noteKept} from './note'
+import {translationsMessages} from './messages'
 import {OpenDocumentContext} from './open-translation'
-import {translationsWords} from './words'
+import {textStatusesOf, type OpenTranslation, type TextStatus} from './text-status'
+import {keepSourceText} from './update-record'
 
 const badges = {
   untranslated: {tone: 'caution', key: 'field.untranslated'},
@@ -18,19 +18,19 @@ const badges = {
 } as const
 
 interface SourceTextProps {
-  mark: TextMark
+  status: TextStatus
   translation: OpenTranslation
   readOnly: boolean
 }
 
 /** One text of the source, and a button to keep its words. */
-function SourceText({mark: {kind, path, source}, translation, readOnly}: SourceTextProps) {
-  const {t} = useTranslation(translationsWords.namespace)
+function SourceText({status: {kind, path, source}, translation, readOnly}: SourceTextProps) {
+  const {t} = useTranslation(translationsMessages.namespace)
   const client = useClient({apiVersion})
   const toast = useToast()
   const {tone, key} = badges[kind]
   const keep = () => {
-    noteKept(client, translation.linkId, translation.record, path).catch(() =>
+    keepSourceText(client, translation.metadataId, translation.record, path).catch(() =>
       toast.push({status: 'error', title: t('failed.note')}),
     )
   }
@@ -60,24 +60,24 @@ function SourceText({mark: {kind, path, source}, translation, readOnly}: SourceT
 }
 
 /** Texts that needed work since the form was opened; their sources stay visible once they are translated. */
-function useOpened(marks: TextMark[]): Set<string> {
+function useOpened(statuses: TextStatus[]): Set<string> {
   const [opened, setOpened] = useState(() => new Set<string>())
-  const fresh = marks.filter(({kind, path}) => kind !== 'translated' && !opened.has(path))
+  const added = statuses.filter(({kind, path}) => kind !== 'translated' && !opened.has(path))
   // While rendering: after it, the source would be missing for one frame.
-  if (fresh.length > 0) setOpened(new Set([...opened, ...fresh.map(({path}) => path)]))
+  if (added.length > 0) setOpened(new Set([...opened, ...added.map(({path}) => path)]))
   return opened
 }
 
-interface MarksProps {
+interface TextStatusesProps {
   field: FieldProps
   translation: OpenTranslation
 }
 
-function Marks({field, translation}: MarksProps) {
-  const {t} = useTranslation(translationsWords.namespace)
-  const marks = marksOf(translation, pathToString(field.path), field.value)
-  const opened = useOpened(marks)
-  const shown = marks.filter(({path}) => opened.has(path))
+function TextStatuses({field, translation}: TextStatusesProps) {
+  const {t} = useTranslation(translationsMessages.namespace)
+  const statuses = textStatusesOf(translation, pathToString(field.path), field.value)
+  const opened = useOpened(statuses)
+  const shown = statuses.filter(({path}) => opened.has(path))
   if (shown.length === 0) return null
   const isOpen = shown.some(({kind}) => kind !== 'translated')
   return (
@@ -91,10 +91,10 @@ function Marks({field, translation}: MarksProps) {
       aria-label={t('field.label', {field: field.title ?? field.name})}
     >
       <Stack gap={4}>
-        {shown.map((mark) => (
+        {shown.map((status) => (
           <SourceText
-            key={mark.path}
-            mark={mark}
+            key={status.path}
+            status={status}
             translation={translation}
             readOnly={field.inputProps.readOnly ?? false}
           />
@@ -107,12 +107,12 @@ function Marks({field, translation}: MarksProps) {
 /** A field with its source text below it, while it is not translated or the source has changed. */
 export function TranslationField(props: FieldProps) {
   const open = use(OpenDocumentContext)
-  // The same elements with and without marks: otherwise the field would remount and lose its focus.
+  // The same elements with and without statuses: otherwise the field would remount and lose its focus.
   if (!open) return props.renderDefault(props)
   return (
     <div>
       {props.renderDefault(props)}
-      {open.translation && <Marks field={props} translation={open.translation} />}
+      {open.translation && <TextStatuses field={props} translation={open.translation} />}
       {open.source && props.path.length === 1 && (
         <AddressSuggestion field={props} source={open.source} />
       )}

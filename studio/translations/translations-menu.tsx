@@ -21,14 +21,14 @@ import {usePaneRouter} from 'sanity/structure'
 
 import {locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {failureText, failureWords} from '../actions/failure-text'
+import {failureText, failureMessages} from '../client/failure-text'
 import {mayChange} from '../roles/roles'
 import {createTranslation} from './create-translation'
-import {translationIdOf} from './links'
+import {translationsMessages} from './messages'
+import {translationIdOf} from './metadata'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare} from './record'
 import {textsOf} from './texts'
-import {translationsWords} from './words'
 
 /** Opens a document in a pane beside this one. */
 function useOpenBeside(type: string) {
@@ -59,8 +59,8 @@ interface LanguagesProps {
 
 /** Creates a translation and opens it beside its source. */
 function useCreate({type, document}: LanguagesProps, openBeside: (id: string) => void) {
-  const {t} = useTranslation(translationsWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
+  const {t} = useTranslation(translationsMessages.namespace)
+  const {t: tFailure} = useTranslation(failureMessages.namespace)
   const client = useClient({apiVersion})
   const {push} = useToast()
   const [isBusy, setIsBusy] = useState(false)
@@ -88,7 +88,7 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
 
 function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
-  const {t} = useTranslation(translationsWords.namespace)
+  const {t} = useTranslation(translationsMessages.namespace)
   const openBeside = useOpenBeside(type.name)
   const {create, isBusy} = useCreate(props, openBeside)
   const mayCreate = mayChange(useCurrentUser(), type.name)
@@ -97,7 +97,7 @@ function LanguagesMenu(props: LanguagesProps) {
     if (language === document['language']) {
       return {disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}
     }
-    const id = translationIdOf(open.link, language)
+    const id = translationIdOf(open.metadata, language)
     return id
       ? {icon: SplitVerticalIcon, text: t(`menu.open.${language}`), onClick: () => openBeside(id)}
       : {

@@ -4,7 +4,7 @@ import {type AssetSource, definePlugin, type LayoutProps, useTranslation} from '
 
 import {limits} from './check'
 import {checkedUploader, failures} from './checked-uploader'
-import {uploadsWords} from './words'
+import {uploadsMessages} from './messages'
 
 /** How long a notice stays, in milliseconds. */
 const noticeTime = 15_000
@@ -12,7 +12,7 @@ const noticeTime = 15_000
 /** The Studio, which says of each file that was not uploaded why, and what to do. */
 function LayoutWithFailures(props: LayoutProps) {
   const {push} = useToast()
-  const {t} = useTranslation(uploadsWords.namespace)
+  const {t} = useTranslation(uploadsMessages.namespace)
 
   useEffect(() => {
     const notices = failures.subscribe(({name, problem}) =>

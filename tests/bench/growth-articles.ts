@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {stringsIn} from '../../lib/platform/json.ts'
+
 type Fields = Record<string, unknown>
 
 /** A document to create; the Content Lake adds the other fields. */
@@ -32,7 +34,7 @@ function readSeed(): Seed {
     ...new Set(
       documents
         .filter((document) => document['language'] === language)
-        .flatMap(textsIn)
+        .flatMap(stringsIn)
         .flatMap((text) => text.split(/(?<=[.?!])\s+/))
         .filter(isSentence),
     ),
@@ -42,12 +44,6 @@ function readSeed(): Seed {
     comparisons: {en: idsOf('comparisonTable', 'en'), fr: idsOf('comparisonTable', 'fr')},
     figures: idsOf('figure'),
   }
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
 }
 
 const fewestWords = 6

@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url'
 
 import type {APIRequestContext} from '@playwright/test'
 
+import {stringsIn} from '../../lib/platform/json.ts'
 import {sitemapErrors} from '../sitemap-schema.ts'
 import type {Language} from '../specified-routes.ts'
 import {rules} from './crawl-rules.ts'
@@ -11,16 +12,11 @@ import {expect, stack, test} from './site.ts'
 
 const origin = new URL(stack.siteUrl).origin
 
-function leaves(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Object.values(value as object).flatMap(leaves)
-}
-
 /** The interface messages of a language that have no placeholders. */
 function messagesIn(language: Language): Set<string> {
   const file = fileURLToPath(new URL(`../../messages/${language}.json`, import.meta.url))
   return new Set(
-    leaves(JSON.parse(readFileSync(file, 'utf8'))).filter((text) => !/[{<]/.test(text)),
+    stringsIn(JSON.parse(readFileSync(file, 'utf8'))).filter((text) => !/[{<]/.test(text)),
   )
 }
 

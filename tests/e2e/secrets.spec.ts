@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, join, relative} from 'node:path'
 
+import {nodesIn, pathText} from '../../lib/platform/json.ts'
 import {readSettings} from '../../local/starter/settings.ts'
 import {siteEnvironment} from '../../local/starter/site-environment.ts'
 import {jwtSecret} from '../../local/supabase/keys.ts'
@@ -9,11 +10,10 @@ import {freePort} from '../processes/ports.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
 
 /** Returns every string of an object, by its path. */
-function textsOf(value: object, path = ''): [path: string, text: string][] {
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    if (typeof inner === 'string') return [[path + key, inner]]
-    return typeof inner === 'object' && inner ? textsOf(inner, `${path}${key}.`) : []
-  })
+function textsOf(object: object): [path: string, text: string][] {
+  return [...nodesIn(object)].flatMap(({value, path}): [string, string][] =>
+    typeof value === 'string' ? [[pathText(path), value]] : [],
+  )
 }
 
 const {credentials, distDir} = stack

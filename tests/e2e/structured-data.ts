@@ -1,3 +1,5 @@
+import {objectsIn} from '../../lib/platform/json.ts'
+
 /** An object of a graph. */
 export type Node = Record<string, unknown>
 
@@ -37,12 +39,6 @@ function leavesIn(value: unknown, at: string, key = ''): Leaf[] {
   return entries.flatMap(([name, item]) =>
     leavesIn(item, `${at}.${name}`, Array.isArray(value) ? key : name),
   )
-}
-
-/** Returns every object of a graph, nested ones included. */
-function objectsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
 /** Properties whose values are URLs of this site. */

@@ -17,7 +17,13 @@ test('a scaffolded section and block work', async () => {
   await worktree.run('local/commands/new.ts', 'section', 'pricing-table')
   await worktree.run('local/commands/new.ts', 'block', 'price-note')
   await worktree.run('local/commands/test.ts', 'types', 'lint', 'unused')
-  await worktree.run('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'initial-values')
+  await worktree.run(
+    'local/commands/test.ts',
+    'unit',
+    'blocks',
+    'bilingual-schema',
+    'initial-values',
+  )
 })
 
 test('a scaffolded page exists in every language, and unit tests list what it lacks', async () => {

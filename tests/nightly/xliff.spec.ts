@@ -7,7 +7,7 @@ import {xliffErrors} from '../xliff-schema.ts'
 
 const mark = `zephyr-xliff-${Date.now()}`
 const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}
-const linkId = `translation-${mark}`
+const metadataId = `translation-${mark}`
 
 /** A draft question, which no page shows. Its translation starts as a copy of the original. */
 const questionIn = (language: keyof typeof ids) => ({
@@ -31,7 +31,7 @@ const questionIn = (language: keyof typeof ids) => ({
 })
 
 const link = {
-  _id: linkId,
+  _id: metadataId,
   _type: 'translation.metadata',
   schemaTypes: ['faq'],
   translations: (['en', 'fr'] as const).map((language) => ({
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await contentLake.delete(linkId)
+  await contentLake.delete(metadataId)
   for (const id of Object.values(ids)) await contentLake.delete(`drafts.${id}`)
 })
 

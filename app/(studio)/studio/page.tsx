@@ -1,4 +1,4 @@
-import {StudioInBrowser} from '@/studio/studio-in-browser'
+import {StudioInBrowser} from '@/app/(studio)/studio/studio-in-browser'
 
 /** The Studio; `next.config.ts` rewrites all of its addresses to this one. */
 export default function StudioPage() {

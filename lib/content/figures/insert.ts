@@ -1,4 +1,5 @@
 import type {Locale} from '../../i18n/locales'
+import {isJsonObject, nodesIn, stringsIn} from '../../platform/json'
 import type {FigureContent} from '../types'
 import {formatFigure} from './format'
 
@@ -16,27 +17,26 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
-function tokensIn(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(token)].map(([, key]) => key ?? '')
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(tokensIn)
-}
+const tokensOf = (text: string) => [...text.matchAll(token)].map(([, key]) => key ?? '')
 
 /** Keys of all figures in the strings of `content` (`{{key}}`), distinct and sorted. */
 export function figureKeys(content: unknown): string[] {
-  return [...new Set(tokensIn(content))].sort()
+  return [...new Set(stringsIn(content).flatMap(tokensOf))].sort()
 }
 
-function namedIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namedIn)
-  if (typeof value !== 'object' || value === null) return tokensIn(value)
-  const {figure} = value as {figure?: {key?: string} | null}
-  return figure?.key ? [figure.key] : Object.values(value).flatMap(namedIn)
-}
+const referenceOf = (value: unknown) =>
+  isJsonObject(value) ? (value as {figure?: {key?: string} | null}).figure?.key : undefined
 
 /** Keys of all figures that `content` mentions, as `{{key}}` or by reference, in order of first mention. */
 export function referencedFigureKeys(content: unknown): string[] {
-  return [...new Set(namedIn(content))]
+  const mentioned = [...nodesIn(content, (value) => Boolean(referenceOf(value)))]
+  return [
+    ...new Set(
+      mentioned.flatMap(({value}) =>
+        typeof value === 'string' ? tokensOf(value) : (referenceOf(value) ?? []),
+      ),
+    ),
+  ]
 }
 
 /** A copy of `content` with every `{{key}}` replaced by its figure, formatted for the language. */

@@ -10,14 +10,14 @@ import {endpointAt} from '../../../lib/routing/endpoints'
 import {siteHost} from '../../../lib/seo/urls'
 import {
   bothIds,
-  linkQuery,
+  metadataQuery,
   recordFor,
   sourceLanguageOf,
   translationIdOf,
-  type TranslationLink,
-} from '../../translations/links'
+  type TranslationMetadata,
+} from '../../translations/metadata'
 import {textsOf} from '../../translations/texts'
-import type {KnownFacts, LinkedDocument} from './findings'
+import type {KnownFacts, LinkedDocument} from './issues'
 import {linksIn, type FoundLink} from './links'
 
 interface StoredLinked {
@@ -31,7 +31,7 @@ interface StoredLinked {
 
 interface Stored {
   figures: string[]
-  link: TranslationLink | null
+  metadata: TranslationMetadata | null
   menus: Record<string, unknown> | null
 }
 
@@ -48,29 +48,29 @@ const factsQuery = /* groq */ `{
     _type == "figure" && key in $keys && !(_id in path("drafts.**")) &&
     (!(_id in path("versions.**")) || _id in path($versions))
   ].key,
-  "link": ${linkQuery},
+  "metadata": ${metadataQuery},
   "menus": *[_id == "siteSettings"][0].headerMenu
 }`
 
 /** The translations of a document. */
 export interface TranslationFacts {
-  link: TranslationLink | null
+  metadata: TranslationMetadata | null
   /** The stored ones: drafts or published. */
   versions: SanityDocument[]
 }
 
 /** Paths that are not pages, but answered. */
-const otherRooms = /^\/(admin|studio)(\/|$)/
+const otherRoutes = /^\/(admin|studio)(\/|$)/
 
 /** The hosts of this site: the public one, and the one that the Studio was opened at. */
-export const namesOfSite = () => [...new Set([siteHost(), location.host])]
+export const siteHosts = () => [...new Set([siteHost(), location.host])]
 
 /** The ids that a document may be published from, the preferred one first. */
-const appearsAs = (id: string, release?: string) =>
+const publishableIds = (id: string, release?: string) =>
   release ? [getVersionId(id, release), id] : [id]
 
 /** The ids that a document may be stored under. */
-const storedAs = (id: string, release?: string) => [...bothIds(id), ...appearsAs(id, release)]
+const storedIds = (id: string, release?: string) => [...bothIds(id), ...publishableIds(id, release)]
 
 /** Reads the documents that links refer to. */
 export async function readLinked(
@@ -81,11 +81,11 @@ export async function readLinked(
   const ids = [...new Set(links.flatMap(({id}) => id ?? []))]
   const stored = await client
     .withConfig({perspective: 'raw'})
-    .fetch<StoredLinked[]>(linkedQuery, {ids: ids.flatMap((id) => storedAs(id, release))})
+    .fetch<StoredLinked[]>(linkedQuery, {ids: ids.flatMap((id) => storedIds(id, release))})
   return ids.map((id): LinkedDocument => {
     const versions = stored.filter(({_id}) => getPublishedId(_id) === id)
-    const published = appearsAs(id, release).flatMap(
-      (place) => versions.find(({_id}) => _id === place) ?? [],
+    const published = publishableIds(id, release).flatMap(
+      (version) => versions.find(({_id}) => _id === version) ?? [],
     )
     const document = published[0] ?? versions[0]
     return {
@@ -109,7 +109,7 @@ export async function readFound(
   return (href) =>
     published.has(href) ||
     redirected.has(href) ||
-    otherRooms.test(href) ||
+    otherRoutes.test(href) ||
     endpointAt(href) !== null ||
     href.endsWith('.md')
 }
@@ -117,14 +117,14 @@ export async function readFound(
 function translationOf(
   type: ObjectSchemaType,
   {_id: documentId, language}: SanityDocument,
-  {link, versions}: TranslationFacts,
+  {metadata, versions}: TranslationFacts,
 ): KnownFacts['translation'] {
-  const record = isLocale(language) ? recordFor(link, language) : undefined
-  const from = isLocale(language) && sourceLanguageOf(link, language)
-  const id = from && translationIdOf(link, from)
-  const places = id ? appearsAs(id, getVersionFromId(documentId)) : []
+  const record = isLocale(language) ? recordFor(metadata, language) : undefined
+  const from = isLocale(language) && sourceLanguageOf(metadata, language)
+  const id = from && translationIdOf(metadata, from)
+  const ids = id ? publishableIds(id, getVersionFromId(documentId)) : []
   const source =
-    places.flatMap((place) => versions.find(({_id}) => _id === place) ?? [])[0] ??
+    ids.flatMap((version) => versions.find(({_id}) => _id === version) ?? [])[0] ??
     versions.find(({_id}) => getPublishedId(_id) === id)
   return record && source ? {record, source: textsOf(type, source)} : null
 }
@@ -134,13 +134,13 @@ export async function readFacts(
   client: SanityClient,
   type: ObjectSchemaType,
   document: SanityDocument,
-  hosts = namesOfSite(),
+  hosts = siteHosts(),
 ): Promise<{facts: KnownFacts; translation: TranslationFacts}> {
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const links = linksIn(document, hosts)
   const id = getPublishedId(document._id)
   const release = getVersionFromId(document._id)
-  const [{figures, link, menus}, linked, isFound] = await Promise.all([
+  const [{figures, metadata, menus}, linked, isFound] = await Promise.all([
     reader.fetch<Stored>(factsQuery, {
       keys: figureKeys(document),
       versions: `versions.${release ?? '-'}.**`,
@@ -149,11 +149,11 @@ export async function readFacts(
     readLinked(reader, links, release),
     links.some(({href}) => href) ? readFound(reader, release) : () => true,
   ])
-  const others = (link?.translations ?? []).flatMap(({value}) => value?._ref ?? [])
+  const others = (metadata?.translations ?? []).flatMap(({value}) => value?._ref ?? [])
   const versions = await reader.fetch<SanityDocument[]>('*[_id in $ids]', {
-    ids: others.filter((other) => other !== id).flatMap((other) => storedAs(other, release)),
+    ids: others.filter((other) => other !== id).flatMap((other) => storedIds(other, release)),
   })
-  const translation = {link, versions}
+  const translation = {metadata, versions}
   const facts: KnownFacts = {
     hosts,
     linked,

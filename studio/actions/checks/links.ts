@@ -1,8 +1,8 @@
 import {pathToString, type Path} from 'sanity'
 
 import {sitePath} from '../../../lib/addresses/redirects'
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
 import {parsePathname, pageHref} from '../../../lib/routing/paths'
-import {isFields, type Fields} from '../../translations/fields'
 
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {
@@ -23,7 +23,7 @@ export function hrefOnSite(url: string, hosts: string[]): string | null {
   return pageHref(locale, path)
 }
 
-function linkAt(fields: Fields, path: Path, hosts: string[]): FoundLink[] {
+function linkAt(fields: JsonObject, path: Path, hosts: string[]): FoundLink[] {
   const {_ref: id, kind, url} = fields
   if (typeof id === 'string') return [{path: pathToString(path), id}]
   const href = kind === 'url' && typeof url === 'string' ? hrefOnSite(url, hosts) : null
@@ -31,16 +31,8 @@ function linkAt(fields: Fields, path: Path, hosts: string[]): FoundLink[] {
 }
 
 /** Every link in a document: references, pictures included, and URLs of this site. */
-export function linksIn(value: unknown, hosts: string[], path: Path = []): FoundLink[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => {
-      const key = isFields(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
-      return linksIn(item, hosts, [...path, key])
-    })
-  }
-  if (!isFields(value)) return []
-  const inside = Object.entries(value).flatMap(([name, field]) =>
-    linksIn(field, hosts, [...path, name]),
+export function linksIn(document: unknown, hosts: string[]): FoundLink[] {
+  return [...nodesIn(document)].flatMap(({value, path}) =>
+    isJsonObject(value) ? linkAt(value, path, hosts) : [],
   )
-  return [...linkAt(value, path, hosts), ...inside]
 }

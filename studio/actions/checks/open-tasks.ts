@@ -1,14 +1,14 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
-import type {Finding} from './findings'
+import type {Issue} from './issues'
 
 const query = /* groq */ `*[
   _type == "tasks.task" && status == "open" && defined(createdByUser) && target.document._ref == $id
 ] | order(createdByUser asc).title`
 
 /** The open tasks about a document. Their dataset, which the Studio creates with the first comment or task, may be missing. */
-export async function openTasks(dataset: SanityClient | null, id: string): Promise<Finding[]> {
+export async function openTasks(dataset: SanityClient | null, id: string): Promise<Issue[]> {
   const titles = await dataset?.fetch<(string | null)[]>(query, {id: getPublishedId(id)})
   return (titles ?? []).map((title) => ({kind: 'task', about: title ?? '', path: null}))
 }

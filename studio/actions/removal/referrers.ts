@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 
 import {figureKeys} from '../../../lib/content/figures/insert'
-import type {Fields} from '../../translations/fields'
+import type {JsonObject} from '../../../lib/platform/json'
 import {linksIn} from '../checks/links'
 
 /** A document whose reference, link or figure would break. */
@@ -23,7 +23,7 @@ export interface Removed {
   figure: string | null
 }
 
-interface Stored extends Fields {
+interface Stored extends JsonObject {
   _id: string
   _type: string
 }
@@ -34,7 +34,11 @@ function titleOf({_id, title, question, name, key}: Stored): string {
 }
 
 /** The field that refers to what is removed; undefined if there is none. */
-function placeOf(document: Stored, removed: Removed, hosts: string[]): string | null | undefined {
+function referringField(
+  document: Stored,
+  removed: Removed,
+  hosts: string[],
+): string | null | undefined {
   const link = linksIn(document, hosts).find(
     ({id, href}) => id === removed.id || (href !== undefined && removed.hrefs.has(href)),
   )
@@ -53,7 +57,7 @@ function isCounted({_id, _type}: Stored, {id}: Removed): boolean {
 export function referrersOf(documents: Stored[], removed: Removed, hosts: string[]): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const document of documents.filter((stored) => isCounted(stored, removed))) {
-    const path = placeOf(document, removed, hosts)
+    const path = referringField(document, removed, hosts)
     const id = getPublishedId(document._id)
     if (path === undefined || found.has(id)) continue
     const {_type: type, language} = document

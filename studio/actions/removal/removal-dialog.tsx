@@ -4,10 +4,10 @@ import {useClient, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import {failureText, failureWords} from '../failure-text'
+import {failureText, failureMessages} from '../../client/failure-text'
+import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
-import {removalWords} from './words'
 
 /** The steps of a removal. */
 type Stage =
@@ -45,7 +45,7 @@ function ReferrerItem({referrer, onOpen}: {referrer: Referrer; onOpen: () => voi
 }
 
 function Denied({referrers, onOpen}: {referrers: Referrer[]; onOpen: () => void}) {
-  const {t} = useTranslation(removalWords.namespace)
+  const {t} = useTranslation(removalMessages.namespace)
   return (
     <Stack gap={4} data-testid="removal-denied">
       <Text as="p" size={1}>
@@ -68,7 +68,7 @@ interface AskingProps {
 }
 
 function Asking({kind, facts, onConfirm, onCancel}: AskingProps) {
-  const {t} = useTranslation(removalWords.namespace)
+  const {t} = useTranslation(removalMessages.namespace)
   const [target, setTarget] = useState(facts.nearest)
   const id = useId()
   return (
@@ -159,8 +159,8 @@ function titleOf(kind: Removal['kind'], stage: Stage): string {
 
 /** Lists what a removal would break, or asks for confirmation and a redirect. */
 export function RemovalDialog({removal, onClose}: Props) {
-  const {t} = useTranslation(removalWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
+  const {t} = useTranslation(removalMessages.namespace)
+  const {t: tFailure} = useTranslation(failureMessages.namespace)
   const {stage, confirm} = useRemoval({removal, onClose})
   const content = () => {
     if (stage.name === 'failed') return <Failure text={failureText(stage.error, tFailure)} />

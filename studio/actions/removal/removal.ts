@@ -18,7 +18,7 @@ import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {siteHost} from '../../../lib/seo/urls'
-import {linkQuery, type TranslationLink} from '../../translations/links'
+import {metadataQuery, type TranslationMetadata} from '../../translations/metadata'
 import {referrersOf, type Referrer} from './referrers'
 
 /** A document to unpublish or delete. */
@@ -43,7 +43,7 @@ export interface RemovalFacts {
   /** The default target: the nearest page above. */
   nearest: string | null
   redirects: StoredRedirect[]
-  link: TranslationLink | null
+  metadata: TranslationMetadata | null
   /** The ids of its draft and its versions in releases. */
   versions: string[]
 }
@@ -94,11 +94,11 @@ export async function readRemovalFacts(
   const figure = type === 'figure' && typeof key === 'string' ? key : null
   // An unpublished page has no address that a text could name.
   const isNamed = figure !== null || (published !== null && addressed.has(type))
-  const [{own, targets, nearest}, documents, redirects, link, versions] = await Promise.all([
+  const [{own, targets, nearest}, documents, redirects, metadata, versions] = await Promise.all([
     readTargets(reader, removal),
     reader.fetch<SanityDocument[]>(isNamed ? readersQuery : referrersQuery, {id}),
     reader.fetch<StoredRedirect[]>(redirectsQuery),
-    reader.fetch<TranslationLink | null>(linkQuery, {id}),
+    reader.fetch<TranslationMetadata | null>(metadataQuery, {id}),
     reader.fetch<string[]>(versionsQuery, {id, draft: getDraftId(id)}),
   ])
   const hosts = [...new Set([siteHost(), location.host])]
@@ -109,7 +109,7 @@ export async function readRemovalFacts(
     targets,
     nearest: nearest && targets.includes(nearest) ? nearest : null,
     redirects,
-    link,
+    metadata,
     versions,
   }
 }
@@ -126,15 +126,18 @@ export function planRemoval(
   return {set: froms.map((from) => ({from, to: target})), remove: []}
 }
 
-/** The actions that clear the translation link of a deleted document. */
-export function unlinkActions(link: TranslationLink | null, id: string): Action[] {
-  if (!link) return []
-  const publishedId = link._id
-  const others = (link.translations ?? []).filter(({value}) => value?._ref !== id)
+/** The actions that clear the translation metadata of a deleted document. */
+export function removeTranslationActions(
+  metadata: TranslationMetadata | null,
+  id: string,
+): Action[] {
+  if (!metadata) return []
+  const publishedId = metadata._id
+  const others = (metadata.translations ?? []).filter(({value}) => value?._ref !== id)
   if (others.length < 2) {
     return [{actionType: 'sanity.action.document.delete', publishedId, includeDrafts: []}]
   }
-  const languages = (link.translations ?? [])
+  const languages = (metadata.translations ?? [])
     .filter(({value}) => value?._ref === id)
     .map(({language}) => language)
   const unset = languages.flatMap((language) => [
@@ -158,7 +161,7 @@ function removeAction({kind, id, draft}: Removal, versions: string[]): Action {
 }
 
 /**
- * Removes a document, redirects its visitors to `target` and clears its translation link, in one transaction. Throws what
+ * Removes a document, redirects its visitors to `target` and clears its translation metadata, in one transaction. Throws what
  * the Content Lake answers.
  */
 export async function remove(
@@ -168,6 +171,7 @@ export async function remove(
   target: string | null,
 ): Promise<void> {
   const redirects = await redirectActions(planRemoval(facts, target), facts.redirects)
-  const links = removal.kind === 'delete' ? unlinkActions(facts.link, removal.id) : []
+  const links =
+    removal.kind === 'delete' ? removeTranslationActions(facts.metadata, removal.id) : []
   await client.action([removeAction(removal, facts.versions), ...links, ...redirects])
 }

@@ -3,8 +3,8 @@ import {type BlockProps, useFormValue, useTranslation} from 'sanity'
 import {formatFigure} from '../../../lib/content/figures/format'
 import {defaultLocale} from '../../../lib/i18n/locales'
 import {useFigures} from '../../figures/known-figures'
+import {figuresMessages} from '../../figures/messages'
 import {contentOf, latest} from '../../figures/stored-figures'
-import {figuresWords} from '../../figures/words'
 import {localeOfText} from './named-figures'
 
 const inset = {padding: '0 5px', whiteSpace: 'nowrap'} as const
@@ -17,7 +17,7 @@ interface Value {
 
 /** The figure as visitors read it, or a note that it is missing. */
 function Written({value, path}: {value: Value; path: BlockProps['path']}) {
-  const {t} = useTranslation(figuresWords.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const {status, figures} = useFigures()
   const locale = localeOfText(useFormValue(['language']), path) ?? defaultLocale
   const {_ref: id} = value.figure ?? {}

@@ -2,7 +2,7 @@ import {Card, Flex, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
 import {lengthOf, type Limits, margin} from './length'
-import {lengthWords} from './words'
+import {lengthMessages} from './messages'
 
 const tones = {fine: 'inherit', close: 'caution', over: 'critical'} as const
 
@@ -10,7 +10,7 @@ const hidden = {position: 'absolute', clipPath: 'inset(50%)'} as const
 
 /** The length of a text beside its limit, in words and as a bar. */
 export function LengthCounter({limits, text}: {limits: Limits; text: string}) {
-  const {t} = useTranslation(lengthWords.namespace)
+  const {t} = useTranslation(lengthMessages.namespace)
   const {tone, words, values} = lengthOf(limits, text)
   const {length, most} = values
   return (

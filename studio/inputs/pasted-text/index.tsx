@@ -9,7 +9,7 @@ import {
 } from 'sanity'
 
 import {type Accepted, type Changes, convertHtml} from './convert'
-import {pastedTextWords} from './words'
+import {pastedTextMessages} from './messages'
 
 /** How long the list of changes stays, in milliseconds. */
 const noticeTime = 15_000
@@ -19,7 +19,7 @@ const undoKeys = /Mac/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
 /** Says in one notice what is not as it was copied. */
 function useNotice(): (changes: Changes, accepted: Accepted) => void {
   const {push} = useToast()
-  const {t} = useTranslation(pastedTextWords.namespace)
+  const {t} = useTranslation(pastedTextMessages.namespace)
 
   return ({headings, tables, pictures, links}, {styles, blocks}) => {
     const changed = [

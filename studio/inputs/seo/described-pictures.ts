@@ -1,11 +1,11 @@
 import {isLocale} from '../../../lib/i18n/locales'
+import {isJsonObject} from '../../../lib/platform/json'
 import {useLiveQuery} from '../../client/use-live-query'
-import {isFields} from '../../translations/fields'
-import {referredIds} from '../../translations/translation'
+import {referredIds} from '../../translations/translation-plan'
 
 /** The ids of a document's pictures that the media library describes in its language. */
 export function useDescribedPictures(document: unknown): Set<string> {
-  const language = isFields(document) ? document['language'] : undefined
+  const language = isJsonObject(document) ? document['language'] : undefined
   const ids = referredIds(document).filter((id) => id.startsWith('image-'))
   const isAsked = isLocale(language) && ids.length > 0
   const {data} = useLiveQuery<string[]>({

@@ -2,13 +2,13 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {Button, Heading, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
-import {useOpenField} from '../../open-field'
+import {useOpenField} from '../../ui/open-field'
 import type {Gap} from './gaps'
-import {seoWords} from './words'
+import {seoMessages} from './messages'
 
 /** What the page misses, each with a button that opens its field. */
 export function GapList({gaps}: {gaps: Gap[]}) {
-  const {t} = useTranslation(seoWords.namespace)
+  const {t} = useTranslation(seoMessages.namespace)
   const openField = useOpenField()
   return (
     <Stack as="section" gap={3} paddingTop={5} aria-label={t('gaps')}>

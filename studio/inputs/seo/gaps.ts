@@ -1,7 +1,7 @@
 import {type Path, pathToString} from 'sanity'
 
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
 import {longest, shortestDescription, textLength} from '../../../lib/seo/title'
-import {isFields, type Fields} from '../../translations/fields'
 
 /** Something that readers or search engines miss on a page. */
 export interface Gap {
@@ -41,16 +41,16 @@ function descriptionGaps(description: string): Gap[] {
 
 /** A text whose first heading is a smaller one. */
 function headingGaps(list: unknown[], path: Path): Gap[] {
-  const first = list.filter(isFields).find(({style}) => style === 'h2' || style === 'h3')
+  const first = list.filter(isJsonObject).find(({style}) => style === 'h2' || style === 'h3')
   return first?.['style'] === 'h3' ? [gap('heading', [...path, {_key: String(first['_key'])}])] : []
 }
 
 function objectGaps(
-  {asset, alt, kind, page, url}: Fields,
+  {asset, alt, kind, page, url}: JsonObject,
   path: Path,
   described: Described,
 ): Gap[] {
-  const picture = isFields(asset) ? String(asset['_ref']) : ''
+  const picture = isJsonObject(asset) ? String(asset['_ref']) : ''
   if (picture && !alt && !described.has(picture)) {
     return [{...gap('alt', [...path, 'alt']), picture}]
   }
@@ -59,33 +59,22 @@ function objectGaps(
 }
 
 /** What a document misses outside its texts for search. */
-export function contentGaps(value: unknown, path: Path, described: Described): Gap[] {
-  if (Array.isArray(value)) {
-    const inside = value.flatMap((item: unknown, index) =>
-      contentGaps(
-        item,
-        [...path, isFields(item) ? {_key: String(item['_key'])} : index],
-        described,
-      ),
-    )
-    return [...headingGaps(value, path), ...inside]
-  }
-  if (!isFields(value)) return []
-  const inside = Object.entries(value).flatMap(([name, field]) =>
-    contentGaps(field, [...path, name], described),
-  )
-  return [...objectGaps(value, path, described), ...inside]
+export function contentGaps(document: unknown, described: Described): Gap[] {
+  return [...nodesIn(document)].flatMap(({value, path}) => {
+    if (Array.isArray(value)) return headingGaps(value, path)
+    return isJsonObject(value) ? objectGaps(value, path, described) : []
+  })
 }
 
 /** What a page misses for readers and search engines; its texts for search have their figures written out. */
 export function gapsIn(
-  document: Fields,
+  document: JsonObject,
   search: {title: string; description: string},
   described: Described,
 ): Gap[] {
   return [
     ...titleGaps(search.title),
     ...descriptionGaps(search.description),
-    ...contentGaps(document, [], described),
+    ...contentGaps(document, described),
   ]
 }

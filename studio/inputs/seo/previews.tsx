@@ -2,8 +2,8 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 
+import {seoMessages} from './messages'
 import type {Preview} from './preview'
-import {seoWords} from './words'
 
 interface Props {
   preview: Preview
@@ -36,7 +36,7 @@ function Example({title, note, children}: {title: string; note: string; children
 }
 
 function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'siteName' | 'failed'>) {
-  const {t} = useTranslation(seoWords.namespace)
+  const {t} = useTranslation(seoMessages.namespace)
   const {host, trail, shown, locale, isHidden} = preview
   const hidden = isHidden ? t('search.hidden') : ''
   const unread = failed.facts ? t('facts.failed') : ''
@@ -75,7 +75,7 @@ function noteOf({picture, failed}: Pick<Props, 'picture' | 'failed'>) {
 }
 
 function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture' | 'failed'>) {
-  const {t} = useTranslation(seoWords.namespace)
+  const {t} = useTranslation(seoMessages.namespace)
   const {host, own, locale} = preview
   return (
     <Example title={t('share')} note={t(noteOf({picture, failed}))}>
@@ -110,7 +110,7 @@ function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture'
 
 /** A document as search engines and social networks will show it. */
 export function Previews({preview, siteName, picture, failed}: Props) {
-  const {t} = useTranslation(seoWords.namespace)
+  const {t} = useTranslation(seoMessages.namespace)
   return (
     <Stack as="section" gap={5} paddingTop={5} aria-label={t('previews')}>
       <SearchResult preview={preview} siteName={siteName} failed={failed} />

@@ -55,13 +55,13 @@ export interface Grid {
 }
 
 /** A cell by the key of its row, which survives inserts and moves; null is the row of heads. */
-export interface Place {
+export interface CellPosition {
   row: string | null
   column: number
 }
 
 /** The name of a cell in the DOM and in maps. */
-export function nameOf({row, column}: Place): string {
+export function nameOf({row, column}: CellPosition): string {
   return `${row ?? ''}:${column}`
 }
 
@@ -90,18 +90,18 @@ function lengthsOf(columns: string[], rows: StoredRow[]): number[] {
 }
 
 /** The text of a cell; empty where the grid has none. */
-export function textAt({heads, rows}: Grid, {row, column}: Place): string {
+export function textAt({heads, rows}: Grid, {row, column}: CellPosition): string {
   const texts = row === null ? heads : rows.find(({key}) => key === row)?.cells
   return texts?.[column] ?? ''
 }
 
 /** Whether a cell is the corner of a comparison, whose text the site writes. */
-export function isCorner({row, column}: Place, {leading}: Layout): boolean {
+export function isCorner({row, column}: CellPosition, {leading}: Layout): boolean {
   return row === null && column < leading
 }
 
 /** The path of a cell below the path of its table. */
-export function pathOf({row, column}: Place, {leading}: Layout): Path {
+export function pathOf({row, column}: CellPosition, {leading}: Layout): Path {
   if (row === null) return ['columns', column - leading]
   if (column < leading) return ['rows', {_key: row}, 'criterion']
   return ['rows', {_key: row}, 'cells', column - leading]
@@ -110,7 +110,10 @@ export function pathOf({row, column}: Place, {leading}: Layout): Path {
 const keyOf = (segment: unknown) => (Object(segment) as {_key?: string})._key
 
 /** The cell that shows a path; what concerns a whole row is shown in its first cell. */
-export function placeOf([field, item, list, index]: Path, {leading}: Layout): Place | null {
+export function positionOf(
+  [field, item, list, index]: Path,
+  {leading}: Layout,
+): CellPosition | null {
   if (field === 'columns' && typeof item === 'number') return {row: null, column: item + leading}
   const row = field === 'rows' ? keyOf(item) : undefined
   if (row === undefined) return null
@@ -126,7 +129,11 @@ const directions: Record<string, [down: number, right: number]> = {
 }
 
 /** The cell that a key leads to; null at the edges and for other keys. */
-export function neighbor({heads, rows}: Grid, {row, column}: Place, key: string): Place | null {
+export function neighbor(
+  {heads, rows}: Grid,
+  {row, column}: CellPosition,
+  key: string,
+): CellPosition | null {
   const [down, right] = directions[key] ?? [0, 0]
   const keys = [null, ...rows.map((line) => line.key)]
   const next = keys[keys.indexOf(row) + down]

@@ -5,7 +5,7 @@ import {
   gridOf,
   isCorner,
   type Layout,
-  type Place,
+  type CellPosition,
   type StoredTable,
   textAt,
 } from './grid'
@@ -24,7 +24,7 @@ export interface PastePlan {
 export function planPaste(
   table: StoredTable,
   layout: Layout,
-  from: Place,
+  from: CellPosition,
   matrix: string[][],
 ): PastePlan {
   const grid = gridOf(table, layout)
@@ -35,9 +35,9 @@ export function planPaste(
 
   const texts = matrix.slice(0, room).flatMap((line, down) =>
     line.flatMap((text, right): Written[] => {
-      const place = {row: rows[top + down]?.key ?? null, column: from.column + right}
-      if (!text || isCorner(place, layout) || textAt(grid, place) === text) return []
-      return [{...place, text}]
+      const cell = {row: rows[top + down]?.key ?? null, column: from.column + right}
+      if (!text || isCorner(cell, layout) || textAt(grid, cell) === text) return []
+      return [{...cell, text}]
     }),
   )
   const added = matrix.slice(room).map((line): GridRow => {
@@ -50,7 +50,7 @@ export function planPaste(
       ...write(texts, layout),
       ...(added.length > 0 ? insertRows(added, undefined, layout) : []),
     ],
-    replaced: texts.filter((place) => textAt(grid, place) !== '').length,
+    replaced: texts.filter((cell) => textAt(grid, cell) !== '').length,
     addedRows: added.length,
     addedColumns: width - heads.length,
   }

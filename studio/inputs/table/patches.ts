@@ -6,13 +6,13 @@ import {
   type Layout,
   padded,
   pathOf,
-  type Place,
+  type CellPosition,
   type StoredRow,
   type StoredTable,
 } from './grid'
 
 /** A text for a cell. */
-export interface Written extends Place {
+export interface Written extends CellPosition {
   text: string
 }
 
@@ -29,7 +29,7 @@ export type Operation =
 /** The patches of an operation, and the cell that has the focus after it. */
 export interface Step {
   patches: FormPatch[]
-  focus: Place
+  focus: CellPosition
 }
 
 const rowPath = (key: string): Path => ['rows', {_key: key}]
@@ -56,8 +56,8 @@ export function padTo(width: number, table: StoredTable, {leading}: Layout): For
 
 /** Sets each cell alone, so that two editors of one table keep both texts. */
 export function write(texts: Written[], layout: Layout): FormPatch[] {
-  return texts.map(({text, ...place}) => {
-    const path = pathOf(place, layout)
+  return texts.map(({text, ...cell}) => {
+    const path = pathOf(cell, layout)
     return text || path.at(-1) !== 'criterion' ? set(text, path) : unset(path)
   })
 }
@@ -80,37 +80,47 @@ export function insertRows(
   ]
 }
 
-function insertRowAt(at: number, table: StoredTable, layout: Layout, place: Place): Step | null {
+function insertRowAt(
+  at: number,
+  table: StoredTable,
+  layout: Layout,
+  cell: CellPosition,
+): Step | null {
   if (at < 0) return null
   const key = newKey()
   const row = {key, cells: gridOf(table, layout).heads.map(() => '')}
   const patches = insertRows([row], table.rows?.[at]?._key, layout)
-  return {patches, focus: {...place, row: key}}
+  return {patches, focus: {...cell, row: key}}
 }
 
-function rowStep(how: string, table: StoredTable, layout: Layout, place: Place): Step | null {
+function rowStep(how: string, table: StoredTable, layout: Layout, cell: CellPosition): Step | null {
   const {rows = []} = table
-  const index = rows.findIndex(({_key}) => _key === place.row)
-  if (how === 'above') return insertRowAt(index, table, layout, place)
-  if (how === 'below') return insertRowAt(index + 1, table, layout, place)
+  const index = rows.findIndex(({_key}) => _key === cell.row)
+  if (how === 'above') return insertRowAt(index, table, layout, cell)
+  if (how === 'below') return insertRowAt(index + 1, table, layout, cell)
 
   const [previous, row, next] = [rows[index - 1], rows[index], rows[index + 1]]
   if (!row) return null
   const gone = unset(rowPath(row._key))
   if (how === 'remove') {
-    return {patches: [gone], focus: {...place, row: (next ?? previous)?._key ?? null}}
+    return {patches: [gone], focus: {...cell, row: (next ?? previous)?._key ?? null}}
   }
   const isUp = how === 'up'
   const target = isUp ? previous : next
   if (!target) return null
   const moved = insert([row], isUp ? 'before' : 'after', rowPath(target._key))
-  return {patches: [gone, moved], focus: place}
+  return {patches: [gone, moved], focus: cell}
 }
 
-function columnStep(how: string, table: StoredTable, layout: Layout, place: Place): Step | null {
+function columnStep(
+  how: string,
+  table: StoredTable,
+  layout: Layout,
+  cell: CellPosition,
+): Step | null {
   const {leading} = layout
   const length = gridOf(table, layout).heads.length - leading
-  const from = place.column - leading
+  const from = cell.column - leading
   const to = {before: from, after: from + 1, left: from - 1, right: from + 1}[how] ?? from
   const isInsert = how === 'before' || how === 'after'
   if (to < 0 || (!isInsert && (from < 0 || to >= length))) return null
@@ -123,7 +133,7 @@ function columnStep(how: string, table: StoredTable, layout: Layout, place: Plac
   const column = leading + (how === 'remove' ? Math.max(0, Math.min(from, length - 2)) : to)
   return {
     patches: listsOf(table).map(({path, texts}) => set(changed(padded(texts, length)), path)),
-    focus: {...place, column},
+    focus: {...cell, column},
   }
 }
 
@@ -132,8 +142,8 @@ export function stepOf(
   operation: Operation,
   table: StoredTable,
   layout: Layout,
-  place: Place,
+  cell: CellPosition,
 ): Step | null {
   const [what, how = ''] = operation.split('.')
-  return (what === 'row' ? rowStep : columnStep)(how, table, layout, place)
+  return (what === 'row' ? rowStep : columnStep)(how, table, layout, cell)
 }

@@ -10,8 +10,8 @@ import type {Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
 import {FigureReading} from '../../figures/figure-reading'
 import {comparisonWords} from './comparison-words'
+import {tableMessages} from './messages'
 import type {Problem} from './use-problems'
-import {tableWords} from './words'
 
 const icons = {yes: CheckmarkIcon, no: CloseIcon, depends: CircleIcon}
 
@@ -32,7 +32,7 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'la
 }
 
 function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   const {answer} = readCell(text, valueIn(comparisonWords, locale))
   if (!answer) return null
   const Icon = icons[answer]

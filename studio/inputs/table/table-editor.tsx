@@ -3,8 +3,8 @@ import {type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
-import {ConfirmDialog} from '../../confirm-dialog'
 import {FigurePicker} from '../../figures/figure-picker'
+import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {comparisonWords} from './comparison-words'
 import {
   type Grid,
@@ -12,21 +12,21 @@ import {
   isCorner,
   type Layout,
   nameOf,
-  type Place,
+  type CellPosition,
   type StoredTable,
 } from './grid'
+import {tableMessages} from './messages'
 import type {PastePlan} from './paste'
 import {problemTones, TableCell} from './table-cell'
 import {Toolbar} from './toolbar'
 import {useEditing} from './use-editing'
 import {type Problem, useProblems} from './use-problems'
-import {tableWords} from './words'
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
 /** What rows and columns are called: by their first cells, or by number while these are empty. */
 function useNames({heads, rows}: Grid, {leading}: Layout, criterion: string) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   return {
     column: (index: number) =>
       index < leading ? criterion : heads[index] || t('head.new', {number: index + 1 - leading}),
@@ -36,7 +36,7 @@ function useNames({heads, rows}: Grid, {leading}: Layout, criterion: string) {
 }
 
 function PasteDialog({plan, onAnswer}: {plan: PastePlan; onAnswer: (isAgreed: boolean) => void}) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   return (
     <ConfirmDialog
       title={t('paste.title')}
@@ -60,19 +60,19 @@ interface RowProps extends Pick<Props, 'layout'> {
   columnName: (index: number) => string
   locale: Locale
   readOnly: boolean
-  active: Place
+  active: CellPosition
   problems: Map<string, Problem>
   editing: Pick<ReturnType<typeof useEditing>, 'type' | 'onFocus' | 'onKeyDown' | 'onPaste'>
 }
 
 function Row({row: {key, cells}, layout, locale, readOnly, editing, ...props}: RowProps) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   return (
     <tr>
       {cells.map((text, column) => {
-        const place = {row: key, column}
-        const name = nameOf(place)
-        const isFixed = isCorner(place, layout)
+        const cell = {row: key, column}
+        const name = nameOf(cell)
+        const isFixed = isCorner(cell, layout)
         const columnName = props.columnName(column)
         const placeholder = key === null ? columnName : props.name
         return (
@@ -90,10 +90,10 @@ function Row({row: {key, cells}, layout, locale, readOnly, editing, ...props}: R
             readOnly={readOnly || isFixed}
             aria-label={t('cell', {row: props.name, column: columnName})}
             placeholder={key === null || column === 0 ? placeholder : undefined}
-            onChange={(event) => editing.type(place, event.currentTarget.value)}
-            onFocus={() => editing.onFocus(place)}
-            onKeyDown={(event) => editing.onKeyDown(event, place)}
-            onPaste={(event) => editing.onPaste(event, place)}
+            onChange={(event) => editing.type(cell, event.currentTarget.value)}
+            onFocus={() => editing.onFocus(cell)}
+            onKeyDown={(event) => editing.onKeyDown(event, cell)}
+            onPaste={(event) => editing.onPaste(event, cell)}
           />
         )
       })}
@@ -104,7 +104,7 @@ function Row({row: {key, cells}, layout, locale, readOnly, editing, ...props}: R
 /** A table as a grid of fields. */
 export function TableEditor(props: Props) {
   const {layout, value = {}, readOnly = false} = props
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   const language = useFormValue(['language'])
   const locale = isLocale(language) ? language : defaultLocale
   const grid = gridOf(value, layout)

@@ -5,8 +5,8 @@ import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {type ReactNode, useId} from 'react'
 import {useTranslation} from 'sanity'
 
+import {tableMessages} from './messages'
 import {type Operation, operations} from './patches'
-import {tableWords} from './words'
 
 /** The keys that are pressed with Alt in a cell. */
 const signs: Record<string, string> = {
@@ -32,7 +32,7 @@ function OperationMenu({
   isPossible,
   onOperate,
 }: Pick<Props, 'isPossible' | 'onOperate'> & {what: keyof typeof operations}) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   return (
     <MenuButton
       id={useId()}
@@ -65,7 +65,7 @@ function OperationMenu({
 
 /** What can be done with the row, the column and the text of the active cell. */
 export function Toolbar({children, onAdd, ...props}: Props) {
-  const {t} = useTranslation(tableWords.namespace)
+  const {t} = useTranslation(tableMessages.namespace)
   return (
     <Flex role="toolbar" aria-label={t('title')} align="center" gap={1} wrap="wrap">
       <OperationMenu what="row" {...props} />

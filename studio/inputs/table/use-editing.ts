@@ -10,8 +10,8 @@ import {
   nameOf,
   neighbor,
   pathOf,
-  type Place,
-  placeOf,
+  type CellPosition,
+  positionOf,
   type StoredTable,
   textAt,
 } from './grid'
@@ -32,12 +32,12 @@ type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 /** Moves the focus to a cell, also to one that the next render brings or that a link asks for. */
 function useFocus({focusPath, layout}: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const wanted = useRef<{place: Place; caret?: number} | null>(null)
+  const wanted = useRef<{cell: CellPosition; caret?: number} | null>(null)
   const followed = useRef('')
-  const fieldAt = (place: Place) =>
-    root.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${nameOf(place)}"] textarea`)
-  const focus = (place: Place, caret?: number) => {
-    const field = fieldAt(place)
+  const fieldAt = (cell: CellPosition) =>
+    root.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${nameOf(cell)}"] textarea`)
+  const focus = (cell: CellPosition, caret?: number) => {
+    const field = fieldAt(cell)
     if (caret === undefined) field?.select()
     else field?.setSelectionRange(caret, caret)
     field?.focus()
@@ -49,15 +49,15 @@ function useFocus({focusPath, layout}: Props) {
     followed.current = path
     // A validation message or a click in the preview asks for a cell.
     if (isNew && !root.current?.contains(document.activeElement)) {
-      const place = placeOf(focusPath, layout)
-      wanted.current = place && {place}
+      const cell = positionOf(focusPath, layout)
+      wanted.current = cell && {cell}
     }
-    if (!wanted.current || !fieldAt(wanted.current.place)) return
-    focus(wanted.current.place, wanted.current.caret)
+    if (!wanted.current || !fieldAt(wanted.current.cell)) return
+    focus(wanted.current.cell, wanted.current.caret)
     wanted.current = null
   })
-  const focusSoon = (place: Place, caret?: number) => {
-    wanted.current = {place, ...(caret !== undefined && {caret})}
+  const focusSoon = (cell: CellPosition, caret?: number) => {
+    wanted.current = {cell, ...(caret !== undefined && {caret})}
   }
   return {root, fieldAt, focus, focusSoon}
 }
@@ -87,35 +87,35 @@ function copiedCells({clipboardData}: ClipboardEvent): string[][] | null {
 
 interface Asked {
   plan: PastePlan
-  place: Place
+  cell: CellPosition
 }
 
 /** What an editor does with a table, as patches. */
 export function useEditing(props: Props, grid: Grid) {
   const {layout, value: table = {}, onChange, readOnly = false} = props
-  const [active, setActive] = useState<Place>({row: null, column: layout.leading})
+  const [active, setActive] = useState<CellPosition>({row: null, column: layout.leading})
   const [asked, setAsked] = useState<Asked | null>(null)
   const {focus, focusSoon, fieldAt, root} = useFocus(props)
 
-  const apply = (patches: FormPatch[], place: Place) => {
-    focusSoon(place)
+  const apply = (patches: FormPatch[], cell: CellPosition) => {
+    focusSoon(cell)
     onChange(patches)
   }
   const take = (step: Step | null) => step && apply(step.patches, step.focus)
-  const type = (place: Place, text: string) =>
-    onChange([...padTo(grid.heads.length, table, layout), ...write([{...place, text}], layout)])
+  const type = (cell: CellPosition, text: string) =>
+    onChange([...padTo(grid.heads.length, table, layout), ...write([{...cell, text}], layout)])
 
   return {
     root,
     active,
     asked,
     type,
-    stepOf: (operation: Parameters<typeof stepOf>[0], place = active) =>
-      stepOf(operation, table, layout, place),
+    stepOf: (operation: Parameters<typeof stepOf>[0], cell = active) =>
+      stepOf(operation, table, layout, cell),
     take,
-    onFocus: (place: Place) => {
-      setActive(place)
-      props.onPathFocus(isCorner(place, layout) ? ['columns'] : pathOf(place, layout))
+    onFocus: (cell: CellPosition) => {
+      setActive(cell)
+      props.onPathFocus(isCorner(cell, layout) ? ['columns'] : pathOf(cell, layout))
     },
     insertFigure: (key: string) => {
       const text = textAt(grid, active)
@@ -124,27 +124,27 @@ export function useEditing(props: Props, grid: Grid) {
       focusSoon(active, at + token.length)
       type(active, text.slice(0, at) + token + text.slice(at))
     },
-    onKeyDown: (event: Stroke, place: Place) => {
+    onKeyDown: (event: Stroke, cell: CellPosition) => {
       const operation = event.altKey && !readOnly ? altKeys[event.key] : undefined
       const isEnter = event.key === 'Enter' && isPlain(event)
       const mayLeave = isEnter || (isPlain(event) && leavesField(event))
-      const next = mayLeave ? neighbor(grid, place, event.key) : null
+      const next = mayLeave ? neighbor(grid, cell, event.key) : null
       if (operation || isEnter || next) event.preventDefault()
-      if (operation) take(stepOf(operation, table, layout, place))
+      if (operation) take(stepOf(operation, table, layout, cell))
       else if (next) focus(next)
     },
-    onPaste: (event: ClipboardEvent, place: Place) => {
+    onPaste: (event: ClipboardEvent, cell: CellPosition) => {
       const matrix = readOnly ? null : copiedCells(event)
       if (!matrix) return
       event.preventDefault()
-      const plan = planPaste(table, layout, place, matrix)
-      if (plan.replaced > 0) setAsked({plan, place})
-      else if (plan.patches.length > 0) apply(plan.patches, place)
+      const plan = planPaste(table, layout, cell, matrix)
+      if (plan.replaced > 0) setAsked({plan, cell})
+      else if (plan.patches.length > 0) apply(plan.patches, cell)
     },
     answer: (isAgreed: boolean) => {
       setAsked(null)
       if (!asked) return
-      focusSoon(asked.place)
+      focusSoon(asked.cell)
       if (isAgreed) onChange(asked.plan.patches)
     },
   }

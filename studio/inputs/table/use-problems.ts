@@ -6,7 +6,7 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {type Grid, type Layout, nameOf, placeOf, type StoredTable} from './grid'
+import {type Grid, type Layout, nameOf, positionOf, type StoredTable} from './grid'
 
 /** What validation says of a cell or a table. */
 export interface Problem {
@@ -34,9 +34,9 @@ export function useProblems(props: Props, grid: Grid) {
   for (const {level, message, path} of useMarkers(props.path)) {
     const isTable = path[0] === 'columns' || path[0] === 'rows'
     if (level === 'info' || !isTable) continue
-    const place = placeOf(path, props.layout)
-    if (!place || !keys.has(place.row)) whole.push({level, message})
-    else if (cells.get(nameOf(place))?.level !== 'error') cells.set(nameOf(place), {level, message})
+    const cell = positionOf(path, props.layout)
+    if (!cell || !keys.has(cell.row)) whole.push({level, message})
+    else if (cells.get(nameOf(cell))?.level !== 'error') cells.set(nameOf(cell), {level, message})
   }
   return {cells, whole}
 }

@@ -5,11 +5,11 @@ import {useRouterState} from 'sanity/router'
 
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
 import {contentsOf} from '../../figures/stored-figures'
-import {ClaimDetail} from './claim-detail'
-import {ClaimList} from './claim-list'
+import {FigureDetail} from './figure-detail'
+import {FigureList} from './figure-list'
+import {figuresToolMessages} from './messages'
 import {NothingToShow} from './nothing-to-show'
-import {useClaims} from './use-claims'
-import {figuresToolWords} from './words'
+import {useFigureUsages} from './use-figure-usage'
 
 /** The site's language that is nearest to the Studio's. */
 function useLocaleOfStudio() {
@@ -21,7 +21,7 @@ function useLocaleOfStudio() {
 const newFigure = {_id: 'drafts.new-figure', _type: 'figure'}
 
 function Loading() {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   return (
     <Flex as="output" align="center" gap={3} padding={4}>
       <Spinner muted />
@@ -34,13 +34,13 @@ function Loading() {
 
 /** All figures on one screen, and beside them the one that the address names. */
 export function FiguresTool() {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   const locale = useLocaleOfStudio()
-  const {status, claims, isCounted, site} = useClaims()
+  const {status, usages, isCounted, site} = useFigureUsages()
   const [now] = useState(Date.now)
   const id = useRouterState((state) => state['figure'] as string | undefined)
   const [mayCreate] = useDocumentValuePermissions({document: newFigure, permission: 'create'})
-  const chosen = claims.find((claim) => claim.id === id)
+  const chosen = usages.find((usage) => usage.id === id)
 
   if (status === 'failed') return <NothingToShow word="failed" />
   if (status === 'loading') return <Loading />
@@ -53,8 +53,8 @@ export function FiguresTool() {
           // On a narrow screen, the figure takes the place of the list.
           display={id === undefined ? 'block' : ['none', 'none', 'none', 'block']}
         >
-          <ClaimList
-            claims={claims}
+          <FigureList
+            usages={usages}
             isCounted={isCounted}
             chosen={id}
             locale={locale}
@@ -65,10 +65,10 @@ export function FiguresTool() {
         {id !== undefined && (
           <Card flex={8} borderLeft overflow="auto">
             {chosen ? (
-              <ClaimDetail
+              <FigureDetail
                 key={chosen.id}
-                claim={chosen}
-                figures={contentsOf(claims)}
+                usage={chosen}
+                figures={contentsOf(usages)}
                 site={site}
                 locale={locale}
                 now={now}

@@ -1,7 +1,7 @@
 import {Button, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
-import {figuresToolWords} from './words'
+import {figuresToolMessages} from './messages'
 
 interface Props {
   word: 'failed' | 'empty' | 'none'
@@ -10,7 +10,7 @@ interface Props {
 
 /** A message in place of figures, with what to do about it. */
 export function NothingToShow({word, onClear}: Props) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   return (
     <Stack gap={3} padding={4} role={word === 'failed' ? 'alert' : undefined}>
       <Heading as="h2" size={0}>

@@ -1,12 +1,13 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
 import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
+import {isJsonObject, nodesIn} from '../../../lib/platform/json'
 import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
 import {pageHref} from '../../../lib/routing/paths'
-import type {ContentDocument, Use} from './usage'
+import type {ContentDocument, Use} from './find-uses'
 
 /** The URL of a page in one language. */
-interface Place {
+interface PageUrl {
   locale: Locale
   href: string
 }
@@ -16,7 +17,7 @@ export interface Page {
   id: string
   type: string
   title: string
-  places: Place[]
+  urls: PageUrl[]
 }
 
 /** Types without a URL, which pages show. */
@@ -39,16 +40,16 @@ function titleOf({title, question}: ContentDocument): string {
   return typeof question === 'string' ? question : ''
 }
 
-/** The references in a value; `isOffer` marks those shown as cards. */
-function referencesIn(value: unknown, field = ''): {id: string; isOffer: boolean}[] {
-  if (typeof value !== 'object' || value === null) return []
-  const {_ref} = value as {_ref?: unknown}
-  if (typeof _ref === 'string') return [{id: _ref, isOffer: offering.has(field)}]
-  if (Array.isArray(value)) return value.flatMap((item) => referencesIn(item, field))
-  return Object.entries(value).flatMap(([name, item]) => referencesIn(item, name))
+/** The references in a document; `isOffer` marks those shown as cards. */
+function referencesIn(document: ContentDocument): {id: string; isOffer: boolean}[] {
+  return [...nodesIn(document)].flatMap(({value, path}) => {
+    const id = isJsonObject(value) ? value['_ref'] : undefined
+    const field = path.findLast((segment) => typeof segment === 'string') ?? ''
+    return typeof id === 'string' ? [{id, isOffer: offering.has(field)}] : []
+  })
 }
 
-function placesOf(document: ContentDocument, translations: ContentDocument[]): Place[] {
+function urlsOf(document: ContentDocument, translations: ContentDocument[]): PageUrl[] {
   const address = addressOf(document)
   const others = translations.map(addressOf)
   return locales.flatMap((locale) => {
@@ -112,8 +113,8 @@ export function siteOf(documents: ContentDocument[]): Site {
   for (const [id, document] of published) {
     site.documents.set(id, document)
     if (!pageTypes.has(document._type)) continue
-    const places = placesOf(document, translations.get(id) ?? [])
-    site.pages.set(id, {id, type: document._type, title: titleOf(document), places})
+    const urls = urlsOf(document, translations.get(id) ?? [])
+    site.pages.set(id, {id, type: document._type, title: titleOf(document), urls})
     for (const reference of referencesIn(document)) {
       const type = published.get(reference.id)?._type ?? ''
       if (partTypes.has(type)) add(site.shows, reference.id, id)
@@ -140,7 +141,7 @@ export function pagesShowing(uses: Use[], site: Site): Page[] {
   )
   return [...ids]
     .flatMap((id) => site.pages.get(id) ?? [])
-    .sort((one, other) => (one.places[0]?.href ?? '').localeCompare(other.places[0]?.href ?? ''))
+    .sort((one, other) => (one.urls[0]?.href ?? '').localeCompare(other.urls[0]?.href ?? ''))
 }
 
 /** The document of a use. */

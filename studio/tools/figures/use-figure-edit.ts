@@ -11,7 +11,7 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import {failureText, failureWords} from '../../actions/failure-text'
+import {failureText, failureMessages} from '../../client/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 
 const type = 'figure'
@@ -19,7 +19,7 @@ const type = 'figure'
 /** The published document and the draft of a figure, with the operations on them. */
 export function useFigureEdit(id: string) {
   const client = useClient({apiVersion})
-  const {t} = useTranslation(failureWords.namespace)
+  const {t} = useTranslation(failureMessages.namespace)
   const {draft, published, ready} = useEditState(id, type)
   const {patch, discardChanges} = useDocumentOperation(id, type)
   const {isSyncing} = useSyncState(id, type)

@@ -7,10 +7,10 @@ import {IntentLink} from 'sanity/router'
 import {formatFigure} from '../../../lib/content/figures/format'
 import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, languages, locales} from '../../../lib/i18n/locales'
+import type {Use} from './find-uses'
+import {figuresToolMessages} from './messages'
 import {documentOf, type Page, pagesShowing, type Site} from './pages'
 import {type Sentence, sentenceOf} from './sentences'
-import type {Use} from './usage'
-import {figuresToolWords} from './words'
 
 /** A figure as visitors read it, and as they will once it is published. */
 export interface Change {
@@ -72,7 +72,7 @@ function Written({sentence, figure, as: Tag, label}: WrittenProps) {
 }
 
 function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Use}) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   const locale = use.locale ?? defaultLocale
   const sentence = sentenceOf(use, figures)
   // Visitors read a dash in place of a figure that is not published.
@@ -101,10 +101,10 @@ function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Us
 
 /** Links to a page, one for each language that it is read in. */
 export function PageLinks({page}: {page: Page}) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   return (
     <Flex gap={3} wrap="wrap">
-      {page.places.map(({locale, href}) => (
+      {page.urls.map(({locale, href}) => (
         <Text key={href} size={1}>
           <a
             href={href}
@@ -122,7 +122,7 @@ export function PageLinks({page}: {page: Page}) {
 }
 
 function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   const pages = pagesShowing(uses, site)
   const isEverywhere = pages.length === site.pages.size && pages.length > 1
   const some = isEverywhere ? t('uses.every') : t('uses.shown-on')
@@ -137,7 +137,7 @@ function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
 }
 
 function Group({id, uses, ...props}: Props & {id: string}) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   const {type, title, locale} = documentOf(id, props.site)
   return (
     <Card borderTop paddingTop={4}>
@@ -173,7 +173,7 @@ const orderOf = ({locale}: Use) => (locale ? locales.indexOf(locale) : locales.l
 
 /** Every text that names a figure, by document, one language after the other. */
 export function Uses({uses, ...props}: Props) {
-  const {t} = useTranslation(figuresToolWords.namespace)
+  const {t} = useTranslation(figuresToolMessages.namespace)
   const sorted = uses.toSorted((one, other) => orderOf(one) - orderOf(other))
   const ids = [...new Set(sorted.map(({id}) => id))]
   return (

@@ -8,10 +8,10 @@ import {useCurrentLocale, useDateTimeFormat, useTranslation} from 'sanity'
 
 import {useLiveQuery} from '../../client/use-live-query'
 import {DocumentLink, listedFields, type ListedDocument} from './entry'
+import {homeMessages} from './messages'
 import {dayOf, shiftMonth, weeksOf} from './month'
 import {Section} from './panel'
 import {ReleaseLink, type Release} from './releases'
-import {homeWords} from './words'
 
 interface Article extends ListedDocument {
   day: string
@@ -54,7 +54,7 @@ function releaseEvents(releases: Release[]): Event[] {
 const icons = {article: DocumentTextIcon, release: PackageIcon}
 
 function EventItem({event: {kind, link}}: {event: Event}) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const Icon = icons[kind]
   return (
     <Flex as="li" gap={2} style={{listStyle: 'none'}}>
@@ -172,7 +172,7 @@ function Month({month, today, events, label}: MonthProps) {
 
 /** A month with the articles and releases that have a date in it. */
 export function Calendar({releases}: {releases: Release[]}) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const [today] = useState(() => dayOf(new Date()))
   const thisMonth = today.slice(0, 7)
   const [month, setMonth] = useState(thisMonth)

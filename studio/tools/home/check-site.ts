@@ -3,8 +3,8 @@ import type {SanityDocument} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale, locales} from '../../../lib/i18n/locales'
 import {documentTypes} from '../../../schemas/documents'
-import {namesOfSite, readFound, readLinked} from '../../actions/checks/facts'
-import {linkFindings, type LinkFacts} from '../../actions/checks/findings'
+import {siteHosts, readFound, readLinked} from '../../actions/checks/facts'
+import {linkIssues, type LinkFacts} from '../../actions/checks/issues'
 import {linksIn} from '../../actions/checks/links'
 import {contentGaps, type Gap} from '../../inputs/seo/gaps'
 import {listed, type ListedDocument} from './entry'
@@ -13,7 +13,7 @@ import {listed, type ListedDocument} from './entry'
 const batchSize = 30
 
 /** A broken link, or a picture without a description, in a published document. */
-export interface SiteFinding {
+export interface SiteIssue {
   document: ListedDocument
   kind: 'unpublished' | 'address' | 'nowhere' | 'alt'
   /** The linked document, the address, or the name of the picture. */
@@ -21,11 +21,11 @@ export interface SiteFinding {
   path: string
 }
 
-/** The findings among the documents that are checked so far. */
+/** The issues among the documents that are checked so far. */
 export interface SiteCheck {
   done: number
   total: number
-  findings: SiteFinding[]
+  issues: SiteIssue[]
 }
 
 const filter = '_type in $types'
@@ -34,8 +34,8 @@ const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${ba
 
 const params = {types: documentTypes.map(({name}) => name)}
 
-/** Gaps that are findings of the site. */
-const gapKinds: Partial<Record<Gap['kind'], SiteFinding['kind']>> = {alt: 'alt', link: 'nowhere'}
+/** Gaps that are issues of the site. */
+const gapKinds: Partial<Record<Gap['kind'], SiteIssue['kind']>> = {alt: 'alt', link: 'nowhere'}
 
 /** The ids of pictures that the media library describes, by language. */
 type Described = Record<Locale, string[]>
@@ -48,27 +48,25 @@ interface Facts extends LinkFacts {
   described: Described
 }
 
-function findingsOf(fields: SanityDocument, facts: Facts): SiteFinding[] {
+function issuesOf(fields: SanityDocument, facts: Facts): SiteIssue[] {
   const document = listed(fields)
-  const links = linkFindings(fields, facts).flatMap(({kind, about, path}): SiteFinding[] =>
+  const links = linkIssues(fields, facts).flatMap(({kind, about, path}): SiteIssue[] =>
     kind === 'unpublished' || kind === 'address' ? [{document, kind, about, path: path ?? ''}] : [],
   )
   const language = isLocale(document.language) ? document.language : defaultLocale
   const described = new Set(facts.described[language])
-  const gaps = contentGaps(fields, [], described).flatMap(
-    ({kind: gap, path, picture}): SiteFinding[] => {
-      const kind = gapKinds[gap]
-      const about = facts.linked.find(({id}) => id === picture)?.title ?? ''
-      return kind ? [{document, kind, about, path}] : []
-    },
-  )
+  const gaps = contentGaps(fields, described).flatMap(({kind: gap, path, picture}): SiteIssue[] => {
+    const kind = gapKinds[gap]
+    const about = facts.linked.find(({id}) => id === picture)?.title ?? ''
+    return kind ? [{document, kind, about, path}] : []
+  })
   return [...links, ...gaps]
 }
 
 /** Checks every published document, batch by batch. Links to other sites are not followed. */
 export async function* checkSite(
   client: SanityClient,
-  hosts = namesOfSite(),
+  hosts = siteHosts(),
 ): AsyncGenerator<SiteCheck> {
   const reader = client.withConfig({perspective: 'published', useCdn: false})
   const [total, isFound, described] = await Promise.all([
@@ -76,7 +74,7 @@ export async function* checkSite(
     readFound(reader),
     reader.fetch<Described>(describedQuery),
   ])
-  const findings: SiteFinding[] = []
+  const issues: SiteIssue[] = []
   let [done, last] = [0, '']
   while (done < total) {
     const batch = await reader.fetch<SanityDocument[]>(batchQuery, {...params, last})
@@ -84,10 +82,10 @@ export async function* checkSite(
     const links = batch.flatMap((document) => linksIn(document, hosts))
     const linked = await readLinked(reader, links)
     const facts = {hosts, linked, isFound, described}
-    findings.push(...batch.flatMap((document) => findingsOf(document, facts)))
+    issues.push(...batch.flatMap((document) => issuesOf(document, facts)))
     done += batch.length
     last = batch.at(-1)?._id ?? ''
-    yield {done, total, findings: [...findings]}
+    yield {done, total, issues: [...issues]}
   }
-  yield {done: total, total, findings}
+  yield {done: total, total, issues}
 }

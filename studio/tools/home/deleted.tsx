@@ -4,9 +4,9 @@ import {useClient, useCurrentUser, useTranslation} from 'sanity'
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {listedTypes} from '../../roles/roles'
 import {useRowOf} from './entry'
+import {homeMessages} from './messages'
 import {Panel, PanelButton} from './panel'
 import {readDeleted, type DeletedDocument} from './read-deleted'
-import {homeWords} from './words'
 
 interface State {
   deleted?: DeletedDocument[]
@@ -15,7 +15,7 @@ interface State {
 
 /** Documents deleted lately, read on request: the history of a busy month is long. */
 export function Deleted() {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const client = useClient({apiVersion})
   const types = listedTypes(useCurrentUser())
   const rowOf = useRowOf()

@@ -8,8 +8,8 @@ import {
 import {IntentLink} from 'sanity/router'
 
 import {isLocale, locales} from '../../../lib/i18n/locales'
+import {homeMessages} from './messages'
 import type {Row} from './panel'
-import {homeWords} from './words'
 
 /** A document as lists show it. */
 export interface ListedDocument {
@@ -52,7 +52,7 @@ interface DocumentLinkProps {
 
 /** A link that opens a document by its title. */
 export function DocumentLink({document, path, release}: DocumentLinkProps) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const {_id, _type: type, title} = document
   return (
     <IntentLink

@@ -5,10 +5,10 @@ import {useTranslation} from 'sanity'
 import {Calendar} from './calendar'
 import {Deleted} from './deleted'
 import {Documents} from './documents'
+import {homeMessages} from './messages'
 import {Scheduled, useReleases} from './releases'
 import {SiteChecks} from './site-check'
 import {Translations} from './translations'
-import {homeWords} from './words'
 
 function Column({children}: {children: ReactNode}) {
   return (
@@ -20,7 +20,7 @@ function Column({children}: {children: ReactNode}) {
 
 /** The first screen of the Studio: what is to do on the site. */
 export function HomeTool() {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const releases = useReleases()
   return (
     <Card height="fill" overflow="auto" padding={4}>

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 import {Link} from 'sanity/router'
 
-import {homeWords} from './words'
+import {homeMessages} from './messages'
 
 /** Rows before “Show more”. */
 const shownAtFirst = 6
@@ -21,7 +21,7 @@ interface SectionProps {
 
 /** A part of the Home tool. */
 export function Section({title, testId, aside, error, retry, children}: SectionProps) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   return (
     <Card as="section" border radius={3} padding={4} aria-label={title} data-testid={testId}>
       <Stack gap={4}>
@@ -69,7 +69,7 @@ interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
 }
 
 function Rows({rows}: {rows: Row[]}) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   const hidden = rows.length - shown.length
@@ -96,7 +96,7 @@ function Rows({rows}: {rows: Row[]}) {
 
 /** What is still being found out, or that there is nothing. */
 function Note({word, rows, progress}: PanelProps) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   if (rows && rows.length > 0 && !progress) return null
   return (
     <Text as="p" size={1} muted aria-live="polite">
@@ -108,7 +108,7 @@ function Note({word, rows, progress}: PanelProps) {
 /** A list with its title and count. */
 export function Panel(props: PanelProps) {
   const {word, rows = [], isCounted = true, error} = props
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   return (
     <Section
       title={props.title ?? t(word)}

@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {bothIds} from '../../translations/links'
+import {bothIds} from '../../translations/metadata'
 import {listed, type ListedDocument} from './entry'
 import {transactionsSince} from './history'
 

@@ -4,8 +4,8 @@ import {Link} from 'sanity/router'
 
 import {type LiveResult, useLiveQuery} from '../../client/use-live-query'
 import {DocumentLink, listedFields, useKind, type ListedDocument} from './entry'
+import {homeMessages} from './messages'
 import {Panel, ToolLink} from './panel'
-import {homeWords} from './words'
 
 /** A release with its documents. */
 export interface Release {
@@ -52,7 +52,7 @@ export function useReleases(): LiveResult<Release[]> {
 
 /** Opens a release; where it is the scheduled publication of one document, that document. */
 export function ReleaseLink({release}: {release: Release}) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const [document] = release.documents
   if (release.cardinality === 'one' && document) {
@@ -63,7 +63,7 @@ export function ReleaseLink({release}: {release: Release}) {
 
 /** Releases in preparation and scheduled publications, the next first. */
 export function Scheduled({data, error, retry}: LiveResult<Release[]>) {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()
   const format = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})

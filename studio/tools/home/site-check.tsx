@@ -3,10 +3,10 @@ import {useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import {checkSite, type SiteCheck, type SiteFinding} from './check-site'
+import {checkSite, type SiteCheck, type SiteIssue} from './check-site'
 import {DocumentLink, useKind} from './entry'
+import {homeMessages} from './messages'
 import {Panel, PanelButton, type Row} from './panel'
-import {homeWords} from './words'
 
 interface State {
   check?: SiteCheck
@@ -47,17 +47,17 @@ function useSiteCheck() {
 
 /** Broken links and pictures without a description on the whole site. */
 export function SiteChecks() {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const kindOf = useKind()
   const {check, error, again} = useSiteCheck()
   const isRunning = check !== undefined && check.done < check.total
-  const rowOf = ({document, kind, about, path}: SiteFinding): Row => ({
+  const rowOf = ({document, kind, about, path}: SiteIssue): Row => ({
     key: `${document._id} ${kind} ${path}`,
     link: <DocumentLink document={document} path={path} />,
     facts: [kindOf(document), kind === 'alt' ? about : t(`check.${kind}`, {about})],
   })
-  const descriptions = check?.findings.filter(({kind}) => kind === 'alt')
-  const links = check?.findings.filter(({kind}) => kind !== 'alt')
+  const descriptions = check?.issues.filter(({kind}) => kind === 'alt')
+  const links = check?.issues.filter(({kind}) => kind !== 'alt')
   const shared = {
     error,
     retry: again,

@@ -2,27 +2,27 @@ import {useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 
 import {locales} from '../../../lib/i18n/locales'
-import {filterPairs, sideBySideHref, type JudgedPair} from '../translations/pairs'
-import {usePairs} from '../translations/use-pairs'
+import {filterPairs, sideBySideHref, type PairWithState} from '../translations/translation-pairs'
+import {useTranslationPairs} from '../translations/use-translation-pairs'
 import {useKind} from './entry'
+import {homeMessages} from './messages'
 import {Panel, ToolLink, type Row} from './panel'
-import {homeWords} from './words'
 
-interface Unfinished extends JudgedPair {
+interface Unfinished extends PairWithState {
   state: 'missing' | 'untranslated' | 'outdated'
 }
 
-const isUnfinished = (pair: JudgedPair): pair is Unfinished =>
+const isUnfinished = (pair: PairWithState): pair is Unfinished =>
   pair.state !== null && pair.state !== 'complete'
 
 /** Translations that are missing, unfinished or out of date, by language. */
 export function Translations() {
-  const {t} = useTranslation(homeWords.namespace)
+  const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()
-  const {pairs, isLoading, error, retry} = usePairs()
+  const {pairs, isLoading, error, retry} = useTranslationPairs()
   const isChecked = pairs.every(({state}) => state !== null)
-  const unfinished = filterPairs(pairs, {state: null, type: null, words: ''}).filter(isUnfinished)
+  const unfinished = filterPairs(pairs, {state: null, type: null, search: ''}).filter(isUnfinished)
   const rowOf = ({key, source, translation, state}: Unfinished): Row => {
     const ids = translation ? [source.id, translation.id] : [source.id]
     const href = sideBySideHref(basePath, source.type, ids)

@@ -20,10 +20,10 @@ import missingMessages from '../../../lib/i18n/missing-messages/missing.generate
 import {translatedDocuments} from '../../../schemas/documents'
 import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
-import {PairRow} from './pair-row'
-import {countStates, filterPairs, wordsLeftIn, type Filter} from './pairs'
-import {usePairs, type ComparedPair} from './use-pairs'
-import {translationStatusWords} from './words'
+import {translationStatusMessages} from './messages'
+import {countStates, filterPairs, wordsLeftIn, type Filter} from './translation-pairs'
+import {TranslationRow} from './translation-row'
+import {useTranslationPairs, type ComparedPair} from './use-translation-pairs'
 import {ListExchange} from './xliff-actions'
 
 /** Rows per page. */
@@ -47,7 +47,7 @@ interface FilterProps {
 
 /** Filters by state; each button shows its count. */
 function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const counts = countStates(pairs)
   return (
     <Flex
@@ -74,7 +74,7 @@ function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPa
 }
 
 function SearchFilter({filter, onChange}: FilterProps) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const schema = useSchema()
   return (
     <Flex gap={3} wrap="wrap">
@@ -85,8 +85,8 @@ function SearchFilter({filter, onChange}: FilterProps) {
           icon={SearchIcon}
           aria-label={t('filter.search')}
           placeholder={t('filter.search')}
-          value={filter.words}
-          onChange={(event) => onChange({...filter, words: event.currentTarget.value})}
+          value={filter.search}
+          onChange={(event) => onChange({...filter, search: event.currentTarget.value})}
         />
       </Box>
       <Box>
@@ -126,7 +126,7 @@ function Notice({title, text, children}: {title: string; text?: string; children
 
 /** Names the messages of the interface that a language lacks. */
 function MissingMessages({locale}: {locale: Locale}) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const keys: readonly string[] = missingMessages[locale]
   const named = keys.slice(0, mostNamed).join(', ')
   if (keys.length === 0) return null
@@ -139,7 +139,7 @@ function MissingMessages({locale}: {locale: Locale}) {
 }
 
 function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const [most, setMost] = useState(step)
   const user = useCurrentUser()
   const hidden = pairs.length - most
@@ -162,7 +162,7 @@ function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
       </Flex>
       <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
         {pairs.slice(0, most).map((pair) => (
-          <PairRow key={pair.key} pair={pair} />
+          <TranslationRow key={pair.key} pair={pair} />
         ))}
       </Stack>
       {hidden > 0 && (
@@ -178,9 +178,9 @@ function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
 
 /** Lists every translated document with the state of its translations. */
 export function TranslationsTool() {
-  const {t} = useTranslation(translationStatusWords.namespace)
-  const {pairs, isLoading, error, retry} = usePairs()
-  const [filter, setFilter] = useState<Filter>({state: null, type: null, words: ''})
+  const {t} = useTranslation(translationStatusMessages.namespace)
+  const {pairs, isLoading, error, retry} = useTranslationPairs()
+  const [filter, setFilter] = useState<Filter>({state: null, type: null, search: ''})
   const shown = filterPairs(pairs, useDeferredValue(filter)) as ComparedPair[]
   return (
     <Card height="fill" overflow="auto" padding={4}>

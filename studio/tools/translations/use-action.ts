@@ -2,13 +2,13 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
-import {failureText, failureWords} from '../../actions/failure-text'
-import {translationStatusWords} from './words'
+import {failureText, failureMessages} from '../../client/failure-text'
+import {translationStatusMessages} from './messages'
 
 /** Runs an action and reports its failure; `isBusy` until it has ended. */
 export function useAction() {
-  const {t} = useTranslation(translationStatusWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
+  const {t: tFailure} = useTranslation(failureMessages.namespace)
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const run = (action: () => Promise<void>) => {

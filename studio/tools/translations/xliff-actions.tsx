@@ -6,9 +6,9 @@ import {useRef} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import type {Pair} from './pairs'
+import {translationStatusMessages} from './messages'
+import type {TranslationPair} from './translation-pairs'
 import {useAction} from './use-action'
-import {translationStatusWords} from './words'
 import {exportPairs, importXliff} from './xliff'
 
 /** The time that a report stays, in milliseconds. */
@@ -26,13 +26,13 @@ function saveFile(name: string, xliff: Document): void {
 /** Runs one export or import at a time, and reports it. */
 function useXliff() {
   const store = {client: useClient({apiVersion}), schema: useSchema()}
-  const {t} = useTranslation(translationStatusWords.namespace)
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const toast = useToast()
   const {isBusy, run} = useAction()
-  const save = async (pairs: Pair[]) => {
+  const save = async (pairs: TranslationPair[]) => {
     for (const [name, xliff] of await exportPairs(store, pairs)) saveFile(name, xliff)
   }
-  const load = async (file: File, pairs: Pair[]) => {
+  const load = async (file: File, pairs: TranslationPair[]) => {
     const xliff = new DOMParser().parseFromString(await file.text(), 'application/xml')
     const report = await importXliff(store, xliff, pairs)
     if (!report) {
@@ -50,16 +50,16 @@ function useXliff() {
   }
   return {
     isBusy,
-    save: (pairs: Pair[]) => run(() => save(pairs)),
-    load: (file: File, pairs: Pair[]) => run(() => load(file, pairs)),
+    save: (pairs: TranslationPair[]) => run(() => save(pairs)),
+    load: (file: File, pairs: TranslationPair[]) => run(() => load(file, pairs)),
   }
 }
 
 const shared = {mode: 'ghost', fontSize: 1, padding: 2} as const
 
 /** Exports the texts of a pair for a translator. */
-export function PairExport({pair, title}: {pair: Pair; title: string}) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+export function PairExport({pair, title}: {pair: TranslationPair; title: string}) {
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const {save, isBusy} = useXliff()
   return (
     <Button
@@ -75,8 +75,14 @@ export function PairExport({pair, title}: {pair: Pair; title: string}) {
 }
 
 /** Exports the pairs that are listed, and imports what comes back for any pair. */
-export function ListExchange({listed, pairs}: {listed: Pair[]; pairs: Pair[]}) {
-  const {t} = useTranslation(translationStatusWords.namespace)
+export function ListExchange({
+  listed,
+  pairs,
+}: {
+  listed: TranslationPair[]
+  pairs: TranslationPair[]
+}) {
+  const {t} = useTranslation(translationStatusMessages.namespace)
   const {save, load, isBusy} = useXliff()
   const input = useRef<HTMLInputElement>(null)
   const exported = listed.filter(({translation}) => translation)

@@ -9,7 +9,7 @@ import {
 import {locales} from '../../../lib/i18n/locales'
 import {filesOf, readXliff} from '../../translations/xliff/read'
 import {writeXliff, type TranslatedPair} from '../../translations/xliff/write'
-import type {Pair} from './pairs'
+import type {TranslationPair} from './translation-pairs'
 
 /** What reads and writes the documents of pairs. */
 interface Store {
@@ -21,7 +21,10 @@ interface StoredPair extends TranslatedPair {
   translation: SanityDocument
 }
 
-async function readPair({client, schema}: Store, pair: Pair): Promise<StoredPair | null> {
+async function readPair(
+  {client, schema}: Store,
+  pair: TranslationPair,
+): Promise<StoredPair | null> {
   const {source, translation, from, language} = pair
   const ids = [source.counts.id, translation?.counts.id ?? '']
   const [stored, translated] = await client.getDocuments<SanityDocument>(ids)
@@ -33,7 +36,7 @@ async function readPair({client, schema}: Store, pair: Pair): Promise<StoredPair
 /** An XLIFF document for each direction of these pairs, with its file name; pairs without a translation are left out. */
 export async function exportPairs(
   store: Store,
-  pairs: Pair[],
+  pairs: TranslationPair[],
 ): Promise<[name: string, Document][]> {
   const documents: [string, Document][] = []
   for (const languages of locales.flatMap((from) =>
@@ -66,7 +69,7 @@ interface ImportReport {
 export async function importXliff(
   {client, schema}: Store,
   xliff: Document,
-  pairs: Pair[],
+  pairs: TranslationPair[],
 ): Promise<ImportReport | null> {
   const files = filesOf(xliff)
   const known = pairs.filter(({translation}) => translation && files.has(translation.id))

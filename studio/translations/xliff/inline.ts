@@ -1,20 +1,20 @@
-import {isFields, type Fields} from '../fields'
+import {isJsonObject, type JsonObject} from '../../../lib/platform/json'
 import type {DocumentText} from '../texts'
 
-function partsOf({text, block}: DocumentText): Fields[] {
+function partsOf({text, block}: DocumentText): JsonObject[] {
   if (!block) return [{text}]
-  return Array.isArray(block['children']) ? block['children'].filter(isFields) : []
+  return Array.isArray(block['children']) ? block['children'].filter(isJsonObject) : []
 }
 
-function marksOf(part: Fields): string[] {
+function marksOf(part: JsonObject): string[] {
   return Array.isArray(part['marks']) ? (part['marks'] as string[]) : []
 }
 
-function isPlain(part: Fields): boolean {
+function isPlain(part: JsonObject): boolean {
   return typeof part['text'] === 'string' && marksOf(part).length === 0
 }
 
-function tagOf({ownerDocument, namespaceURI}: Element, part: Fields, place: number): Element {
+function tagOf({ownerDocument, namespaceURI}: Element, part: JsonObject, place: number): Element {
   const tag = ownerDocument.createElementNS(namespaceURI, 'text' in part ? 'pc' : 'ph')
   tag.setAttribute('id', String(place + 1))
   if ('text' in part) tag.textContent = String(part['text'])
@@ -47,12 +47,12 @@ export function inlineText({childNodes}: Element): string {
   return parts.join('')
 }
 
-function keysOfLinks(block: Fields | undefined): Set<unknown> {
-  const defs = Array.isArray(block?.['markDefs']) ? block['markDefs'].filter(isFields) : []
+function keysOfLinks(block: JsonObject | undefined): Set<unknown> {
+  const defs = Array.isArray(block?.['markDefs']) ? block['markDefs'].filter(isJsonObject) : []
   return new Set(defs.map((def) => def['_key']))
 }
 
-function newSpan(text: string): Fields {
+function newSpan(text: string): JsonObject {
   return {_key: crypto.randomUUID().slice(0, 12), _type: 'span', marks: [], text}
 }
 
@@ -64,7 +64,7 @@ export function readChildren(
   content: Element,
   source: DocumentText,
   translation: DocumentText,
-): Fields[] | null {
+): JsonObject[] | null {
   const parts = partsOf(source)
   const links = keysOfLinks(source.block)
   const known = keysOfLinks(translation.block)

@@ -1,4 +1,4 @@
-import type {Fields} from '../fields'
+import type {JsonObject} from '../../../lib/platform/json'
 import {textsOf, type DocumentText} from '../texts'
 import {inlineText, readChildren, writeInline} from './inline'
 import {xliffNamespace, type TranslatedPair} from './write'
@@ -8,7 +8,7 @@ type Unfit = 'gone' | 'changed' | 'tags'
 
 /** Texts to set in the translation by path, and those that do not fit. */
 export interface XliffImport {
-  set: Fields
+  set: JsonObject
   unfit: {field: string; why: Unfit}[]
 }
 
@@ -18,7 +18,7 @@ function contentOf(text: DocumentText, source: DocumentText): string {
   return inlineText(element)
 }
 
-function textsByPath(type: TranslatedPair['type'], document: Fields) {
+function textsByPath(type: TranslatedPair['type'], document: JsonObject) {
   return new Map(textsOf(type, document).map((text) => [text.path, text]))
 }
 

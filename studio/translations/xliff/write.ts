@@ -1,7 +1,7 @@
 import type {ObjectSchemaType} from 'sanity'
 
 import type {Locale} from '../../../lib/i18n/locales'
-import type {Fields} from '../fields'
+import type {JsonObject} from '../../../lib/platform/json'
 import {textsOf, type DocumentText} from '../texts'
 import {writeInline} from './inline'
 
@@ -12,8 +12,8 @@ export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
 export interface TranslatedPair {
   type: ObjectSchemaType
   languages: {from: Locale; language: Locale}
-  source: Fields
-  translation: Fields
+  source: JsonObject
+  translation: JsonObject
 }
 
 function append(parent: Element, name: string, attributes: Record<string, string> = {}): Element {

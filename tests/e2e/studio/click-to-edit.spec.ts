@@ -1,6 +1,7 @@
 import type {APIRequestContext} from '@playwright/test'
 
 import type {Locale} from '../../../lib/i18n/locales.ts'
+import {stringsIn} from '../../../lib/platform/json.ts'
 import en from '../../../messages/en.json' with {type: 'json'}
 import fr from '../../../messages/fr.json' with {type: 'json'}
 import type {Language} from '../../specified-routes.ts'
@@ -55,15 +56,9 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return answer.text()
 }
 
-/** Returns the strings of an interface translation; editors may have used the same words. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Object.values(value as Record<string, unknown>).flatMap(wordsOf)
-}
-
 /** Returns the texts from documents, without those that the interface uses too. */
 function textsOf(written: Written): Record<Language, Set<string>> {
-  const own = new Set([...wordsOf(en), ...wordsOf(fr)])
+  const own = new Set([...stringsIn(en), ...stringsIn(fr)])
   const texts = (locale: Locale) =>
     new Set([...written.texts(locale)].filter((text) => !own.has(text)))
   return {en: texts('en'), fr: texts('fr')}

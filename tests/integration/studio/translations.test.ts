@@ -3,16 +3,20 @@ import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
-import {readFindings} from '../../../studio/actions/checks/read-findings'
+import {readIssues} from '../../../studio/actions/checks/read-issues'
 import {publishDraft} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
 import {createTranslation} from '../../../studio/translations/create-translation'
-import {firstNotes} from '../../../studio/translations/first-note'
-import {linkQuery, recordFor, type TranslationLink} from '../../../studio/translations/links'
-import {markUpToDate} from '../../../studio/translations/note'
+import {initialRecordActions} from '../../../studio/translations/initial-records'
+import {
+  metadataQuery,
+  recordFor,
+  type TranslationMetadata,
+} from '../../../studio/translations/metadata'
 import {compare, stateOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
+import {markUpToDate} from '../../../studio/translations/update-record'
 import {useLake} from '../lake.ts'
 
 const used = useLake()
@@ -54,7 +58,7 @@ async function stored(id: string): Promise<SanityDocument> {
   return document
 }
 
-const linkOf = (id: string) => used.editor.fetch<TranslationLink | null>(linkQuery, {id})
+const linkOf = (id: string) => used.editor.fetch<TranslationMetadata | null>(metadataQuery, {id})
 
 /** Returns the French translation's state, as the Studio computes it. */
 async function state(sourceId: string, translationId: string): Promise<string> {
@@ -154,7 +158,7 @@ async function publish(id: string, set: Record<string, unknown>): Promise<void> 
   const edit: Action = {actionType: 'sanity.action.document.edit', ...ids, patch: {set}}
   await used.editor.action(edit)
   const [draft, published] = [await stored(ids.draftId), await stored(id)]
-  const notes = firstNotes(await linkOf(id), {type: pageType, draft, published})
+  const notes = initialRecordActions(await linkOf(id), {type: pageType, draft, published})
   await publishDraft(used.editor, {draft, published}, notes)
 }
 
@@ -188,7 +192,7 @@ describe('a translation without a record', () => {
     await publish('about', {title: 'About Saywell'})
     const [changedBefore] = [await linkOf('about')]
     await markUpToDate(used.editor, pageType, {
-      linkId: 'translation-about',
+      metadataId: 'translation-about',
       sourceId: 'about',
       language: 'fr',
       from: 'en',
@@ -273,7 +277,7 @@ describe('before a version is published', () => {
     const publication = {draft, published: null}
     const review = await reviewPublication(used.editor, pageType, publication, used.editor)
     expect(hasQuestions(review)).toBe(true)
-    expect(review.findings.map(({kind, about}) => `${kind}: ${about}`)).toEqual([
+    expect(review.issues.map(({kind, about}) => `${kind}: ${about}`)).toEqual([
       'task: Review this',
       'otherLanguage: faq-b',
       'untranslated: About us',
@@ -282,7 +286,7 @@ describe('before a version is published', () => {
       'untranslated: Who we are',
     ])
     const version = {...draft, _id: `versions.r1.${id}`}
-    const inRelease = await readFindings(used.editor, pageType, version, used.editor)
-    expect(inRelease.findings).toEqual(review.findings)
+    const inRelease = await readIssues(used.editor, pageType, version, used.editor)
+    expect(inRelease.issues).toEqual(review.issues)
   })
 })

@@ -1,7 +1,7 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {answerAt, linkTo, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {answerAt, translationReference, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, publish, words} from './guide-studio.ts'
 
 const name = nameOf('removed')
@@ -19,7 +19,7 @@ for (const language of guideLanguages) {
       const elsewhere = language === 'en' ? '/about' : '/fr/a-propos'
       const draft = namesOfTask('Go back in time')[language][4] ?? ''
       const removed = pageOf(name, language)
-      const leading = pageOf(`${name}-leading`, language, [linkTo(removed)])
+      const leading = pageOf(`${name}-leading`, language, [translationReference(removed)])
       const href = `${words[language].prefix}/${removed.path}`
       const answer = () => answerAt(request, href)
       await contentLake.transaction().createOrReplace(removed).createOrReplace(leading).commit()

@@ -21,7 +21,7 @@ export function pageOf(name: string, language: GuideLanguage, sections: object[]
 }
 
 /** A section with a link to a page. */
-export const linkTo = (page: {_id: string}) => ({
+export const translationReference = (page: {_id: string}) => ({
   _key: 'invitation',
   _type: 'invitation',
   heading: 'Read on',

@@ -1,7 +1,7 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {linkTo, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {translationReference, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, fill, tool, words} from './guide-studio.ts'
 
 const name = nameOf('previewed')
@@ -16,7 +16,7 @@ for (const language of guideLanguages) {
       const names = namesOfTask('See it before visitors do')[language]
       const [presentation = '', edit = '', share = '', copy = '', leave = ''] = names
       const target = pageOf(`${name}-target`, language)
-      const shown = pageOf(name, language, [linkTo(target)])
+      const shown = pageOf(name, language, [translationReference(target)])
       const href = `${words[language].prefix}/${shown.path}`
       await contentLake.transaction().createOrReplace(target).createOrReplace(shown).commit()
       const typed = `${name} typed`

@@ -39,13 +39,13 @@ const reader = {
   ],
 }
 
-const linkQuery = '*[_type == "translation.metadata" && references($id)][0]{translations}'
+const metadataQuery = '*[_type == "translation.metadata" && references($id)][0]{translations}'
 
 /** Returns the id of the French translation, if there is one. */
 async function frenchId(): Promise<string | undefined> {
   const link = await contentLake.fetch<{
     translations: {language: string; value: {_ref: string}}[]
-  } | null>(linkQuery, {id: english._id})
+  } | null>(metadataQuery, {id: english._id})
   return link?.translations.find(({language}) => language === 'fr')?.value._ref
 }
 
@@ -97,7 +97,7 @@ test('a page is translated: marked, listed, checked, published and protected fro
   const path = french.getByTestId('field-path').getByRole('textbox')
   await expect(path).toHaveValue('une-page-a-traduire')
 
-  const untranslated = page.getByTestId('finding-untranslated')
+  const untranslated = page.getByTestId('issue-untranslated')
   await chooseFromMenu(french.getByTestId('action-menu-button'), 'Schedule publish')
   await expect(untranslated).toContainText('Written in English first')
   await page.getByRole('button', {name: 'Schedule anyway'}).click()

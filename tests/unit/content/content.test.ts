@@ -6,6 +6,7 @@ import rules from '../../../content/copy-rules.json'
 import {formatFigure} from '../../../lib/content/figures/format'
 import {figureKeys as keysIn} from '../../../lib/content/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
+import {isJsonObject} from '../../../lib/platform/json'
 import {documentTitle, longest, textLength} from '../../../lib/seo/title'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
@@ -18,7 +19,6 @@ import {
   copyOf,
   entries,
   figures,
-  isFields,
   offeredLocales,
   objectsIn,
   ofType,
@@ -84,12 +84,12 @@ function unknownFields(value: unknown, type: SchemaType | undefined, path: strin
   if (Array.isArray(value)) {
     const members = type && 'of' in type ? type.of : []
     return value.flatMap((item: unknown, index) => {
-      if (!isFields(item)) return []
+      if (!isJsonObject(item)) return []
       const member = members.find(({name}) => name === item['_type'])
       return member ? unknownFields(item, member, `${path}[${index}]`) : [`${path}[${index}]`]
     })
   }
-  if (!isFields(value)) return []
+  if (!isJsonObject(value)) return []
   const fields = type && 'fields' in type ? type.fields : []
   return Object.entries(value)
     .filter(([name]) => !name.startsWith('_'))
@@ -110,7 +110,7 @@ async function studioProblems({id, document}: Entry): Promise<string[]> {
 }
 
 function hasFaultyKeys(items: unknown[]): boolean {
-  const keys = items.filter(isFields).map((item) => item['_key'])
+  const keys = items.filter(isJsonObject).map((item) => item['_key'])
   return keys.some((key) => typeof key !== 'string') || new Set(keys).size < keys.length
 }
 

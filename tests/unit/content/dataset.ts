@@ -2,6 +2,7 @@ import {formatFigure} from '../../../lib/content/figures/format'
 import {insertFigures} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import {isJsonObject} from '../../../lib/platform/json.ts'
 import {readSeed} from '../../../local/starter/seed-documents.ts'
 
 export type Fields = Record<string, unknown>
@@ -49,16 +50,12 @@ export const offeredLocales = locales.filter((locale) =>
 
 export const figures = ofType('figure').map(({document}) => document as unknown as FigureContent)
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Returns every object in `value`, itself included, with its path. */
 export function objectsIn(value: unknown, path = ''): {path: string; object: Fields}[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => objectsIn(item, `${path}[${index}]`))
   }
-  if (!isFields(value)) return []
+  if (!isJsonObject(value)) return []
   const inside = Object.entries(value).flatMap(([name, field]) =>
     objectsIn(field, `${path}.${name}`),
   )
@@ -105,7 +102,7 @@ function blockText(children: Fields[]): string {
     .map(({text, figure, marks}) => {
       if (Array.isArray(marks) && marks.includes('code')) return 'Code'
       if (typeof text === 'string') return text
-      const target = isFields(figure) ? targetOf(figure) : undefined
+      const target = isJsonObject(figure) ? targetOf(figure) : undefined
       return `{{${String(target?.document['key'])}}}`
     })
     .join('')
@@ -119,7 +116,7 @@ function collect(value: unknown, at: string, locale: Locale | undefined): Copy[]
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => collect(item, `${at}[${index}]`, locale))
   }
-  if (!isFields(value)) return []
+  if (!isJsonObject(value)) return []
   if (value['_type'] === 'block') {
     return collect(blockText(value['children'] as Fields[]), at, locale)
   }

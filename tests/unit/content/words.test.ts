@@ -2,19 +2,11 @@ import {describe, it} from 'vitest'
 
 import rules from '../../../content/copy-rules.json'
 import type {Locale} from '../../../lib/i18n/locales'
+import {nodesIn, pathText} from '../../../lib/platform/json'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'
 import {expectNone, expectSame} from '../expect-none.ts'
-import {
-  allCopy,
-  type Copy,
-  entries,
-  figures,
-  isFields,
-  objectsIn,
-  ofType,
-  rendered,
-} from './dataset.ts'
+import {allCopy, type Copy, entries, figures, objectsIn, ofType, rendered} from './dataset.ts'
 
 /** The words that docs/voice.md tells writers to avoid. */
 const avoided = {
@@ -22,11 +14,9 @@ const avoided = {
   fr: /(?<![\p{L}@])(emails?|courriels?)(?![\p{L}@])|\d\s?[–-]\s?\d|(?<!\p{L})auditées?(?!\p{L})|chef du marketing|directrice marketing/iu,
 }
 
-function messagesIn(value: unknown, at: string, locale: Locale): Copy[] {
-  if (typeof value === 'string') return [{at, locale, text: value}]
-  if (!isFields(value)) return []
-  return Object.entries(value).flatMap(([name, field]) =>
-    messagesIn(field, `${at}.${name}`, locale),
+function messagesIn(messages: object, at: string, locale: Locale): Copy[] {
+  return [...nodesIn(messages)].flatMap(({value, path}) =>
+    typeof value === 'string' ? [{at: pathText([at, ...path]), locale, text: value}] : [],
   )
 }
 

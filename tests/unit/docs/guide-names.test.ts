@@ -6,11 +6,10 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {expect, test} from 'vitest'
 
-import {schemaTypes} from '../../../schemas'
-import {studioWords} from '../../../studio/words'
-import {sanityWords} from '../../../studio/words/sanity'
-import {inFrench} from '../../../studio/words/schemas'
-import {inWords} from '../../../studio/words/schemas/in-words'
+import {bilingualTypes} from '../../../schemas'
+import {withTexts} from '../../../schemas/bilingual'
+import {studioMessages} from '../../../studio/interface'
+import {sanityMessages} from '../../../studio/interface/sanity'
 import {
   guideIn,
   guideLanguages,
@@ -57,8 +56,8 @@ const bundlesOf = (definition: {bundles?: unknown; locales?: unknown} | undefine
 }
 
 const bundles: Bundle[] = [
-  ...studioWords,
-  ...sanityWords,
+  ...studioMessages,
+  ...sanityMessages,
   ...bundlesOf({locales: [defaultLocale]}),
   ...plugins.flatMap(({i18n}) => bundlesOf(i18n)),
 ] as Bundle[]
@@ -69,13 +68,13 @@ async function wordsOf({resources}: Bundle): Promise<string[]> {
   return Object.values(words).filter((word) => typeof word === 'string')
 }
 
-function schemaWords(language: GuideLanguage): string[] {
-  const words: string[] = []
-  inWords(schemaTypes as Parameters<typeof inWords>[0], language, (text, type) => {
-    words.push(language === 'en' ? text : inFrench(text, type))
-    return text
+function schemaTexts(language: 'en-US' | 'fr-FR'): string[] {
+  const texts: string[] = []
+  withTexts(bilingualTypes, (text) => {
+    texts.push(text[language])
+    return ''
   })
-  return words
+  return texts
 }
 
 /** Returns every text of the Studio in a language, including the preview bar. */
@@ -89,7 +88,7 @@ async function studioTexts(language: GuideLanguage): Promise<Set<string>> {
   )
   const ofSite = [...messages.matchAll(/: "([^"]+)"/g)].map(([, word = '']) => word)
   const tools = ['Structure', 'Presentation']
-  return new Set([...words.flat(), ...schemaWords(language), ...ofSite, ...tools])
+  return new Set([...words.flat(), ...schemaTexts(locale), ...ofSite, ...tools])
 }
 
 test.each(guideLanguages)(

@@ -43,6 +43,7 @@ import type {
 } from '../../../lib/content/types.generated'
 import type {Locale} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/messages'
+import {isJsonObject} from '../../../lib/platform/json'
 import {log} from '../../../lib/platform/logging/log'
 import {editIn} from '../../../lib/preview/edit'
 import {blogPath, homePath} from '../../../lib/routing/paths'
@@ -55,7 +56,7 @@ import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {deadline} from '../../machine-speed'
 import {given, hostile, malformedCopies} from '../../malformed-copies'
 import {rounds, seedOr} from '../../nightly'
-import {entries, type Fields, isFields} from '../content/dataset'
+import {entries, type Fields} from '../content/dataset'
 import {examples} from '../content/examples'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
@@ -144,7 +145,7 @@ function* drafts(value: unknown, path = ''): Generator<Draft> {
         yield {...draft, value: value.with(index, draft.value)}
       }
     }
-  } else if (isFields(value)) {
+  } else if (isJsonObject(value)) {
     if ('_ref' in value) yield* referenced(value, path)
     for (const [name, own] of Object.entries(value).filter(([key]) => !given.has(key))) {
       const at = `${path}.${name}`
@@ -160,7 +161,7 @@ function* drafts(value: unknown, path = ''): Generator<Draft> {
 /** Returns a value without anything that editors fill in. */
 function hollow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hollow)
-  if (!isFields(value)) return null
+  if (!isJsonObject(value)) return null
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== '_ref')

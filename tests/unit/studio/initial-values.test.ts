@@ -2,10 +2,11 @@ import {resolveInitialValue, resolveInitialValueForType} from 'sanity'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {locales, type Locale} from '../../../lib/i18n/locales'
+import {isJsonObject, stringsIn} from '../../../lib/platform/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {templates} from '../../../studio/templates'
 import {pageKinds} from '../../../studio/templates/page-kinds'
-import {type Fields, isFields, offeredLocales} from '../content/dataset'
+import {type Fields, offeredLocales} from '../content/dataset'
 import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
 import {expectNone, expectSame} from '../expect-none.ts'
 
@@ -34,22 +35,17 @@ const choices = [
   'Upload the video, or write its address.',
 ]
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\s|…$/.test(value) ? [value] : []
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (!isFields(value)) return []
-  return Object.values(value).flatMap(textsIn)
-}
+const textsIn = (value: unknown) => stringsIn(value).filter((text) => /\s|…$/.test(text))
 
 /** Returns the keys of all list items; an object without one shows up as undefined. */
 function keysIn(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) => [
-      ...(isFields(item) ? [item['_key']] : []),
+      ...(isJsonObject(item) ? [item['_key']] : []),
       ...keysIn(item),
     ])
   }
-  return isFields(value) ? Object.values(value).flatMap(keysIn) : []
+  return isJsonObject(value) ? Object.values(value).flatMap(keysIn) : []
 }
 
 const pageOf = (language: Locale, sections: Fields[]) => ({

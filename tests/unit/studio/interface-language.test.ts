@@ -2,14 +2,14 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {publicEnv} from '../../../lib/platform/env'
 
-const keptAt = `sanity-locale:${publicEnv.sanityProjectId}:default`
+const storageKey = `sanity-locale:${publicEnv.sanityProjectId}:default`
 
 /** Simulates a browser with preferred languages and a stored choice. */
 function browse(languages: string[], kept: string | null) {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('navigator', {languages})
-  vi.stubGlobal('localStorage', {getItem: (key: string) => (key === keptAt ? kept : null)})
-  return import('../../../studio/words/interface-language')
+  vi.stubGlobal('localStorage', {getItem: (key: string) => (key === storageKey ? kept : null)})
+  return import('../../../studio/i18n/interface-language')
 }
 
 beforeEach(() => vi.resetModules())
@@ -42,12 +42,12 @@ test('forms follow a change of the interface language once', async () => {
   expect(language.interfaceLanguage()).toBe('en-US')
   const changed = vi.fn<() => void>()
   const end = language.onInterfaceLanguage(changed)
-  language.noteInterfaceLanguage('fr-FR')
-  language.noteInterfaceLanguage('fr-FR')
-  language.noteInterfaceLanguage('de-DE')
+  language.setInterfaceLanguage('fr-FR')
+  language.setInterfaceLanguage('fr-FR')
+  language.setInterfaceLanguage('de-DE')
   expect(language.interfaceLanguage()).toBe('fr-FR')
   expect(changed).toHaveBeenCalledOnce()
   end()
-  language.noteInterfaceLanguage('en-US')
+  language.setInterfaceLanguage('en-US')
   expect(changed).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {lengthOf, type Limits} from '../../../studio/inputs/length/length'
-import {lengthWords} from '../../../studio/inputs/length/words'
+import {lengthMessages} from '../../../studio/inputs/length/messages'
 
 const title: Limits = {most: 60}
 const description: Limits = {most: 160, fewest: 50}
@@ -23,13 +23,10 @@ describe('the length of a field', () => {
     [title, 'x'.repeat(63), 'over', 3],
     [description, 'x'.repeat(40), 'short', 10],
     [title, ' Oui\u202F? ', 'fine', 55],
-  ])(
-    'the counter shows missing, remaining or excess characters',
-    (limits, text, words, difference) => {
-      expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
-      for (const language of Object.values(lengthWords.words)) {
-        expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
-      }
-    },
-  )
+  ])('is said with what is missing, left or too much', (limits, text, words, difference) => {
+    expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
+    for (const language of Object.values(lengthMessages.messages)) {
+      expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
+    }
+  })
 })

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
 import {readFacts} from '../../../studio/actions/checks/facts'
-import {findingsIn} from '../../../studio/actions/checks/findings'
+import {issuesIn} from '../../../studio/actions/checks/issues'
 
 const type = createSchema({name: 'facts', types: schemaTypes}).get('page') as ObjectSchemaType
 
@@ -66,14 +66,14 @@ const client = {
   },
 } as unknown as SanityClient
 
-async function findingsOf(document: SanityDocument | undefined) {
+async function issuesOf(document: SanityDocument | undefined) {
   if (!document) throw new Error('There is no such document.')
   const {facts} = await readFacts(client, type, document, ['www.site.example'])
-  return findingsIn(type, document, facts).map(({kind, about}) => [kind, about])
+  return issuesIn(type, document, facts).map(({kind, about}) => [kind, about])
 }
 
 test('a version is checked against the content of its release', async () => {
-  expect(await findingsOf(dataset[0] as SanityDocument)).toEqual([
+  expect(await issuesOf(dataset[0] as SanityDocument)).toEqual([
     ['unpublished', 'drafted'],
     ['unpublished', 'removed'],
   ])
@@ -81,7 +81,7 @@ test('a version is checked against the content of its release', async () => {
 
 test('a draft is checked against the published content', async () => {
   const draft = page('drafts.campaign', 'en', {sections: sections('asked', 'removed')})
-  expect(await findingsOf(draft)).toEqual([
+  expect(await issuesOf(draft)).toEqual([
     ['unpublished', 'asked'],
     ['translation', 'fr'],
   ])

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 
 import {referrersOf, type Removed} from '../../../studio/actions/removal/referrers'
-import {planRemoval, unlinkActions} from '../../../studio/actions/removal/removal'
+import {planRemoval, removeTranslationActions} from '../../../studio/actions/removal/removal'
 
 const about: Removed = {id: 'about', hrefs: new Set(['/about']), figure: null}
 const hosts = ['www.site.example']
@@ -88,15 +88,15 @@ const link = (...ids: string[]) => ({
 })
 
 describe('the link between versions', () => {
-  test('translation metadata is deleted with its second-to-last document', () => {
-    expect(unlinkActions(link('en', 'fr'), 'fr')).toEqual([
+  test('is deleted with the last document but one', () => {
+    expect(removeTranslationActions(link('en', 'fr'), 'fr')).toEqual([
       {actionType: 'sanity.action.document.delete', publishedId: 'link', includeDrafts: []},
     ])
-    expect(unlinkActions(null, 'fr')).toEqual([])
+    expect(removeTranslationActions(null, 'fr')).toEqual([])
   })
 
-  test('translation metadata keeps the remaining documents', () => {
-    const [edit] = unlinkActions(link('en', 'fr', 'de'), 'fr')
+  test('loses one of several documents', () => {
+    const [edit] = removeTranslationActions(link('en', 'fr', 'de'), 'fr')
     expect(edit).toMatchObject({
       patch: {unset: ['translations[language=="fr"]', 'records[language=="fr"]']},
     })

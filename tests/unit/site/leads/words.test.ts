@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest'
 
+import {stringsIn} from '../../../../lib/platform/json'
 import en from '../../../../messages/en.json'
 import fr from '../../../../messages/fr.json'
 
@@ -38,10 +39,7 @@ it.each([leadForm.freeTrial, fr.leadForm.freeTrial])(
 )
 
 it('every other form message exists in French', () => {
-  const textsOf = (value: object): string[] =>
-    Object.values(value).flatMap((inner: unknown) =>
-      typeof inner === 'string' ? [inner] : textsOf(inner as object),
-    )
-  const shared = textsOf(en.leadForm).filter((text) => textsOf(fr.leadForm).includes(text))
+  const french = stringsIn(fr.leadForm)
+  const shared = stringsIn(en.leadForm).filter((text) => french.includes(text))
   expect(shared).toEqual(['Message'])
 })

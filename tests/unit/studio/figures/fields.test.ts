@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {matches, readingOf} from '../../../../studio/figures/reading'
 import {knownFigures, type StoredFigure} from '../../../../studio/figures/stored-figures'
 import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
-import {claimsOf, found, isOld} from '../../../../studio/tools/figures/claims'
+import {figureUsagesOf, found, isOld} from '../../../../studio/tools/figures/figure-usage'
 
 const stored: StoredFigure[] = [
   {_id: 'saved', key: 'saved', value: 67, label: {en: 'less time', fr: 'de temps gagné'}},
@@ -52,13 +52,13 @@ describe('a search', () => {
     expect(matches('', 'anything')).toBe(true)
   })
 
-  it('search finds figures by label in any language and by their problems', () => {
-    const claims = claimsOf(figures, new Map())
+  it('finds figures by their label in any language, and by what is the matter with them', () => {
+    const usages = figureUsagesOf(figures, new Map())
     const now = Date.parse('2026-01-01')
-    expect(found(claims, 'gagné', 'all', now).map(({key}) => key)).toEqual(['saved'])
-    expect(found(claims, '', 'changed', now)).toHaveLength(2)
-    expect(found(claims, '', 'unused', now)).toHaveLength(2)
-    expect(found(claims, '', 'old', now)).toHaveLength(0)
+    expect(found(usages, 'gagné', 'all', now).map(({key}) => key)).toEqual(['saved'])
+    expect(found(usages, '', 'changed', now)).toHaveLength(2)
+    expect(found(usages, '', 'unused', now)).toHaveLength(2)
+    expect(found(usages, '', 'old', now)).toHaveLength(0)
   })
 })
 

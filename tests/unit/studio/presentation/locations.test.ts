@@ -4,15 +4,15 @@ import {languages, locales} from '../../../../lib/i18n/locales'
 import {homePath, pageHref} from '../../../../lib/routing/paths'
 import {
   everyPageState,
-  type FoundPlace,
-  placesState,
+  type LocatedDocument,
+  documentState,
   redirectState,
 } from '../../../../studio/presentation/locations'
 
 const word = (name: string) => name
 
-const page: FoundPlace = {title: 'About', language: 'fr', path: 'a-propos', untranslated: null}
-const article: FoundPlace = {
+const page: LocatedDocument = {title: 'About', language: 'fr', path: 'a-propos', untranslated: null}
+const article: LocatedDocument = {
   title: 'Consent',
   language: 'en',
   path: 'blog/gdpr',
@@ -21,33 +21,36 @@ const article: FoundPlace = {
 
 describe('the locations of a document', () => {
   it('a page has one location', () => {
-    expect(placesState('page', [page], word)).toEqual({
+    expect(documentState('page', [page], word)).toEqual({
       message: 'address',
       locations: [{title: 'About · Français', href: '/fr/a-propos'}],
     })
   })
 
-  it('an article has a location per path', () => {
-    expect(placesState('article', [article], word).locations).toEqual([
+  it('is every address of an article, those under languages that it does not have yet too', () => {
+    expect(documentState('article', [article], word).locations).toEqual([
       {title: 'Consent · English', href: '/blog/gdpr'},
       {title: 'Consent · Français', href: '/fr/blog/rgpd'},
     ])
   })
 
-  it('a shared document has a location per page', () => {
-    const {locations = []} = placesState('faq', [page, article], word)
+  it('is all places of what several pages share', () => {
+    const {locations = []} = documentState('faq', [page, article], word)
     expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
   })
 
-  it('a document without locations has a message', () => {
-    expect(placesState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
+  it('is reported when there is none', () => {
+    expect(documentState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
-    expect(placesState('page', [unwritten], word)).toEqual({message: 'noAddress', tone: 'caution'})
+    expect(documentState('page', [unwritten], word)).toEqual({
+      message: 'noAddress',
+      tone: 'caution',
+    })
   })
 
-  it("a figure's locations link to the Figures tool", () => {
-    expect(placesState('figure', [], word)).toEqual({message: 'figure'})
-    expect(placesState('figure', [page], word)).toMatchObject({
+  it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {
+    expect(documentState('figure', [], word)).toEqual({message: 'figure'})
+    expect(documentState('figure', [page], word)).toMatchObject({
       message: 'figure',
       locations: [{href: '/fr/a-propos'}],
     })

@@ -14,8 +14,8 @@ import {schemaTypes} from '../../../../schemas'
 import {documentTypes, singletonDocuments, translatedDocuments} from '../../../../schemas/documents'
 import {structure} from '../../../../studio/structure'
 import {documentNode} from '../../../../studio/structure/document-node'
+import {structureMessages} from '../../../../studio/structure/messages'
 import {templatesOf} from '../../../../studio/structure/templates'
-import {structureWords} from '../../../../studio/structure/words'
 
 /** Languages other than the two that have counts here. */
 const others = locales.filter((locale) => !['en', 'fr'].includes(locale))
@@ -54,10 +54,10 @@ const counts = {
   figure: {total: 5, inProgress: 1},
 }
 
-type Language = keyof typeof structureWords.words
+type Language = keyof typeof structureMessages.messages
 
 function i18nIn(language: Language) {
-  const words: Record<string, string> = structureWords.words[language]
+  const words: Record<string, string> = structureMessages.messages[language]
   return {
     currentLocale: {id: language, title: language},
     loadNamespaces: async () => undefined,
@@ -272,7 +272,7 @@ describe('templates', () => {
   test('templates have a name in each Studio language, and none creates plugin types', () => {
     expect(templates.map(({id}) => id)).not.toContain('media.tag')
     for (const {i18n} of templates) {
-      for (const words of Object.values(structureWords.words)) {
+      for (const words of Object.values(structureMessages.messages)) {
         expect(Object.keys(words)).toContain(i18n?.title?.key)
       }
     }

@@ -7,7 +7,7 @@ import {
   gridOf,
   type Layout,
   layouts,
-  type Place,
+  type CellPosition,
   type StoredTable,
 } from '../../../../studio/inputs/table/grid'
 import {
@@ -44,7 +44,7 @@ const operation = fc.constantFrom(
   ...operations.column.map((how): Operation => `column.${how}`),
 )
 
-const placeIn = ({heads, rows}: Grid, [down, right]: [number, number]): Place => ({
+const placeIn = ({heads, rows}: Grid, [down, right]: [number, number]): CellPosition => ({
   row: [null, ...rows.map(({key}) => key)][down % (rows.length + 1)] ?? null,
   column: right % heads.length,
 })
@@ -104,15 +104,15 @@ describe.each([
     fc.assert(
       fc.property(table, operation, fc.tuple(fc.nat(), fc.nat()), (stored, name, numbers) => {
         const before = gridOf(stored, layout)
-        const place = placeIn(before, numbers)
-        const step = stepOf(name, stored, layout, place)
+        const cell = placeIn(before, numbers)
+        const step = stepOf(name, stored, layout, cell)
         fc.pre(step !== null)
         const after = gridOf(patched(stored, step?.patches ?? []), layout)
         const [what, how = ''] = name.split('.')
         const expected =
           what === 'row'
-            ? withRows(before, how, place.row, step?.focus.row ?? '')
-            : withColumns(before, how, place.column)
+            ? withRows(before, how, cell.row, step?.focus.row ?? '')
+            : withColumns(before, how, cell.column)
         expect(linesOf(after)).toEqual(expected)
       }),
     )
@@ -122,16 +122,16 @@ describe.each([
     fc.assert(
       fc.property(table, text, fc.tuple(fc.nat(), fc.nat()), (stored, words, numbers) => {
         const before = gridOf(stored, layout)
-        const place = placeIn(before, numbers)
-        if (place.row === null && place.column < layout.leading) return
+        const cell = placeIn(before, numbers)
+        if (cell.row === null && cell.column < layout.leading) return
         const patches = [
           ...padTo(before.heads.length, stored, layout),
-          ...write([{...place, text: words}], layout),
+          ...write([{...cell, text: words}], layout),
         ]
         const after = gridOf(patched(stored, patches), layout)
         const line = [before.heads, ...before.rows.map((row) => row.cells)]
-        const index = before.rows.findIndex(({key}) => key === place.row) + 1
-        const expected = line.with(index, line[index]?.with(place.column, words) ?? [])
+        const index = before.rows.findIndex(({key}) => key === cell.row) + 1
+        const expected = line.with(index, line[index]?.with(cell.column, words) ?? [])
         expect([after.heads, ...after.rows.map((row) => row.cells)]).toEqual(expected)
       }),
     )

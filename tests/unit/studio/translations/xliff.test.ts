@@ -2,8 +2,8 @@
 import {createSchema, type ObjectSchemaType} from 'sanity'
 import {expect, test} from 'vitest'
 
+import type {JsonObject} from '../../../../lib/platform/json'
 import {schemaTypes} from '../../../../schemas'
-import type {Fields} from '../../../../studio/translations/fields'
 import {filesOf, readXliff as readFile} from '../../../../studio/translations/xliff/read'
 import {writeXliff, xliffNamespace} from '../../../../studio/translations/xliff/write'
 import {ofType} from '../../content/dataset'
@@ -21,7 +21,7 @@ const span = (_key: string, text: string, marks: string[] = []) => ({
 
 const figure = {_key: 'team', _type: 'figureReference', figure: {_type: 'reference', _ref: 'team'}}
 
-const paragraph = (...children: Fields[]) => ({
+const paragraph = (...children: JsonObject[]) => ({
   _key: 'first',
   _type: 'block',
   style: 'normal',
@@ -29,7 +29,7 @@ const paragraph = (...children: Fields[]) => ({
   children,
 })
 
-const pageOf = (title: string, block: Fields): Fields => ({
+const pageOf = (title: string, block: JsonObject): JsonObject => ({
   _type: 'page',
   title,
   sections: [{_key: 'prose', _type: 'prose', body: [block]}],

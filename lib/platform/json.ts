@@ -1,0 +1,59 @@
+/** An object in a JSON value. */
+export type JsonObject = Record<string, unknown>
+
+/** True for an object that is no array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Leads to a value as Sanity's paths do: by field, by index, or by the key of a list item. */
+export type JsonPath = (string | number | {_key: string})[]
+
+/** A value within a JSON value. */
+export interface JsonNode {
+  value: unknown
+  path: JsonPath
+}
+
+function segmentOf(item: unknown, index: number): JsonPath[number] {
+  const key = isJsonObject(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? {_key: key} : index
+}
+
+function childrenOf({value, path}: JsonNode): JsonNode[] {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => ({
+      value: item,
+      path: [...path, segmentOf(item, index)],
+    }))
+  }
+  if (!isJsonObject(value)) return []
+  return Object.entries(value).map(([name, field]) => ({value: field, path: [...path, name]}))
+}
+
+/** Yields a JSON value and all values within it, parents first; nothing within a leaf. */
+export function* nodesIn(
+  value: unknown,
+  isLeaf: (value: unknown) => boolean = () => false,
+  path: JsonPath = [],
+): Generator<JsonNode> {
+  const node = {value, path}
+  yield node
+  if (isLeaf(value)) return
+  for (const child of childrenOf(node)) yield* nodesIn(child.value, isLeaf, child.path)
+}
+
+/** Returns every object in a JSON value, itself included. */
+export function objectsIn(value: unknown): JsonObject[] {
+  return [...nodesIn(value)].flatMap((node) => (isJsonObject(node.value) ? [node.value] : []))
+}
+
+/** Returns every string in a JSON value. */
+export function stringsIn(value: unknown): string[] {
+  return [...nodesIn(value)].flatMap((node) => (typeof node.value === 'string' ? [node.value] : []))
+}
+
+/** Returns a path as text: `links.0.label`. */
+export function pathText(path: JsonPath): string {
+  return path.map((segment) => (typeof segment === 'object' ? segment._key : segment)).join('.')
+}

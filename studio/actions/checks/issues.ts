@@ -1,0 +1,133 @@
+import type {ObjectSchemaType} from 'sanity'
+
+import {figureKeys, insertFigures} from '../../../lib/content/figures/insert'
+import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import {isJsonObject, type JsonObject} from '../../../lib/platform/json'
+import {sectionTypes} from '../../../schemas/sections'
+import {placeholdersOf} from '../../../schemas/sections/placeholders'
+import {compare, type TranslationRecord} from '../../translations/record'
+import {textsOf, writtenIn, type DocumentText} from '../../translations/texts'
+import {languageOfText} from './language-of-text'
+import {linksIn, type FoundLink} from './links'
+
+/** Something that an editor should know before a document is published. */
+export interface Issue {
+  kind:
+    | 'invalid'
+    | 'task'
+    | 'placeholder'
+    | 'translation'
+    | 'unpublished'
+    | 'address'
+    | 'otherLanguage'
+    | 'figure'
+    | 'untranslated'
+    | 'inOtherLanguage'
+  /** What it is about: a title, an address, a key or a text. */
+  about: string
+  /** The field to look at; null for the document as a whole. */
+  path: string | null
+}
+
+/** A document that a checked one refers to. */
+export interface LinkedDocument {
+  id: string
+  title: string
+  isPublished: boolean
+  language: string | null
+  /** Other languages that it has an address in. */
+  readableIn: string[]
+}
+
+/** What a document is checked against. */
+export interface KnownFacts {
+  /** The hosts of this site. */
+  hosts: string[]
+  /** Existing documents that it refers to. */
+  linked: LinkedDocument[]
+  /** Tells whether a path of this site is answered. */
+  isFound: (href: string) => boolean
+  /** The keys of published figures. */
+  figures: Set<string>
+  /** Languages that visitors are offered; others are in preparation. */
+  offered: Set<string>
+  /** The languages of its translations, published or not. */
+  languages: Set<string>
+  /** Its translation record, and the texts of its source. */
+  translation: {record: TranslationRecord; source: DocumentText[]} | null
+}
+
+/** Languages that visitors miss the document in; untranslated articles may have an address there. */
+function missingTranslations(document: JsonObject, {languages, offered}: KnownFacts): Issue[] {
+  const slugs = document['untranslatedSlugs']
+  const served = Array.isArray(slugs)
+    ? slugs.filter(isJsonObject).map(({language}) => language)
+    : []
+  return locales
+    .filter((locale) => locale !== document['language'] && offered.has(locale))
+    .filter((locale) => !languages.has(locale) && !served.includes(locale))
+    .map((locale) => ({kind: 'translation', about: locale, path: null}))
+}
+
+/** What links are checked against. */
+export type LinkFacts = Pick<KnownFacts, 'hosts' | 'linked' | 'isFound'>
+
+function issueOf({id, href, path}: FoundLink, document: JsonObject, facts: LinkFacts): Issue[] {
+  if (href) return facts.isFound(href) ? [] : [{kind: 'address', about: href, path}]
+  const target = facts.linked.find((linked) => linked.id === id)
+  if (!target) return []
+  const {title, language, readableIn} = target
+  if (!target.isPublished) return [{kind: 'unpublished', about: title, path}]
+  const own = document['language']
+  const isForeign = language !== null && language !== own && !readableIn.includes(String(own))
+  return isForeign ? [{kind: 'otherLanguage', about: title, path}] : []
+}
+
+/** Links of a document that visitors cannot follow, or that change their language. */
+export function linkIssues(document: JsonObject, facts: LinkFacts): Issue[] {
+  return linksIn(document, facts.hosts).flatMap((link) => issueOf(link, document, facts))
+}
+
+/** Texts in another language: recorded as untranslated, or recognized by their function words. */
+function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts): Issue[] {
+  const {translation} = facts
+  const {untranslated} = compare(translation?.record, translation?.source ?? [], texts)
+  const recorded = new Set(untranslated.map(({path}) => path))
+  const found = texts.filter(({path, text}) => {
+    const language = recorded.has(path) ? null : languageOfText(insertFigures(text, [], locale))
+    return language !== null && language !== locale
+  })
+  return [
+    ...untranslated.map(({path, text}): Issue => ({kind: 'untranslated', about: text, path})),
+    ...found.map(({path, text}): Issue => ({kind: 'inOtherLanguage', about: text, path})),
+  ]
+}
+
+function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Issue[] {
+  return texts.flatMap(({path, text}) =>
+    figureKeys(text)
+      .filter((key) => !figures.has(key))
+      .map((key): Issue => ({kind: 'figure', about: key, path})),
+  )
+}
+
+const placeholders = new Set(sectionTypes.flatMap((type) => placeholdersOf(type.initialValue)))
+
+/** Texts of new sections that nobody has replaced. */
+function keptPlaceholders(texts: DocumentText[]): Issue[] {
+  return texts
+    .filter(({text}) => placeholders.has(text))
+    .map(({path, text}) => ({kind: 'placeholder', about: text, path}))
+}
+
+/** What an editor should know before publishing a page or article, most severe first. */
+export function issuesIn(type: ObjectSchemaType, document: JsonObject, facts: KnownFacts): Issue[] {
+  const {language} = document
+  return [
+    ...keptPlaceholders(textsOf(type, document)),
+    ...linkIssues(document, facts),
+    ...unknownFigures(writtenIn(type, document), facts),
+    ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
+    ...missingTranslations(document, facts),
+  ]
+}

@@ -1,0 +1,25 @@
+import type {MessageBundle} from '../i18n/messages'
+
+/** What the Studio adds to releases. */
+export const releasesMessages = {
+  namespace: 'releases-of-the-site',
+  messages: {
+    'en-US': {
+      'checks.title': 'Before this release is published',
+      'checks.found_one': 'One thing to know before this release is published',
+      'checks.found_other': '{{count}} things to know before this release is published',
+      'checks.intro': 'None of this blocks the release: only items marked in red in the list do.',
+      'checks.failed': 'The pages and articles in this release couldn’t be checked.',
+      'checks.show': 'Show',
+    },
+    'fr-FR': {
+      'checks.title': 'Avant la parution',
+      'checks.found_one': 'Un point à connaître avant la parution',
+      'checks.found_other': '{{count}} points à connaître avant la parution',
+      'checks.intro':
+        'Rien de cela n’empêche de publier : seul ce qui est marqué en rouge dans la liste le fait.',
+      'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
+      'checks.show': 'Afficher',
+    },
+  },
+} as const satisfies MessageBundle

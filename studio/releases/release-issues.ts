@@ -1,0 +1,73 @@
+import type {SanityClient} from '@sanity/client'
+import {useEffect, useState} from 'react'
+import {
+  useAddonDataset,
+  useClient,
+  useSchema,
+  type ObjectSchemaType,
+  type SanityDocument,
+  type Schema,
+} from 'sanity'
+
+import {apiVersion} from '../../lib/platform/sanity/api-version'
+import type {Issue} from '../actions/checks/issues'
+import {readIssues} from '../actions/checks/read-issues'
+import {useLiveQuery} from '../client/use-live-query'
+
+/** A page or article of a release with its issues. */
+export interface CheckedVersion {
+  document: SanityDocument
+  issues: Issue[]
+}
+
+/** The issues of a release; null while they load. */
+type ReleaseIssues = CheckedVersion[] | 'failed' | null
+
+const versionsFilter = /* groq */ `*[
+  _id in path($versions) && _type in ["page", "article"] && _system.delete != true
+]`
+
+/** Empty for a release that is published or archived. */
+const versionsQuery = /* groq */ `select(
+  *[_type == "system.release" && name == $release][0].state in ["active", "scheduled"] =>
+    ${versionsFilter} | order(title, language),
+  []
+)`
+
+async function check(
+  client: SanityClient,
+  schema: Schema,
+  document: SanityDocument,
+  addOn: SanityClient | null,
+): Promise<CheckedVersion> {
+  const type = schema.get(document._type) as ObjectSchemaType
+  const {issues} = await readIssues(client, type, document, addOn)
+  return {document, issues}
+}
+
+/** The issues of a release's pages and articles, checked again whenever one changes. */
+export function useReleaseIssues(release: string): ReleaseIssues {
+  const client = useClient({apiVersion})
+  const {client: addOn} = useAddonDataset()
+  const schema = useSchema()
+  const {data, error} = useLiveQuery<SanityDocument[]>({
+    fetch: versionsQuery,
+    listen: versionsFilter,
+    params: {release, versions: `versions.${release}.**`},
+  })
+  const [issues, setIssues] = useState<ReleaseIssues>(null)
+
+  useEffect(() => {
+    if (!data) return undefined
+    let isLatest = true
+    const tell = (result: ReleaseIssues) => isLatest && setIssues(result)
+    Promise.all(data.map((document) => check(client, schema, document, addOn)))
+      .then((checked) => tell(checked.filter(({issues: found}) => found.length > 0)))
+      .catch(() => tell('failed'))
+    return () => {
+      isLatest = false
+    }
+  }, [addOn, client, data, schema])
+
+  return error === undefined ? issues : 'failed'
+}

@@ -1,0 +1,62 @@
+import {builtInKeys} from '../../../lib/content/figures/keys'
+import {locales} from '../../../lib/i18n/locales'
+import {matches} from '../../figures/reading'
+import {latest, type KnownFigure} from '../../figures/stored-figures'
+import type {Use} from './find-uses'
+
+/** A figure with its uses. */
+export interface FigureUsage extends KnownFigure {
+  uses: Use[]
+  /** Whether the site's code reads it. */
+  isBuiltIn: boolean
+}
+
+/** The filters of the list. */
+export const filters = ['all', 'changed', 'old', 'unused'] as const
+
+export type Filter = (typeof filters)[number]
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** Whether a figure was checked more than a year ago. */
+export function isOld({asOf}: {asOf?: string | null}, now: number): boolean {
+  return asOf ? now - Date.parse(asOf) > year : false
+}
+
+/** Figures with their uses. */
+export function figureUsagesOf(figures: KnownFigure[], uses: Map<string, Use[]>): FigureUsage[] {
+  return figures.map((figure) =>
+    Object.assign(
+      {uses: uses.get(figure.key) ?? [], isBuiltIn: builtInKeys.has(figure.key)},
+      figure,
+    ),
+  )
+}
+
+/** Whether neither a document nor the site's code reads a figure. */
+export function isUnused({uses, isBuiltIn}: FigureUsage): boolean {
+  return uses.length === 0 && !isBuiltIn
+}
+
+/** Whether a figure passes a filter. */
+export function passes(filter: Filter, usage: FigureUsage, now: number): boolean {
+  if (filter === 'changed') return usage.draft !== null
+  if (filter === 'old') return isOld(latest(usage), now)
+  if (filter === 'unused') return isUnused(usage)
+  return true
+}
+
+/** Figures that pass the filter and match the search in key, label or source, in any language. */
+export function found(
+  usages: FigureUsage[],
+  search: string,
+  filter: Filter,
+  now: number,
+): FigureUsage[] {
+  return usages.filter((usage) => {
+    const {label, source} = latest(usage)
+    const words = locales.flatMap((locale) => [label?.[locale] ?? '', source?.[locale] ?? ''])
+    const text = [usage.key, ...words]
+    return passes(filter, usage, now) && matches(search, text.join(' '))
+  })
+}

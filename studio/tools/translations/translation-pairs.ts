@@ -1,0 +1,202 @@
+import {getPublishedId} from '@sanity/client/csm'
+
+import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import type {Comparison, TranslationState} from '../../translations/record'
+
+/** A translated document, as the list queries it. */
+export interface ListedDocument {
+  _id: string
+  _rev: string
+  _type: string
+  language: string
+  title: string | null
+  path: string | null
+  /** Languages that it has an address in without a translation. */
+  servedIn: string[] | null
+}
+
+/** The metadata of translations, as the list queries it. */
+export interface ListedMetadata {
+  _id: string
+  _rev: string
+  translations: {language: string; value?: {_ref?: string}}[] | null
+  records: {language: string; from: string}[] | null
+}
+
+/** A document in one language: its draft, its published version, or both. */
+interface Version {
+  id: string
+  type: string
+  title: string
+  path: string
+  isPublished: boolean
+  /** The stored document that is compared. */
+  counts: {id: string; rev: string}
+}
+
+/** A source and its translation, if there is one. */
+export interface TranslationPair {
+  key: string
+  source: Version
+  from: Locale
+  language: Locale
+  translation: Version | null
+  /** True while readers of the language get the source. */
+  isServed: boolean
+  /** Set if the metadata has a record of the translation. */
+  record: {metadataId: string; rev: string} | null
+}
+
+/** A pair with its state; null while that loads. */
+export interface PairWithState extends TranslationPair {
+  state: TranslationState | null
+}
+
+/** What the list is filtered by. */
+export interface Filter {
+  state: TranslationState | null
+  type: string | null
+  search: string
+}
+
+/** Sources count as published, translations as their editor writes them. */
+type Counting = 'published' | 'draft'
+
+function versionOf(stored: ListedDocument[], counting: Counting): Version | null {
+  const published = stored.find(({_id}) => _id === getPublishedId(_id))
+  const draft = stored.find(({_id}) => _id !== getPublishedId(_id))
+  const chosen = counting === 'published' ? (published ?? draft) : (draft ?? published)
+  if (!chosen) return null
+  return {
+    id: getPublishedId(chosen._id),
+    type: chosen._type,
+    title: chosen.title ?? '',
+    path: chosen.path ?? '',
+    isPublished: published !== undefined,
+    counts: {id: chosen._id, rev: chosen._rev},
+  }
+}
+
+/** A document in each language, and the metadata that links them. */
+interface Group {
+  versions: Map<Locale, ListedDocument[]>
+  metadata: ListedMetadata | null
+}
+
+function groupsOf(documents: ListedDocument[], allMetadata: ListedMetadata[]): Group[] {
+  const metadataOf = new Map(
+    allMetadata.flatMap((item) =>
+      (item.translations ?? []).map(({value}) => [value?._ref ?? '', item] as const),
+    ),
+  )
+  const groups = new Map<string, Group>()
+  for (const document of documents) {
+    const id = getPublishedId(document._id)
+    const metadata = metadataOf.get(id) ?? null
+    const key = metadata?._id ?? id
+    const group = groups.get(key) ?? {versions: new Map<Locale, ListedDocument[]>(), metadata}
+    groups.set(key, group)
+    const {language} = document
+    if (!isLocale(language)) continue
+    group.versions.set(language, [...(group.versions.get(language) ?? []), document])
+  }
+  return [...groups.values()]
+}
+
+/** The language that a translation comes from: as recorded, else the default, else the only other one. */
+function sourceOf({versions, metadata}: Group, language: Locale): Locale | undefined {
+  const recorded = metadata?.records?.find((record) => record.language === language)?.from
+  const others = locales.filter((locale) => locale !== language && versions.has(locale))
+  return (
+    others.find((locale) => locale === recorded) ??
+    others.find((locale) => locale === defaultLocale) ??
+    others[0]
+  )
+}
+
+/** True for the source of the others. */
+function isOriginal({versions, metadata}: Group, language: Locale): boolean {
+  if (metadata?.records?.some((record) => record.language === language)) return false
+  const isSource = metadata?.records?.some(({from}) => from === language) ?? false
+  return (
+    versions.has(language) &&
+    (isSource || language === defaultLocale || !versions.has(defaultLocale))
+  )
+}
+
+function pairIn(group: Group, language: Locale): TranslationPair[] {
+  const from = sourceOf(group, language)
+  const stored = from && group.versions.get(from)
+  const source = stored && versionOf(stored, 'published')
+  if (!from || !source || isOriginal(group, language)) return []
+  const {metadata} = group
+  const isRecorded = metadata?.records?.some((record) => record.language === language) ?? false
+  return [
+    {
+      key: `${source.id} ${language}`,
+      source,
+      from,
+      language,
+      translation: versionOf(group.versions.get(language) ?? [], 'draft'),
+      isServed: stored.some(({servedIn}) => servedIn?.includes(language)),
+      record: metadata && isRecorded ? {metadataId: metadata._id, rev: metadata._rev} : null,
+    },
+  ]
+}
+
+/** Every source with each of its translations, missing ones too. */
+export function pairsOf(
+  documents: ListedDocument[],
+  metadata: ListedMetadata[],
+): TranslationPair[] {
+  return groupsOf(documents, metadata).flatMap((group) =>
+    locales.flatMap((language) => pairIn(group, language)),
+  )
+}
+
+/** The revisions that the state of a pair depends on. */
+export function revisionsOf({source, translation, record}: TranslationPair): string {
+  return [source.counts, translation?.counts, record].map((part) => part?.rev ?? '').join(' ')
+}
+
+const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing', null, 'complete']
+
+/** The pairs that match a filter, begun work first. */
+export function filterPairs(
+  pairs: PairWithState[],
+  {state, type, search}: Filter,
+): PairWithState[] {
+  const sought = search.trim().toLowerCase()
+  const matches = ({source, translation}: PairWithState) =>
+    [source.title, source.path, translation?.title, translation?.path].some((text) =>
+      text?.toLowerCase().includes(sought),
+    )
+  return pairs
+    .filter((pair) => (!state || pair.state === state) && (!type || pair.source.type === type))
+    .filter((pair) => !sought || matches(pair))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        one.source.title.localeCompare(other.source.title),
+    )
+}
+
+/** The number of pairs in each state. */
+export function countStates(pairs: PairWithState[]): Record<TranslationState, number> {
+  const counts = {missing: 0, untranslated: 0, outdated: 0, complete: 0}
+  for (const {state} of pairs) if (state) counts[state] += 1
+  return counts
+}
+
+/** The number of words that are left to translate in pairs. */
+export function wordsLeftIn(comparisons: (Comparison | null)[]): number {
+  return comparisons
+    .flatMap((left) => (left ? [...left.untranslated, ...left.changed, ...left.added] : []))
+    .reduce((count, {text}) => count + (text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0), 0)
+}
+
+/** The URL of the Structure tool with documents side by side. */
+export function sideBySideHref(basePath: string, type: string, ids: string[]): string {
+  const panes = ids.map((id) => encodeURIComponent(`__edit__${id},type=${type}`))
+  return `${basePath}/structure/${panes.join(';')}`
+}

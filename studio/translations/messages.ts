@@ -1,0 +1,56 @@
+import {capitalized} from '../../schemas/objects/language-name'
+import {type MessageBundle, perLanguage} from '../i18n/messages'
+
+/** What the Studio says about the versions of a document in other languages. */
+export const translationsMessages = {
+  namespace: 'translations',
+  messages: {
+    'en-US': {
+      'menu.title': 'Translations',
+      'menu.left_one': '{{count}} text to review',
+      'menu.left_other': '{{count}} texts to review',
+      'menu.hint': 'Each text is marked below its field, along with its original.',
+      ...perLanguage('menu.this', 'en', (language) => `${language}: this version`),
+      ...perLanguage('menu.open', 'en', (language) => `Open the ${language} version beside it`),
+      ...perLanguage('menu.create', 'en', (language) => `Create the ${language} version`),
+      'created.title': 'Version created. Its texts still need to be translated.',
+      'created.before': 'Someone had already created this version.',
+      'created.shared': 'These have no version in this language, so both documents link to them:',
+      'field.label': '{{field}}: text to translate',
+      'field.untranslated': 'Not translated yet',
+      'field.changed': 'The original has changed',
+      'field.translated': 'Original',
+      'field.keep': 'Keep as it is',
+      'address.suggestion': 'Suggestion: {{address}}',
+      'address.later': 'Once the title is translated, an address is suggested here.',
+      'address.use': 'Use it',
+      'failed.create': 'The version wasn’t created',
+      'failed.note': 'This couldn’t be saved. Try again.',
+      'failed.link': 'The other versions couldn’t be loaded. Close the document and open it again.',
+    },
+    'fr-FR': {
+      'menu.title': 'Traductions',
+      'menu.left_one': '{{count}} texte à revoir',
+      'menu.left_other': '{{count}} textes à revoir',
+      'menu.hint': 'Chaque texte est signalé sous son champ, avec son original.',
+      ...perLanguage('menu.this', 'fr', (language) => `${capitalized(language)} : cette version`),
+      ...perLanguage('menu.open', 'fr', (language) => `Ouvrir la version en ${language} à côté`),
+      ...perLanguage('menu.create', 'fr', (language) => `Créer la version en ${language}`),
+      'created.title': 'La version est créée. Ses textes restent à traduire.',
+      'created.before': 'Quelqu’un avait déjà créé cette version.',
+      'created.shared':
+        'Ces contenus n’ont pas de version dans cette langue ; les deux documents y mènent :',
+      'field.label': '{{field}} : texte à traduire',
+      'field.untranslated': 'Pas encore traduit',
+      'field.changed': 'L’original a changé',
+      'field.translated': 'Original',
+      'field.keep': 'Garder tel quel',
+      'address.suggestion': 'Proposition : {{address}}',
+      'address.later': 'Une adresse sera proposée ici quand le titre sera traduit.',
+      'address.use': 'L’utiliser',
+      'failed.create': 'La version n’a pas été créée',
+      'failed.note': 'Impossible de l’enregistrer. Réessayez.',
+      'failed.link': 'Impossible de charger les autres versions. Fermez le document et rouvrez-le.',
+    },
+  },
+} as const satisfies MessageBundle

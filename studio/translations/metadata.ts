@@ -1,0 +1,48 @@
+import {getPublishedId, getDraftId} from '@sanity/client/csm'
+
+import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
+import type {TranslationRecord} from './record'
+
+/** Sanity's document that links translations, with the records of their state. */
+export interface TranslationMetadata {
+  _id: string
+  _rev: string
+  translations: {_key: string; language: string; value?: {_ref?: string}}[] | null
+  records: TranslationRecord[] | null
+}
+
+/** The plugin's type for these documents. */
+export const metadataType = 'translation.metadata'
+
+/** Reads the metadata of the document `$id`. */
+export const metadataQuery = /* groq */ `*[_type == "${metadataType}" && references($id)][0]{_id, _rev, translations, records}`
+
+/** The id of the translation into a language, or null. */
+export function translationIdOf(
+  metadata: Pick<TranslationMetadata, 'translations'> | null,
+  language: Locale,
+): string | null {
+  return metadata?.translations?.find((item) => item.language === language)?.value?._ref ?? null
+}
+
+/** The language that a document was translated from: without a record, the default one. */
+export function sourceLanguageOf(
+  metadata: TranslationMetadata | null,
+  language: Locale,
+): Locale | null {
+  const from = recordFor(metadata, language)?.from ?? defaultLocale
+  return isLocale(from) && from !== language ? from : null
+}
+
+/** The record of the translation into a language. */
+export function recordFor(
+  metadata: Pick<TranslationMetadata, 'records'> | null,
+  language: Locale,
+): TranslationRecord | undefined {
+  return metadata?.records?.find((record) => record.language === language)
+}
+
+/** The draft id and the published id of a document. */
+export function bothIds(id: string): [draft: string, published: string] {
+  return [getDraftId(getPublishedId(id)), getPublishedId(id)]
+}

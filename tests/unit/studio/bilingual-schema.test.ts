@@ -1,0 +1,83 @@
+import {expect, describe, it} from 'vitest'
+
+import {bilingualTypes, schemaTypesIn} from '../../../schemas'
+import {type Message, withTexts} from '../../../schemas/bilingual'
+
+function allTexts(): Message[] {
+  const texts: Message[] = []
+  withTexts(bilingualTypes, (text) => {
+    texts.push(text)
+    return ''
+  })
+  return texts
+}
+
+/** Returns where a part of the schema has a title or description that is one string, not two. */
+function singleTexts(part: unknown, path: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    // Paths of a preview, and React's own objects.
+    if (key === 'select' || key === 'icon') return []
+    const own = `${path}.${key}`
+    if (typeof value !== 'string') return singleTexts(value, own)
+    return ['title', 'description'].includes(key) && value !== ''
+      ? [`${own}: write bilingual('${value}', '…')`]
+      : []
+  })
+}
+
+/** Returns a value's preview in the French Studio. */
+function listed(name: string, selection: Record<string, unknown>): unknown {
+  const type = Object(schemaTypesIn('fr-FR').find((own) => own.name === name)) as {
+    preview: {prepare: (selection: Record<string, unknown>) => unknown}
+  }
+  return type.preview.prepare(selection)
+}
+
+describe('the schema in both interface languages', () => {
+  it('every title and description is in both languages', () => {
+    const left = withTexts(bilingualTypes, () => '')
+    expect(allTexts().length).toBeGreaterThan(600)
+    expect(left.flatMap((type) => singleTexts(type, type.name))).toEqual([])
+  })
+
+  it('French schema texts follow French typography', () => {
+    const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
+    const french = allTexts().map((text) => text['fr-FR'].replaceAll(/https:|mailto:|"[^"]*"/g, ''))
+    expect(french.filter((text) => faulty.test(text))).toEqual([])
+  })
+
+  it('previews of localized fields are French', () => {
+    const selections = schemaTypesIn('fr-FR').map((type) => Object(type).preview?.select)
+    expect(selections).toContainEqual(expect.objectContaining({label: 'label.fr', key: 'key'}))
+    expect(selections).toContainEqual({title: 'fr'})
+    expect(JSON.stringify(selections)).not.toMatch(/[."]en"/)
+  })
+
+  it("an announcement bar's preview has its languages and end", () => {
+    const messages = {fr: {text: 'Retrouvez-nous à Lyon'}}
+    const until = new Date(2020, 2, 1, 18).toISOString()
+    expect(listed('announcementBar', {text: messages.fr.text, messages, until})).toEqual({
+      title: 'Retrouvez-nous à Lyon',
+      subtitle: 'FR · Terminé le 2020-03-01',
+    })
+    const english = {messages: {en: {text: 'Meet us in Lyon'}}}
+    expect(listed('announcementBar', english)).toMatchObject({
+      title: 'Meet us in Lyon',
+      subtitle: 'EN',
+    })
+  })
+
+  it('previews of sections, links and notes are French', () => {
+    expect(listed('steps', {title: 'Trois', list: [1, 2]})).toEqual({
+      title: 'Trois',
+      subtitle: 'Étapes · 2 éléments',
+    })
+    expect(listed('callout', {title: 'À noter', tone: 'warning'})).toMatchObject({
+      subtitle: 'Avertissement',
+    })
+    expect(listed('link', {title: 'Essayer', kind: 'cta'})).toMatchObject({
+      subtitle: 'La section de l’appel à l’action',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import {afterEach, expect, test, vi} from 'vitest'
+
+import {preferredLast} from '../../../studio/i18n/interface-language'
+import {studioMessages} from '../../../studio/interface'
+
+const locales = ['en-US', 'fr-FR'].map((id) => ({id, title: id}))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [['en-IE', 'fr'], 'en-US'],
+  [['fr-CA', 'en'], 'fr-FR'],
+  [['fr'], 'fr-FR'],
+  [['de', 'fr-BE', 'en'], 'fr-FR'],
+  [['de'], 'en-US'],
+  [[], 'en-US'],
+])('a browser that prefers %j opens the Studio in %s', (languages, locale) => {
+  vi.stubGlobal('navigator', {languages})
+  expect(preferredLast(locales as never).at(-1)?.id).toBe(locale)
+})
+
+const english = studioMessages.filter(({locale}) => locale === 'en-US')
+
+test.each(english.map(({namespace}) => namespace))(
+  'the messages of %s have the same keys and values in each language',
+  (namespace) => {
+    const [first, ...others] = studioMessages
+      .filter((bundle) => bundle.namespace === namespace)
+      .map(({resources}) => Object.entries(resources as Record<string, string>))
+      .map((texts) => texts.map(([key, text]) => [key, text.match(/{{\w+}}/g)?.sort() ?? []]))
+      .map((texts) => Object.fromEntries(texts) as object)
+    for (const other of others) expect(other).toEqual(first)
+  },
+)
+
+test('French singular messages contain the count, which may be 0', () => {
+  const french = studioMessages.filter(({locale}) => locale === 'fr-FR')
+  const singulars = french.flatMap(({resources}) =>
+    Object.entries(resources as Record<string, string>).filter(([key]) => key.endsWith('_one')),
+  )
+  expect(singulars.length).toBeGreaterThan(10)
+  expect(singulars.filter(([, text]) => /\b1\b/.test(text))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest'
+
+import {slugify, suggestedAddress} from '../../../../studio/translations/path-suggestion'
+import {recordOf} from '../../../../studio/translations/record'
+import {textStatusesOf} from '../../../../studio/translations/text-status'
+
+const block = (key: string, text: string) => ({
+  _key: key,
+  _type: 'block',
+  children: [{_key: 'a', _type: 'span', text}],
+})
+
+const texts = (values: Record<string, string>) =>
+  Object.entries(values).map(([path, text]) => ({path, titles: [], text}))
+
+const english = {
+  title: 'About',
+  'body[_key=="a"]': 'First',
+  'body[_key=="b"]': 'Second',
+  'tags[0]': 'us',
+}
+
+/** Returns a field's marks; `since` holds the texts of the source that have changed. */
+function marks(path: string, value: unknown, since: Record<string, string> = {}) {
+  const record = recordOf({language: 'fr', from: 'en'}, texts(english))
+  const source = new Map(Object.entries({...english, ...since}))
+  return textStatusesOf({record, source}, path, value).map(({kind, source: text}) => [kind, text])
+}
+
+describe('a field', () => {
+  test("a field with the source's text is marked as untranslated", () => {
+    expect(marks('title', 'About')).toEqual([['untranslated', 'About']])
+    expect(marks('title', 'À propos')).toEqual([['translated', 'About']])
+  })
+
+  test('a field is marked as outdated when its source has changed', () => {
+    expect(marks('title', 'À propos', {title: 'About us'})).toEqual([['changed', 'About us']])
+  })
+
+  test('paragraphs and items are marked individually', () => {
+    expect(marks('body', [block('a', 'Premier'), block('b', 'Second')])).toEqual([
+      ['translated', 'First'],
+      ['untranslated', 'Second'],
+    ])
+    expect(marks('tags', ['us'])).toEqual([['untranslated', 'us']])
+  })
+
+  test('a field without a source has no mark', () => {
+    expect(marks('heading', 'Titre')).toEqual([])
+    expect(marks('body', [block('c', 'Nouveau')])).toEqual([])
+    expect(marks('sections', [{_key: 'a', _type: 'hero', title: 'About'}])).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['À propos de nous', 'a-propos-de-nous'],
+    ['L’œil & la main ', 'l-oeil-la-main'],
+    ['— ', ''],
+  ])('of “%s” is %s', (words, part) => {
+    expect(slugify(words)).toBe(part)
+  })
+
+  test.each([
+    [{path: 'about'}, 'À propos', '', 'a-propos'],
+    [{path: 'compare/hubspot'}, 'HubSpot', 'comparatif', 'comparatif/hubspot'],
+    [{path: '/'}, null, '', '/'],
+    [{path: 'about'}, null, '', null],
+    [{untranslatedSlugs: [{language: 'fr', slug: 'pourquoi'}]}, null, '', 'pourquoi'],
+  ])('suggests a slug for a translation of %j', (source, title, parent, address) => {
+    expect(suggestedAddress(source, {language: 'fr', title, parent})).toBe(address)
+  })
+})
