@@ -44,6 +44,10 @@ export async function makeStockStudio(): Promise<StockStudio> {
   const lake = await createContentLake({port: 0, dataDir: join(folder, 'lake'), tls})
   const env = {
     ...process.env,
+    // The CLI behaves differently in a test runner.
+    NODE_ENV: undefined,
+    TEST: undefined,
+    VITEST: undefined,
     HTTPS_PROXY: lake.url,
     NODE_EXTRA_CA_CERTS: certFile,
     NODE_USE_ENV_PROXY: '1',
