@@ -189,7 +189,7 @@ export const groups: Check[][] = [
       routeTypes,
       {
         file: bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-        args: ['.', '--ignore-known', '--output-type', 'err-long'],
+        args: ['.', '--output-type', 'err-long'],
       },
       {file: bin('oxlint/bin/oxlint'), args: [], restrict: sourcesWith},
     ]),
