@@ -81,6 +81,7 @@ describe('the server’s own process', () => {
 
   it.each([
     [['--port', 'http'], '--port must be a whole number.'],
+    [['--cert', 'cert.pem'], '--cert and --key go together.'],
     [['--datasets', 'Not a name'], 'Invalid dataset name "Not a name"'],
   ])('explains %j in one line', async (args, reason) => {
     const started = start({}, args)
