@@ -17,9 +17,15 @@ function decode(path: string): string {
   }
 }
 
-/** Sanitizes a path for the log: one short line without email addresses. */
+/**
+ * Sanitizes a path for the log: one short line without email addresses. It is cut before the search for addresses,
+ * whose cost is quadratic, but leaves room for one that begins before the final cut.
+ */
 export function loggablePath(path: string): string {
-  const readable = decode(path).replace(unprintable, '').replace(emailAddress, '…')
+  const text = decode(path)
+    .replace(unprintable, '')
+    .slice(0, 2 * maxPathLength)
+  const readable = text.replace(emailAddress, '…')
   return readable.length > maxPathLength ? `${readable.slice(0, maxPathLength)}…` : readable
 }
 

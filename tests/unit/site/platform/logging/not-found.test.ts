@@ -17,6 +17,10 @@ describe('a logged path', () => {
   it('a long path is truncated', () => {
     expect(loggablePath(`/${'a'.repeat(5000)}`)).toHaveLength(201)
   })
+
+  it('an email address across the cut is left out', () => {
+    expect(loggablePath(`/${'a'.repeat(180)}/${'b'.repeat(64)}@visitor.example`)).not.toMatch(/b/)
+  })
 })
 
 it('a 404 is logged as one line of JSON', () => {
