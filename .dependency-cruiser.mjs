@@ -2,7 +2,7 @@
  * The order of rooms, by folder. In each list a room imports only rooms that come after it; rooms in one row import
  * nothing from each other, nor do rooms that share no list. What two rooms need lives in the lower one or below both.
  *
- * To come, once it holds: 'components/'. A file may stand in a list too, as 'mark.tsx'.
+ * A file may stand in a list too, as 'mark.tsx'.
  */
 const orders = {
   '': [
@@ -61,6 +61,27 @@ const orders = {
       'routing',
       'i18n',
       'platform',
+    ],
+  ],
+  'components/': [
+    [
+      'document',
+      'preview',
+      ['admin', 'blog', 'gallery'],
+      'sections',
+      'blocks',
+      [
+        'article-cards',
+        'calculator',
+        'comparison-table',
+        'contents',
+        'forms',
+        'questions',
+        'scene',
+      ],
+      'rich-text',
+      ['layout', 'seo', 'share-card'],
+      'ui',
     ],
   ],
 }
