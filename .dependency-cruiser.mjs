@@ -8,7 +8,8 @@ const orders = {
   '': [
     [
       'tests',
-      ['app', 'instrumentation.ts', 'next.config.ts', 'proxy.ts'],
+      ['app', 'instrumentation.ts', 'next.config.ts', 'proxy.ts', 'sanity.cli.ts'],
+      'sanity.config.ts',
       'studio',
       ['components', 'schemas'],
       'lib',
