@@ -10,7 +10,7 @@ const shownAtFirst = 4
 
 interface Props {
   issues: Issue[]
-  /** Opens the field that a issue is about. */
+  /** Opens the field that an issue is about. */
   onOpen: (path: string) => void
 }
 

@@ -24,7 +24,7 @@ export const figuresToolMessages = {
       'failed.title': 'The figures couldn’t be loaded',
       'failed.text': 'Check your connection and reload the page.',
       'empty.title': 'There are no figures yet',
-      'empty.text': 'A figure is a number that the site usages, with its source.',
+      'empty.text': 'A figure is a number that the site claims, with its source.',
       'none.title': 'No figures match',
       'none.text': 'Try other words, or show all figures.',
       'none.clear': 'Show all',

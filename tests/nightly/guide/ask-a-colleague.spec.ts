@@ -40,7 +40,7 @@ for (const language of guideLanguages) {
       await button(page, createTask).click()
       await expect(page.getByText(/^1 (open task|tâche ouverte)$/)).toBeVisible()
       await clickPublish(page, page.getByTestId('publish-confirm'))
-      await expect(page.getByTestId('finding-task')).toContainText(task)
+      await expect(page.getByTestId('issue-task')).toContainText(task)
 
       const other = await browser.newPage({locale: words[language].locale, baseURL: stack.siteUrl})
       await openStudio(other, 'administrator', documentPlace(subject._id, 'page'))
