@@ -45,7 +45,7 @@ export async function makeStockStudio(): Promise<StockStudio> {
   const env = {
     ...process.env,
     // The CLI behaves differently in a test runner.
-    NODE_ENV: undefined,
+    NODE_ENV: 'production' as const,
     TEST: undefined,
     VITEST: undefined,
     HTTPS_PROXY: lake.url,
