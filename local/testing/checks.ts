@@ -107,18 +107,19 @@ async function countResults(
 }
 
 function vitest(name: string, {projects = [name], folder = '.', inBrowser = false} = {}): Check {
-  const args = (report: string) => [
-    'run',
-    '--root',
-    folder,
-    ...projects.flatMap((project) => ['--project', project]),
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
   const file = 'node_modules/vitest/vitest.mjs'
   const run = async (how: Run) => {
+    const args = (report: string) => [
+      'run',
+      '--root',
+      folder,
+      ...projects.flatMap((project) => ['--project', project]),
+      // Only file names that were given may match nothing here.
+      ...(how.patterns.length > 0 ? ['--passWithNoTests'] : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
     const env: Record<string, string> = inBrowser ? {CHROMIUM_PATH: await findBrowser()} : {}
     return countResults({name, file, args, env, read: readVitest}, how)
   }
@@ -128,14 +129,10 @@ function vitest(name: string, {projects = [name], folder = '.', inBrowser = fals
 function playwright(name: string): Check {
   const run = async (how: Run) => {
     const browser = await findBrowser()
-    const config = [
-      'test',
-      '--pass-with-no-tests',
-      '--config',
-      `tests/${name}/playwright.config.ts`,
-    ]
+    const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
     // With named files, skip the projects that they depend on.
-    const args = () => (how.patterns.length > 0 ? [...config, '--no-deps'] : config)
+    const restricted = [...config, '--no-deps', '--pass-with-no-tests']
+    const args = () => (how.patterns.length > 0 ? restricted : config)
     const env = {CHROMIUM_PATH: browser}
     const file = 'node_modules/@playwright/test/cli.js'
     return countResults({name, file, args, env, read: readPlaywright}, how)
