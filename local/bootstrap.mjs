@@ -21,15 +21,24 @@ function run(command, args, options = {}) {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether npm has installed what the lockfile lists; optional packages may be for other platforms. */
+/** Whether a package is built for this platform; a C library is left to npm. */
+const isForThisPlatform = ({os, cpu, libc}) =>
+  (os ?? cpu) !== undefined &&
+  !libc &&
+  (os ?? [process.platform]).includes(process.platform) &&
+  (cpu ?? [process.arch]).includes(process.arch)
+
+/** Whether npm has installed what the lockfile lists, on this platform. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed) || !existsSync(node)) return false
   const found = packagesIn(installed)
   return Object.entries(packagesIn(join(root, 'package-lock.json')))
     .filter(([path, {link}]) => path.includes('node_modules/') && !link)
-    .every(([path, {integrity, optional}]) =>
-      found[path] ? found[path].integrity === integrity : optional,
+    .every(([path, listed]) =>
+      found[path]
+        ? found[path].integrity === listed.integrity
+        : listed.optional && !isForThisPlatform(listed),
     )
 }
 
