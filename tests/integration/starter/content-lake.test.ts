@@ -6,7 +6,7 @@ import {join} from 'node:path'
 
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {writeCredentials} from '../../processes/credentials.ts'
+import {readCredentials, writeCredentials} from '../../processes/credentials.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'content-lake-'))
 
@@ -18,7 +18,7 @@ test.each([
   [{CONTENT_LAKE_PORT: '70000'}, 'CONTENT_LAKE_PORT'],
   [{DATA_DIR: '/nowhere'}, 'credentials.json'],
   [{CONTENT_LAKE_SITE_URL: 'http://localhost:1'}, 'CONTENT_LAKE_WEBHOOK_SECRET'],
-])('the Content Lake explains %j in one line', async (wrong, named) => {
+])('the Content Lake explains %j in one line, without a token', async (wrong, named) => {
   const env = {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0', ...wrong}
   const child = fork('local/sanity/main.ts', {env, silent: true})
   let errors = ''
@@ -27,4 +27,5 @@ test.each([
   expect(code).toBe(1)
   expect(errors).toMatch(/^.+\n$/)
   expect(errors).toContain(named)
+  expect(errors).not.toContain(readCredentials(dataDir).contentLake.tokens.administrator)
 })

@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
 import type {TestLake} from '../../lake.ts'
+import {rounds} from '../../nightly.ts'
 
 /** Four columns, 100 pixels wide each: red, green, blue, white. */
 const COLUMNS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
@@ -272,7 +273,7 @@ describe('cost', () => {
 
   it('answers other requests while it works', async () => {
     const work = Promise.all(
-      Array.from({length: 4}, (_, index) => fetch(`${url}?w=${1000 + index}&fm=avif`)),
+      Array.from({length: rounds(4, 12)}, (_, index) => fetch(`${url}?w=${1500 + index}&fm=avif`)),
     )
     const started = Date.now()
     await lake.request('/health')
