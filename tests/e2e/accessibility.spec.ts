@@ -88,7 +88,7 @@ test.describe.configure({mode: 'parallel'})
 
 for (const language of languages.filter((each) => isNightly || each === 'en')) {
   test.describe(`axe in ${language}`, () => {
-    test('axe finds no violation on any page, in both themes, on a phone and in dialogs', async ({
+    test(`axe finds no violation in these views and in dialogs: ${shownViews.map(({name}) => name).join(', ')}`, async ({
       page,
       pageErrors,
     }) => {

@@ -53,7 +53,7 @@ export function addContent(code: string, {folder}: Worktree): void {
     key === '_ref' || !ids.has(String(Object(value)._ref)) ? value : {...Object(value), _weak: true}
   for (const document of documents) {
     const draft = {...document, _id: `drafts.${document._id}`}
-    writeFileSync(join(content, `${document._id}.json`), JSON.stringify(draft, weakly))
+    writeFileSync(join(content, 'pages', `${document._id}.json`), JSON.stringify(draft, weakly))
   }
   translate(code, content)
 }

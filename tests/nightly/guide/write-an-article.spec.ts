@@ -109,7 +109,7 @@ for (const language of guideLanguages) {
       await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
       await page.keyboard.press('ControlOrMeta+v')
       await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
-      await expect(page.getByText(/choose it in its route|choisissez-la à sa route/)).toBeVisible()
+      await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
       await page.keyboard.press('ControlOrMeta+z')
       await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
     })
