@@ -6,11 +6,25 @@ import fr from '../../messages/fr.json' with {type: 'json'}
 import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
 
+const limits = {nameMax: 100, emailMax: 255, companyMax: 100, messageMax: 1000} as const
+
+/** Returns a language's form texts with the limits in their messages. */
+function withLimits(language: string, words: typeof en.leadForm): typeof en.leadForm {
+  const errors = {...words.errors}
+  for (const rule of Object.keys(limits) as (keyof typeof limits)[]) {
+    errors[rule] = errors[rule].replace('{max, number}', limits[rule].toLocaleString(language))
+  }
+  return {...words, errors}
+}
+
+const english = withLimits('en', en.leadForm)
+const french = withLimits('fr', fr.leadForm)
+
 const forms = [
-  {path: '/', kind: 'demo', words: en.leadForm},
-  {path: '/fr', kind: 'demo', words: fr.leadForm},
-  {path: '/app', kind: 'waitlist', words: en.leadForm},
-  {path: '/fr/app', kind: 'waitlist', words: fr.leadForm},
+  {path: '/', kind: 'demo', words: english},
+  {path: '/fr', kind: 'demo', words: french},
+  {path: '/app', kind: 'waitlist', words: english},
+  {path: '/fr/app', kind: 'waitlist', words: french},
 ] as const
 type TestedForm = (typeof forms)[number]
 type FieldName = keyof TestedForm['words']['fields']
@@ -215,14 +229,9 @@ for (const form of forms) {
     const {errors, status, fields} = words
     const values = await valuesFor(request, path)
     const answers = {invalid: status.invalid, ...answersOf(form)}
-    for (const [name, texts] of Object.entries({
-      fields,
-      errors,
-      answers,
-      submit: words.submit[kind],
-      submitting: words.submitting[kind],
-    })) {
-      expect(values, name).toContain(`"${name}":${JSON.stringify(texts)}`)
+    const submit = {submit: words.submit[kind], submitting: words.submitting[kind]}
+    for (const [name, text] of [fields, errors, answers, submit].flatMap(Object.entries)) {
+      expect(values, name).toContain(`"${name}":${JSON.stringify(text)}`)
     }
   })
 }
