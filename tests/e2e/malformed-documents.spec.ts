@@ -50,8 +50,10 @@ const malformed: IdentifiedSanityDocumentStub[] = [
   {_id: 'figure-odd', _type: 'figure', key: ['x'], value: 'many', label: 7},
 ]
 
-test.afterAll(async () => {
+test.afterAll(async ({request}) => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: malformed.map(({_id}) => _id)}})
+  // Other tests compare the page with its Markdown.
+  await expect.poll(async () => (await request.get('/blog')).text()).not.toContain('Odd text')
 })
 
 test('malformed documents break neither their pages nor lists', async ({request}) => {
