@@ -19,7 +19,7 @@ let address = ''
 let administrator: Page
 let editor: Page
 /** Requests that failed or left the machine, and errors of scripts. */
-const complaints: string[] = []
+const pageErrors: string[] = []
 
 const title = (page: Page) => page.getByTestId('field-title').getByRole('textbox')
 
@@ -33,14 +33,14 @@ async function freePort(): Promise<number> {
 }
 
 function watch(page: Page): void {
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => pageErrors.push(String(error)))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`)
   })
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url())
     const isLocal = !protocol.startsWith('http') || /(^|\.)localhost$/.test(hostname)
-    if (!isLocal && !sanityHosts.test(request.url())) complaints.push(request.url())
+    if (!isLocal && !sanityHosts.test(request.url())) pageErrors.push(request.url())
   })
 }
 
@@ -101,7 +101,7 @@ beforeAll(async () => {
 })
 
 afterEach(() => {
-  if (complaints.length > 0) throw new Error(complaints.splice(0).join('\n'))
+  if (pageErrors.length > 0) throw new Error(pageErrors.splice(0).join('\n'))
 })
 
 afterAll(async () => {
