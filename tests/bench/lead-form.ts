@@ -1,3 +1,5 @@
+import {validLead} from '../fixtures/lead.ts'
+
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 const entities: Record<string, string> = {
@@ -29,15 +31,8 @@ interface Person {
 }
 
 function typedBy(email: string): [string, string][] {
-  const typed = {
-    name: 'Ann Byrne',
-    email,
-    company: 'Acme',
-    phone: '+353 1 234 5678',
-    message: 'Hello',
-  }
   // Browsers send the honeypot too.
-  return [...Object.entries(typed), ['website', '']]
+  return [...Object.entries(validLead({email})), ['website', '']]
 }
 
 async function post(

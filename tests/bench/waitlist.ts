@@ -4,6 +4,7 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import type {Database} from '../../lib/platform/supabase/database.types.generated.ts'
 import {forwarderToken} from '../../local/supabase/keys.ts'
+import {validLead} from '../fixtures/lead.ts'
 import {readCredentials} from '../processes/credentials.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
 import {readForm, sendForm} from './lead-form.ts'
@@ -106,15 +107,8 @@ async function benchSubmissions(stack: Stack): Promise<boolean> {
   await delay(2000)
   const throughSite: Submit = (person) => sendForm(page, fields, person)
   const bare: Submit = async ({email, visitor}) => {
-    const row = {
-      name: 'Ann Byrne',
-      email,
-      company: 'Acme',
-      phone: '+353 1 234 5678',
-      message: 'Hello',
-      source: 'demo',
-    }
-    const {data} = await as(visitor).rpc('add_entry', {entry: row})
+    const entry = {...validLead({email}), source: 'demo'}
+    const {data} = await as(visitor).rpc('add_entry', {entry})
     return data === 'received'
   }
   const warmUp = {calls: 20, atOnce: 4}

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
+import {type Language, languages} from '../fixtures/specified-routes.ts'
 import {deadline} from '../machine-speed.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
-import {type Language, languages} from '../specified-routes.ts'
 import {
   pathsOfEveryType,
   expect,

@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test'
 
-import {adminCookies} from '../admin-cookies.ts'
+import {adminCookies} from '../fixtures/admin-cookies.ts'
 import {stack} from './site.ts'
 
 const {supabase, admin} = stack.credentials

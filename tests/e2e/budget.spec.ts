@@ -3,9 +3,9 @@ import {gzipSync} from 'node:zlib'
 import type {Page, Request} from '@playwright/test'
 import next from 'next/package.json' with {type: 'json'}
 
-import {measureScripts} from '../bare-page.ts'
-import bareScripts from '../bare-scripts.json' with {type: 'json'}
-import {articles} from '../specified-routes.ts'
+import {measureScripts} from '../fixtures/bare-page.ts'
+import bareScripts from '../fixtures/bare-scripts.json' with {type: 'json'}
+import {articles} from '../fixtures/specified-routes.ts'
 import {expect, stack, test} from './site.ts'
 
 /** The most script a page may load, relative to an empty Next.js page, which the nightly tests measure. */

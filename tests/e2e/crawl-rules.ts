@@ -1,7 +1,7 @@
 import CrawlableAnchors from 'lighthouse/core/audits/seo/crawlable-anchors.js'
 import LinkText from 'lighthouse/core/audits/seo/link-text.js'
 
-import type {Language} from '../specified-routes.ts'
+import type {Language} from '../fixtures/specified-routes.ts'
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
 /** The input of the rules. */

@@ -1,7 +1,7 @@
 import {request as requests, type APIResponse, type BrowserContext} from '@playwright/test'
 
 import {preferenceName, redirectName} from '../../lib/routing/request-names.ts'
-import {articles, routes} from '../specified-routes.ts'
+import {articles, routes} from '../fixtures/specified-routes.ts'
 import {contentLake, expect, seed, stack, test} from './site.ts'
 
 // First-time visitors: all other tests start with a language already chosen.

@@ -3,6 +3,7 @@ import {parse} from 'node-html-parser'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
+import {validLead} from '../fixtures/lead.ts'
 import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
 
@@ -57,13 +58,8 @@ let visitors = 0
 
 function visitor(): Record<FieldName, string> {
   visitors += 1
-  return {
-    name: 'Ada Byrne',
-    email: `ada.${process.pid}.${Date.now()}.${visitors}@visitor.example`,
-    company: '',
-    phone: '+353 1 234 5678',
-    message: '',
-  }
+  const email = `ada.${process.pid}.${Date.now()}.${visitors}@visitor.example`
+  return validLead({name: 'Ada Byrne', email, company: '', message: ''})
 }
 
 const formOf = (page: Page): Locator => page.locator('#cta form')

@@ -1,6 +1,6 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
 
-import {languages, articles} from '../specified-routes.ts'
+import {languages, articles} from '../fixtures/specified-routes.ts'
 import {expect, stack, test} from './site.ts'
 
 const whole = (path: string) => new URL(path, stack.siteUrl).href

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
-import {type Language, languages} from '../specified-routes.ts'
+import {type Language, languages} from '../fixtures/specified-routes.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 
 type Messages = {[key: string]: string | Messages}

@@ -2,7 +2,7 @@ import type {APIRequestContext} from '@playwright/test'
 import {type HTMLElement, parse} from 'node-html-parser'
 import sharp from 'sharp'
 
-import {type Language, languages, articles} from '../specified-routes.ts'
+import {type Language, languages, articles} from '../fixtures/specified-routes.ts'
 import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
 
 const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}

@@ -1,8 +1,8 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {type HTMLElement, parse} from 'node-html-parser'
 
+import {languages, articles, routes} from '../fixtures/specified-routes.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
-import {languages, articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, pathsOfEveryType, publishedAddresses, test} from './site.ts'
 
 /** The values that a document gives its page. */

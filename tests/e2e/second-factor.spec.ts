@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {createClient} from '@supabase/supabase-js'
 
-import {codeOf, wrongCodeOf} from '../authenticator.ts'
+import {codeOf, wrongCodeOf} from '../fixtures/authenticator.ts'
 import {signIn} from './admin-session.ts'
 import {expect, expectAccessible, stack, test} from './site.ts'
 

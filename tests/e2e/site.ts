@@ -4,9 +4,9 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
 import {redirectName} from '../../lib/routing/request-names.ts'
+import type {Language} from '../fixtures/specified-routes.ts'
 import {isNightly} from '../nightly.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
-import type {Language} from '../specified-routes.ts'
 import {entries} from '../unit/content/dataset.ts'
 import {PageErrors} from './page-errors.ts'
 

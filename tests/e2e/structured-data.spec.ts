@@ -1,4 +1,4 @@
-import {type Language, languages} from '../specified-routes.ts'
+import {type Language, languages} from '../fixtures/specified-routes.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
 import {addressesIn, complaintsAbout, type Graph, graphsIn, type Node} from './structured-data.ts'
 

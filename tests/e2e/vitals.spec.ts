@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {articles} from '../specified-routes.ts'
+import {articles} from '../fixtures/specified-routes.ts'
 import {expect, test} from './site.ts'
 
 /** Returns the layout shifts since the page was opened. */

@@ -1,6 +1,6 @@
 import {request, type APIRequestContext} from '@playwright/test'
 
-import {adminCookies} from '../admin-cookies.ts'
+import {adminCookies} from '../fixtures/admin-cookies.ts'
 import {credentials} from './services.ts'
 import {environment} from './site.ts'
 

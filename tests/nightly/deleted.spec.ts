@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../fixtures/editors-guide.ts'
 import {button, field, tool, words} from './guide/guide-studio.ts'
 
 const ids: string[] = []

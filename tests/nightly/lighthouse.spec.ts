@@ -2,9 +2,9 @@ import {chromium, type Browser} from '@playwright/test'
 import lighthouse, {type Flags, type RunnerResult} from 'lighthouse'
 
 import {expect, stack, test} from '../e2e/site.ts'
+import {articles} from '../fixtures/specified-routes.ts'
 import {deadline} from '../machine-speed.ts'
 import {freePort} from '../processes/ports.ts'
-import {articles} from '../specified-routes.ts'
 
 const flags: Flags = {
   output: 'json',

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
+import {malformedCopies} from '../fixtures/malformed-copies.ts'
 import {deadline} from '../machine-speed.ts'
-import {malformedCopies} from '../malformed-copies.ts'
 import {seedOr} from '../nightly.ts'
 
 const seed = seedOr(20_270)

@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
-import {guideLanguages} from '../editors-guide.ts'
+import {guideLanguages} from '../fixtures/editors-guide.ts'
 import {nameOf, pageOf, removeAllOf} from './guide/guide-pages.ts'
 import {words} from './guide/guide-studio.ts'
 

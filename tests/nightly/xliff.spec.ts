@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises'
 
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
+import {xliffErrors} from '../fixtures/xliff-schema.ts'
 import {deadline} from '../machine-speed.ts'
-import {xliffErrors} from '../xliff-schema.ts'
 
 const mark = `zephyr-xliff-${Date.now()}`
 const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}

@@ -15,7 +15,7 @@ import {
   thumbnailHref,
 } from '../../../lib/routing/paths.ts'
 import {queryParameter} from '../../../lib/routing/request-names.ts'
-import {routes as specifiedRoutes} from '../../specified-routes.ts'
+import {routes as specifiedRoutes} from '../../fixtures/specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -4,7 +4,7 @@ import type {Locale} from '../../../lib/i18n/locales.ts'
 import {stringsIn} from '../../../lib/platform/json.ts'
 import en from '../../../messages/en.json' with {type: 'json'}
 import fr from '../../../messages/fr.json' with {type: 'json'}
-import type {Language} from '../../specified-routes.ts'
+import type {Language} from '../../fixtures/specified-routes.ts'
 import {contentLake, expect, publishedAddresses, seed, test} from '../site.ts'
 import {EditedPage, type Kept, Written} from './edited-page.ts'
 import {startPreview} from './preview.ts'

@@ -2,7 +2,7 @@ import type {SupabaseClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
-import {codeOf, wrongCodeOf} from '../../authenticator.ts'
+import {codeOf, wrongCodeOf} from '../../fixtures/authenticator.ts'
 import {client, clientOf, credentials, entry, startService} from './service.ts'
 
 let service: RunningSupabase

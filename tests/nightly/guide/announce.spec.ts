@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {field, fill, publish, words, write} from './guide-studio.ts'
 
 const text = 'A sentence of the guide'

@@ -1,6 +1,6 @@
 import {contentLake, expect, stack, test} from '../../e2e/site.ts'
 import {clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, words} from './guide-studio.ts'

@@ -8,7 +8,12 @@ import {
   moveUp,
   openStudio,
 } from '../../e2e/studio/studio.ts'
-import {guideIn, type GuideLanguage, guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {
+  guideIn,
+  type GuideLanguage,
+  guideLanguages,
+  namesOfTask,
+} from '../../fixtures/editors-guide.ts'
 import {button, field, untilCommentsAreThere, words} from './guide-studio.ts'
 
 const title = `A page of sections ${crypto.randomUUID().slice(0, 8)}`

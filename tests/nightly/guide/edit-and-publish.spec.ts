@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {clickPublish, openStudio} from '../../e2e/studio/studio.ts'
-import {type GuideLanguage, guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {type GuideLanguage, guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, openList, tool, words, write} from './guide-studio.ts'
 

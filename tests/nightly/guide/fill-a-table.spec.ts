@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test, violationsIn} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, publish, untilCommentsAreThere, words} from './guide-studio.ts'
 
 /** Cells copied from a spreadsheet, as HTML. */

@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, field, openList, tool, words} from './guide-studio.ts'
 
 const draft = {

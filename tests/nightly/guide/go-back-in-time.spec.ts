@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, publish, words, write} from './guide-studio.ts'
 

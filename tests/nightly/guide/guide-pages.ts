@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test'
 
 import {contentLake, stack} from '../../e2e/site.ts'
-import type {GuideLanguage} from '../../editors-guide.ts'
+import type {GuideLanguage} from '../../fixtures/editors-guide.ts'
 
 /** A name that the titles and addresses of one test begin with. */
 export const nameOf = (task: string) => `${task}-${crypto.randomUUID().slice(0, 8)}`

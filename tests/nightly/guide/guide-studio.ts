@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 
 import {expect} from '../../e2e/site.ts'
 import {publishOpenDocument} from '../../e2e/studio/studio.ts'
-import {type GuideLanguage, namesOfTask} from '../../editors-guide.ts'
+import {type GuideLanguage, namesOfTask} from '../../fixtures/editors-guide.ts'
 
 /** The locale, the name of the list and the prefix of addresses in each language. */
 export const words = {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, tool, words} from './guide-studio.ts'
 
 const run = crypto.randomUUID().slice(0, 8)

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
 import {answerAt, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, fill, tool, words, write} from './guide-studio.ts'

@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {translationReference, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, fill, tool, words} from './guide-studio.ts'
 

@@ -2,7 +2,7 @@ import {signIn} from '../../e2e/admin-session.ts'
 import {expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {deleteRows, insertRows} from '../../e2e/waitlist-rows.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {field, words} from './guide-studio.ts'
 
 const domain = `@brings${Date.now()}.example`

@@ -1,6 +1,6 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, field, tool, untilCommentsAreThere, words, write} from './guide-studio.ts'
 
 const key = 'share-of-the-guide'

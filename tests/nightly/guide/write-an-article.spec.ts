@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {field, openList, publish, untilCommentsAreThere, words, write} from './guide-studio.ts'
 
 const slug = `article-of-the-guide-${crypto.randomUUID().slice(0, 8)}`

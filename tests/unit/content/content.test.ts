@@ -11,7 +11,7 @@ import {documentTitle, longest, textLength} from '../../../lib/seo/title'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
-import {articles, routes} from '../../specified-routes.ts'
+import {articles, routes} from '../../fixtures/specified-routes.ts'
 import {expectNone, expectSame} from '../expect-none.ts'
 import {
   allCopy,
@@ -214,7 +214,7 @@ describe('schema', () => {
     const sections = (page?.document['sections'] ?? []) as Fields[]
     expect(
       sections.map(({_type}) => _type),
-      `Change content/pages, or the page's sections in tests/specified-routes.ts`,
+      `Change content/pages, or the page's sections in tests/fixtures/specified-routes.ts`,
     ).toEqual(route.sections)
   })
 

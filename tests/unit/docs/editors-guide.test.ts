@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
-import {guideIn} from '../../editors-guide.ts'
+import {guideIn} from '../../fixtures/editors-guide.ts'
 import {anchorsOf} from './markdown.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/images/editors/', import.meta.url))

@@ -16,7 +16,7 @@ import {
   type GuideLanguage,
   namesIn,
   namesOfTask,
-} from '../../editors-guide.ts'
+} from '../../fixtures/editors-guide.ts'
 import {expectNone} from '../expect-none.ts'
 
 /**

@@ -9,14 +9,7 @@ import {
   type LeadFormKind,
 } from '../../../../lib/leads/fields'
 import {leadErrors, leadSchema, type Lead} from '../../../../lib/leads/lead'
-
-const valid: Lead = {
-  name: 'Aoife Byrne',
-  email: 'aoife@company.example',
-  company: 'Byrne & Sons',
-  phone: '+353 1 234 5678',
-  message: 'When can we start?',
-}
+import {validLead} from '../../../fixtures/lead'
 
 const x = (count: number) => 'x'.repeat(count)
 
@@ -30,16 +23,16 @@ function addressOf(length: number): string {
 }
 
 function errorsOf(form: LeadFormKind, typed: Partial<Lead>): Partial<Record<LeadField, LeadError>> {
-  const {error} = leadSchema(form).safeParse({...valid, ...typed})
+  const {error} = leadSchema(form).safeParse(validLead(typed))
   return error ? leadErrors(error) : {}
 }
 
 describe.each(leadForms)('the %s form', (form) => {
   it('trims and accepts typical values', () => {
     const typed = Object.fromEntries(
-      Object.entries(valid).map(([field, text]) => [field, ` \t${text}\u00A0 `]),
+      Object.entries(validLead()).map(([field, text]) => [field, ` \t${text}\u00A0 `]),
     )
-    expect(leadSchema(form).parse(typed)).toEqual(valid)
+    expect(leadSchema(form).parse(typed)).toEqual(validLead())
   })
 
   it.each([
@@ -92,7 +85,7 @@ describe.each(leadForms)('the %s form', (form) => {
     const lines = `${x(maxLength('message', form) - 1001 + 500)}\n${x(500)}`
     expect(lines).toHaveLength(maxLength('message', form))
     expect(errorsOf(form, {message: lines.replaceAll('\n', '\r\n')})).toEqual({})
-    expect(leadSchema(form).parse({...valid, message: 'a\r\nb'}).message).toBe('a\nb')
+    expect(leadSchema(form).parse(validLead({message: 'a\r\nb'})).message).toBe('a\nb')
   })
 
   it('reports one error per field, in form order', () => {
@@ -110,8 +103,8 @@ describe.each(leadForms)('the %s form', (form) => {
 
   it('rejects values that are not strings', () => {
     for (const field of leadFields) {
-      expect(leadSchema(form).safeParse({...valid, [field]: undefined}).success).toBe(false)
-      expect(leadSchema(form).safeParse({...valid, [field]: 7}).success).toBe(false)
+      expect(leadSchema(form).safeParse({...validLead(), [field]: undefined}).success).toBe(false)
+      expect(leadSchema(form).safeParse({...validLead(), [field]: 7}).success).toBe(false)
     }
   })
 })

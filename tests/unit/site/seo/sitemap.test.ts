@@ -8,7 +8,7 @@ import type {
 import {publicEnv} from '../../../../lib/platform/env'
 import * as sitemap from '../../../../lib/seo/sitemap'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
-import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
+import {sitemapErrors, xmlErrors} from '../../../fixtures/sitemap-schema.ts'
 
 const site = publicEnv.siteUrl
 

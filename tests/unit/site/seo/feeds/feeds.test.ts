@@ -6,7 +6,7 @@ import {publicEnv} from '../../../../../lib/platform/env'
 import * as feeds from '../../../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../../../lib/seo/feeds/rss'
-import {xmlErrors} from '../../../../sitemap-schema.ts'
+import {xmlErrors} from '../../../../fixtures/sitemap-schema.ts'
 
 const site = publicEnv.siteUrl
 
