@@ -7,6 +7,9 @@ export const draftEnableEndpoint = '/api/draft/enable'
 /** Ends a preview. */
 export const draftDisableEndpoint = '/api/draft/disable'
 
+/** Tells a preview of changes: server-sent events. */
+export const draftEventsEndpoint = '/api/draft/events'
+
 /** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
 
@@ -26,6 +29,7 @@ export const endpoints: readonly string[] = [
   '/admin/session',
   draftDisableEndpoint,
   draftEnableEndpoint,
+  draftEventsEndpoint,
   '/api/health',
   '/api/ready',
   '/api/redirects',

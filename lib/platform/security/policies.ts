@@ -44,12 +44,6 @@ function siteDirectives(scripts: readonly string[]): Directives {
   }
 }
 
-/** Hosts a preview's live updates connect to. */
-function previewHosts(): string[] {
-  if (!publicEnv.sanityIsHosted) return [publicEnv.sanityApiHost]
-  return [`https://${publicEnv.sanityProjectId}.api.sanity.io`]
-}
-
 /** Hosts the Studio needs with hosted Sanity: API, assets and its own modules. */
 const sanityHosts = {
   any: ['https://*.sanity.io', 'https://*.sanity-cdn.com'],
@@ -100,9 +94,7 @@ export function loadingPolicy(area: 'site' | 'studio', scripts: readonly string[
 
 /** Policy of a page rendered per request: inline scripts need the nonce or a known hash. */
 export function requestPolicy(framing: Framing, scripts: readonly string[]): string {
-  const directives = {...framingDirectives(framing), ...siteDirectives(scripts)}
-  if (framing === 'nobody') return serialize(directives)
-  return serialize({...directives, 'connect-src': [...self, ...previewHosts()]})
+  return serialize({...framingDirectives(framing), ...siteDirectives(scripts)})
 }
 
 /** Policy of responses other than pages (feeds, images): load and run nothing. */

@@ -8,7 +8,7 @@ import {
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 
-import {draftDisableEndpoint} from '../../../lib/routing/endpoints.ts'
+import {draftDisableEndpoint, draftEventsEndpoint} from '../../../lib/routing/endpoints.ts'
 import {readAnswer, refusedScripts} from '../content-security-policy.ts'
 import {contentLake, expect, expectAccessible, stack, test} from '../site.ts'
 import {previewHref, startPreview} from './preview.ts'
@@ -37,8 +37,8 @@ const published = {
   _id: 'preview-test-published',
 }
 
-/** Found in previews only: the overlays' script and markup, and the token that reads drafts. */
-const editing = /data-sanity|visual-editing|VisualEditing|FollowChanges|includeDrafts/
+/** Found in previews only: the overlays' script and markup. */
+const editing = /data-sanity|visual-editing|VisualEditing|FollowChanges/
 
 const notFound = 'Page not found'
 
@@ -209,7 +209,7 @@ test.describe('without a secret of the Studio', () => {
       expect(text).not.toContain(stack.credentials.contentLake.tokens.viewer)
       const scripts = await scriptsOf(request, text)
       expect(scripts.length).toBeGreaterThan(2)
-      for (const script of scripts) expect(script).not.toMatch(/visual-editing|includeDrafts/)
+      for (const script of scripts) expect(script).not.toMatch(/visual-editing|draft\/events/)
     }
   })
 })
@@ -246,6 +246,53 @@ test('a shared preview link shows drafts until sharing ends', async ({request}) 
   expect((await textOf(request, '/about')).text).not.toMatch(editing)
 })
 
+test('a preview is live without any token in the browser, and ends with its session', async ({
+  page,
+  pageErrors,
+}) => {
+  const received: Promise<string>[] = []
+  page.on('response', (response) => {
+    // The body of an event stream never ends.
+    const isStream = response.url().includes(draftEventsEndpoint)
+    const body = isStream ? '' : response.text().catch(() => '')
+    received.push(Promise.all([response.allHeaders(), body]).then((parts) => JSON.stringify(parts)))
+  })
+  const hosts = new Set<string>()
+  page.on('request', (request) => void hosts.add(new URL(request.url()).origin))
+  await startPreview(page.request, `/${english.path}`)
+  const listens = page.waitForResponse(/\/draft\/events/)
+  await page.goto(`/${english.path}`)
+  await listens
+  const heading = page.locator('h1')
+  await expect(heading).toHaveText(english.title)
+  const edited = async () => {
+    await contentLake
+      .patch(english._id)
+      .set({'sections[_key=="head"].title': 'Told by the site'})
+      .commit()
+    return heading.textContent()
+  }
+  await expect.poll(edited).toBe('Told by the site')
+
+  const cookies = await page.context().cookies()
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  const texts = [...(await Promise.all(received)), await page.content(), stored]
+  expect(texts.length).toBeGreaterThan(10)
+  const all = texts.join('\n') + cookies.map(({value}) => decodeURIComponent(value)).join('\n')
+  for (const [role, token] of Object.entries(stack.credentials.contentLake.tokens)) {
+    expect(all.includes(token), role).toBe(false)
+  }
+  expect([...hosts]).toEqual([stack.siteUrl])
+
+  await page.getByRole('button', {name: 'Leave preview'}).click()
+  await expect(page.getByRole('complementary', {name: 'Preview'})).toHaveCount(0)
+  // Visitors find no page there.
+  await pageErrors.expect(/^404 /)
+  expect((await page.request.get(draftEventsEndpoint)).status()).toBe(401)
+  const restored = {'sections[_key=="head"].title': english.title}
+  await contentLake.patch(english._id).set(restored).commit()
+})
+
 test('an open preview shows published content once its secret is revoked', async ({page}) => {
   const {secret} = await createPreviewSecret(
     contentLake,
@@ -254,7 +301,7 @@ test('an open preview shows published content once its secret is revoked', async
     'local-administrator',
     'secret-of-a-test',
   )
-  const listens = page.waitForResponse(/\/live\/events/)
+  const listens = page.waitForResponse(/\/draft\/events/)
   await page.goto(previewHref(secret, '/about'))
   await listens
   const bar = page.getByRole('complementary', {name: 'Preview'})
@@ -309,7 +356,7 @@ test.describe('Presentation', () => {
     page,
     pageErrors,
   }) => {
-    const listens = () => page.waitForResponse(/\/live\/events/)
+    const listens = () => page.waitForResponse(/\/draft\/events/)
     await startPreview(page.request, `/${french.path}`)
     await Promise.all([listens(), page.goto(`/fr/${french.path}`)])
     const notice = page.getByText('Cette section ne peut pas être affichée')

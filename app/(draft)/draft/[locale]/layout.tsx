@@ -6,7 +6,6 @@ import {DraftBoundary} from '@/components/preview/draft-boundary'
 import {DraftNotice} from '@/components/preview/draft-notice'
 import {EditingTools} from '@/components/preview/editing-tools'
 import {isLocale, locales} from '@/lib/i18n/locales'
-import {changesSource} from '@/lib/preview/changes-source'
 import {beginPreview} from '@/lib/preview/draft'
 
 // Drafts are rendered per request and sent whole.
@@ -29,7 +28,7 @@ export default async function DraftLayout({children, params}: LayoutProps<'/draf
       <DraftBoundary instead={<DraftNotice of="brokenPage" locale={locale} />}>
         {children}
       </DraftBoundary>
-      <EditingTools changes={changesSource()} />
+      <EditingTools />
     </SiteDocument>
   )
 }

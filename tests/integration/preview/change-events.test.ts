@@ -1,0 +1,75 @@
+import type {SanityClient} from '@sanity/client'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
+import {expect, it, vi} from 'vitest'
+
+import {changeEvents} from '../../../lib/preview/change-events'
+import {useLake} from '../lake'
+
+const used = useLake()
+
+// The site's own client has an address of a service that is not running.
+vi.mock('../../../lib/platform/sanity/draft-client', () => ({
+  draftClient: (): SanityClient => used.viewer,
+}))
+
+const secretId = (name: string) => `drafts.secret-${name}`
+
+async function startSession(name: string, lifetime = 60_000) {
+  const studio = [used.administrator, 'test', 'http://localhost/studio', 'somebody'] as const
+  const {secret} = await createPreviewSecret(...studio, `secret-${name}`)
+  return {perspective: ['drafts'], expires: Date.now() + lifetime, secret}
+}
+
+/** Collects the events of a session until its stream ends. */
+function follow(session: Awaited<ReturnType<typeof startSession>>) {
+  const closing = new AbortController()
+  const received = {text: '', hasEnded: false, close: () => closing.abort()}
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const bytes of changeEvents(session, closing.signal)) {
+      received.text += decoder.decode(bytes)
+    }
+    received.hasEnded = true
+  }
+  void read()
+  return received
+}
+
+const edit = (title: string) =>
+  used.editor.createOrReplace({_id: 'drafts.page-followed', _type: 'page', title})
+
+/** Edits a draft until a condition holds: what changes before the site has subscribed is not announced. */
+async function editUntil(condition: () => boolean) {
+  const edited = async () => edit('A title that nobody has published').then(condition)
+  await expect.poll(edited, {interval: 100}).toBe(true)
+}
+
+it('a preview is told of changed drafts, without their content, until its secret is deleted', async () => {
+  const events = follow(await startSession('revoked'))
+  await editUntil(() => events.text.includes('data: change\n\n'))
+  expect(events.text.replaceAll(/^(?::|data: change)?\n/gm, '')).toBe('')
+
+  await used.administrator.delete(secretId('revoked'))
+  await expect.poll(() => events.hasEnded).toBe(true)
+  expect(events.text).toMatch(/event: end\ndata:\n\n$/)
+  const last = events.text
+  await edit('Another title')
+  expect(events.text).toBe(last)
+})
+
+it('the events of a preview end when its session expires', async () => {
+  const events = follow(await startSession('expiring', 1000))
+  await expect.poll(() => events.hasEnded).toBe(true)
+  expect(events.text).toMatch(/event: end\ndata:\n\n$/)
+})
+
+it('a closed tab ends its events and leaves those of other previews', async () => {
+  const session = await startSession('shared')
+  const [closed, open] = [follow(session), follow(session)]
+  await expect.poll(() => [closed.text, open.text]).toEqual([':\n\n', ':\n\n'])
+  closed.close()
+  await expect.poll(() => closed.hasEnded).toBe(true)
+  await editUntil(() => open.text.includes('data: change'))
+  expect(closed.text).not.toContain('data: change')
+  open.close()
+})
