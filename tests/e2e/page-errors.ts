@@ -18,8 +18,9 @@ const ignored = [
   // so nothing leaves the machine.
   /^(\w+ing to|Fetch API cannot load) '?https:\/\/(sanity-cdn\.com\/v1\/modules|api\.sanity\.io\/vX\/intake\/feedback)/,
   /^Failed to fetch version for package/,
-  // Presentation gives its preview a few seconds to connect; a busy machine needs longer.
+  // Presentation gives its preview a few seconds to connect and to answer; a busy machine needs longer.
   /^Unable to connect to visual editing\./,
+  /^\[@sanity\/comlink\] Received no response to message/,
   // Both sides of a comparison in the Studio fit on the screen, so there is nothing to scroll.
   /^\[scroll-mirror\] Element doesn't have overflow/,
   // The Studio announces that an editor has left over a connection that the browser has already closed.
