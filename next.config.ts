@@ -4,6 +4,7 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
+import {actionKey} from './lib/platform/action-key'
 import {publicEnv, serverEnv} from './lib/platform/env'
 import {assertContentLakeAnswers} from './lib/platform/sanity/preflight'
 import {headerRules} from './lib/routing/header-rules'
@@ -78,7 +79,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
   serverEnv()
   // `next typegen` loads this file in the same phase, but reads no content.
   const isBuild = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
-  if (isBuild) await assertContentLakeAnswers(publicEnv)
+  if (isBuild) {
+    process.env['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'] ||= actionKey()
+    await assertContentLakeAnswers(publicEnv)
+  }
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // Vercel has its own page cache and calls no handler.
   const hasPageCache = !isDevelopment && !process.env.VERCEL
