@@ -11,6 +11,7 @@ import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
 import {languageResponse} from './lib/routing/language-choice/response'
 import {notFoundResponse} from './lib/routing/not-found'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
+import {outdatedFormRoute, receiveOutdatedForm} from './lib/routing/outdated-form'
 import {refuseLargeBody, refuseMethod, refuseUnknownLength} from './lib/routing/refusals'
 import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {searchRoute} from './lib/routing/search-route'
@@ -54,10 +55,11 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (state.kind === 'missing') return notFoundResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   // English has no prefix in its URL, but a folder in `app/` like every language.
-  const results = searchRoute(locale, path, searchParams)
-  const url = routeUrl(request, results ?? pageRoute(locale, path))
+  const perRequest =
+    outdatedFormRoute(request, locale, path) ?? searchRoute(locale, path, searchParams)
+  const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
   // Static pages have their own policy. Search results and form submissions are rendered per request.
-  const isStatic = !results && request.method !== 'POST'
+  const isStatic = !perRequest && request.method !== 'POST'
   return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, inlineScriptHashes))
 }
 
@@ -69,6 +71,7 @@ async function respond(request: NextRequest): Promise<Response> {
     refuseUnknownLength(request.headers) ??
     (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
   if (refusal) return refusal
+  await receiveOutdatedForm(request)
   if (isAdminPathname(pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
   // The gallery of UI primitives; in production this path is not found.

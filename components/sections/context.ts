@@ -4,7 +4,7 @@ import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadFormKind} from '@/lib/leads/fields'
+import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
 import type {LeadAction} from '@/lib/leads/typed-values'
 import type {Edit} from '@/lib/preview/edit'
 import type {TitledPath} from '@/lib/routing/breadcrumb'
@@ -29,6 +29,8 @@ export interface SectionContext extends LinkContext {
   page: BreadcrumbPage & {sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
+  /** The form's first state, where it has been sent before. */
+  sentForm?: LeadFormState | undefined
   /** Query and results, on the search page. */
   search?: Search
   /** Wraps each section in previews. */

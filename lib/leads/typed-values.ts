@@ -14,6 +14,13 @@ export function typedValues(data: unknown): LeadFormState['values'] {
   return values
 }
 
+/** State of a form that was sent to an older build: its known fields, and the request to send it again. */
+export function outdatedLeadForm(typed: Record<string, string>): LeadFormState {
+  const values = {...emptyLeadForm.values}
+  for (const field of leadFields) values[field] = typed[field] ?? ''
+  return {status: 'outdated', values, errors: {}}
+}
+
 /** A form's action: previous state and form data to next state. */
 export type LeadAction = (state: LeadFormState, data: FormData) => Promise<LeadFormState>
 

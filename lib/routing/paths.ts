@@ -31,6 +31,11 @@ export function pageRoute(locale: Locale, path: string): string {
   return path === homePath ? `/${locale}` : `/${locale}/${path}`
 }
 
+/** The route in `app/` of what is rendered per request: search results, and the page of an outdated form. */
+export function requestRoute(locale: Locale, place: string): string {
+  return `/request${pageRoute(locale, place)}`
+}
+
 /** The URL path of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */
 export function markdownHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path === homePath ? 'index' : path)}.md`

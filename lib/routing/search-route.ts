@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {homePath, pageRoute, searchPath} from './paths'
+import {requestRoute, searchPath} from './paths'
 import {queryParameter} from './request-names'
 
 /** Normalizes a query to one line, without control characters or lone surrogates. */
@@ -19,6 +19,6 @@ export function searchRoute(
 ): string | null {
   const query = parameters.get(queryParameter) ?? undefined
   return path === searchPath && readQuery(query)
-    ? `/search-results${pageRoute(locale, homePath)}`
+    ? requestRoute(locale, 'search')
     : null
 }

@@ -84,7 +84,7 @@ test('the search page without a query is static, and its internal route is not r
     expect(status, path).toBe(200)
     expect(html, path).not.toContain('noindex')
   }
-  for (const path of ['/search-results/en?q=voice', '/fr/search-results/fr?q=voix']) {
+  for (const path of ['/request/en/search?q=voice', '/fr/request/fr/search?q=voix']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })

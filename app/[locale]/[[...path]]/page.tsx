@@ -10,14 +10,21 @@ import {JsonLd} from '@/components/seo/json-ld'
 import {articleSlug} from '@/lib/content/articles'
 import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/content/pages'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
+import type {LeadFormState} from '@/lib/leads/fields'
 import {submitLead} from '@/lib/leads/submit-lead'
 import {getEdit} from '@/lib/preview/draft'
 import {homePath} from '@/lib/routing/paths'
 import {pageMetadata} from '@/lib/seo/metadata'
 import {pageGraph} from '@/lib/seo/structured-data'
 
-// Only the props that the preview route, which renders the same page, passes as well.
+// Only the props that the other routes that render the same page pass as well.
 type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
+
+interface Extras {
+  guard?: SectionGuard
+  /** The form's first state, if it has been sent before. */
+  sentForm?: LeadFormState
+}
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
   const published = await getPublishedPaths()
@@ -43,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(page, settings)
 }
 
-export default async function Page({guard, ...props}: Props & {guard?: SectionGuard}) {
+export default async function Page({guard, sentForm, ...props}: Props & Extras) {
   const {locale, path} = await readParams(props)
   const [page, settings] = await Promise.all([
     getPage(pageQuery, locale, path),
@@ -72,6 +79,7 @@ export default async function Page({guard, ...props}: Props & {guard?: SectionGu
             edit,
             page,
             submitLead: (form) => submitLead.bind(null, locale, form),
+            sentForm,
             guard,
           }}
         />

@@ -50,6 +50,7 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
       received: answer(form === 'demo' ? 'receivedDemo' : 'received'),
       alreadyReceived: answer(form === 'demo' ? 'alreadyReceivedDemo' : 'alreadyReceived'),
       refused: answer('refused'),
+      outdated: answer('outdated'),
       failed: answer('failed'),
     },
     written: t('written'),

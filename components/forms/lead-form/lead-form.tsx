@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 
+import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
@@ -39,6 +40,8 @@ import {useErrors} from './use-rules'
 interface Props {
   form: LeadFormKind
   action: LeadAction
+  /** The first state, if the form was sent before. */
+  initial?: LeadFormState | undefined
   labels: LeadFormLabels
   /** The section's anchor: without JavaScript, the response is a new page, which opens there. */
   anchor: string
@@ -109,17 +112,18 @@ function useSource(
 
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, labels, anchor, tick} = props
+  const {form, action, initial = emptyLeadForm, labels, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
   const [deferred] = useState(() => new DeferredCheck())
+  const resending = useResending(action)
   // The server-rendered form must work without script, so it needs the server action itself.
   const safe = useMemo(() => {
-    if (typeof window === 'undefined') return action
-    return keepingValues(withBrowserCheck(action, deferred.check))
-  }, [action, deferred])
-  const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
+    if (typeof window === 'undefined') return resending
+    return keepingValues(withBrowserCheck(resending, deferred.check))
+  }, [resending, deferred])
+  const [state, send, pending] = useActionState(safe, initial, `#${anchor}`)
   // The result that the visitor had seen when they last edited the form.
   const [seen, setSeen] = useState(emptyLeadForm)
   const sent = seen === state ? undefined : state.sent

@@ -12,6 +12,7 @@ const tones = {
   alreadyReceived: 'note',
   invalid: 'error',
   refused: 'error',
+  outdated: 'note',
   failed: 'error',
 } as const satisfies Record<SubmittedStatus, string>
 

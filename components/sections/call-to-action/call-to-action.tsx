@@ -187,6 +187,7 @@ export async function CallToAction({
             form={form}
             anchor={ctaAnchor}
             action={context.submitLead(form)}
+            initial={context.sentForm}
             labels={await leadFormLabels(form, locale)}
             tick={<Icon name="check" />}
           />

@@ -5,8 +5,8 @@ import {searchRoute} from '../../../../lib/routing/search-route'
 
 describe('a search in an address', () => {
   it.each([
-    ['search', 'q=voice', '/search-results/fr'],
-    ['search', 'q=a&q=b', '/search-results/fr'],
+    ['search', 'q=voice', '/request/fr/search'],
+    ['search', 'q=a&q=b', '/request/fr/search'],
     ['search', '', null],
     ['search', 'q=', null],
     ['search', 'q=%20%00%0A', null],

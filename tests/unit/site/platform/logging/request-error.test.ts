@@ -14,7 +14,7 @@ async function logged(error: unknown, headers: Record<string, string | string[]>
   const request = {path: '/en/search?q=ada%40visitor.example', method: 'GET', headers}
   const context = {
     routerKind: 'App Router',
-    routePath: '/search-results/[locale]',
+    routePath: '/request/[locale]/search',
     routeType: 'render',
     renderSource: 'react-server-components',
     revalidateReason: undefined,
@@ -35,7 +35,7 @@ describe('a request that ends in an error', () => {
       requestId: 'from-the-proxy',
       method: 'GET',
       path: '/en/search',
-      route: '/search-results/[locale]',
+      route: '/request/[locale]/search',
       digest: '42',
       name: 'TypeError',
       frames: expect.arrayContaining([expect.stringMatching(/^at /)]),

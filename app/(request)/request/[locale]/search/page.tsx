@@ -19,7 +19,7 @@ import {withTimeout} from '@/lib/search/with-timeout'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 
 // Only the props that the preview route, which renders the same page, passes as well.
-type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
+type Props = Pick<PageProps<'/request/[locale]/search'>, 'params' | 'searchParams'>
 
 async function readRequest(props: Props): Promise<{locale: Locale; query: string}> {
   const [{locale}, parameters] = await Promise.all([props.params, props.searchParams])

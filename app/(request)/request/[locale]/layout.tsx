@@ -5,7 +5,7 @@ import {SiteDocument} from '@/components/document/site-document'
 import {Vitals} from '@/components/document/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
-// Searches are rendered per request and sent whole, so results are readable without script.
+// These pages are rendered per request and sent whole, so they are readable without script.
 export const instant = false
 
 export const metadata = siteMetadata
@@ -16,10 +16,10 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-export default async function SearchLayout({
+export default async function RequestLayout({
   children,
   params,
-}: LayoutProps<'/search-results/[locale]'>) {
+}: LayoutProps<'/request/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
   return (
