@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
 import {dashboardPath, securityPath} from '@/lib/admin/next-path'
 import {getAuth, type Viewer} from '@/lib/admin/viewer'
@@ -96,12 +97,14 @@ interface Props {
   title?: (typeof pages)[number]['title']
   /** The result of the page's access check. */
   viewer: Viewer
+  /** Why a form was refused that was sent without JavaScript, or by another build. */
+  refusal?: string | undefined
   signOut: () => Promise<void>
   children: ReactNode
 }
 
 /** Header of the admin pages, above an {@link AdminMain}. Provides the viewer to both. */
-export async function AdminFrame({title = 'Waitlist', viewer, signOut, children}: Props) {
+export async function AdminFrame({title = 'Waitlist', viewer, refusal, signOut, children}: Props) {
   return (
     <AuthProvider auth={await getAuth(viewer)} signIn={signIn} signOut={signOut}>
       <Frame>
@@ -121,6 +124,11 @@ export async function AdminFrame({title = 'Waitlist', viewer, signOut, children}
             <Account />
           </div>
         </header>
+        {refusal && (
+          <Toast tone="error" title="Not done" closeLabel="Close">
+            <p>{refusal}</p>
+          </Toast>
+        )}
         {children}
       </Frame>
     </AuthProvider>

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 
+import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {columnTitles, entryColumns, type EntryColumn} from '@/lib/admin/columns'
@@ -142,7 +143,7 @@ interface ContentProps {
 
 function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
   return (
-    <form action={erase}>
+    <ActionForm action={erase}>
       <p>
         {`This permanently deletes the entry from ${entry.name} (${entry.email}). The audit log records who erased it and when, and none of its content.`}
       </p>
@@ -156,7 +157,7 @@ function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
           Keep it
         </a>
       </div>
-    </form>
+    </ActionForm>
   )
 }
 

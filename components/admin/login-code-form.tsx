@@ -2,6 +2,7 @@
 
 import {useActionState} from 'react'
 
+import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import type {FactorState} from '@/lib/admin/login-state'
 
@@ -13,20 +14,21 @@ interface Props {
   /** The user's authenticator apps; at least one. */
   apps: {id: string; name: string}[]
   next: string
-  /** Error of the previous submission when JavaScript is off. */
-  refusal?: string | undefined
+  /** The first state: what was sent before without JavaScript. */
+  initial: FactorState
   confirm: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
 
-function AppChoice({apps}: Pick<Props, 'apps'>) {
+function AppChoice({apps, chosen}: Pick<Props, 'apps'> & {chosen: string | undefined}) {
   const [only, ...others] = apps
   if (others.length === 0) return <input type="hidden" name="factor" value={only?.id} />
+  const checked = apps.some(({id}) => id === chosen) ? chosen : only?.id
   return (
     <fieldset className="apps">
       <legend>Authenticator app</legend>
       {apps.map(({id, name}) => (
         <label key={id}>
-          <input type="radio" name="factor" value={id} defaultChecked={id === only?.id} required />
+          <input type="radio" name="factor" value={id} defaultChecked={id === checked} required />
           {name}
         </label>
       ))}
@@ -35,14 +37,14 @@ function AppChoice({apps}: Pick<Props, 'apps'>) {
 }
 
 /** Form for the code of an authenticator app. */
-export function CodeForm({apps, next, refusal, confirm}: Props) {
-  const [state, send, pending] = useActionState(confirm, refusal ? {message: refusal} : {})
+export function CodeForm({apps, next, initial, confirm}: Props) {
+  const [state, send, pending] = useActionState(useResending(confirm), initial)
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />
       <input type="hidden" name="next" value={next} />
       <ScriptedField />
-      <AppChoice apps={apps} />
+      <AppChoice apps={apps} chosen={state.factor} />
       <CodeField />
       <Button variant="secondary" busy={pending}>
         {pending ? 'Checking...' : 'Continue'}

@@ -2,30 +2,25 @@
 
 import {useActionState} from 'react'
 
+import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import {emptyLogin} from '@/lib/admin/login-state'
+import type {LoginState} from '@/lib/admin/login-state'
 
 import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
 import {useAuth} from './auth/use-auth'
 
 interface Props {
-  /** The email address to prefill; may be empty. */
-  email: string
+  /** The first state: the email address to prefill, and the error of a submission without JavaScript. */
+  initial: LoginState
   next: string
-  /** Error of the previous submission when JavaScript is off. */
-  refusal?: string | undefined
 }
 
 /** Sign-in form with email and password; keeps the email address after an error. */
-export function LoginForm({email, next, refusal}: Props) {
+export function LoginForm({initial, next}: Props) {
   const {signIn} = useAuth()
-  const empty = {...emptyLogin, email}
-  const [state, send, pending] = useActionState(
-    signIn,
-    refusal ? {...empty, message: refusal} : empty,
-  )
+  const [state, send, pending] = useActionState(useResending(signIn), initial)
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />

@@ -1,3 +1,4 @@
+import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
@@ -31,11 +32,11 @@ export function LoginSecondFactor({signOut, ...challenge}: Props) {
   return (
     <>
       <Challenge {...challenge} />
-      <form action={signOut}>
+      <ActionForm action={signOut}>
         <Button variant="quiet" size="small">
           Sign in as someone else
         </Button>
-      </form>
+      </ActionForm>
     </>
   )
 }

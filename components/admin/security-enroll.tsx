@@ -2,6 +2,7 @@
 
 import {useActionState} from 'react'
 
+import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import type {Enrollment, FactorState} from '@/lib/admin/login-state'
@@ -10,6 +11,8 @@ import {CodeField} from './auth/code-field'
 import {Refusal} from './auth/refusal'
 
 interface Props {
+  /** The typed name, if the form was sent before. */
+  name?: string | undefined
   enroll: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
 
@@ -31,8 +34,8 @@ function Confirmation({enrollment}: {enrollment: Enrollment}) {
 }
 
 /** Adds an authenticator app: shows its key, then asks for its first code. */
-export function SecurityEnroll({enroll}: Props) {
-  const [state, send, pending] = useActionState(enroll, {})
+export function SecurityEnroll({enroll, name}: Props) {
+  const [state, send, pending] = useActionState(useResending(enroll), {name})
   const {enrollment} = state
   return (
     <form className="form" action={send}>
@@ -45,6 +48,7 @@ export function SecurityEnroll({enroll}: Props) {
           hint="optional"
           name="name"
           maxLength={60}
+          defaultValue={state.name}
           autoComplete="off"
           placeholder="Work phone"
         />

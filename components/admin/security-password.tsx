@@ -2,11 +2,13 @@
 
 import {useActionState} from 'react'
 
+import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import type {PasswordState} from '@/lib/admin/login-state'
 
 import {Refusal} from './auth/refusal'
+import {ScriptedField} from './auth/scripted-field'
 
 interface Props {
   /** Minimum length of a new password. */
@@ -16,10 +18,11 @@ interface Props {
 
 /** Form to change the password; asks for the current one. */
 export function SecurityPassword({shortest, change}: Props) {
-  const [state, send, pending] = useActionState(change, {})
+  const [state, send, pending] = useActionState(useResending(change), {})
   return (
     <form className="form" action={send}>
       <Refusal title="Not changed" state={state} />
+      <ScriptedField />
       <Field
         label="Current password"
         name="current"

@@ -1,6 +1,7 @@
 import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 
+import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
@@ -97,6 +98,8 @@ interface Props {
   enroll: Action
   remove: Action
   shortestPassword: number
+  /** The typed name of a new app, if its form was another build's. */
+  name?: string | undefined
   changePassword: ComponentProps<typeof SecurityPassword>['change']
   signOutOthers: () => Promise<void>
 }
@@ -120,7 +123,12 @@ function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Act
   )
 }
 
-function SecondFactor({factors, enroll, remove}: Pick<Props, 'factors' | 'enroll' | 'remove'>) {
+function SecondFactor({
+  factors,
+  enroll,
+  remove,
+  name,
+}: Pick<Props, 'factors' | 'enroll' | 'remove' | 'name'>) {
   if (factors === 'unreachable') {
     return (
       <Callout tone="error" title="Unable to load data" announced>
@@ -132,7 +140,7 @@ function SecondFactor({factors, enroll, remove}: Pick<Props, 'factors' | 'enroll
     <>
       <p>Codes come from an authenticator app. We don’t send text messages.</p>
       <List factors={factors} remove={remove} />
-      <SecurityEnroll enroll={enroll} />
+      <SecurityEnroll enroll={enroll} name={name} />
     </>
   )
 }
@@ -141,7 +149,7 @@ function SecondFactor({factors, enroll, remove}: Pick<Props, 'factors' | 'enroll
 export function Security({shortestPassword, changePassword, signOutOthers, ...factors}: Props) {
   return (
     <Root>
-      <noscript>Turn on JavaScript to change your factors or password.</noscript>
+      <noscript>Turn on JavaScript to add an authenticator app.</noscript>
       <section aria-labelledby="second-factor">
         <h2 id="second-factor">Second factor</h2>
         <SecondFactor {...factors} />
@@ -156,9 +164,9 @@ export function Security({shortestPassword, changePassword, signOutOthers, ...fa
           A session ends 12 hours after you sign in, or after 3 idle hours. Changing your password
           ends every session but this one.
         </p>
-        <form action={signOutOthers}>
+        <ActionForm action={signOutOthers}>
           <Button variant="secondary">End all other sessions</Button>
-        </form>
+        </ActionForm>
       </section>
     </Root>
   )

@@ -43,9 +43,10 @@ export async function confirmSecondFactor(
   _previous: FactorState,
   data: FormData,
 ): Promise<FactorState> {
-  const message = await verifyCode(textOf(data, 'factor'), textOf(data, 'code'))
+  const factor = textOf(data, 'factor')
+  const message = await verifyCode(factor, textOf(data, 'code'))
   const next = textOf(data, 'next')
-  if (message) return answerWithFlash({message}, data, secondFactorHref(next))
+  if (message) return answerWithFlash({message, factor}, data, secondFactorHref(next))
   return redirect(signedInHref(next))
 }
 
@@ -53,8 +54,9 @@ export async function confirmSecondFactor(
 export async function enrollFactor(previous: FactorState, data: FormData): Promise<FactorState> {
   const enrollment = data instanceof FormData ? previous.enrollment : undefined
   if (!enrollment) {
-    const prepared = await enrollApp(textOf(data, 'name').trim())
-    return 'refusal' in prepared ? {message: prepared.refusal} : {enrollment: prepared}
+    const name = textOf(data, 'name').trim()
+    const prepared = await enrollApp(name)
+    return 'refusal' in prepared ? {message: prepared.refusal, name} : {enrollment: prepared}
   }
   const message = await verifyCode(enrollment.factorId, textOf(data, 'code'))
   return message ? {message, enrollment} : redirect(`${securityPath}?notice=enrolled`)
@@ -62,7 +64,8 @@ export async function enrollFactor(previous: FactorState, data: FormData): Promi
 
 export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
   const message = await removeFactorById(textOf(data, 'factor'))
-  return message ? {message} : redirect(`${securityPath}?notice=removed`)
+  if (message) return answerWithFlash({message}, data, securityPath)
+  return redirect(`${securityPath}?notice=removed`)
 }
 
 /** Changes the password, which ends all other sessions. */
@@ -71,7 +74,8 @@ export async function changePassword(
   data: FormData,
 ): Promise<PasswordState> {
   const message = await changePasswordTo(textOf(data, 'current'), textOf(data, 'chosen'))
-  return message ? {message} : redirect(`${securityPath}?notice=password-changed`)
+  if (message) return answerWithFlash({message}, data, securityPath)
+  return redirect(`${securityPath}?notice=password-changed`)
 }
 
 /** Ends all sessions of the same person but this browser's. */

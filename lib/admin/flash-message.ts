@@ -1,33 +1,57 @@
 import 'server-only'
 import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
+import {z} from 'zod'
 
+import {publicEnv} from '../platform/env'
+import {readSignedValue, signValue} from '../platform/signed-value'
 import {sessionCookieOptions} from '../platform/supabase/client-options'
-import {adminPath} from '../routing/areas'
+import {readOutdatedForm} from '../routing/outdated-form'
 import {scriptedField} from './login-state'
 
 const cookie = 'admin-refusal'
+const purpose = 'refused form'
 
 /** Seconds; long enough for the next page. */
 const lifetime = 10
 
+/** Maximum characters of a kept value, so that the cookie stays small. */
+const maxLength = 255
+
+const text = z.string().transform((value) => value.slice(0, maxLength))
+
+/** A form's state on the next page: a message, and what was typed. Everything else is dropped. */
+const flashSchema = z.object({
+  message: text.optional(),
+  email: text.optional(),
+  factor: text.optional(),
+  name: text.optional(),
+})
+
+type Flash = z.infer<typeof flashSchema>
+
+const outdated = 'The site was updated while you were here. Please try again.'
+
 /**
- * Rejects a form. Without JavaScript, React drops a form's state on a streamed page, so a cookie carries the message
- * there.
+ * Rejects a form. Without JavaScript, React drops a form's state on a streamed page, so a cookie carries it there.
  */
-export async function answerWithFlash<State extends {message?: string}>(
+export async function answerWithFlash<State extends Flash>(
   state: State,
   data: unknown,
   page: string,
 ): Promise<State> {
   if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
-  jar.set(cookie, state.message ?? '', {...sessionCookieOptions, path: adminPath, maxAge: lifetime})
+  const {pathname: path} = new URL(page, publicEnv.siteUrl)
+  const flash = signValue(purpose, flashSchema.parse(state))
+  jar.set(cookie, flash, {...sessionCookieOptions, path, maxAge: lifetime})
   return redirect(page)
 }
 
-/** The flash message of the previous submission, when JavaScript is off. */
-export async function readFlashMessage(): Promise<string | undefined> {
+/** The state of the previous submission, when JavaScript is off or the form was another build's. */
+export async function readFlash(): Promise<Flash> {
+  const typed = await readOutdatedForm()
+  if (typed) return flashSchema.parse({...typed, message: outdated})
   const jar = await cookies()
-  return jar.get(cookie)?.value
+  return flashSchema.parse(readSignedValue(purpose, jar.get(cookie)?.value) ?? {})
 }

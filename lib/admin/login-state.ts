@@ -22,6 +22,10 @@ export interface PasswordState {
 export interface FactorState {
   /** Error message and what to do. */
   message?: string
+  /** The chosen authenticator app, kept for the next try. */
+  factor?: string
+  /** The typed name of a new app. */
+  name?: string
   /** A created but unverified authenticator app. */
   enrollment?: Enrollment
 }

@@ -18,7 +18,5 @@ export function searchRoute(
   parameters: URLSearchParams,
 ): string | null {
   const query = parameters.get(queryParameter) ?? undefined
-  return path === searchPath && readQuery(query)
-    ? requestRoute(locale, 'search')
-    : null
+  return path === searchPath && readQuery(query) ? requestRoute(locale, 'search') : null
 }

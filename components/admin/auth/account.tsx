@@ -1,5 +1,6 @@
 'use client'
 
+import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 
 import {useAuth} from './use-auth'
@@ -9,11 +10,11 @@ export function Account() {
   const {user, profile, loading, signOut} = useAuth()
   const name = profile?.display_name || user?.email
   return (
-    <form className="account" action={signOut} aria-busy={loading}>
+    <ActionForm className="account" action={signOut} aria-busy={loading}>
       {name && <span className="name">{name}</span>}
       <Button variant="quiet" size="small">
         Sign Out
       </Button>
-    </form>
+    </ActionForm>
   )
 }

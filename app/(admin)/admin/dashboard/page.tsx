@@ -10,6 +10,7 @@ import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
 import {eraseEntry} from '@/lib/admin/erase-entry'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {readFlash} from '@/lib/admin/flash-message'
 import {requireSignIn} from '@/lib/admin/viewer'
 
 // The address holds search terms, which other sites must not see.
@@ -43,8 +44,9 @@ async function DashboardContent({searchParams}: Pick<Props, 'searchParams'>) {
   await connection()
   const query = parseQuery(paramsOf(await searchParams))
   const viewer = await requireSignIn(dashboardHref(query))
+  const {message} = await readFlash()
   return (
-    <AdminFrame viewer={viewer} signOut={signOut}>
+    <AdminFrame viewer={viewer} refusal={message} signOut={signOut}>
       {query.notice && <NoticeToast notice={query.notice} />}
       {viewer === 'admin' && (
         <Suspense fallback={<Loading text="Loading waitlist entries..." />}>

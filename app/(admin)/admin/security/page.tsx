@@ -13,6 +13,7 @@ import {
   signOutOthers,
 } from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
+import {readFlash} from '@/lib/admin/flash-message'
 import {securityPath} from '@/lib/admin/next-path'
 import {shortestPassword} from '@/lib/admin/password'
 import {requireSignIn} from '@/lib/admin/viewer'
@@ -34,10 +35,14 @@ async function SecurityContent({searchParams}: Pick<Props, 'searchParams'>) {
   // The code below reads the clock, so it must not be prerendered.
   await connection()
   const viewer = await requireSignIn(securityPath)
-  const [factors, {notice}] = await Promise.all([getFactors(), searchParams])
+  const [factors, {message, name}, {notice}] = await Promise.all([
+    getFactors(),
+    readFlash(),
+    searchParams,
+  ])
   const title = typeof notice === 'string' ? notices[notice] : undefined
   return (
-    <AdminFrame title="Security" viewer={viewer} signOut={signOut}>
+    <AdminFrame title="Security" viewer={viewer} refusal={message} signOut={signOut}>
       {title && (
         <Toast
           tone={notice === 'others-not-ended' ? 'error' : 'good'}
@@ -48,6 +53,7 @@ async function SecurityContent({searchParams}: Pick<Props, 'searchParams'>) {
       <AdminMain>
         <Security
           factors={factors}
+          name={name}
           enroll={enrollFactor}
           remove={removeFactor}
           shortestPassword={shortestPassword}

@@ -16,10 +16,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-export default async function RequestLayout({
-  children,
-  params,
-}: LayoutProps<'/request/[locale]'>) {
+export default async function RequestLayout({children, params}: LayoutProps<'/request/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
   return (

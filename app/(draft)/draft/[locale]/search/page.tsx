@@ -1,6 +1,8 @@
 import type {Metadata} from 'next'
 
-import Page, {generateMetadata as searchMetadata} from '@/app/(request)/request/[locale]/search/page'
+import Page, {
+  generateMetadata as searchMetadata,
+} from '@/app/(request)/request/[locale]/search/page'
 import {PreviewBar} from '@/components/preview/preview-bar'
 import {SectionGuard} from '@/components/preview/section-guard'
 import {isLocale} from '@/lib/i18n/locales'

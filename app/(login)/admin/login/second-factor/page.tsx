@@ -7,7 +7,7 @@ import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {LoginSecondFactor} from '@/components/admin/login-second-factor'
 import {confirmSecondFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
-import {readFlashMessage} from '@/lib/admin/flash-message'
+import {readFlash} from '@/lib/admin/flash-message'
 import {loginHref, nextPath} from '@/lib/admin/next-path'
 import {getViewer} from '@/lib/admin/viewer'
 
@@ -26,7 +26,7 @@ async function SecondFactor({searchParams}: Pick<Props, 'searchParams'>) {
       <LoginSecondFactor
         factors={await getFactors()}
         next={nextPath(next)}
-        refusal={await readFlashMessage()}
+        initial={await readFlash()}
         confirm={confirmSecondFactor}
         signOut={signOut}
       />

@@ -9,7 +9,8 @@ import {LoginForm} from '@/components/admin/login-form'
 import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
-import {readFlashMessage} from '@/lib/admin/flash-message'
+import {readFlash} from '@/lib/admin/flash-message'
+import {emptyLogin} from '@/lib/admin/login-state'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
 import {getAuth, getViewer} from '@/lib/admin/viewer'
@@ -22,9 +23,9 @@ type Props = PageProps<'/admin/login'>
 async function Login({searchParams}: Pick<Props, 'searchParams'>) {
   // The code below reads the clock, so it must not be prerendered.
   await connection()
-  const [viewer, refusal, {notice, next}] = await Promise.all([
+  const [viewer, {email, message}, {notice, next}] = await Promise.all([
     getViewer(),
-    readFlashMessage(),
+    readFlash(),
     searchParams,
   ])
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))
@@ -45,7 +46,10 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
         </Callout>
       )}
       <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>
-        <LoginForm email={user?.email ?? ''} next={nextPath(next)} refusal={refusal} />
+        <LoginForm
+          initial={{...emptyLogin, email: email ?? user?.email ?? '', message}}
+          next={nextPath(next)}
+        />
       </AuthProvider>
     </LoginFrame>
   )
