@@ -12,7 +12,7 @@ import {EntriesChart} from './entries-chart'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
 import {FilterForm} from './filter-form'
-import {submittedAt} from './submitted-at'
+import {Timestamp} from './timestamp'
 import {counted} from './words'
 
 const Root = styled.div`
@@ -53,7 +53,12 @@ function countText({found, total}: Contents): string {
 function VisitNote({visit}: {visit: Visit | null}) {
   if (!visit?.previous) return null
   const fresh = visit.newEntries === 0 ? 'Nothing' : visit.newEntries.toLocaleString('en-US')
-  return <p>{`${fresh} new since your last visit (${submittedAt(visit.previous)} UTC)`}</p>
+  return (
+    <p>
+      {`${fresh} new since your last visit, `}
+      <Timestamp at={visit.previous} />
+    </p>
+  )
 }
 
 function Pages({page, query}: {page: EntryPage; query: DashboardQuery}) {

@@ -16,7 +16,8 @@ import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {EmailLink} from './email-link'
-import {missing, submittedAt} from './submitted-at'
+import {missing} from './submitted-at'
+import {Timestamp} from './timestamp'
 
 const Root = styled.div`
   border-block: 1px solid var(--rule);
@@ -95,6 +96,13 @@ const Root = styled.div`
   th:last-child,
   td:last-child {
     padding-inline-end: 0;
+  }
+
+  .local {
+    display: block;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+    color: var(--ink-soft);
   }
 
   .phone,
@@ -255,7 +263,9 @@ function EntryRow({entry, href, since}: RowProps) {
       {cells.map((column) => (
         <Cell key={column} column={column} text={entry[column]} />
       ))}
-      <td className="submitted">{submittedAt(submitted)}</td>
+      <td className="submitted">
+        <Timestamp at={submitted} zoneIsKnown />
+      </td>
     </tr>
   )
 }

@@ -11,7 +11,8 @@ import {isLocale, languages} from '@/lib/i18n/locales'
 
 import {EmailLink} from './email-link'
 import {Modal} from './modal'
-import {missing, submittedAt} from './submitted-at'
+import {missing} from './submitted-at'
+import {Timestamp} from './timestamp'
 import {sourceName} from './words'
 
 const Root = styled.div`
@@ -110,7 +111,7 @@ const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
   phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
   source: ({source}) => sourceName(source),
   language: ({language}) => (isLocale(language) ? languages[language].name : language),
-  created_at: ({created_at: submitted}) => `${submittedAt(submitted)} UTC`,
+  created_at: ({created_at: submitted}) => <Timestamp at={submitted} />,
 }
 
 const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Campaign'}

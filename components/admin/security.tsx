@@ -10,7 +10,7 @@ import type {FactorState} from '@/lib/admin/login-state'
 import {SecurityEnroll} from './security-enroll'
 import {SecurityPassword} from './security-password'
 import {SecurityRemove} from './security-remove'
-import {submittedAt} from './submitted-at'
+import {Timestamp} from './timestamp'
 
 const Root = styled.div`
   display: grid;
@@ -114,7 +114,9 @@ function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Act
         <li key={id}>
           <p className="factor">
             {name}
-            <span className="since">since {submittedAt(since)} (UTC)</span>
+            <span className="since">
+              since <Timestamp at={since} />
+            </span>
           </p>
           <SecurityRemove id={id} name={name} remove={remove} />
         </li>

@@ -1,19 +1,27 @@
 import {parseTimestamp} from '@/lib/admin/timestamp'
 
-const format = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
-
 /** Shown for a missing value. */
 export const missing = 'N/A'
 
-/** Formats a timestamp for the dashboard, in UTC. */
-export function submittedAt(timestamp: string | null): string {
+const day = {year: 'numeric', month: 'short', day: 'numeric'} as const
+const clock = {hour: '2-digit', minute: '2-digit'} as const
+const language = 'en-US'
+
+const utc = new Intl.DateTimeFormat(language, {...day, ...clock, timeZone: 'UTC'})
+
+/** Formats a timestamp in UTC. */
+export function utcTime(timestamp: string | null): string {
   const date = parseTimestamp(timestamp)
-  return date ? format.format(date) : missing
+  return date ? utc.format(date) : missing
+}
+
+/** Formats a timestamp in a time zone, by default the reader's: without the day if it is the same in UTC. */
+export function localTime(timestamp: string | null, timeZone?: string): string {
+  const date = parseTimestamp(timestamp)
+  if (!date) return ''
+  const dayIn = (zone: string | undefined) =>
+    date.toLocaleDateString(language, {...day, timeZone: zone})
+  const shown = dayIn(timeZone) === dayIn('UTC') ? clock : {...day, ...clock}
+  const local = date.toLocaleTimeString(language, {...shown, timeZone, timeZoneName: 'short'})
+  return local.endsWith(' UTC') ? '' : local
 }

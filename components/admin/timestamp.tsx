@@ -1,0 +1,32 @@
+'use client'
+
+import {useSyncExternalStore} from 'react'
+
+import {isoTimestamp} from '@/lib/admin/timestamp'
+
+import {localTime, missing, utcTime} from './submitted-at'
+
+interface Props {
+  at: string | null
+  /** Whether the place itself says that times are in UTC. */
+  zoneIsKnown?: boolean
+}
+
+const never = () => () => undefined
+
+/** A time in UTC, and beside it, with script, in the reader's time zone. */
+export function Timestamp({at, zoneIsKnown = false}: Props) {
+  const local = useSyncExternalStore(
+    never,
+    () => localTime(at),
+    () => '',
+  )
+  if (!at) return missing
+  return (
+    <time dateTime={isoTimestamp(at)}>
+      {utcTime(at)}
+      {!zoneIsKnown && ' UTC'}
+      {local && <span className="local"> ({local})</span>}
+    </time>
+  )
+}
