@@ -1,10 +1,14 @@
 import type {Instrumentation} from 'next'
+import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/** Starts tracing, once in each process. */
+/** Starts tracing, once in each process, and purges the pages of the previous build from the CDN. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {startTracing} = await import('./lib/platform/tracing')
   await startTracing()
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return
+  const {purgeCdn} = await import('./lib/cache/purge')
+  void purgeCdn()
 }
 
 /** Logs every failed request. */
