@@ -185,7 +185,20 @@ describe('signing in', () => {
     await expect(signIn(fields)).resolves.toEqual({
       redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
     })
-    await expect(shown.readFlashMessage()).resolves.toBe('Enter your email address and password.')
+    await expect(shown.readFlash()).resolves.toEqual({
+      email: '',
+      message: 'Enter your email address and password.',
+    })
+  })
+
+  it('without JavaScript, the email address stays after an error, and the password does not', async () => {
+    const {email} = service.add('typed@site.example')
+    await signIn({email, password: 'guess', [scriptedField]: ''} as Signing)
+    await expect(shown.readFlash()).resolves.toEqual({
+      email,
+      message: 'Wrong email address or password.',
+    })
+    expect([...jar.values()].join()).not.toContain('guess')
   })
 })
 

@@ -1,0 +1,19 @@
+import {afterEach, expect, it, vi} from 'vitest'
+
+import {actionKey} from '../../../../lib/platform/action-key'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('the ids of server actions depend on the secret of the installation, and on nothing else', () => {
+  const keyWith = (secret: string) => {
+    vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
+    return actionKey()
+  }
+  const key = keyWith('a secret of the installation')
+  // Next.js takes keys of AES: 32 bytes as base64.
+  expect(Buffer.from(key, 'base64')).toHaveLength(32)
+  expect(keyWith('a secret of the installation')).toBe(key)
+  expect(keyWith('another secret of an installation')).not.toBe(key)
+})

@@ -1,0 +1,110 @@
+import {headers} from 'next/headers'
+import {NextRequest} from 'next/server'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {
+  outdatedFormRoute,
+  readOutdatedForm,
+  receiveOutdatedForm,
+} from '../../../../lib/routing/outdated-form'
+
+const known = vi.hoisted(() => ({actions: new Set<string>() as ReadonlySet<string> | null}))
+vi.mock('../../../../lib/platform/known-actions', () => ({
+  knownActions: () => Promise.resolve(known.actions),
+}))
+vi.mock('next/headers')
+
+const own = `60${'a'.repeat(40)}`
+const other = `60${'b'.repeat(40)}`
+
+beforeEach(() => {
+  known.actions = new Set([own])
+})
+
+const typed = {name: 'Zoë', email: 'zoe@visitor.example', message: 'Ligne une\r\nligne deux ✓'}
+const named = (id: string) => ({
+  $ACTION_REF_1: '',
+  '$ACTION_1:0': JSON.stringify({id, bound: '$@1'}),
+  '$ACTION_1:1': '["fr","demo",{"status":"idle"}]',
+  $ACTION_KEY: 'p#cta',
+})
+
+function post(fields: Record<string, string>, sent: Record<string, string> = {}): NextRequest {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return new NextRequest('https://site.example/fr/app', {method: 'POST', body, headers: sent})
+}
+
+/** Receives a request as the proxy does; returns the route that renders it and the values that its page reads. */
+async function received(request: NextRequest) {
+  await receiveOutdatedForm(request)
+  vi.mocked(headers).mockResolvedValue(request.headers)
+  return {
+    route: outdatedFormRoute(request, 'fr', 'app'),
+    values: await readOutdatedForm(),
+    type: request.headers.get('content-type'),
+  }
+}
+
+describe('a form without script', () => {
+  it.each([
+    ['bound arguments', named(own)],
+    ['no bound arguments', {[`$ACTION_ID_${own}`]: ''}],
+  ])('of this build, with %s, goes to its action', async (_, action) => {
+    const {route, values, type} = await received(post({...action, ...typed}))
+    expect([route, values]).toEqual([null, undefined])
+    expect(type).toContain('multipart/form-data')
+  })
+
+  it.each([
+    ['another action with bound arguments', named(other)],
+    ['another action', {[`$ACTION_ID_${other}`]: ''}],
+    ['this and another action', {...named(other), [`$ACTION_ID_${own}`]: ''}],
+    ['a damaged action', {...named(own), '$ACTION_1:0': '{'}],
+    ['no action', {}],
+  ])('with %s gets its page, with what was typed', async (_, action) => {
+    const fields = {
+      ...action,
+      ...typed,
+      password: 'secret',
+      code: '123456',
+      current: 'a',
+      chosen: 'b',
+    }
+    const {route, values, type} = await received(post(fields))
+    expect(route).toBe('/request/fr/form/app')
+    expect(values).toEqual({...typed, message: typed.message})
+    // Otherwise Next.js would look for the action and refuse it.
+    expect(type).toBeNull()
+  })
+
+  it('that is malformed gets its page', async () => {
+    const request = new NextRequest('https://site.example/fr/app', {
+      method: 'POST',
+      body: 'no parts',
+      headers: {'content-type': 'multipart/form-data; boundary=x'},
+    })
+    expect(await received(request)).toMatchObject({route: '/request/fr/form/app', values: {}})
+  })
+
+  it('keeps values to a bounded length', async () => {
+    const {values} = await received(post({message: 'x'.repeat(60_000)}))
+    expect(values?.['message']).toHaveLength(5000)
+  })
+
+  it('goes to Next.js where the actions of the build are unknown', async () => {
+    known.actions = null
+    expect(await received(post({...named(other), ...typed}))).toMatchObject({route: null})
+  })
+})
+
+describe('any other request', () => {
+  const forged = {'x-outdated-form': encodeURIComponent('{"name":"Eve"}')}
+
+  it.each([
+    ['a visit', new NextRequest('https://site.example/fr/app', {headers: forged})],
+    ['a form with script', post(typed, {'next-action': other, ...forged})],
+  ])('%s is left alone, and its own values are dropped', async (_, request) => {
+    expect(await received(request)).toMatchObject({route: null, values: undefined})
+  })
+})
