@@ -163,6 +163,7 @@ const Root = styled.div`
 
     .submitted {
       grid-area: submitted;
+      white-space: normal;
     }
 
     [data-missing]::before {
@@ -186,7 +187,7 @@ const widths: Partial<Record<Column, string>> = {
   email: '20%',
   company: '15%',
   phone: '10.5rem',
-  created_at: '11.5rem',
+  created_at: '12.5rem',
 }
 
 /** Sort orders that a column's heading toggles between. */

@@ -15,13 +15,13 @@ export function utcTime(timestamp: string | null): string {
   return date ? utc.format(date) : missing
 }
 
-/** Formats a timestamp in a time zone, by default the reader's: without the day if it is the same in UTC. */
+/** Formats a timestamp in a time zone, by default the reader's, for a place beside the UTC time, which has the year. */
 export function localTime(timestamp: string | null, timeZone?: string): string {
   const date = parseTimestamp(timestamp)
   if (!date) return ''
   const dayIn = (zone: string | undefined) =>
     date.toLocaleDateString(language, {...day, timeZone: zone})
-  const shown = dayIn(timeZone) === dayIn('UTC') ? clock : {...day, ...clock}
+  const shown = dayIn(timeZone) === dayIn('UTC') ? clock : {...day, ...clock, year: undefined}
   const local = date.toLocaleTimeString(language, {...shown, timeZone, timeZoneName: 'short'})
   return local.endsWith(' UTC') ? '' : local
 }

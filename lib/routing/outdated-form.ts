@@ -58,8 +58,8 @@ export async function receiveOutdatedForm(request: NextRequest): Promise<void> {
   const data = await request.formData().catch(() => new FormData())
   const actions = actionsIn(data)
   if (actions.length > 0 && actions.every((id) => known.has(id))) return
-  // Without a type, Next.js looks for no action in the body.
-  request.headers.delete('content-type')
+  // Next.js looks for no action in a body of this type, and renders the page.
+  request.headers.set('content-type', 'application/x-www-form-urlencoded')
   request.headers.set(outdatedFormHeader, encodeURIComponent(JSON.stringify(valuesIn(data))))
 }
 

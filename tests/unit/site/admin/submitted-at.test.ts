@@ -5,7 +5,7 @@ import {localTime, utcTime} from '../../../../components/admin/submitted-at'
 describe('a time in the admin area', () => {
   it.each([
     ['Europe/Paris', '10:30 PM GMT+1'],
-    ['Asia/Kolkata', 'Nov 26, 2026, 03:00 AM GMT+5:30'],
+    ['Asia/Kolkata', 'Nov 26, 03:00 AM GMT+5:30'],
     ['America/Los_Angeles', '01:30 PM PST'],
     ['UTC', ''],
   ])('is shown in UTC, and in %s as %s', (zone, local) => {

@@ -75,7 +75,7 @@ describe('a form without script', () => {
     expect(route).toBe('/request/fr/form/app')
     expect(values).toEqual({...typed, message: typed.message})
     // Otherwise Next.js would look for the action and refuse it.
-    expect(type).toBeNull()
+    expect(type).toBe('application/x-www-form-urlencoded')
   })
 
   it('that is malformed gets its page', async () => {
