@@ -1,11 +1,24 @@
+import {hkdfSync} from 'node:crypto'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import type {APIRequestContext, APIResponse, Locator, Page, Request} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
 import {validLead} from '../fixtures/lead.ts'
+import {ofAnotherBuild, outdate} from './another-build.ts'
 import {boxOf, overlap} from './boxes.ts'
-import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
+import {actionIds} from './fuzz/routes.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  revalidateSecret,
+  stack,
+  waitUntilSubmittable,
+  test,
+} from './site.ts'
 
 const limits = {nameMax: 100, emailMax: 255, companyMax: 100, messageMax: 1000} as const
 
@@ -114,6 +127,7 @@ function answersOf({kind, words}: TestedForm) {
     received: kind === 'demo' ? status.receivedDemo : status.received,
     alreadyReceived: kind === 'demo' ? status.alreadyReceivedDemo : status.alreadyReceived,
     refused: status.refused,
+    outdated: status.outdated,
     failed: status.failed,
   }
 }
@@ -122,6 +136,7 @@ const tones = {
   received: 'good',
   alreadyReceived: 'note',
   refused: 'error',
+  outdated: 'note',
   failed: 'error',
 } as const
 
@@ -434,6 +449,66 @@ test.describe('the rules in the browser', () => {
     await formOf(page).locator('[name=email]').fill('ada@visitor.example')
     await expect(toastOf(page)).toHaveCount(0)
   })
+})
+
+test.describe('a form that was open during a deploy', () => {
+  for (const opened of [forms[0], forms[3]]) {
+    test(`on ${opened.path} is sent again from the new page, without losing what was typed`, async ({
+      page,
+      pageErrors,
+    }) => {
+      const lead = {...visitor(), message: 'Bonjour\nAda ✓ & “Byrne”'}
+      await page.goto(opened.path)
+      await fill(page, lead)
+      await waitUntilSubmittable(page)
+      await outdate(page)
+      await press(page)
+      await expectAnswer(page, opened, 'outdated')
+      expect(await typed(page)).toEqual({...lead, message: lead.message.replace('\n', '\r\n')})
+      await pageErrors.expect(/^409 /)
+      await page.unrouteAll()
+      await waitUntilSubmittable(page)
+      await press(page)
+      await expectAnswer(page, opened, 'received')
+      expect(await entriesWith(lead.email)).toBe(1)
+    })
+
+    test(`on ${opened.path} answers with the page and what was typed without JavaScript`, async ({
+      request,
+    }) => {
+      const lead = {...visitor(), message: 'Bonjour\r\nAda ✓ & “Byrne”'}
+      const own = await hiddenFields(request, opened.path)
+      const ids = actionIds(stack.distDir)
+      const hidden = Object.fromEntries(
+        Object.entries(own).map(([name, value]) => [
+          name,
+          ids.reduce((text, id) => text.replaceAll(id, ofAnotherBuild(id)), value),
+        ]),
+      )
+      expect(hidden).not.toEqual(own)
+      const answer = await post(request, opened.path, {...hidden, ...lead})
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      const html = parse(await answer.text())
+      expect(html.querySelector('html')?.getAttribute('lang')).toBe(
+        opened.words === french ? 'fr' : 'en',
+      )
+      const {title, text} = opened.words.status.outdated
+      expect(html.querySelector('#cta form .callout')?.text).toBe(title + text)
+      for (const [name, value] of Object.entries(lead)) {
+        const input = html.querySelector(`#cta form [name=${name}]`)
+        expect(input?.getAttribute('value') ?? input?.text, name).toBe(value)
+      }
+      expect(await entriesWith(lead.email)).toBe(0)
+    })
+  }
+})
+
+test('the ids of server actions derive from the secret of the installation', () => {
+  const manifest = join(stack.distDir, 'server/server-reference-manifest.json')
+  const {encryptionKey} = JSON.parse(readFileSync(manifest, 'utf8')) as {encryptionKey: string}
+  const key = hkdfSync('sha256', revalidateSecret, '', 'server actions', 32)
+  expect(encryptionKey).toBe(Buffer.from(key).toString('base64'))
 })
 
 test.describe('a form that is sent', () => {

@@ -6,11 +6,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+function keyWith(secret: string): string {
+  vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
+  return actionKey()
+}
+
 it('the ids of server actions depend on the secret of the installation, and on nothing else', () => {
-  const keyWith = (secret: string) => {
-    vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
-    return actionKey()
-  }
   const key = keyWith('a secret of the installation')
   // Next.js takes keys of AES: 32 bytes as base64.
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
