@@ -1,7 +1,9 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, bilingualPrepare, message} from '../bilingual'
+import {bilingual, bilingualPrepare} from '../bilingual'
+import {radio} from '../objects/radio'
+import {required} from '../rules'
 
 const tones = {
   note: bilingual('Note', 'Note'),
@@ -14,7 +16,6 @@ interface Selection {
   tone?: keyof typeof tones
 }
 
-/** A highlighted note. */
 export const callout = defineType({
   name: 'callout',
   title: bilingual('Callout', 'Encadré'),
@@ -34,12 +35,8 @@ export const callout = defineType({
       ),
       type: 'string',
       initialValue: 'note',
-      options: {
-        layout: 'radio',
-        list: Object.entries(tones).map(([value, title]) => ({value, title})),
-      },
-      validation: (rule) =>
-        rule.required().error(message('Choose the tone.', 'Choisissez le ton.')),
+      options: radio(tones),
+      validation: required('Choose the tone.', 'Choisissez le ton.'),
     }),
     defineField({
       name: 'title',
@@ -52,7 +49,7 @@ export const callout = defineType({
       title: bilingual('Text', 'Texte'),
       description: bilingual('Two or three sentences.', 'Deux ou trois phrases.'),
       type: 'richText',
-      validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
+      validation: required('Write the text.', 'Écrivez le texte.'),
     }),
   ],
   preview: {

@@ -1,11 +1,11 @@
 import {CodeBlockIcon} from '@sanity/icons/CodeBlock'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
 
 const title = bilingual('Code', 'Code')
 
-/** Text to copy verbatim: a formula, a query, a setting. */
 export const codeSample = defineType({
   name: 'codeSample',
   title,
@@ -24,11 +24,11 @@ export const codeSample = defineType({
     }),
     defineField({
       name: 'code',
-      title: title,
+      title,
       description: bilingual('Shown exactly as typed.', 'Affiché exactement tel que saisi.'),
       type: 'text',
       rows: 8,
-      validation: (rule) => rule.required().error(message('Write the code.', 'Écrivez le code.')),
+      validation: required('Write the code.', 'Écrivez le code.'),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'code'}},

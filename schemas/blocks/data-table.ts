@@ -1,25 +1,22 @@
 import {ThListIcon} from '@sanity/icons/ThList'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
-import {typePreview} from '../objects/type-preview'
+import {required} from '../rules'
+import {defineBlock} from './define-block'
 
 interface Columns {
   columns?: string[]
 }
 
-const title = bilingual('Table', 'Tableau')
-
-/** A table within one text. Product comparisons are documents of their own. */
-export const dataTable = defineType({
+export const dataTable = defineBlock({
   name: 'dataTable',
-  title,
+  title: bilingual('Table', 'Tableau'),
   description: bilingual(
     'A table for this text only. To compare products, use a comparison table.',
     'Un tableau propre à ce texte. Pour comparer des produits, utilisez un tableau comparatif.',
   ),
-  type: 'object',
   icon: ThListIcon,
   // The grid needs a wide dialog.
   options: {modal: {type: 'dialog', width: 2}},
@@ -32,10 +29,7 @@ export const dataTable = defineType({
         'Une ligne au-dessus du tableau, qui dit ce qu’il montre.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('A table needs a caption.', 'Un tableau doit avoir une légende.')),
+      validation: required('A table needs a caption.', 'Un tableau doit avoir une légende.'),
     }),
     defineField({
       name: 'columns',
@@ -116,5 +110,5 @@ export const dataTable = defineType({
     }),
     asOfField,
   ],
-  preview: typePreview(title, {title: 'caption'}),
+  preview: {title: 'caption'},
 })

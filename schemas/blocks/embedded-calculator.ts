@@ -1,20 +1,18 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
+import {calculationNoteField} from '../sections/fields'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Calculator', 'Calculateur')
-
-/** The calculator within a text; its defaults are in the calculator's settings. */
-export const embeddedCalculator = defineType({
+export const embeddedCalculator = defineBlock({
   name: 'embeddedCalculator',
-  title,
+  title: bilingual('Calculator', 'Calculateur'),
   description: bilingual(
     'The calculator inside a text. Its starting values are under Calculator.',
     'Le calculateur dans un texte. Ses valeurs de départ se règlent sous Calculateur.',
   ),
-  type: 'object',
   icon: BarChartIcon,
   fields: [
     defineField({
@@ -22,21 +20,11 @@ export const embeddedCalculator = defineType({
       title: bilingual('Heading', 'Titre'),
       description: bilingual('Shown above the fields.', 'Affiché au-dessus des champs.'),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('The calculator needs a heading.', 'Le calculateur doit avoir un titre.')),
-    }),
-    defineField({
-      name: 'note',
-      title: bilingual('Note', 'Note'),
-      description: bilingual(
-        'How the result is calculated; shown below it. Write a figure as {{key}}.',
-        'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
+      validation: required(
+        'The calculator needs a heading.',
+        'Le calculateur doit avoir un titre.',
       ),
-      type: 'text',
-      rows: 2,
     }),
+    calculationNoteField,
   ],
-  preview: typePreview(title),
 })

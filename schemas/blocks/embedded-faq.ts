@@ -1,22 +1,17 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
 import {questionsField} from '../sections/fields'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Questions and answers', 'Questions et réponses')
-
-/** Questions and answers within a text. */
-export const embeddedFaq = defineType({
+export const embeddedFaq = defineBlock({
   name: 'embeddedFaq',
-  title,
+  title: bilingual('Questions and answers', 'Questions et réponses'),
   description: bilingual(
     'Questions and their answers inside a text.',
     'Des questions et leurs réponses dans un texte.',
   ),
-  type: 'object',
   icon: HelpCircleIcon,
   fields: [questionsField],
-  preview: typePreview(title, {title: 'questions.0.question'}),
+  preview: {title: 'questions.0.question'},
 })

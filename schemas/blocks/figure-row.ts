@@ -10,7 +10,6 @@ interface Selection {
 
 const title = bilingual('Figures', 'Chiffres')
 
-/** Large figures, each with its label. */
 export const figureRow = defineType({
   name: 'figureRow',
   title,
@@ -23,7 +22,7 @@ export const figureRow = defineType({
   fields: [
     defineField({
       name: 'figures',
-      title: title,
+      title,
       description: bilingual(
         'Two to four, strongest first.',
         'De deux à quatre, le plus fort en premier.',

@@ -1,21 +1,17 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
 import {pictureField} from '../sections/fields'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Picture', 'Image')
-
-/** An image with a caption. */
-export const illustration = defineType({
+export const illustration = defineBlock({
   name: 'illustration',
-  title,
+  title: bilingual('Picture', 'Image'),
   description: bilingual(
     'A picture inside a text, with its caption and credit.',
     'Une image dans un texte, avec sa légende et son crédit.',
   ),
-  type: 'object',
   icon: ImageIcon,
   fields: [
     pictureField(
@@ -37,5 +33,5 @@ export const illustration = defineType({
       type: 'string',
     }),
   ],
-  preview: typePreview(title, {title: 'caption', media: 'picture'}),
+  preview: {title: 'caption', media: 'picture'},
 })

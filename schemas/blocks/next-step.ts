@@ -1,19 +1,16 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
-import {typePreview} from '../objects/type-preview'
+import {requiredAtMost} from '../rules'
 import {textField} from '../sections/fields'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Next step', 'Étape suivante')
-
-/** A call to action within a text. */
-export const nextStep = defineType({
+export const nextStep = defineBlock({
   name: 'nextStep',
-  title,
+  title: bilingual('Next step', 'Étape suivante'),
   description: bilingual('A call to action inside a text.', 'Un appel à l’action dans un texte.'),
-  type: 'object',
   icon: RocketIcon,
   fields: [
     defineField({
@@ -24,13 +21,11 @@ export const nextStep = defineType({
         'Une seule idée, avec les mots du lecteur.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .max(90)
-          .error(
-            message('A heading of up to 90 characters.', 'Un titre de 90 caractères au plus.'),
-          ),
+      validation: requiredAtMost(
+        90,
+        'A heading of up to 90 characters.',
+        'Un titre de 90 caractères au plus.',
+      ),
     }),
     textField,
     defineField({
@@ -43,5 +38,4 @@ export const nextStep = defineType({
         rule.required().min(1).max(2).error(message('One or two buttons.', 'Un ou deux boutons.')),
     }),
   ],
-  preview: typePreview(title),
 })

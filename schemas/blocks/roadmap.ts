@@ -1,21 +1,18 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {required} from '../rules'
 import {textField} from '../sections/fields'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Roadmap', 'Feuille de route')
-
-/** Phases in order. */
-export const roadmap = defineType({
+export const roadmap = defineBlock({
   name: 'roadmap',
-  title,
+  title: bilingual('Roadmap', 'Feuille de route'),
   description: bilingual(
     'Phases in order, each with its timing.',
     'Des phases dans l’ordre, chacune avec ses dates.',
   ),
-  type: 'object',
   icon: CalendarIcon,
   fields: [
     defineField({
@@ -23,12 +20,10 @@ export const roadmap = defineType({
       title: bilingual('Heading', 'Titre'),
       description: bilingual('A few words.', 'Quelques mots.'),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message('The roadmap needs a heading.', 'La feuille de route doit avoir un titre.'),
-          ),
+      validation: required(
+        'The roadmap needs a heading.',
+        'La feuille de route doit avoir un titre.',
+      ),
     }),
     defineField({
       name: 'phases',
@@ -47,16 +42,14 @@ export const roadmap = defineType({
               title: bilingual('Title', 'Titre'),
               description: bilingual('A word or two.', 'Un mot ou deux.'),
               type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
+              validation: required('Add a title.', 'Ajoutez un titre.'),
             }),
             defineField({
               name: 'time',
               title: bilingual('When', 'Quand'),
               description: bilingual('For example: weeks 1–2.', 'Par exemple : semaines 1 et 2.'),
               type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('Enter the dates.', 'Indiquez les dates.')),
+              validation: required('Enter the dates.', 'Indiquez les dates.'),
             }),
             textField,
           ],
@@ -70,5 +63,4 @@ export const roadmap = defineType({
           .error(message('Add at least two phases.', 'Ajoutez au moins deux phases.')),
     }),
   ],
-  preview: typePreview(title),
 })

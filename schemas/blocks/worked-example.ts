@@ -1,21 +1,18 @@
 import {NumberIcon} from '@sanity/icons/Number'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {quantityField} from '../objects/quantity'
-import {typePreview} from '../objects/type-preview'
+import {required} from '../rules'
+import {defineBlock} from './define-block'
 
-const title = bilingual('Worked example', 'Exemple chiffré')
-
-/** The calculator's computation for one team; its results follow the figures. */
-export const workedExample = defineType({
+export const workedExample = defineBlock({
   name: 'workedExample',
-  title,
+  title: bilingual('Worked example', 'Exemple chiffré'),
   description: bilingual(
     'The calculation for one team, line by line, with the current figures.',
     'Le calcul pour une équipe, ligne par ligne, avec les chiffres actuels.',
   ),
-  type: 'object',
   icon: NumberIcon,
   fields: [
     defineField({
@@ -26,10 +23,7 @@ export const workedExample = defineType({
         'Une ligne au-dessus de l’exemple, qui dit de quelle équipe il s’agit.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('The example needs a caption.', 'L’exemple doit avoir une légende.')),
+      validation: required('The example needs a caption.', 'L’exemple doit avoir une légende.'),
     }),
     quantityField(
       'teamSize',
@@ -47,5 +41,5 @@ export const workedExample = defineType({
       bilingual('For one person.', 'Pour une personne.'),
     ),
   ],
-  preview: typePreview(title, {title: 'caption'}),
+  preview: {title: 'caption'},
 })

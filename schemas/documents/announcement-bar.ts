@@ -3,8 +3,10 @@ import {defineField, defineType} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
 import {bilingual, bilingualPrepare, message} from '../bilingual'
-import {languageTitle, namingLanguage} from '../objects/language-name'
+import {languageFields} from '../objects/language-fields'
 import {localizedPath} from '../objects/localized'
+import {atMost} from '../rules'
+import {linkField} from '../sections/fields'
 import {subtitleOf} from './subtitle'
 
 interface BarSelection {
@@ -69,15 +71,10 @@ export const announcementBar = defineType({
         'Une langue sans texte n’affiche rien.',
       ),
       type: 'object',
-      fields: locales.map((locale) =>
-        defineField({
-          name: locale,
-          title: languageTitle(locale),
-          description: namingLanguage(
-            locale,
-            (language) => `On ${language} pages.`,
-            (language) => `Sur les pages en ${language}.`,
-          ),
+      fields: languageFields(
+        (language) => `On ${language} pages.`,
+        (language) => `Sur les pages en ${language}.`,
+        () => ({
           type: 'object',
           fields: [
             defineField({
@@ -88,15 +85,9 @@ export const announcementBar = defineType({
                 'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
               ),
               type: 'string',
-              validation: (rule) =>
-                rule.max(120).error(message('120 characters at most.', '120 caractères au plus.')),
+              validation: atMost(120, '120 characters at most.', '120 caractères au plus.'),
             }),
-            defineField({
-              name: 'link',
-              title: bilingual('Link', 'Lien'),
-              description: bilingual('Where to read more.', 'Où en lire davantage.'),
-              type: 'link',
-            }),
+            linkField,
           ],
         }),
       ),

@@ -6,7 +6,10 @@ import {locales} from '../../lib/i18n/locales'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {languageTitle} from '../objects/language-name'
+import {radio} from '../objects/radio'
 import {readableInLanguage} from '../objects/same-language'
+import {required, requiredAtMost} from '../rules'
+import {inGroup, pageGroups} from './groups'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
 
@@ -30,271 +33,235 @@ export const article = defineType({
   ),
   type: 'document',
   icon: DocumentTextIcon,
-  groups: [
-    {name: 'content', title: bilingual('Content', 'Contenu'), default: true},
-    {name: 'seo', title: bilingual('Search and sharing', 'Recherche et partage')},
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: bilingual('Title', 'Titre'),
-      description: bilingual(
-        'The question the article answers, in the words people search for.',
-        'La question à laquelle l’article répond, avec les mots que l’on recherche.',
-      ),
-      type: 'string',
-      group: 'content',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('An article needs a title.', 'Un article doit avoir un titre.')),
-    }),
-    defineField({
-      name: 'slug',
-      title: bilingual('Slug', 'Slug'),
-      description: bilingual(
-        'The address after /blog/. If you change it, visitors to the old address are redirected to the new one.',
-        'L’adresse après /blog/. Si vous la changez, les visiteurs de l’ancienne sont redirigés vers la nouvelle.',
-      ),
-      type: 'slug',
-      group: 'content',
-      options: {
-        source: 'title',
-        maxLength: 96,
-        isUnique: isUniqueSlug,
-        documentInternationalization: {exclude: true},
-      },
-      validation: (rule) => [
-        rule
-          .required()
-          .error(message('An article needs a slug.', 'Un article doit avoir un slug.')),
-        rule.custom((slug) => !slug?.current || slugPattern.test(slug.current) || slugRule),
-      ],
-    }),
-    defineField({
-      name: 'untranslatedSlugs',
-      title: bilingual('Slugs in other languages', 'Slugs dans d’autres langues'),
-      description: bilingual(
-        'Where readers find this text in a language it isn’t translated into.',
-        'L’adresse de ce texte pour les lecteurs d’une langue où il n’est pas traduit.',
-      ),
-      type: 'array',
-      options: {documentInternationalization: {exclude: true}},
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'untranslatedSlug',
-          title: bilingual('Slug in another language', 'Slug dans une autre langue'),
-          icon: TranslateIcon,
-          fields: [
-            defineField({
-              name: 'language',
-              title: bilingual('Language', 'Langue'),
-              description: bilingual(
-                'The reader’s language, not the text’s.',
-                'La langue des lecteurs, pas celle du texte.',
+    ...inGroup('content', [
+      defineField({
+        name: 'title',
+        title: bilingual('Title', 'Titre'),
+        description: bilingual(
+          'The question the article answers, in the words people search for.',
+          'La question à laquelle l’article répond, avec les mots que l’on recherche.',
+        ),
+        type: 'string',
+        validation: required('An article needs a title.', 'Un article doit avoir un titre.'),
+      }),
+      defineField({
+        name: 'slug',
+        title: bilingual('Slug', 'Slug'),
+        description: bilingual(
+          'The address after /blog/. If you change it, visitors to the old address are redirected to the new one.',
+          'L’adresse après /blog/. Si vous la changez, les visiteurs de l’ancienne sont redirigés vers la nouvelle.',
+        ),
+        type: 'slug',
+        options: {
+          source: 'title',
+          maxLength: 96,
+          isUnique: isUniqueSlug,
+          documentInternationalization: {exclude: true},
+        },
+        validation: (rule) => [
+          rule
+            .required()
+            .error(message('An article needs a slug.', 'Un article doit avoir un slug.')),
+          rule.custom((slug) => !slug?.current || slugPattern.test(slug.current) || slugRule),
+        ],
+      }),
+      defineField({
+        name: 'untranslatedSlugs',
+        title: bilingual('Slugs in other languages', 'Slugs dans d’autres langues'),
+        description: bilingual(
+          'Where readers find this text in a language it isn’t translated into.',
+          'L’adresse de ce texte pour les lecteurs d’une langue où il n’est pas traduit.',
+        ),
+        type: 'array',
+        options: {documentInternationalization: {exclude: true}},
+        of: [
+          defineArrayMember({
+            type: 'object',
+            name: 'untranslatedSlug',
+            title: bilingual('Slug in another language', 'Slug dans une autre langue'),
+            icon: TranslateIcon,
+            fields: [
+              defineField({
+                name: 'language',
+                title: bilingual('Language', 'Langue'),
+                description: bilingual(
+                  'The reader’s language, not the text’s.',
+                  'La langue des lecteurs, pas celle du texte.',
+                ),
+                type: 'string',
+                options: {
+                  list: locales.map((value) => ({value, title: languageTitle(value)})),
+                },
+                validation: required('Choose the language.', 'Choisissez la langue.'),
+              }),
+              defineField({
+                name: 'slug',
+                title: bilingual('Slug', 'Slug'),
+                description: bilingual(
+                  'The address after /blog/ in that language.',
+                  'L’adresse après /blog/ dans cette langue.',
+                ),
+                type: 'string',
+                validation: (rule) => [
+                  rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
+                  rule.regex(slugPattern, {name: 'slug'}).error(slugRule),
+                  rule.custom(uniqueElsewhere),
+                ],
+              }),
+            ],
+            preview: {
+              select: {slug: 'slug', language: 'language'},
+              prepare: ({slug, language}) => ({title: slug, subtitle: subtitleOf(language)}),
+            },
+          }),
+        ],
+      }),
+      defineField({
+        name: 'summary',
+        title: bilingual('Summary', 'Résumé'),
+        description: bilingual(
+          'Two sentences, shown on the article’s card.',
+          'Deux phrases, affichées sur la carte de l’article.',
+        ),
+        type: 'text',
+        rows: 3,
+        options: {shownLength: longestSummary},
+        validation: requiredAtMost(
+          longestSummary,
+          `An article needs a summary of up to ${longestSummary} characters.`,
+          `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
+        ),
+      }),
+      defineField({
+        name: 'topic',
+        title: bilingual('Topic', 'Sujet'),
+        description: bilingual(
+          'Named on the card. It also decides what the cover looks like.',
+          'Indiqué sur la carte. Il décide aussi de l’aspect de la couverture.',
+        ),
+        type: 'string',
+        initialValue: 'voice',
+        options: radio(topics),
+      }),
+      defineField({
+        name: 'readTime',
+        title: bilingual('Read time', 'Temps de lecture'),
+        description: bilingual(
+          'In minutes. Left empty, the site counts the words.',
+          'En minutes. Sans valeur, le site compte les mots.',
+        ),
+        type: 'number',
+        validation: (rule) => [
+          rule
+            .integer()
+            .min(1)
+            .error(
+              message('Whole minutes, 1 or more.', 'Un nombre entier de minutes, 1 au moins.'),
+            ),
+        ],
+      }),
+      defineField({
+        name: 'publishedAt',
+        title: bilingual('Published on', 'Publié le'),
+        description: bilingual(
+          'Shown to readers. The blog lists the newest first.',
+          'Affiché aux lecteurs. Le blog montre les plus récents en premier.',
+        ),
+        type: 'date',
+        initialValue: () => new Date().toISOString().slice(0, 10),
+        validation: required(
+          'An article needs a publication date.',
+          'Un article doit avoir une date de publication.',
+        ),
+      }),
+      defineField({
+        name: 'updatedAt',
+        title: bilingual('Last updated on', 'Dernière mise à jour'),
+        description: bilingual(
+          'When its facts were last checked; shown to readers.',
+          'Date de la dernière vérification des faits ; affichée aux lecteurs.',
+        ),
+        type: 'date',
+        validation: (rule) =>
+          rule
+            .min(rule.valueOfField('publishedAt'))
+            .error(
+              message(
+                'The update can’t be earlier than the publication date.',
+                'La mise à jour ne peut pas précéder la publication.',
               ),
-              type: 'string',
-              options: {
-                list: locales.map((value) => ({value, title: languageTitle(value)})),
-              },
-              validation: (rule) =>
-                rule.required().error(message('Choose the language.', 'Choisissez la langue.')),
-            }),
-            defineField({
-              name: 'slug',
-              title: bilingual('Slug', 'Slug'),
-              description: bilingual(
-                'The address after /blog/ in that language.',
-                'L’adresse après /blog/ dans cette langue.',
-              ),
-              type: 'string',
-              validation: (rule) => [
-                rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
-                rule.regex(slugPattern, {name: 'slug'}).error(slugRule),
-                rule.custom(uniqueElsewhere),
-              ],
-            }),
-          ],
-          preview: {
-            select: {slug: 'slug', language: 'language'},
-            prepare: ({slug, language}) => ({title: slug, subtitle: subtitleOf(language)}),
-          },
-        }),
-      ],
-    }),
-    defineField({
-      name: 'summary',
-      title: bilingual('Summary', 'Résumé'),
-      description: bilingual(
-        'Two sentences, shown on the article’s card.',
-        'Deux phrases, affichées sur la carte de l’article.',
-      ),
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      options: {shownLength: longestSummary},
-      validation: (rule) =>
-        rule
-          .required()
-          .max(longestSummary)
-          .error(
-            message(
-              `An article needs a summary of up to ${longestSummary} characters.`,
-              `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
             ),
-          ),
-    }),
-    defineField({
-      name: 'topic',
-      title: bilingual('Topic', 'Sujet'),
-      description: bilingual(
-        'Named on the card. It also decides what the cover looks like.',
-        'Indiqué sur la carte. Il décide aussi de l’aspect de la couverture.',
-      ),
-      type: 'string',
-      group: 'content',
-      initialValue: 'voice',
-      options: {
-        layout: 'radio',
-        list: Object.entries(topics).map(([value, title]) => ({value, title})),
-      },
-    }),
-    defineField({
-      name: 'readTime',
-      title: bilingual('Read time', 'Temps de lecture'),
-      description: bilingual(
-        'In minutes. Left empty, the site counts the words.',
-        'En minutes. Sans valeur, le site compte les mots.',
-      ),
-      type: 'number',
-      group: 'content',
-      validation: (rule) => [
-        rule
-          .integer()
-          .min(1)
-          .error(message('Whole minutes, 1 or more.', 'Un nombre entier de minutes, 1 au moins.')),
-      ],
-    }),
-    defineField({
-      name: 'publishedAt',
-      title: bilingual('Published on', 'Publié le'),
-      description: bilingual(
-        'Shown to readers. The blog lists the newest first.',
-        'Affiché aux lecteurs. Le blog montre les plus récents en premier.',
-      ),
-      type: 'date',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      group: 'content',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              'An article needs a publication date.',
-              'Un article doit avoir une date de publication.',
-            ),
-          ),
-    }),
-    defineField({
-      name: 'updatedAt',
-      title: bilingual('Last updated on', 'Dernière mise à jour'),
-      description: bilingual(
-        'When its facts were last checked; shown to readers.',
-        'Date de la dernière vérification des faits ; affichée aux lecteurs.',
-      ),
-      type: 'date',
-      group: 'content',
-      validation: (rule) =>
-        rule
-          .min(rule.valueOfField('publishedAt'))
-          .error(
-            message(
-              'The update can’t be earlier than the publication date.',
-              'La mise à jour ne peut pas précéder la publication.',
-            ),
-          ),
-    }),
-    defineField({
-      name: 'author',
-      title: bilingual('Author', 'Auteur'),
-      description: bilingual('Shown at the top of the article.', 'Affiché en haut de l’article.'),
-      type: 'reference',
-      to: [{type: 'author'}],
-      group: 'content',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('An article needs an author.', 'Un article doit avoir un auteur.')),
-    }),
-    defineField({
-      name: 'body',
-      title: bilingual('Text', 'Texte'),
-      description: bilingual('The article itself.', 'L’article lui-même.'),
-      type: 'longText',
-      group: 'content',
-      validation: (rule) =>
-        rule.required().error(message('An article needs text.', 'Un article doit avoir un texte.')),
-    }),
-    defineField({
-      name: 'related',
-      title: bilingual('Related articles', 'Articles liés'),
-      description: bilingual(
-        'Suggested at the end of the article.',
-        'Proposés à la fin de l’article.',
-      ),
-      type: 'array',
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{type: 'article'}],
-          weak: true,
-          options: {filter: readableInLanguage},
-        }),
-      ],
-    }),
+      }),
+      defineField({
+        name: 'author',
+        title: bilingual('Author', 'Auteur'),
+        description: bilingual('Shown at the top of the article.', 'Affiché en haut de l’article.'),
+        type: 'reference',
+        to: [{type: 'author'}],
+        validation: required('An article needs an author.', 'Un article doit avoir un auteur.'),
+      }),
+      defineField({
+        name: 'body',
+        title: bilingual('Text', 'Texte'),
+        description: bilingual('The article itself.', 'L’article lui-même.'),
+        type: 'longText',
+        validation: required('An article needs text.', 'Un article doit avoir un texte.'),
+      }),
+      defineField({
+        name: 'related',
+        title: bilingual('Related articles', 'Articles liés'),
+        description: bilingual(
+          'Suggested at the end of the article.',
+          'Proposés à la fin de l’article.',
+        ),
+        type: 'array',
+        of: [
+          defineArrayMember({
+            type: 'reference',
+            to: [{type: 'article'}],
+            weak: true,
+            options: {filter: readableInLanguage},
+          }),
+        ],
+      }),
+    ]),
     languageField,
-    defineField({
-      name: 'canonicalPath',
-      title: bilingual('Canonical path', 'Chemin canonique'),
-      description: bilingual(
-        'Only if the original of this text is at another address: /blog/the-original',
-        'Seulement si l’original de ce texte est à une autre adresse : /blog/l-original',
-      ),
-      type: 'string',
-      options: {documentInternationalization: {exclude: true}},
-      group: 'seo',
-      validation: (rule) =>
-        rule
-          .regex(/^\/[^\s?#]*$/, {name: 'path'})
-          .error(
-            message(
-              'Start with a slash. No ? or #.',
-              'Commencez par une barre oblique, sans point d’interrogation ni #.',
+    ...inGroup('seo', [
+      defineField({
+        name: 'canonicalPath',
+        title: bilingual('Canonical path', 'Chemin canonique'),
+        description: bilingual(
+          'Only if the original of this text is at another address: /blog/the-original',
+          'Seulement si l’original de ce texte est à une autre adresse : /blog/l-original',
+        ),
+        type: 'string',
+        options: {documentInternationalization: {exclude: true}},
+        validation: (rule) =>
+          rule
+            .regex(/^\/[^\s?#]*$/, {name: 'path'})
+            .error(
+              message(
+                'Start with a slash. No ? or #.',
+                'Commencez par une barre oblique, sans point d’interrogation ni #.',
+              ),
             ),
-          ),
-    }),
-    defineField({
-      name: 'seo',
-      title: bilingual('Search and sharing', 'Recherche et partage'),
-      description: bilingual(
-        'How the article looks in search results and when it’s shared.',
-        'L’apparence de l’article dans les résultats de recherche et quand on le partage.',
-      ),
-      type: 'seo',
-      group: 'seo',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              'An article needs a title and description for search.',
-              'Un article doit avoir un titre et une description pour la recherche.',
-            ),
-          ),
-    }),
+      }),
+      defineField({
+        name: 'seo',
+        title: bilingual('Search and sharing', 'Recherche et partage'),
+        description: bilingual(
+          'How the article looks in search results and when it’s shared.',
+          'L’apparence de l’article dans les résultats de recherche et quand on le partage.',
+        ),
+        type: 'seo',
+        validation: required(
+          'An article needs a title and description for search.',
+          'Un article doit avoir un titre et une description pour la recherche.',
+        ),
+      }),
+    ]),
   ],
   preview: {
     select: {

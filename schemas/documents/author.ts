@@ -1,8 +1,10 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {localizedPath} from '../objects/localized'
+import {httpsAddress} from '../rules'
+import {personNameField} from '../sections/fields'
 
 export const author = defineType({
   name: 'author',
@@ -11,13 +13,7 @@ export const author = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: bilingual('Name', 'Nom'),
-      description: bilingual('The name they sign with.', 'Le nom sous lequel la personne signe.'),
-      type: 'string',
-      validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
-    }),
+    personNameField,
     defineField({
       name: 'role',
       title: bilingual('Role', 'Fonction'),
@@ -35,12 +31,7 @@ export const author = defineType({
         'Son profil sur un réseau professionnel.',
       ),
       type: 'url',
-      validation: (rule) =>
-        rule
-          .uri({scheme: ['https']})
-          .error(
-            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
-          ),
+      validation: httpsAddress,
     }),
   ],
   preview: {select: {title: 'name', subtitle: localizedPath((locale) => `role.${locale}`)}},

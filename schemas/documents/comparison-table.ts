@@ -5,6 +5,7 @@ import {mostProducts} from '../../lib/content/comparison'
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
+import {required} from '../rules'
 import {subtitleOf} from './subtitle'
 
 const comparisonRow = defineArrayMember({
@@ -18,8 +19,7 @@ const comparisonRow = defineArrayMember({
       title: bilingual('Criterion', 'Critère'),
       description: bilingual('What is compared.', 'Ce qui est comparé.'),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(message('Say what is compared.', 'Dites ce qui est comparé.')),
+      validation: required('Say what is compared.', 'Dites ce qui est comparé.'),
     }),
     defineField({
       name: 'cells',
@@ -44,7 +44,6 @@ const comparisonRow = defineArrayMember({
   preview: {select: {title: 'criterion'}},
 })
 
-/** A comparison, referenced by sections. */
 export const comparisonTable = defineType({
   name: 'comparisonTable',
   title: bilingual('Comparison table', 'Tableau comparatif'),
@@ -63,8 +62,7 @@ export const comparisonTable = defineType({
         'Non affiché : lu à voix haute à qui ne peut pas voir le tableau.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(message('A table needs a title.', 'Un tableau doit avoir un titre.')),
+      validation: required('A table needs a title.', 'Un tableau doit avoir un titre.'),
     }),
     defineField({
       name: 'columns',

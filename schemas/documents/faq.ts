@@ -3,9 +3,9 @@ import {defineField, defineType} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
+import {required} from '../rules'
 import {subtitleOf} from './subtitle'
 
-/** A question with its answer, referenced by sections. */
 export const faq = defineType({
   name: 'faq',
   title: bilingual('Question and answer', 'Question et réponse'),
@@ -21,8 +21,7 @@ export const faq = defineType({
       title: bilingual('Question', 'Question'),
       description: bilingual('As a visitor would ask it.', 'Comme un visiteur la poserait.'),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(message('Write the question.', 'Écrivez la question.')),
+      validation: required('Write the question.', 'Écrivez la question.'),
     }),
     defineField({
       name: 'answer',
@@ -32,8 +31,7 @@ export const faq = defineType({
         'La réponse d’abord, les raisons ensuite.',
       ),
       type: 'richText',
-      validation: (rule) =>
-        rule.required().error(message('Write the answer.', 'Écrivez la réponse.')),
+      validation: required('Write the answer.', 'Écrivez la réponse.'),
     }),
     languageField,
     defineField({

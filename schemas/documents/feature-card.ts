@@ -1,12 +1,12 @@
 import {BoltIcon} from '@sanity/icons/Bolt'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
+import {requiredAtMost} from '../rules'
 import {subtitleOf} from './subtitle'
 
-/** A feature of the product, referenced by sections. */
 export const featureCard = defineType({
   name: 'featureCard',
   title: bilingual('Feature card', 'Carte de fonctionnalité'),
@@ -26,16 +26,11 @@ export const featureCard = defineType({
       ),
       type: 'string',
       options: {shownLength: 60},
-      validation: (rule) =>
-        rule
-          .required()
-          .max(60)
-          .error(
-            message(
-              'A card needs a title of up to 60 characters.',
-              'Une carte doit avoir un titre de 60 caractères au plus.',
-            ),
-          ),
+      validation: requiredAtMost(
+        60,
+        'A card needs a title of up to 60 characters.',
+        'Une carte doit avoir un titre de 60 caractères au plus.',
+      ),
     }),
     defineField({
       name: 'text',
@@ -47,16 +42,11 @@ export const featureCard = defineType({
       type: 'text',
       rows: 3,
       options: {shownLength: 240},
-      validation: (rule) =>
-        rule
-          .required()
-          .max(240)
-          .error(
-            message(
-              'A card needs text of up to 240 characters.',
-              'Une carte doit avoir un texte de 240 caractères au plus.',
-            ),
-          ),
+      validation: requiredAtMost(
+        240,
+        'A card needs text of up to 240 characters.',
+        'Une carte doit avoir un texte de 240 caractères au plus.',
+      ),
     }),
     iconField,
     languageField,

@@ -4,6 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {localizedPath} from '../objects/localized'
+import {required} from '../rules'
 
 /** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
 export const figure = defineType({
@@ -44,10 +45,7 @@ export const figure = defineType({
         'Affiché à côté du nombre quand il est seul.',
       ),
       type: 'localizedString',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('Say what the number counts.', 'Dites ce que compte le nombre.')),
+      validation: required('Say what the number counts.', 'Dites ce que compte le nombre.'),
     }),
     defineField({
       name: 'value',
@@ -57,10 +55,7 @@ export const figure = defineType({
         'Sans séparateur ni unité : chaque langue l’écrit à sa façon.',
       ),
       type: 'number',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('A figure needs a number.', 'Un chiffre doit avoir un nombre.')),
+      validation: required('A figure needs a number.', 'Un chiffre doit avoir un nombre.'),
     }),
     defineField({
       name: 'upTo',
@@ -100,15 +95,10 @@ export const figure = defineType({
         'D’où vient le nombre ; affichée aux lecteurs en note.',
       ),
       type: 'localizedText',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              'A claimed number needs a source.',
-              'Un chiffre annoncé doit avoir une source.',
-            ),
-          ),
+      validation: required(
+        'A claimed number needs a source.',
+        'Un chiffre annoncé doit avoir une source.',
+      ),
     }),
     asOfField,
   ],

@@ -5,13 +5,14 @@ import {isLocale} from '../../lib/i18n/locales'
 import {pageHref} from '../../lib/routing/paths'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
+import {required} from '../rules'
 import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
 import {noPlaceholderHeading, noPlaceholders} from '../sections/placeholders'
+import {inGroup, pageGroups} from './groups'
 import {subtitleOf} from './subtitle'
 import {uniquePath} from './unique-path'
 
-/** One page in one language: path, metadata and sections. */
 export const page = defineType({
   name: 'page',
   title: bilingual('Page', 'Page'),
@@ -21,82 +22,75 @@ export const page = defineType({
   ),
   type: 'document',
   icon: DocumentIcon,
-  groups: [
-    {name: 'content', title: bilingual('Content', 'Contenu'), default: true},
-    {name: 'seo', title: bilingual('Search and sharing', 'Recherche et partage')},
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: bilingual('Title', 'Titre'),
-      description: bilingual(
-        'The page’s name in menus, breadcrumbs and this Studio.',
-        'Le nom de la page dans les menus, le fil d’Ariane et ce Studio.',
-      ),
-      type: 'string',
-      group: 'content',
-      validation: (rule) =>
-        rule.required().error(message('A page needs a title.', 'Une page doit avoir un titre.')),
-    }),
-    defineField({
-      name: 'path',
-      title: bilingual('Path', 'Chemin'),
-      description: bilingual(
-        'The address after the language, with no slash in front: about, a-propos. For the home page, a single slash. If you change the path of a published page, visitors to the old one are redirected; pages below it keep theirs.',
-        'L’adresse après la langue, sans barre oblique au début : about, a-propos. Pour la page d’accueil, une seule barre oblique. Si vous changez le chemin d’une page publiée, les visiteurs de l’ancien sont redirigés ; les pages en dessous gardent le leur.',
-      ),
-      type: 'string',
-      options: {documentInternationalization: {exclude: true}},
-      group: 'content',
-      validation: (rule) => [
-        rule.required().error(message('A page needs a path.', 'Une page doit avoir un chemin.')),
-        rule
-          .regex(/^(\/|[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)$/, {name: 'path'})
-          .error(
-            message(
-              'Use lowercase letters, digits and single hyphens, with slashes only between parts.',
-              'Utilisez des minuscules, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties.',
+    ...inGroup('content', [
+      defineField({
+        name: 'title',
+        title: bilingual('Title', 'Titre'),
+        description: bilingual(
+          'The page’s name in menus, breadcrumbs and this Studio.',
+          'Le nom de la page dans les menus, le fil d’Ariane et ce Studio.',
+        ),
+        type: 'string',
+        validation: required('A page needs a title.', 'Une page doit avoir un titre.'),
+      }),
+      defineField({
+        name: 'path',
+        title: bilingual('Path', 'Chemin'),
+        description: bilingual(
+          'The address after the language, with no slash in front: about, a-propos. For the home page, a single slash. If you change the path of a published page, visitors to the old one are redirected; pages below it keep theirs.',
+          'L’adresse après la langue, sans barre oblique au début : about, a-propos. Pour la page d’accueil, une seule barre oblique. Si vous changez le chemin d’une page publiée, les visiteurs de l’ancien sont redirigés ; les pages en dessous gardent le leur.',
+        ),
+        type: 'string',
+        options: {documentInternationalization: {exclude: true}},
+        validation: (rule) => [
+          rule.required().error(message('A page needs a path.', 'Une page doit avoir un chemin.')),
+          rule
+            .regex(/^(\/|[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)$/, {name: 'path'})
+            .error(
+              message(
+                'Use lowercase letters, digits and single hyphens, with slashes only between parts.',
+                'Utilisez des minuscules, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties.',
+              ),
             ),
-          ),
-        rule.custom(uniquePath),
-      ],
-    }),
+          rule.custom(uniquePath),
+        ],
+      }),
+    ]),
     languageField,
-    defineField({
-      name: 'sections',
-      title: bilingual('Sections', 'Sections'),
-      description: bilingual(
-        'From top to bottom. Drag to reorder.',
-        'De haut en bas. Faites-les glisser pour changer leur ordre.',
-      ),
-      type: 'array',
-      group: 'content',
-      of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
-      options: {insertMenu},
-      validation: (rule) => [
-        rule.custom(noPlaceholderHeading).error(),
-        rule.custom(noPlaceholders).warning(),
-      ],
-    }),
-    defineField({
-      name: 'seo',
-      title: bilingual('Search and sharing', 'Recherche et partage'),
-      description: bilingual(
-        'How the page looks in search results and when it’s shared.',
-        'L’apparence de la page dans les résultats de recherche et quand on la partage.',
-      ),
-      type: 'seo',
-      group: 'seo',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              'A page needs a title and description for search.',
-              'Une page doit avoir un titre et une description pour la recherche.',
-            ),
-          ),
-    }),
+    ...inGroup('content', [
+      defineField({
+        name: 'sections',
+        title: bilingual('Sections', 'Sections'),
+        description: bilingual(
+          'From top to bottom. Drag to reorder.',
+          'De haut en bas. Faites-les glisser pour changer leur ordre.',
+        ),
+        type: 'array',
+        of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
+        options: {insertMenu},
+        validation: (rule) => [
+          rule.custom(noPlaceholderHeading).error(),
+          rule.custom(noPlaceholders).warning(),
+        ],
+      }),
+    ]),
+    ...inGroup('seo', [
+      defineField({
+        name: 'seo',
+        title: bilingual('Search and sharing', 'Recherche et partage'),
+        description: bilingual(
+          'How the page looks in search results and when it’s shared.',
+          'L’apparence de la page dans les résultats de recherche et quand on la partage.',
+        ),
+        type: 'seo',
+        validation: required(
+          'A page needs a title and description for search.',
+          'Une page doit avoir un titre et une description pour la recherche.',
+        ),
+      }),
+    ]),
   ],
   preview: {
     select: {title: 'title', path: 'path', language: 'language', picture: 'seo.image'},

@@ -5,7 +5,6 @@ import {defineField, defineType} from 'sanity'
 import {bilingual, message} from '../bilingual'
 import {publishedTo, reachableFrom} from './redirect-validation'
 
-/** Redirects one path to another. */
 export const redirect = defineType({
   name: 'redirect',
   title: bilingual('Redirect', 'Redirection'),

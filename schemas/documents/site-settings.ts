@@ -1,10 +1,11 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
-import {locales} from '../../lib/i18n/locales'
 import {bilingual, message} from '../bilingual'
-import {languageTitle, namingLanguage} from '../objects/language-name'
+import {languageFields} from '../objects/language-fields'
 import {linkItem} from '../objects/link'
+import {httpsAddress, required} from '../rules'
+import {inGroup} from './groups'
 
 function menuField(name: string, title: string, description: string) {
   return defineField({
@@ -12,19 +13,10 @@ function menuField(name: string, title: string, description: string) {
     title,
     description,
     type: 'object',
-    group: 'menus',
-    fields: locales.map((locale) =>
-      defineField({
-        name: locale,
-        title: languageTitle(locale),
-        description: namingLanguage(
-          locale,
-          (language) => `On ${language} pages, in this order.`,
-          (language) => `Sur les pages en ${language}, dans cet ordre.`,
-        ),
-        type: 'array',
-        of: [linkItem],
-      }),
+    fields: languageFields(
+      (language) => `On ${language} pages, in this order.`,
+      (language) => `Sur les pages en ${language}, dans cet ordre.`,
+      () => ({type: 'array', of: [linkItem]}),
     ),
   })
 }
@@ -36,11 +28,7 @@ function actionField(name: string, title: string, description: string) {
     title,
     description,
     type: 'localizedString',
-    group: 'links',
-    validation: (rule) =>
-      rule
-        .required()
-        .error(message('Write the label of the button.', 'Écrivez le libellé du bouton.')),
+    validation: required('Write the label of the button.', 'Écrivez le libellé du bouton.'),
   })
 }
 
@@ -60,156 +48,142 @@ export const siteSettings = defineType({
     {name: 'links', title: bilingual('Links', 'Liens')},
   ],
   fields: [
-    defineField({
-      name: 'name',
-      title: bilingual('Name', 'Nom'),
-      description: bilingual(
-        'The name of the product, the same in every language.',
-        'Le nom du produit, le même dans toutes les langues.',
+    ...inGroup('identity', [
+      defineField({
+        name: 'name',
+        title: bilingual('Name', 'Nom'),
+        description: bilingual(
+          'The name of the product, the same in every language.',
+          'Le nom du produit, le même dans toutes les langues.',
+        ),
+        type: 'string',
+        validation: required('The site needs a name.', 'Le site doit avoir un nom.'),
+      }),
+      defineField({
+        name: 'tagline',
+        title: bilingual('Tagline', 'Slogan'),
+        description: bilingual(
+          'One sentence, shown in the footer.',
+          'Une phrase, affichée dans le pied de page.',
+        ),
+        type: 'localizedString',
+      }),
+      defineField({
+        name: 'company',
+        title: bilingual('Company name', 'Raison sociale'),
+        description: bilingual(
+          'As registered; shown in the footer.',
+          'Telle que déclarée ; affichée dans le pied de page.',
+        ),
+        type: 'string',
+      }),
+      defineField({
+        name: 'address',
+        title: bilingual('Postal address', 'Adresse postale'),
+        description: bilingual(
+          'One line after the other; shown on the legal pages.',
+          'Ligne par ligne ; affichée sur les pages légales.',
+        ),
+        type: 'text',
+        rows: 4,
+      }),
+      defineField({
+        name: 'privacyBlurb',
+        title: bilingual(
+          'Privacy and security in one sentence',
+          'Confidentialité et sécurité en une phrase',
+        ),
+        description: bilingual('Shown in the footer.', 'Affichée dans le pied de page.'),
+        type: 'localizedText',
+      }),
+    ]),
+    ...inGroup('links', [
+      defineField({
+        name: 'contactEmail',
+        title: bilingual('Contact mailbox', 'E-mail de contact'),
+        type: 'string',
+        description: bilingual(
+          'Shown in the footer and the legal pages.',
+          'Affiché dans le pied de page et sur les pages légales.',
+        ),
+        validation: (rule) =>
+          rule
+            .required()
+            .email()
+            .error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
+      }),
+      defineField({
+        name: 'privacyEmail',
+        title: bilingual('Privacy mailbox', 'E-mail pour la confidentialité'),
+        type: 'string',
+        description: bilingual(
+          'Shown on the privacy pages.',
+          'Affiché sur les pages de confidentialité.',
+        ),
+        validation: (rule) =>
+          rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
+      }),
+      defineField({
+        name: 'appUrl',
+        title: bilingual('App address', 'Adresse de l’application'),
+        description: bilingual(
+          'Where the product itself runs; opens in a new tab.',
+          'Là où se trouve le produit lui-même ; s’ouvre dans un nouvel onglet.',
+        ),
+        type: 'url',
+        validation: httpsAddress,
+      }),
+      actionField(
+        'primaryAction',
+        bilingual('Primary action', 'Action principale'),
+        bilingual(
+          'On every button that leads to the form.',
+          'Sur chaque bouton qui mène au formulaire.',
+        ),
       ),
-      type: 'string',
-      group: 'identity',
-      validation: (rule) =>
-        rule.required().error(message('The site needs a name.', 'Le site doit avoir un nom.')),
-    }),
-    defineField({
-      name: 'tagline',
-      title: bilingual('Tagline', 'Slogan'),
-      description: bilingual(
-        'One sentence, shown in the footer.',
-        'Une phrase, affichée dans le pied de page.',
+      actionField(
+        'secondaryAction',
+        bilingual('Secondary action', 'Action secondaire'),
+        bilingual(
+          'On every button that leads to the app.',
+          'Sur chaque bouton qui mène à l’application.',
+        ),
       ),
-      type: 'localizedString',
-      group: 'identity',
-    }),
-    defineField({
-      name: 'company',
-      title: bilingual('Company name', 'Raison sociale'),
-      description: bilingual(
-        'As registered; shown in the footer.',
-        'Telle que déclarée ; affichée dans le pied de page.',
+      defineField({
+        name: 'socialUrl',
+        title: bilingual('Social profile', 'Profil sur un réseau social'),
+        description: bilingual('Linked from the footer.', 'Le pied de page y mène.'),
+        type: 'url',
+        validation: httpsAddress,
+      }),
+    ]),
+    ...inGroup('menus', [
+      menuField(
+        'headerMenu',
+        bilingual('Header menu', 'Menu du haut'),
+        bilingual('The links at the top of every page.', 'Les liens en haut de chaque page.'),
       ),
-      type: 'string',
-      group: 'identity',
-    }),
-    defineField({
-      name: 'address',
-      title: bilingual('Postal address', 'Adresse postale'),
-      description: bilingual(
-        'One line after the other; shown on the legal pages.',
-        'Ligne par ligne ; affichée sur les pages légales.',
+      menuField(
+        'productMenu',
+        bilingual('Product links', 'Liens sur le produit'),
+        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
       ),
-      type: 'text',
-      rows: 4,
-      group: 'identity',
-    }),
-    defineField({
-      name: 'privacyBlurb',
-      title: bilingual(
-        'Privacy and security in one sentence',
-        'Confidentialité et sécurité en une phrase',
+      menuField(
+        'compareMenu',
+        bilingual('Comparison links', 'Liens vers les comparatifs'),
+        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
       ),
-      description: bilingual('Shown in the footer.', 'Affichée dans le pied de page.'),
-      type: 'localizedText',
-      group: 'identity',
-    }),
-    defineField({
-      name: 'contactEmail',
-      title: bilingual('Contact mailbox', 'E-mail de contact'),
-      type: 'string',
-      description: bilingual(
-        'Shown in the footer and the legal pages.',
-        'Affiché dans le pied de page et sur les pages légales.',
+      menuField(
+        'guidesMenu',
+        bilingual('Guide and blog links', 'Liens vers le guide et le blog'),
+        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
       ),
-      group: 'links',
-      validation: (rule) =>
-        rule
-          .required()
-          .email()
-          .error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
-    }),
-    defineField({
-      name: 'privacyEmail',
-      title: bilingual('Privacy mailbox', 'E-mail pour la confidentialité'),
-      type: 'string',
-      description: bilingual(
-        'Shown on the privacy pages.',
-        'Affiché sur les pages de confidentialité.',
+      menuField(
+        'legalMenu',
+        bilingual('Legal links', 'Liens légaux'),
+        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
       ),
-      group: 'links',
-      validation: (rule) =>
-        rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
-    }),
-    defineField({
-      name: 'appUrl',
-      title: bilingual('App address', 'Adresse de l’application'),
-      description: bilingual(
-        'Where the product itself runs; opens in a new tab.',
-        'Là où se trouve le produit lui-même ; s’ouvre dans un nouvel onglet.',
-      ),
-      type: 'url',
-      group: 'links',
-      validation: (rule) =>
-        rule
-          .uri({scheme: ['https']})
-          .error(
-            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
-          ),
-    }),
-    actionField(
-      'primaryAction',
-      bilingual('Primary action', 'Action principale'),
-      bilingual(
-        'On every button that leads to the form.',
-        'Sur chaque bouton qui mène au formulaire.',
-      ),
-    ),
-    actionField(
-      'secondaryAction',
-      bilingual('Secondary action', 'Action secondaire'),
-      bilingual(
-        'On every button that leads to the app.',
-        'Sur chaque bouton qui mène à l’application.',
-      ),
-    ),
-    defineField({
-      name: 'socialUrl',
-      title: bilingual('Social profile', 'Profil sur un réseau social'),
-      description: bilingual('Linked from the footer.', 'Le pied de page y mène.'),
-      type: 'url',
-      group: 'links',
-      validation: (rule) =>
-        rule
-          .uri({scheme: ['https']})
-          .error(
-            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
-          ),
-    }),
-    menuField(
-      'headerMenu',
-      bilingual('Header menu', 'Menu du haut'),
-      bilingual('The links at the top of every page.', 'Les liens en haut de chaque page.'),
-    ),
-    menuField(
-      'productMenu',
-      bilingual('Product links', 'Liens sur le produit'),
-      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-    ),
-    menuField(
-      'compareMenu',
-      bilingual('Comparison links', 'Liens vers les comparatifs'),
-      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-    ),
-    menuField(
-      'guidesMenu',
-      bilingual('Guide and blog links', 'Liens vers le guide et le blog'),
-      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-    ),
-    menuField(
-      'legalMenu',
-      bilingual('Legal links', 'Liens légaux'),
-      bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-    ),
+    ]),
   ],
   preview: {select: {title: 'name'}},
 })

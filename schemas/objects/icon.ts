@@ -2,7 +2,8 @@ import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from 'sanity'
 
 import {iconNames, type IconName} from '../../lib/content/icon-names'
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
 
 const titles: Record<IconName, string> = {
   mic: bilingual('Microphone', 'Microphone'),
@@ -30,5 +31,5 @@ export const iconField = defineField({
   type: 'string',
   icon: StarIcon,
   options: {list: iconNames.map((value) => ({value, title: titles[value]}))},
-  validation: (rule) => rule.required().error(message('Choose an icon.', 'Choisissez une icône.')),
+  validation: required('Choose an icon.', 'Choisissez une icône.'),
 })

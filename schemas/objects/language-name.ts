@@ -11,16 +11,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Title of a field that holds one language's text. */
+/** Title of what is for one language. */
 export function languageTitle(locale: Locale): string {
   return bilingual(languages[locale].name, capitalized(languageName(locale, 'fr')))
-}
-
-/** A bilingual text that names a language of the site. */
-export function namingLanguage(
-  locale: Locale,
-  english: (language: string) => string,
-  french: (language: string) => string,
-): string {
-  return bilingual(english(languageName(locale, 'en')), french(languageName(locale, 'fr')))
 }

@@ -2,6 +2,8 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual, bilingualPrepare, message} from '../bilingual'
+import {atMost, required} from '../rules'
+import {radio} from './radio'
 import {readableInLanguage} from './same-language'
 
 interface Destination {
@@ -40,20 +42,13 @@ const destinationFields = [
       'Un lien vers une page continue de fonctionner quand elle change de chemin.',
     ),
     type: 'string',
-    options: {
-      layout: 'radio',
-      list: [
-        {
-          value: 'page',
-          title: bilingual('A page or article of this site', 'Une page ou un article de ce site'),
-        },
-        {value: 'cta', title: words.cta},
-        {value: 'app', title: words.app},
-        {value: 'url', title: bilingual('Another site', 'Un autre site')},
-      ],
-    },
-    validation: (rule) =>
-      rule.required().error(message('Choose where the link leads.', 'Choisissez où mène le lien.')),
+    options: radio({
+      page: bilingual('A page or article of this site', 'Une page ou un article de ce site'),
+      cta: words.cta,
+      app: words.app,
+      url: bilingual('Another site', 'Un autre site'),
+    }),
+    validation: required('Choose where the link leads.', 'Choisissez où mène le lien.'),
   }),
   defineField({
     name: 'page',
@@ -138,8 +133,7 @@ export const link = defineType({
         'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule.max(80).error(message('80 characters at most.', '80 caractères au plus.')),
+      validation: atMost(80, '80 characters at most.', '80 caractères au plus.'),
     }),
     ...destinationFields,
   ],
@@ -152,7 +146,6 @@ export const link = defineType({
   },
 })
 
-/** A link on part of a paragraph. */
 export const textLink = defineType({
   name: 'textLink',
   title: bilingual('Link', 'Lien'),

@@ -1,12 +1,13 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
-import {defineField, defineType, type StringRule} from 'sanity'
+import {defineType, type Rule} from 'sanity'
 
-import {defaultLocale, isLocale, type Locale, locales} from '../../lib/i18n/locales'
+import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {bilingual, message} from '../bilingual'
-import {languageName, languageTitle, namingLanguage} from './language-name'
+import {languageFields} from './language-fields'
+import {languageName} from './language-name'
 
 /** Readers of other languages see the default language's text where theirs is missing. */
-function wanted(rule: StringRule, locale: Locale): StringRule {
+function wanted(rule: Rule, locale: Locale): Rule {
   const english = languageName(locale, 'en')
   const french = languageName(locale, 'fr')
   if (locale === defaultLocale)
@@ -16,22 +17,16 @@ function wanted(rule: StringRule, locale: Locale): StringRule {
   )
 }
 
-function languageFields(type: 'string' | 'text') {
-  return locales.map((locale) =>
-    defineField({
-      name: locale,
-      title: languageTitle(locale),
-      description: namingLanguage(
-        locale,
-        (language) => `What readers of ${language} pages see.`,
-        (language) => `Ce que voient les lecteurs des pages en ${language}.`,
-      ),
+const textFields = (type: 'string' | 'text') =>
+  languageFields(
+    (language) => `What readers of ${language} pages see.`,
+    (language) => `Ce que voient les lecteurs des pages en ${language}.`,
+    (locale) => ({
       type,
       ...(type === 'text' ? {rows: 3} : {}),
-      validation: (rule) => wanted(rule.required(), locale),
+      validation: (rule: Rule) => wanted(rule.required(), locale),
     }),
   )
-}
 
 /** A preview's path to a localized text: in the interface's language, if the site has it. */
 export function localizedPath(path: (locale: Locale) => string): string {
@@ -40,7 +35,6 @@ export function localizedPath(path: (locale: Locale) => string): string {
 
 const preview = {select: {title: localizedPath((locale) => locale)}}
 
-/** A short text per language, for shared documents. */
 export const localizedString = defineType({
   name: 'localizedString',
   title: bilingual('Text in each language', 'Texte dans chaque langue'),
@@ -48,11 +42,10 @@ export const localizedString = defineType({
   type: 'object',
   icon: TranslateIcon,
   options: {columns: 2},
-  fields: languageFields('string'),
+  fields: textFields('string'),
   preview,
 })
 
-/** A longer text per language. */
 export const localizedText = defineType({
   name: 'localizedText',
   title: bilingual('Longer text in each language', 'Texte plus long dans chaque langue'),
@@ -62,7 +55,7 @@ export const localizedText = defineType({
   ),
   type: 'object',
   icon: TranslateIcon,
-  fields: languageFields('text'),
+  fields: textFields('text'),
   preview,
 })
 
@@ -80,17 +73,10 @@ export const localizedAffix = defineType({
   type: 'object',
   icon: TranslateIcon,
   options: {columns: 2},
-  fields: locales.map((locale) =>
-    defineField({
-      name: locale,
-      title: languageTitle(locale),
-      description: namingLanguage(
-        locale,
-        (language) => `On ${language} pages. Optional.`,
-        (language) => `Sur les pages en ${language}. Facultatif.`,
-      ),
-      type: 'string',
-    }),
+  fields: languageFields(
+    (language) => `On ${language} pages. Optional.`,
+    (language) => `Sur les pages en ${language}. Facultatif.`,
+    () => ({type: 'string'}),
   ),
   preview,
 })

@@ -16,7 +16,6 @@ const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (al
     : message('A picture needs a description.', 'Une image doit avoir une description.')
 }
 
-/** Image with alternative text, focus and crop. */
 export const picture = defineType({
   name: 'picture',
   title: bilingual('Picture', 'Image'),

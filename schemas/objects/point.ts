@@ -1,9 +1,9 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
+import {required, requiredAtMost} from '../rules'
 
-/** An argument: a claim and a sentence that backs it. */
 export const point = defineType({
   name: 'point',
   title: bilingual('Point', 'Argument'),
@@ -22,16 +22,11 @@ export const point = defineType({
         'L’affirmation, en huit mots au plus.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .max(80)
-          .error(
-            message(
-              'A point needs a title of up to 80 characters.',
-              'Un argument doit avoir un titre de 80 caractères au plus.',
-            ),
-          ),
+      validation: requiredAtMost(
+        80,
+        'A point needs a title of up to 80 characters.',
+        'Un argument doit avoir un titre de 80 caractères au plus.',
+      ),
     }),
     defineField({
       name: 'text',
@@ -42,10 +37,7 @@ export const point = defineType({
       ),
       type: 'text',
       rows: 3,
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('Write what backs the claim.', 'Écrivez ce qui appuie l’affirmation.')),
+      validation: required('Write what backs the claim.', 'Écrivez ce qui appuie l’affirmation.'),
     }),
     defineField({
       name: 'scene',

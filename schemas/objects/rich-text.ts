@@ -1,7 +1,8 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
 import {localizedPath} from './localized'
 
 /** A figure within a paragraph; the number is maintained in the figure's document. */
@@ -24,8 +25,7 @@ export const figureReference = defineType({
       ),
       type: 'reference',
       to: [{type: 'figure'}],
-      validation: (rule) =>
-        rule.required().error(message('Choose the figure.', 'Choisissez le chiffre.')),
+      validation: required('Choose the figure.', 'Choisissez le chiffre.'),
     }),
   ],
   preview: {

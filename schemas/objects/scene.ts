@@ -3,7 +3,6 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
 
-/** The product in use: what is said or asked, and what is written or answered. */
 export const scene = defineType({
   name: 'scene',
   title: bilingual('Scene', 'Scène'),

@@ -5,7 +5,6 @@ import {longest} from '../../lib/seo/title'
 import {bilingual, message} from '../bilingual'
 import {shownWhole} from './shown-length'
 
-/** Metadata for search engines and share cards. */
 export const seo = defineType({
   name: 'seo',
   title: bilingual('Search and sharing', 'Recherche et partage'),

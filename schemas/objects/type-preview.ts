@@ -2,7 +2,7 @@ import type {PreviewConfig} from 'sanity'
 
 import {bilingual, bilingualPrepare} from '../bilingual'
 
-interface Options {
+export interface PreviewFields {
   /** Field with the item's own title. */
   title?: string
   /** List whose length is shown. */
@@ -14,7 +14,7 @@ interface Options {
 const counted = {item: bilingual('item', 'élément'), items: bilingual('items', 'éléments')}
 
 /** Preview of a section or block in the Studio: its own title, type, number of items and picture. */
-export function typePreview(type: string, {title = 'heading', list, media}: Options = {}) {
+export function typePreview(type: string, {title = 'heading', list, media}: PreviewFields = {}) {
   return {
     select: {title, ...(list && {list}), ...(media && {media})},
     prepare: bilingualPrepare({type, ...counted}, (selection: Record<string, unknown>, texts) => {

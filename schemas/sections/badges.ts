@@ -1,22 +1,20 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
-import {typePreview} from '../objects/type-preview'
-import {initialValue} from './initial-value'
+import {required} from '../rules'
+import {defineSection} from './define-section'
 
 const title = bilingual('Badges', 'Badges')
 
-/** Trust badges in one line. */
-export const badges = defineType({
+export const badges = defineSection({
   name: 'badges',
   title,
   description: bilingual(
     'Who vouches for the product, in one line.',
     'Qui se porte garant du produit, en une ligne.',
   ),
-  type: 'object',
   icon: StarIcon,
   fields: [
     defineField({
@@ -27,12 +25,11 @@ export const badges = defineType({
         'Non affiché : lu à voix haute à qui ne peut pas voir les badges.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule.required().error(message('Say what the badges are.', 'Dites ce que sont les badges.')),
+      validation: required('Say what the badges are.', 'Dites ce que sont les badges.'),
     }),
     defineField({
       name: 'items',
-      title: title,
+      title,
       description: bilingual('Three work best.', 'Trois, c’est l’idéal.'),
       type: 'array',
       of: [
@@ -51,10 +48,7 @@ export const badges = defineType({
                 'Le partenaire, l’évènement ou le programme.',
               ),
               type: 'string',
-              validation: (rule) =>
-                rule
-                  .required()
-                  .error(message('A badge needs a title.', 'Un badge doit avoir un titre.')),
+              validation: required('A badge needs a title.', 'Un badge doit avoir un titre.'),
             }),
             defineField({
               name: 'text',
@@ -68,7 +62,7 @@ export const badges = defineType({
       ],
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       label: 'Partners and programs',
       items: [
@@ -85,6 +79,6 @@ export const badges = defineType({
         {_type: 'badge', icon: 'rocket', title: 'Un programme…', text: 'Qui y participe…'},
       ],
     },
-  }),
-  preview: typePreview(title, {title: 'label', list: 'items'}),
+  },
+  preview: {title: 'label', list: 'items'},
 })

@@ -1,46 +1,36 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
-import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {defineSection} from './define-section'
+import {headingField, introField, textField, titleField, itemsField} from './fields'
 
 const title = bilingual('Benefits', 'Avantages')
 
-/** Benefits, each with an icon. */
-export const benefits = defineType({
+export const benefits = defineSection({
   name: 'benefits',
   title,
   description: bilingual(
     'What the reader gets, each with an icon.',
     'Ce que le lecteur y gagne, avec une icône pour chacun.',
   ),
-  type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'items',
-      title: title,
+      title,
       description: bilingual('Strongest first.', 'Le plus fort en premier.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'benefit',
-          title: bilingual('Benefit', 'Avantage'),
-          type: 'object',
-          icon: CheckmarkCircleIcon,
-          fields: [iconField, titleField, textField],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'benefit',
+        title: bilingual('Benefit', 'Avantage'),
+        icon: CheckmarkCircleIcon,
+        fields: [iconField, titleField, textField],
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What the reader gets…',
       items: [
@@ -77,6 +67,6 @@ export const benefits = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'items'}),
+  },
+  preview: {list: 'items'},
 })

@@ -1,22 +1,19 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {bilingual} from '../bilingual'
+import {radio} from '../objects/radio'
+import {atMost, required} from '../rules'
+import {defineSection} from './define-section'
 import {headingField, introField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Call to action', 'Appel à l’action')
-
-/** The final call to action, with the form. */
-export const callToAction = defineType({
+export const callToAction = defineSection({
   name: 'callToAction',
-  title,
+  title: bilingual('Call to action', 'Appel à l’action'),
   description: bilingual(
     'Where every call to action leads: one last argument, and the form.',
     'Là où mène chaque appel à l’action : un dernier argument et le formulaire.',
   ),
-  type: 'object',
   icon: EnvelopeIcon,
   fields: [
     headingField,
@@ -30,8 +27,7 @@ export const callToAction = defineType({
       ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
-      validation: (rule) =>
-        rule.max(3).error(message('Up to three lines.', 'Trois lignes au plus.')),
+      validation: atMost(3, 'Up to three lines.', 'Trois lignes au plus.'),
     }),
     defineField({
       name: 'person',
@@ -49,18 +45,11 @@ export const callToAction = defineType({
       ),
       type: 'string',
       initialValue: 'waitlist',
-      options: {
-        layout: 'radio',
-        list: [
-          {value: 'demo', title: bilingual('Book a demo', 'Réserver une démo')},
-          {
-            value: 'waitlist',
-            title: bilingual('Join the waitlist', 'S’inscrire sur la liste d’attente'),
-          },
-        ],
-      },
-      validation: (rule) =>
-        rule.required().error(message('Choose the form.', 'Choisissez le formulaire.')),
+      options: radio({
+        demo: bilingual('Book a demo', 'Réserver une démo'),
+        waitlist: bilingual('Join the waitlist', 'S’inscrire sur la liste d’attente'),
+      }),
+      validation: required('Choose the form.', 'Choisissez le formulaire.'),
     }),
     defineField({
       name: 'consent',
@@ -72,12 +61,11 @@ export const callToAction = defineType({
       type: 'richText',
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {heading: 'The argument, once more…', intro: 'What happens after the form is sent…'},
     fr: {
       heading: 'L’argument, une dernière fois…',
       intro: 'Ce qui se passe après l’envoi du formulaire…',
     },
-  }),
-  preview: typePreview(title),
+  },
 })

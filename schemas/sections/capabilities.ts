@@ -1,22 +1,19 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {defineSection} from './define-section'
+import {headingField, introField, textField, titleField, itemsField} from './fields'
 
 const title = bilingual('Capabilities', 'Fonctions')
 
-/** Capabilities of the product, as a ruled list. */
-export const capabilities = defineType({
+export const capabilities = defineSection({
   name: 'capabilities',
   title,
   description: bilingual(
     'Everything the product does, as a ruled list.',
     'Tout ce que fait le produit, en liste avec des filets.',
   ),
-  type: 'object',
   icon: ControlsIcon,
   fields: [
     headingField,
@@ -30,38 +27,32 @@ export const capabilities = defineType({
       ),
       type: 'scene',
     }),
-    defineField({
+    itemsField({
       name: 'items',
-      title: title,
+      title,
       description: bilingual('Most requested first.', 'Les plus demandées en premier.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'capability',
-          title: bilingual('Capability', 'Fonction'),
-          type: 'object',
-          icon: ControlsIcon,
-          fields: [
-            titleField,
-            textField,
-            defineField({
-              name: 'soon',
-              title: bilingual('Coming soon', 'Bientôt disponible'),
-              description: bilingual(
-                'Marks a feature that isn’t available yet.',
-                'Signale une fonction qui n’existe pas encore.',
-              ),
-              type: 'boolean',
-              initialValue: false,
-            }),
-          ],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'capability',
+        title: bilingual('Capability', 'Fonction'),
+        icon: ControlsIcon,
+        fields: [
+          titleField,
+          textField,
+          defineField({
+            name: 'soon',
+            title: bilingual('Coming soon', 'Bientôt disponible'),
+            description: bilingual(
+              'Marks a feature that isn’t available yet.',
+              'Signale une fonction qui n’existe pas encore.',
+            ),
+            type: 'boolean',
+            initialValue: false,
+          }),
+        ],
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What else it does…',
       items: [
@@ -78,6 +69,6 @@ export const capabilities = defineType({
         {_type: 'capability', title: 'Une fonction à venir…', text: 'À quoi elle servira…'},
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'items'}),
+  },
+  preview: {list: 'items'},
 })

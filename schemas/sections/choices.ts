@@ -1,54 +1,35 @@
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
-import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {defineSection} from './define-section'
+import {headingField, introField, itemsField, linkField, textField, titleField} from './fields'
 
 const title = bilingual('Choices', 'Choix')
 
-/** Which product suits whom. */
-export const choices = defineType({
+export const choices = defineSection({
   name: 'choices',
   title,
   description: bilingual(
     'Which product suits whom, stated fairly.',
     'Quel produit convient à qui, dit honnêtement.',
   ),
-  type: 'object',
   icon: SplitVerticalIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'items',
-      title: title,
+      title,
       description: bilingual('One per product.', 'Un par produit.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'choice',
-          title: bilingual('Choice', 'Choix'),
-          type: 'object',
-          icon: SplitVerticalIcon,
-          fields: [
-            titleField,
-            textField,
-            defineField({
-              name: 'link',
-              title: bilingual('Link', 'Lien'),
-              description: bilingual('Where to read more.', 'Où en lire davantage.'),
-              type: 'link',
-            }),
-          ],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'choice',
+        title: bilingual('Choice', 'Choix'),
+        icon: SplitVerticalIcon,
+        fields: [titleField, textField, linkField],
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'Which one suits you…',
       items: [
@@ -63,6 +44,6 @@ export const choices = defineType({
         {_type: 'choice', title: 'Choisissez le nôtre si…', text: 'La raison, dite honnêtement…'},
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'items'}),
+  },
+  preview: {list: 'items'},
 })

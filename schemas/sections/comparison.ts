@@ -1,27 +1,20 @@
 import {ThListIcon} from '@sanity/icons/ThList'
-import {defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {defineSection} from './define-section'
 import {comparisonTableField, headingField, introField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Comparison', 'Comparaison')
-
-/** A comparison table with heading and text. */
-export const comparison = defineType({
+export const comparison = defineSection({
   name: 'comparison',
-  title,
+  title: bilingual('Comparison', 'Comparaison'),
   description: bilingual(
     'A comparison table with the text around it.',
     'Un tableau comparatif avec le texte qui l’entoure.',
   ),
-  type: 'object',
   icon: ThListIcon,
   fields: [headingField, introField, comparisonTableField],
-  initialValue: initialValue({
+  initialValue: {
     en: {heading: 'How they compare…', intro: 'What decides between them, in one sentence…'},
     fr: {heading: 'Ce qui les distingue…', intro: 'Ce qui fait pencher la balance, en une phrase…'},
-  }),
-  preview: typePreview(title),
+  },
 })

@@ -1,25 +1,19 @@
 import {RobotIcon} from '@sanity/icons/Robot'
-import {defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {defineSection} from './define-section'
 import {buttonField, headingField, introField, pointsField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Copilot', 'Copilote')
-
-/** The copilot inside the CRM: heading, points and button. */
-export const copilot = defineType({
+export const copilot = defineSection({
   name: 'copilot',
-  title,
+  title: bilingual('Copilot', 'Copilote'),
   description: bilingual(
     'What the copilot does inside the CRM: a heading, its points, a button.',
     'Ce que fait le copilote dans le CRM : un titre, des arguments, un bouton.',
   ),
-  type: 'object',
   icon: RobotIcon,
   fields: [headingField, introField, pointsField, buttonField],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What the copilot does in the CRM…',
       points: [
@@ -50,6 +44,6 @@ export const copilot = defineType({
       ],
       link: {_type: 'link', kind: 'cta'},
     },
-  }),
-  preview: typePreview(title, {list: 'points'}),
+  },
+  preview: {list: 'points'},
 })

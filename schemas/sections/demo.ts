@@ -1,76 +1,63 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, linksField} from './fields'
-import {initialValue} from './initial-value'
+import {radio} from '../objects/radio'
+import {atMost, required} from '../rules'
+import {defineSection} from './define-section'
+import {headingField, introField, linksField, itemsField} from './fields'
 
-const title = bilingual('Demo', 'Démo')
-
-/** Demo: a rep's sentence becomes changes of a CRM record. */
-export const demo = defineType({
+export const demo = defineSection({
   name: 'demo',
-  title,
+  title: bilingual('Demo', 'Démo'),
   description: bilingual(
     'A rep’s sentence updates a CRM record while the visitor watches.',
     'La phrase d’un commercial met à jour un enregistrement du CRM, sous les yeux du visiteur.',
   ),
-  type: 'object',
   icon: PlayIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'examples',
       title: bilingual('Sentences', 'Phrases'),
       description: bilingual(
         'What visitors can pick from. Put names and amounts in [brackets].',
         'Celles que le visiteur peut choisir. Mettez les noms et les montants entre [crochets].',
       ),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'demoExample',
-          title: bilingual('Sentence', 'Phrase'),
-          type: 'object',
-          icon: PlayIcon,
-          fields: [
-            defineField({
-              name: 'sentence',
-              title: bilingual('Sentence', 'Phrase'),
-              description: bilingual(
-                'Put anything the language model must not see in [brackets].',
-                'Mettez entre [crochets] ce que le modèle de langage ne doit pas voir.',
-              ),
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('Write the sentence.', 'Écrivez la phrase.')),
+      item: {
+        name: 'demoExample',
+        title: bilingual('Sentence', 'Phrase'),
+        icon: PlayIcon,
+        fields: [
+          defineField({
+            name: 'sentence',
+            title: bilingual('Sentence', 'Phrase'),
+            description: bilingual(
+              'Put anything the language model must not see in [brackets].',
+              'Mettez entre [crochets] ce que le modèle de langage ne doit pas voir.',
+            ),
+            type: 'string',
+            validation: required('Write the sentence.', 'Écrivez la phrase.'),
+          }),
+          defineField({
+            name: 'crm',
+            title: bilingual('CRM', 'CRM'),
+            description: bilingual(
+              'The CRM whose record is shown.',
+              'Le CRM dont l’enregistrement est affiché.',
+            ),
+            type: 'string',
+            options: radio({
+              salesforce: bilingual('Salesforce', 'Salesforce'),
+              hubspot: bilingual('HubSpot', 'HubSpot'),
             }),
-            defineField({
-              name: 'crm',
-              title: bilingual('CRM', 'CRM'),
-              description: bilingual(
-                'The CRM whose record is shown.',
-                'Le CRM dont l’enregistrement est affiché.',
-              ),
-              type: 'string',
-              options: {
-                layout: 'radio',
-                list: [
-                  {value: 'salesforce', title: bilingual('Salesforce', 'Salesforce')},
-                  {value: 'hubspot', title: bilingual('HubSpot', 'HubSpot')},
-                ],
-              },
-              validation: (rule) =>
-                rule.required().error(message('Choose the CRM.', 'Choisissez le CRM.')),
-            }),
-          ],
-          preview: {select: {title: 'sentence', subtitle: 'crm'}},
-        }),
-      ],
-      validation: atLeastOne,
+            validation: required('Choose the CRM.', 'Choisissez le CRM.'),
+          }),
+        ],
+        preview: {select: {title: 'sentence', subtitle: 'crm'}},
+      },
     }),
     linksField,
     defineField({
@@ -94,8 +81,7 @@ export const demo = defineType({
               description: bilingual('What’s gained.', 'Ce qu’on gagne.'),
               type: 'reference',
               to: [{type: 'figure'}],
-              validation: (rule) =>
-                rule.required().error(message('Choose the figure.', 'Choisissez le chiffre.')),
+              validation: required('Choose the figure.', 'Choisissez le chiffre.'),
             }),
             defineField({
               name: 'before',
@@ -125,11 +111,10 @@ export const demo = defineType({
           preview: {select: {title: 'figure.key', subtitle: 'before.key'}},
         }),
       ],
-      validation: (rule) =>
-        rule.max(3).error(message('Up to three figures.', 'Trois chiffres au plus.')),
+      validation: atMost(3, 'Up to three figures.', 'Trois chiffres au plus.'),
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'Try a sentence and see the record change',
       intro: 'What the visitor should look at…',
@@ -153,6 +138,6 @@ export const demo = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'examples'}),
+  },
+  preview: {list: 'examples'},
 })

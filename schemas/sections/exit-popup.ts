@@ -1,22 +1,18 @@
 import {LeaveIcon} from '@sanity/icons/Leave'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
+import {defineSection} from './define-section'
 import {headingField, textField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Exit popup', 'Fenêtre de sortie')
-
-/** Offer for visitors about to leave; shown once per session. */
-export const exitPopup = defineType({
+export const exitPopup = defineSection({
   name: 'exitPopup',
-  title,
+  title: bilingual('Exit popup', 'Fenêtre de sortie'),
   description: bilingual(
     'A last offer for visitors who are about to leave; shown once per session.',
     'Une dernière offre pour les visiteurs sur le point de partir ; affichée une fois par session.',
   ),
-  type: 'object',
   icon: LeaveIcon,
   fields: [
     headingField,
@@ -29,28 +25,20 @@ export const exitPopup = defineType({
         'Ouvre le formulaire, avec une demande d’essai gratuit déjà écrite.',
       ),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(message('The button needs a label.', 'Le bouton doit avoir un libellé.')),
+      validation: required('The button needs a label.', 'Le bouton doit avoir un libellé.'),
     }),
     defineField({
       name: 'declineLabel',
       title: bilingual('Decline', 'Refus'),
       description: bilingual('Closes the popup.', 'Ferme la fenêtre.'),
       type: 'string',
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              'Write the label that closes the popup.',
-              'Écrivez le libellé qui ferme la fenêtre.',
-            ),
-          ),
+      validation: required(
+        'Write the label that closes the popup.',
+        'Écrivez le libellé qui ferme la fenêtre.',
+      ),
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'The last offer…',
       text: 'What it costs the reader, and what it does not…',
@@ -63,6 +51,5 @@ export const exitPopup = defineType({
       acceptLabel: 'Demander mon essai gratuit',
       declineLabel: 'Non merci, je continue ma visite',
     },
-  }),
-  preview: typePreview(title),
+  },
 })

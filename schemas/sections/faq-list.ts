@@ -1,27 +1,19 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {defineSection} from './define-section'
 import {headingField, introField, questionsField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Questions and answers', 'Questions et réponses')
-
-/** Questions with answers. */
-export const faqList = defineType({
+export const faqList = defineSection({
   name: 'faqList',
-  title,
+  title: bilingual('Questions and answers', 'Questions et réponses'),
   description: bilingual(
     'Questions and answers, one below the other.',
     'Des questions et leurs réponses, l’une sous l’autre.',
   ),
-  type: 'object',
   icon: HelpCircleIcon,
   fields: [headingField, introField, questionsField],
-  initialValue: initialValue(
-    {en: {heading: 'Questions and answers'}, fr: {heading: 'Questions et réponses'}},
-    {questions: {type: 'faq', count: 4}},
-  ),
-  preview: typePreview(title, {list: 'questions'}),
+  initialValue: {en: {heading: 'Questions and answers'}, fr: {heading: 'Questions et réponses'}},
+  initialReferences: {questions: {type: 'faq', count: 4}},
+  preview: {list: 'questions'},
 })

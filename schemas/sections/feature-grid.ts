@@ -1,23 +1,19 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {sameLanguage} from '../objects/same-language'
-import {typePreview} from '../objects/type-preview'
+import {eachOnce} from '../rules'
+import {defineSection} from './define-section'
 import {headingField, introField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Feature grid', 'Grille de fonctionnalités')
-
-/** Feature cards. */
-export const featureGrid = defineType({
+export const featureGrid = defineSection({
   name: 'featureGrid',
-  title,
+  title: bilingual('Feature grid', 'Grille de fonctionnalités'),
   description: bilingual(
     'What the product does, card by card.',
     'Ce que fait le produit, carte par carte.',
   ),
-  type: 'object',
   icon: ThLargeIcon,
   fields: [
     headingField,
@@ -37,20 +33,13 @@ export const featureGrid = defineType({
           options: {filter: sameLanguage},
         }),
       ],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .unique()
-          .error(message('Choose each card once.', 'Choisissez chaque carte une seule fois.')),
+      validation: eachOnce('Choose each card once.', 'Choisissez chaque carte une seule fois.'),
     }),
   ],
-  initialValue: initialValue(
-    {
-      en: {heading: 'What changes in the reader’s week…'},
-      fr: {heading: 'Ce qui change dans la semaine du lecteur…'},
-    },
-    {cards: {type: 'featureCard', count: 3}},
-  ),
-  preview: typePreview(title, {list: 'cards'}),
+  initialValue: {
+    en: {heading: 'What changes in the reader’s week…'},
+    fr: {heading: 'Ce qui change dans la semaine du lecteur…'},
+  },
+  initialReferences: {cards: {type: 'featureCard', count: 3}},
+  preview: {list: 'cards'},
 })

@@ -1,13 +1,9 @@
-import {defineArrayMember, defineField, type ArrayRule} from 'sanity'
+import {defineArrayMember, defineField, type FieldDefinition, type ObjectDefinition} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
 import {sameLanguage} from '../objects/same-language'
-
-/** Requires at least one item. */
-export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
-  return rule.required().min(1).error(message('Add at least one.', 'Ajoutez au moins un élément.'))
-}
+import {atLeastOne, atMost, eachOnce, required, requiredAtMost} from '../rules'
 
 export const headingField = defineField({
   name: 'heading',
@@ -18,16 +14,11 @@ export const headingField = defineField({
   ),
   type: 'string',
   options: {shownLength: 90},
-  validation: (rule) =>
-    rule
-      .required()
-      .max(90)
-      .error(
-        message(
-          'A section needs a heading of up to 90 characters.',
-          'Une section doit avoir un titre de 90 caractères au plus.',
-        ),
-      ),
+  validation: requiredAtMost(
+    90,
+    'A section needs a heading of up to 90 characters.',
+    'Une section doit avoir un titre de 90 caractères au plus.',
+  ),
 })
 
 /** Introduction under the heading. */
@@ -60,7 +51,7 @@ export const titleField = defineField({
   title: bilingual('Title', 'Titre'),
   description: bilingual('A few words.', 'Quelques mots.'),
   type: 'string',
-  validation: (rule) => rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
+  validation: required('Add a title.', 'Ajoutez un titre.'),
 })
 
 /** Badge above a page's title. */
@@ -77,7 +68,7 @@ export const personNameField = defineField({
   title: bilingual('Name', 'Nom'),
   description: bilingual('The name they sign with.', 'Le nom sous lequel la personne signe.'),
   type: 'string',
-  validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
+  validation: required('Write the name.', 'Écrivez le nom.'),
 })
 
 /** A required image of a section or block. */
@@ -105,6 +96,35 @@ export const pointsField = defineField({
     rule.required().min(1).max(5).error(message('One to five points.', 'De un à cinq arguments.')),
 })
 
+/** Optional link. */
+export const linkField = defineField({
+  name: 'link',
+  title: bilingual('Link', 'Lien'),
+  description: bilingual('Where to read more.', 'Où en lire davantage.'),
+  type: 'link',
+})
+
+/** Note under the result of a calculator. */
+export const calculationNoteField = defineField({
+  name: 'note',
+  title: bilingual('Note', 'Note'),
+  description: bilingual(
+    'How the result is calculated; shown below it. Write a figure as {{key}}.',
+    'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
+  ),
+  type: 'text',
+  rows: 2,
+})
+
+/** Introduction under the title of a page. */
+export const pageIntroField = defineField({
+  ...introField,
+  description: bilingual(
+    'One or two sentences under the title. Write a figure as {{key}}.',
+    'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+  ),
+})
+
 export const buttonField = defineField({
   name: 'link',
   title: bilingual('Button', 'Bouton'),
@@ -122,8 +142,28 @@ export const linksField = defineField({
   description: bilingual('The first is the main one.', 'Le premier est le principal.'),
   type: 'array',
   of: [linkItem],
-  validation: (rule) => rule.max(2).error(message('Two buttons at most.', 'Deux boutons au plus.')),
+  validation: atMost(2, 'Two buttons at most.', 'Deux boutons au plus.'),
 })
+
+interface Items extends Pick<FieldDefinition, 'name' | 'title' | 'description'> {
+  item: Omit<ObjectDefinition, 'type'>
+}
+
+/** A list of at least one item, each shown with its title and text in the Studio. */
+export function itemsField({item, ...field}: Items) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        preview: {select: {title: 'title', subtitle: 'text'}},
+        ...item,
+        type: 'object',
+      }),
+    ],
+    validation: atLeastOne,
+  })
+}
 
 /** References to questions. */
 export const questionsField = defineField({
@@ -141,12 +181,7 @@ export const questionsField = defineField({
       options: {filter: sameLanguage},
     }),
   ],
-  validation: (rule) =>
-    rule
-      .required()
-      .min(1)
-      .unique()
-      .error(message('Choose each question once.', 'Choisissez chaque question une seule fois.')),
+  validation: eachOnce('Choose each question once.', 'Choisissez chaque question une seule fois.'),
 })
 
 /** Reference to a comparison table. */
@@ -160,6 +195,5 @@ export const comparisonTableField = defineField({
   type: 'reference',
   to: [{type: 'comparisonTable'}],
   options: {filter: sameLanguage},
-  validation: (rule) =>
-    rule.required().error(message('Choose the table.', 'Choisissez le tableau.')),
+  validation: required('Choose the table.', 'Choisissez le tableau.'),
 })

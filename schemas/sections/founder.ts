@@ -1,22 +1,19 @@
 import {UserIcon} from '@sanity/icons/User'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
+import {defineSection} from './define-section'
 import {headingField, personNameField} from './fields'
-import {initialValue, paragraph} from './initial-value'
+import {paragraph} from './initial-value'
 
-const title = bilingual('Founder', 'Fondateur')
-
-/** The founder and their background. */
-export const founder = defineType({
+export const founder = defineSection({
   name: 'founder',
-  title,
+  title: bilingual('Founder', 'Fondateur'),
   description: bilingual(
     'Who founded the company, and how they know the problem.',
     'Qui a fondé l’entreprise, et d’où cette personne connaît le problème.',
   ),
-  type: 'object',
   icon: UserIcon,
   fields: [
     headingField,
@@ -80,16 +77,14 @@ export const founder = defineType({
                 'Un chiffre sous la forme {{clé}}, ou un mot ou deux.',
               ),
               type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('Write the number.', 'Écrivez le nombre.')),
+              validation: required('Write the number.', 'Écrivez le nombre.'),
             }),
             defineField({
               name: 'label',
               title: bilingual('What it counts', 'Ce qu’il compte'),
               description: bilingual('A few words.', 'Quelques mots.'),
               type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('Say what it counts.', 'Dites ce qu’il compte.')),
+              validation: required('Say what it counts.', 'Dites ce qu’il compte.'),
             }),
           ],
           preview: {select: {title: 'value', subtitle: 'label'}},
@@ -97,7 +92,7 @@ export const founder = defineType({
       ],
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'Who made it…',
       name: 'Their name…',
@@ -110,6 +105,6 @@ export const founder = defineType({
       role: 'Son rôle ici…',
       text: [paragraph('Pourquoi, avec ses propres mots…')],
     },
-  }),
-  preview: typePreview(title, {media: 'portrait'}),
+  },
+  preview: {media: 'portrait'},
 })

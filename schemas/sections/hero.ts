@@ -1,23 +1,19 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
-import {typePreview} from '../objects/type-preview'
-import {badgeField, linksField} from './fields'
-import {initialValue} from './initial-value'
+import {atMost, required, requiredAtMost} from '../rules'
+import {defineSection} from './define-section'
+import {badgeField, linksField, pageIntroField} from './fields'
 
-const title = bilingual('Hero', 'Bannière principale')
-
-/** First screen of a page: what the product is, with its scene. */
-export const hero = defineType({
+export const hero = defineSection({
   name: 'hero',
-  title,
+  title: bilingual('Hero', 'Bannière principale'),
   description: bilingual(
     'The first screen of a page: what the product is, and what proves it.',
     'Le premier écran d’une page : ce qu’est le produit, et ce qui le prouve.',
   ),
-  type: 'object',
   icon: MicrophoneIcon,
   fields: [
     badgeField,
@@ -30,27 +26,13 @@ export const hero = defineType({
       ),
       type: 'string',
       options: {shownLength: 90},
-      validation: (rule) =>
-        rule
-          .required()
-          .max(90)
-          .error(
-            message(
-              'A hero needs a title of up to 90 characters.',
-              'Une bannière doit avoir un titre de 90 caractères au plus.',
-            ),
-          ),
-    }),
-    defineField({
-      name: 'intro',
-      title: bilingual('Introduction', 'Introduction'),
-      description: bilingual(
-        'One or two sentences under the title. Write a figure as {{key}}.',
-        'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+      validation: requiredAtMost(
+        90,
+        'A hero needs a title of up to 90 characters.',
+        'Une bannière doit avoir un titre de 90 caractères au plus.',
       ),
-      type: 'text',
-      rows: 3,
     }),
+    pageIntroField,
     linksField,
     defineField({
       name: 'cards',
@@ -73,10 +55,7 @@ export const hero = defineType({
               title: bilingual('Title', 'Titre'),
               description: bilingual('What it does.', 'Ce que fait le produit.'),
               type: 'string',
-              validation: (rule) =>
-                rule
-                  .required()
-                  .error(message('A card needs a title.', 'Une carte doit avoir un titre.')),
+              validation: required('A card needs a title.', 'Une carte doit avoir un titre.'),
             }),
             defineField({
               name: 'text',
@@ -101,8 +80,7 @@ export const hero = defineType({
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) =>
-        rule.max(2).error(message('Two cards at most.', 'Deux cartes au plus.')),
+      validation: atMost(2, 'Two cards at most.', 'Deux cartes au plus.'),
     }),
     defineField({
       name: 'scene',
@@ -114,7 +92,7 @@ export const hero = defineType({
       type: 'scene',
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       badge: 'Who this page is for…',
       title: 'What the reader gets…',
@@ -155,6 +133,6 @@ export const hero = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {title: 'title'}),
+  },
+  preview: {title: 'title'},
 })

@@ -7,7 +7,7 @@ import {apiVersion} from '../../lib/platform/sanity/api-version'
 type Fields = Record<string, unknown>
 
 /** Default references by field: the oldest documents of a type in the page's language. */
-type Chosen = Record<string, {type: string; count: number}>
+export type InitialReferences = Record<string, {type: string; count: number}>
 
 /** Initial values per language. A text that ends with an ellipsis is a placeholder. */
 export type InitialValues = ByLanguage<Fields>
@@ -26,12 +26,12 @@ function withKeys(value: unknown): unknown {
 }
 
 async function choose(
-  chosen: Chosen,
+  references: InitialReferences,
   language: Locale,
   {getClient}: InitialValueResolverContext,
 ): Promise<Fields> {
   const client = getClient({apiVersion}).withConfig({perspective: 'published'})
-  const found = Object.entries(chosen).map(async ([field, {type, count}]) => {
+  const found = Object.entries(references).map(async ([field, {type, count}]) => {
     const query = `*[_type == $type && language == $language] | order(_createdAt, _id)[0...${count}]._id`
     const ids = await client.fetch<string[]>(query, {type, language})
     return [field, ids.map((_ref) => ({_type: 'reference', _ref}))] as const
@@ -43,7 +43,7 @@ async function choose(
  * Returns the initial value of a section, with placeholder texts. `params.language` is the page's language, set by the
  * page builder and templates; it defaults to the default locale.
  */
-export function initialValue(initialValues: InitialValues, chosen: Chosen = {}) {
+export function initialValue(initialValues: InitialValues, references: InitialReferences = {}) {
   const begin = async (
     params: {language?: unknown} | undefined,
     context: InitialValueResolverContext,
@@ -51,7 +51,7 @@ export function initialValue(initialValues: InitialValues, chosen: Chosen = {}) 
     const language = isLocale(params?.language) ? params.language : defaultLocale
     const fields = {
       ...valueIn(initialValues, language),
-      ...(await choose(chosen, language, context)),
+      ...(await choose(references, language, context)),
     }
     return withKeys(fields) as Fields
   }

@@ -1,22 +1,18 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField} from './fields'
-import {initialValue} from './initial-value'
+import {atLeastOne} from '../rules'
+import {defineSection} from './define-section'
+import {headingField} from './fields'
 
-const title = bilingual('Logo wall', 'Mur de logos')
-
-/** The logos of customers or partners. */
-export const logoWall = defineType({
+export const logoWall = defineSection({
   name: 'logoWall',
-  title,
+  title: bilingual('Logo wall', 'Mur de logos'),
   description: bilingual(
     'The logos of customers or partners, in one color.',
     'Les logos de clients ou de partenaires, en une seule couleur.',
   ),
-  type: 'object',
   icon: ThLargeIcon,
   fields: [
     headingField,
@@ -32,9 +28,9 @@ export const logoWall = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {heading: 'Who works with us…'},
     fr: {heading: 'Qui travaille avec nous…'},
-  }),
-  preview: typePreview(title, {list: 'logos'}),
+  },
+  preview: {list: 'logos'},
 })

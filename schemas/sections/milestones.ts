@@ -1,54 +1,45 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {defineSection} from './define-section'
+import {headingField, introField, textField, titleField, itemsField} from './fields'
 
 const title = bilingual('Milestones', 'Jalons')
 
-/** The company's milestones. */
-export const milestones = defineType({
+export const milestones = defineSection({
   name: 'milestones',
   title,
   description: bilingual('Where the company is today.', 'Où en est l’entreprise aujourd’hui.'),
-  type: 'object',
   icon: TimelineIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'cards',
-      title: title,
+      title,
       description: bilingual('In chronological order.', 'Dans l’ordre chronologique.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'milestone',
-          title: bilingual('Milestone', 'Jalon'),
-          type: 'object',
-          icon: TimelineIcon,
-          fields: [
-            defineField({
-              name: 'label',
-              title: bilingual('When', 'Quand'),
-              description: bilingual(
-                'A year. Without one, a voice that becomes a record is drawn in its place.',
-                'Une année. À défaut, le dessin d’une voix qui devient une fiche prend sa place.',
-              ),
-              type: 'string',
-            }),
-            titleField,
-            textField,
-          ],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'milestone',
+        title: bilingual('Milestone', 'Jalon'),
+        icon: TimelineIcon,
+        fields: [
+          defineField({
+            name: 'label',
+            title: bilingual('When', 'Quand'),
+            description: bilingual(
+              'A year. Without one, a voice that becomes a record is drawn in its place.',
+              'Une année. À défaut, le dessin d’une voix qui devient une fiche prend sa place.',
+            ),
+            type: 'string',
+          }),
+          titleField,
+          textField,
+        ],
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'Where we are today',
       cards: [
@@ -83,6 +74,6 @@ export const milestones = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'cards'}),
+  },
+  preview: {list: 'cards'},
 })

@@ -1,22 +1,18 @@
 import {StringIcon} from '@sanity/icons/String'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {badgeField, linksField} from './fields'
-import {initialValue} from './initial-value'
+import {bilingual} from '../bilingual'
+import {requiredAtMost} from '../rules'
+import {defineSection} from './define-section'
+import {badgeField, linksField, pageIntroField} from './fields'
 
-const title = bilingual('Page header', 'En-tête de page')
-
-/** Header of a page other than the home page. */
-export const pageHeader = defineType({
+export const pageHeader = defineSection({
   name: 'pageHeader',
-  title,
+  title: bilingual('Page header', 'En-tête de page'),
   description: bilingual(
     'The top of any page except the home page.',
     'Le haut de toute page, sauf la page d’accueil.',
   ),
-  type: 'object',
   icon: StringIcon,
   fields: [
     badgeField,
@@ -29,27 +25,13 @@ export const pageHeader = defineType({
       ),
       type: 'string',
       options: {shownLength: 90},
-      validation: (rule) =>
-        rule
-          .required()
-          .max(90)
-          .error(
-            message(
-              'A page header needs a title of up to 90 characters.',
-              'Un en-tête de page doit avoir un titre de 90 caractères au plus.',
-            ),
-          ),
-    }),
-    defineField({
-      name: 'intro',
-      title: bilingual('Introduction', 'Introduction'),
-      description: bilingual(
-        'One or two sentences under the title. Write a figure as {{key}}.',
-        'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
+      validation: requiredAtMost(
+        90,
+        'A page header needs a title of up to 90 characters.',
+        'Un en-tête de page doit avoir un titre de 90 caractères au plus.',
       ),
-      type: 'text',
-      rows: 3,
     }),
+    pageIntroField,
     defineField({
       name: 'breadcrumb',
       title: bilingual('Breadcrumb', 'Fil d’Ariane'),
@@ -78,12 +60,12 @@ export const pageHeader = defineType({
       options: {collapsible: true, collapsed: true},
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {title: 'What this page answers…', intro: 'What the reader finds below, in one sentence…'},
     fr: {
       title: 'La question à laquelle cette page répond…',
       intro: 'Ce que le lecteur trouve plus bas, en une phrase…',
     },
-  }),
-  preview: typePreview(title, {title: 'title'}),
+  },
+  preview: {title: 'title'},
 })

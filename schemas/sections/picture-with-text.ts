@@ -1,22 +1,19 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {radio} from '../objects/radio'
+import {defineSection} from './define-section'
 import {headingField, linksField, pictureField} from './fields'
-import {initialValue, paragraph} from './initial-value'
+import {paragraph} from './initial-value'
 
-const title = bilingual('Picture with text', 'Image avec texte')
-
-/** A picture beside a heading, paragraphs and buttons. */
-export const pictureWithText = defineType({
+export const pictureWithText = defineSection({
   name: 'pictureWithText',
-  title,
+  title: bilingual('Picture with text', 'Image avec texte'),
   description: bilingual(
     'A picture beside a heading, a few paragraphs and buttons.',
     'Une image à côté d’un titre, de quelques paragraphes et de boutons.',
   ),
-  type: 'object',
   icon: ImageIcon,
   fields: [
     headingField,
@@ -45,17 +42,16 @@ export const pictureWithText = defineType({
       type: 'string',
       initialValue: 'right',
       options: {
-        layout: 'radio',
+        ...radio({
+          left: bilingual('On the left', 'À gauche'),
+          right: bilingual('On the right', 'À droite'),
+        }),
         direction: 'horizontal',
-        list: [
-          {value: 'left', title: bilingual('On the left', 'À gauche')},
-          {value: 'right', title: bilingual('On the right', 'À droite')},
-        ],
       },
     }),
     linksField,
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What the picture proves…',
       text: [paragraph('What the reader sees in it, and what it changes for them…')],
@@ -64,6 +60,6 @@ export const pictureWithText = defineType({
       heading: 'Ce que prouve l’image…',
       text: [paragraph('Ce que le lecteur y voit, et ce que cela change pour lui…')],
     },
-  }),
-  preview: typePreview(title, {media: 'picture'}),
+  },
+  preview: {media: 'picture'},
 })

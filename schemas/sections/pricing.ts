@@ -1,10 +1,10 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {radio} from '../objects/radio'
+import {defineSection} from './define-section'
 import {buttonField, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
 
 function priceField(name: string, title: string, description: string) {
   return defineField({
@@ -69,15 +69,13 @@ const plan = defineArrayMember({
 
 const title = bilingual('Pricing', 'Tarifs')
 
-/** The plans and their prices. */
-export const pricing = defineType({
+export const pricing = defineSection({
   name: 'pricing',
   title,
   description: bilingual(
     'The plans side by side, with prices per month and per year.',
     'Les offres côte à côte, avec leur prix au mois et à l’année.',
   ),
-  type: 'object',
   icon: CreditCardIcon,
   fields: [
     headingField,
@@ -92,13 +90,12 @@ export const pricing = defineType({
       type: 'string',
       initialValue: 'EUR',
       options: {
-        layout: 'radio',
+        ...radio({
+          EUR: bilingual('Euro (€)', 'Euro (€)'),
+          USD: bilingual('US dollar ($)', 'Dollar américain ($)'),
+          GBP: bilingual('Pound sterling (£)', 'Livre sterling (£)'),
+        }),
         direction: 'horizontal',
-        list: [
-          {value: 'EUR', title: bilingual('Euro (€)', 'Euro (€)')},
-          {value: 'USD', title: bilingual('US dollar ($)', 'Dollar américain ($)')},
-          {value: 'GBP', title: bilingual('Pound sterling (£)', 'Livre sterling (£)')},
-        ],
       },
     }),
     defineField({
@@ -136,7 +133,7 @@ export const pricing = defineType({
       type: 'string',
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What it costs…',
       plans: [
@@ -179,6 +176,6 @@ export const pricing = defineType({
       ],
       note: 'Par personne\u202f? Hors taxes ou TTC…',
     },
-  }),
-  preview: typePreview(title, {list: 'plans'}),
+  },
+  preview: {list: 'plans'},
 })

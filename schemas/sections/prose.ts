@@ -1,21 +1,18 @@
 import {TextIcon} from '@sanity/icons/Text'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {initialValue, paragraph} from './initial-value'
+import {bilingual} from '../bilingual'
+import {required} from '../rules'
+import {defineSection} from './define-section'
+import {paragraph} from './initial-value'
 
-const title = bilingual('Prose', 'Texte suivi')
-
-/** Text under a heading. */
-export const prose = defineType({
+export const prose = defineSection({
   name: 'prose',
-  title,
+  title: bilingual('Prose', 'Texte suivi'),
   description: bilingual(
     'Plain text under a heading: explanations and legal pages.',
     'Du texte sous un titre : explications et pages légales.',
   ),
-  type: 'object',
   icon: TextIcon,
   fields: [
     defineField({
@@ -29,10 +26,10 @@ export const prose = defineType({
       title: bilingual('Text', 'Texte'),
       description: bilingual('The text itself.', 'Le texte lui-même.'),
       type: 'longText',
-      validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
+      validation: required('Write the text.', 'Écrivez le texte.'),
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What this text answers…',
       body: [paragraph('The answer first, the reasons after it…')],
@@ -41,6 +38,5 @@ export const prose = defineType({
       heading: 'La question à laquelle ce texte répond…',
       body: [paragraph('La réponse d’abord, les raisons ensuite…')],
     },
-  }),
-  preview: typePreview(title),
+  },
 })

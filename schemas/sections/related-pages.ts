@@ -1,23 +1,19 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual} from '../bilingual'
 import {readableInLanguage} from '../objects/same-language'
-import {typePreview} from '../objects/type-preview'
+import {eachOnce} from '../rules'
+import {defineSection} from './define-section'
 import {headingField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Related pages', 'Pages liées')
-
-/** Links to related pages. */
-export const relatedPages = defineType({
+export const relatedPages = defineSection({
   name: 'relatedPages',
-  title,
+  title: bilingual('Related pages', 'Pages liées'),
   description: bilingual(
     'What to read next: pages and articles you choose.',
     'Pour poursuivre la lecture : des pages et des articles de votre choix.',
   ),
-  type: 'object',
   icon: DocumentsIcon,
   fields: [
     headingField,
@@ -36,17 +32,12 @@ export const relatedPages = defineType({
           options: {filter: readableInLanguage},
         }),
       ],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .unique()
-          .error(message('Choose each page once.', 'Choisissez chaque page une seule fois.')),
+      validation: eachOnce('Choose each page once.', 'Choisissez chaque page une seule fois.'),
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {heading: 'Keep reading'},
     fr: {heading: 'Pour aller plus loin'},
-  }),
-  preview: typePreview(title, {list: 'pages'}),
+  },
+  preview: {list: 'pages'},
 })

@@ -1,22 +1,19 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {headingField, introField} from './fields'
-import {initialValue} from './initial-value'
+import {bilingual} from '../bilingual'
+import {radio} from '../objects/radio'
+import {required} from '../rules'
+import {defineSection} from './define-section'
+import {calculationNoteField, headingField, introField} from './fields'
 
-const title = bilingual('Calculator', 'Calculateur')
-
-/** Calculator: cost of CRM entry, and savings. */
-export const roiCalculator = defineType({
+export const roiCalculator = defineSection({
   name: 'roiCalculator',
-  title,
+  title: bilingual('Calculator', 'Calculateur'),
   description: bilingual(
     'What CRM entry costs a team, and what it would save.',
     'Ce que la saisie dans le CRM coûte à une équipe, et ce qu’elle économiserait.',
   ),
-  type: 'object',
   icon: BarChartIcon,
   fields: [
     headingField,
@@ -30,28 +27,15 @@ export const roiCalculator = defineType({
       ),
       type: 'string',
       initialValue: 'home',
-      options: {
-        layout: 'radio',
-        list: [
-          {value: 'home', title: bilingual('Home page', 'Page d’accueil')},
-          {value: 'article', title: bilingual('Article', 'Article')},
-        ],
-      },
-      validation: (rule) =>
-        rule.required().error(message('Choose the variant.', 'Choisissez la variante.')),
+      options: radio({
+        home: bilingual('Home page', 'Page d’accueil'),
+        article: bilingual('Article', 'Article'),
+      }),
+      validation: required('Choose the variant.', 'Choisissez la variante.'),
     }),
-    defineField({
-      name: 'note',
-      title: bilingual('Note', 'Note'),
-      description: bilingual(
-        'How the result is calculated; shown below it. Write a figure as {{key}}.',
-        'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
-      ),
-      type: 'text',
-      rows: 2,
-    }),
+    calculationNoteField,
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What CRM entry costs you, and what you get back',
       note: 'How it is computed, and where the numbers come from…',
@@ -60,6 +44,5 @@ export const roiCalculator = defineType({
       heading: 'Ce que la saisie vous coûte, ce que vous récupérez',
       note: 'Comment c’est calculé, et d’où viennent les chiffres…',
     },
-  }),
-  preview: typePreview(title),
+  },
 })

@@ -1,22 +1,18 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {radio} from '../objects/radio'
+import {defineSection} from './define-section'
 import {headingField, linksField, textField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Spotlight', 'À la une')
-
-/** An event or programme, with links to its partners. */
-export const spotlight = defineType({
+export const spotlight = defineSection({
   name: 'spotlight',
-  title,
+  title: bilingual('Spotlight', 'À la une'),
   description: bilingual(
     'One event or program, with links to its organizers.',
     'Un évènement ou un programme, avec des liens vers ses organisateurs.',
   ),
-  type: 'object',
   icon: StarIcon,
   fields: [
     defineField({
@@ -37,22 +33,13 @@ export const spotlight = defineType({
       ),
       type: 'string',
       initialValue: 'band',
-      options: {
-        layout: 'radio',
-        list: [
-          {
-            value: 'band',
-            title: bilingual('Dark band with a drawing', 'Bandeau sombre avec un dessin'),
-          },
-          {
-            value: 'ledger',
-            title: bilingual('Ruled lines, links as a list', 'Lignes réglées, liens en liste'),
-          },
-        ],
-      },
+      options: radio({
+        band: bilingual('Dark band with a drawing', 'Bandeau sombre avec un dessin'),
+        ledger: bilingual('Ruled lines, links as a list', 'Lignes réglées, liens en liste'),
+      }),
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       badge: 'When and where…',
       heading: 'The event or program…',
@@ -63,6 +50,5 @@ export const spotlight = defineType({
       heading: 'L’évènement ou le programme…',
       text: 'Pourquoi cela compte pour le lecteur…',
     },
-  }),
-  preview: typePreview(title),
+  },
 })

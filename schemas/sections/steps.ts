@@ -1,29 +1,27 @@
 import {OlistIcon} from '@sanity/icons/Olist'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField} from './fields'
-import {initialValue} from './initial-value'
+import {atLeastOne} from '../rules'
+import {defineSection} from './define-section'
+import {headingField, introField} from './fields'
 
 const title = bilingual('Steps', 'Étapes')
 
-/** Numbered steps. */
-export const steps = defineType({
+export const steps = defineSection({
   name: 'steps',
   title,
   description: bilingual(
     'What happens first, second and third.',
     'Ce qui se passe d’abord, ensuite, puis enfin.',
   ),
-  type: 'object',
   icon: OlistIcon,
   fields: [
     headingField,
     introField,
     defineField({
       name: 'steps',
-      title: title,
+      title,
       description: bilingual(
         'In order; the site numbers them.',
         'Dans l’ordre ; le site les numérote.',
@@ -33,7 +31,7 @@ export const steps = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'How it works, in three steps',
       steps: [
@@ -58,6 +56,6 @@ export const steps = defineType({
         {_type: 'point', title: 'Ce qu’il a au bout du compte…', text: 'Ce qui a changé pour lui…'},
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'steps'}),
+  },
+  preview: {list: 'steps'},
 })

@@ -1,55 +1,48 @@
 import {ThumbsUpIcon} from '@sanity/icons/ThumbsUp'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {atLeastOne} from '../rules'
+import {defineSection} from './define-section'
+import {headingField, introField, titleField, itemsField} from './fields'
 
 const title = bilingual('Strengths', 'Points forts')
 
-/** Strengths of each product, side by side. */
-export const strengths = defineType({
+export const strengths = defineSection({
   name: 'strengths',
   title,
   description: bilingual(
     'What each product does well, side by side.',
     'Ce que chaque produit fait bien, côte à côte.',
   ),
-  type: 'object',
   icon: ThumbsUpIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'lists',
       title: bilingual('Lists', 'Listes'),
       description: bilingual('One per product.', 'Une par produit.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'strengthList',
-          title: bilingual('List', 'Liste'),
-          type: 'object',
-          icon: ThumbsUpIcon,
-          fields: [
-            titleField,
-            defineField({
-              name: 'items',
-              title: title,
-              description: bilingual('One line each.', 'Une ligne pour chacun.'),
-              type: 'array',
-              of: [defineArrayMember({type: 'string'})],
-              validation: atLeastOne,
-            }),
-          ],
-          preview: {select: {title: 'title'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'strengthList',
+        title: bilingual('List', 'Liste'),
+        icon: ThumbsUpIcon,
+        fields: [
+          titleField,
+          defineField({
+            name: 'items',
+            title,
+            description: bilingual('One line each.', 'Une ligne pour chacun.'),
+            type: 'array',
+            of: [defineArrayMember({type: 'string'})],
+            validation: atLeastOne,
+          }),
+        ],
+        preview: {select: {title: 'title'}},
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What each does well…',
       lists: [
@@ -64,6 +57,6 @@ export const strengths = defineType({
         {_type: 'strengthList', title: 'Notre produit…', items: ['Un point fort, en une ligne…']},
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'lists'}),
+  },
+  preview: {list: 'lists'},
 })

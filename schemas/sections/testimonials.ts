@@ -1,88 +1,76 @@
 import {BlockquoteIcon} from '@sanity/icons/Blockquote'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, personNameField} from './fields'
-import {initialValue} from './initial-value'
+import {bilingual} from '../bilingual'
+import {requiredAtMost} from '../rules'
+import {defineSection} from './define-section'
+import {headingField, introField, personNameField, itemsField} from './fields'
 
 const title = bilingual('Testimonials', 'Témoignages')
 
-/** What customers say, in their own words. */
-export const testimonials = defineType({
+export const testimonials = defineSection({
   name: 'testimonials',
   title,
   description: bilingual(
     'What customers say, with their names.',
     'Ce que disent les clients, avec leur nom.',
   ),
-  type: 'object',
   icon: BlockquoteIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'items',
-      title: title,
+      title,
       description: bilingual(
         'One is set large; two or three stand side by side.',
         'Un seul s’affiche en grand ; deux ou trois se placent côte à côte.',
       ),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'testimonial',
-          title: bilingual('Testimonial', 'Témoignage'),
-          type: 'object',
-          icon: BlockquoteIcon,
-          fields: [
-            defineField({
-              name: 'quote',
-              title: bilingual('Quote', 'Citation'),
-              description: bilingual(
-                'Their own words, without quotation marks. Ask before you publish them.',
-                'Ses propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
-              ),
-              type: 'text',
-              rows: 4,
-              validation: (rule) =>
-                rule
-                  .required()
-                  .max(400)
-                  .error(
-                    message(
-                      'Write what they said, in up to 400 characters.',
-                      'Écrivez ce que la personne a dit, en 400 caractères au plus.',
-                    ),
-                  ),
-            }),
-            personNameField,
-            defineField({
-              name: 'role',
-              title: bilingual('Role', 'Fonction'),
-              description: bilingual(
-                'What they do, and for which company.',
-                'Ce que fait la personne, et dans quelle entreprise.',
-              ),
-              type: 'string',
-            }),
-            defineField({
-              name: 'portrait',
-              title: bilingual('Portrait', 'Portrait'),
-              description: bilingual(
-                'A photo, cropped to a square around the focus point.',
-                'Une photo, recadrée en carré autour du point d’intérêt.',
-              ),
-              type: 'picture',
-            }),
-          ],
-          preview: {select: {title: 'name', subtitle: 'quote', media: 'portrait'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'testimonial',
+        title: bilingual('Testimonial', 'Témoignage'),
+        icon: BlockquoteIcon,
+        fields: [
+          defineField({
+            name: 'quote',
+            title: bilingual('Quote', 'Citation'),
+            description: bilingual(
+              'Their own words, without quotation marks. Ask before you publish them.',
+              'Ses propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
+            ),
+            type: 'text',
+            rows: 4,
+            validation: requiredAtMost(
+              400,
+              'Write what they said, in up to 400 characters.',
+              'Écrivez ce que la personne a dit, en 400 caractères au plus.',
+            ),
+          }),
+          personNameField,
+          defineField({
+            name: 'role',
+            title: bilingual('Role', 'Fonction'),
+            description: bilingual(
+              'What they do, and for which company.',
+              'Ce que fait la personne, et dans quelle entreprise.',
+            ),
+            type: 'string',
+          }),
+          defineField({
+            name: 'portrait',
+            title: bilingual('Portrait', 'Portrait'),
+            description: bilingual(
+              'A photo, cropped to a square around the focus point.',
+              'Une photo, recadrée en carré autour du point d’intérêt.',
+            ),
+            type: 'picture',
+          }),
+        ],
+        preview: {select: {title: 'name', subtitle: 'quote', media: 'portrait'}},
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What customers say…',
       items: [
@@ -117,6 +105,6 @@ export const testimonials = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'items'}),
+  },
+  preview: {list: 'items'},
 })

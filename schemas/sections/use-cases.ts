@@ -1,54 +1,45 @@
 import {UsersIcon} from '@sanity/icons/Users'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
-import {atLeastOne, headingField, introField, textField, titleField} from './fields'
-import {initialValue} from './initial-value'
+import {defineSection} from './define-section'
+import {headingField, introField, textField, titleField, itemsField} from './fields'
 
 const title = bilingual('Use cases', 'Cas d’usage')
 
-/** Use cases of a rep, each with an example sentence. */
-export const useCases = defineType({
+export const useCases = defineSection({
   name: 'useCases',
   title,
   description: bilingual(
     'Situations every rep knows, each with what they’d say.',
     'Des situations que connaît tout commercial, chacune avec ce qu’il dirait.',
   ),
-  type: 'object',
   icon: UsersIcon,
   fields: [
     headingField,
     introField,
-    defineField({
+    itemsField({
       name: 'cases',
-      title: title,
+      title,
       description: bilingual('Three work best.', 'Trois, c’est l’idéal.'),
-      type: 'array',
-      of: [
-        defineArrayMember({
-          name: 'useCase',
-          title: bilingual('Use case', 'Cas d’usage'),
-          type: 'object',
-          icon: UsersIcon,
-          fields: [
-            titleField,
-            textField,
-            defineField({
-              name: 'example',
-              title: bilingual('Example', 'Exemple'),
-              description: bilingual('What a rep would say.', 'Ce que dirait un commercial.'),
-              type: 'string',
-            }),
-          ],
-          preview: {select: {title: 'title', subtitle: 'text'}},
-        }),
-      ],
-      validation: atLeastOne,
+      item: {
+        name: 'useCase',
+        title: bilingual('Use case', 'Cas d’usage'),
+        icon: UsersIcon,
+        fields: [
+          titleField,
+          textField,
+          defineField({
+            name: 'example',
+            title: bilingual('Example', 'Exemple'),
+            description: bilingual('What a rep would say.', 'Ce que dirait un commercial.'),
+            type: 'string',
+          }),
+        ],
+      },
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'When a rep needs it…',
       cases: [
@@ -95,6 +86,6 @@ export const useCases = defineType({
         },
       ],
     },
-  }),
-  preview: typePreview(title, {list: 'cases'}),
+  },
+  preview: {list: 'cases'},
 })

@@ -1,10 +1,10 @@
 import {PlayIcon} from '@sanity/icons/Play'
-import {defineField, defineType} from 'sanity'
+import {defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {httpsAddress} from '../rules'
+import {defineSection} from './define-section'
 import {headingField, introField, pictureField} from './fields'
-import {initialValue} from './initial-value'
 
 const missing = message(
   'Upload the video, or write its address.',
@@ -13,15 +13,13 @@ const missing = message(
 
 const title = bilingual('Video', 'Vidéo')
 
-/** A video: an uploaded file, or the address of one at another site. */
-export const video = defineType({
+export const video = defineSection({
   name: 'video',
   title,
   description: bilingual(
     'A video of ours, or one at another site. Nothing is loaded before the click.',
     'Une vidéo à nous, ou sur un autre site. Rien n’est chargé avant le clic.',
   ),
-  type: 'object',
   icon: PlayIcon,
   fields: [
     headingField,
@@ -34,7 +32,7 @@ export const video = defineType({
     ),
     defineField({
       name: 'file',
-      title: title,
+      title,
       description: bilingual(
         'An MP4 or WebM file, which plays on the page.',
         'Un fichier MP4 ou WebM, lu sur la page elle-même.',
@@ -65,12 +63,7 @@ export const video = defineType({
         'À la place d’un fichier : où se trouve la vidéo. Elle s’ouvre dans un nouvel onglet.',
       ),
       type: 'url',
-      validation: (rule) =>
-        rule
-          .uri({scheme: ['https']})
-          .error(
-            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
-          ),
+      validation: httpsAddress,
     }),
     defineField({
       name: 'publishedAt',
@@ -82,12 +75,12 @@ export const video = defineType({
       type: 'date',
     }),
   ],
-  initialValue: initialValue({
+  initialValue: {
     en: {heading: 'What the video shows…', intro: 'What to look at, and how long it takes…'},
     fr: {
       heading: 'Ce que montre la vidéo…',
       intro: 'Ce qu’il faut y regarder, et combien de temps elle dure…',
     },
-  }),
-  preview: typePreview(title, {media: 'picture'}),
+  },
+  preview: {media: 'picture'},
 })

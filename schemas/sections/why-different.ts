@@ -1,25 +1,19 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
-import {defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {typePreview} from '../objects/type-preview'
+import {defineSection} from './define-section'
 import {buttonField, headingField, introField, pointsField} from './fields'
-import {initialValue} from './initial-value'
 
-const title = bilingual('Why different', 'Nos différences')
-
-/** What sets the product apart: heading, points and button. */
-export const whyDifferent = defineType({
+export const whyDifferent = defineSection({
   name: 'whyDifferent',
-  title,
+  title: bilingual('Why different', 'Nos différences'),
   description: bilingual(
     'What sets the product apart: a heading, its arguments, a button.',
     'Ce qui distingue le produit : un titre, des arguments, un bouton.',
   ),
-  type: 'object',
   icon: DiamondIcon,
   fields: [headingField, introField, pointsField, buttonField],
-  initialValue: initialValue({
+  initialValue: {
     en: {
       heading: 'What sets the product apart…',
       points: [
@@ -38,6 +32,6 @@ export const whyDifferent = defineType({
       ],
       link: {_type: 'link', kind: 'cta'},
     },
-  }),
-  preview: typePreview(title, {list: 'points'}),
+  },
+  preview: {list: 'points'},
 })
