@@ -8,21 +8,21 @@ import {
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {homePath} from '../../lib/routing/paths'
-import {wrapping} from './wrapping'
+import {wrapAction} from './wrap-action'
 
-/** Every address of a type, in any language, drafts and releases included. */
+/** All addresses of a type in any language, drafts and releases included. */
 export const takenQuery = /* groq */ `*[_type == $type]{
   "addresses": [path, slug.current] + coalesce(untranslatedSlugs[].slug, [])
 }.addresses[]`
 
 function freeAddress(address: string, taken: readonly (string | null)[]): string {
-  const begin = address === homePath ? 'home' : address
+  const base = address === homePath ? 'home' : address
   let number = 2
-  while (taken.includes(`${begin}-${number}`)) number += 1
-  return `${begin}-${number}`
+  while (taken.includes(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
 }
 
-/** A copy at an address of its own; the slugs in other languages stay the original's. */
+/** Gives a copy a free address. The slugs in other languages stay with the original. */
 export function withFreeAddress(
   copy: SanityDocumentLike,
   taken: readonly (string | null)[],
@@ -34,8 +34,8 @@ export function withFreeAddress(
   return {...copy, slug: own, untranslatedSlugs: undefined}
 }
 
-/** The Studio's Duplicate, whose copy of a page or article would have the original's address. */
-export const addressedDuplicate = wrapping('Addressed', (action) => {
+/** The Studio's Duplicate, with a free address for the copy of a page or article. */
+export const addressedDuplicate = wrapAction('Addressed', (action) => {
   const useDuplicate: DuplicateDocumentActionComponent = action
   const useAddressedDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({apiVersion}).withConfig({perspective: 'raw'})
@@ -46,7 +46,7 @@ export const addressedDuplicate = wrapping('Addressed', (action) => {
     })
     if (!original) return original
     const duplicate = async () => {
-      // Without an answer, validation tells of an address that is taken.
+      // If this fails, validation reports a taken address.
       taken.current = await client.fetch(takenQuery, {type: props.type}).catch(() => [])
       original.onHandle?.()
     }

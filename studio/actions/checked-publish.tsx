@@ -26,7 +26,7 @@ import {reviewDialog} from './publish-dialog'
 import {hasQuestions, reviewPublication, type Review} from './review'
 import {createStages} from './stages'
 import {validationErrors} from './validation'
-import {wrapping} from './wrapping'
+import {wrapAction} from './wrap-action'
 
 /** The steps from the click to the published document. */
 type Stage =
@@ -36,7 +36,7 @@ type Stage =
   | {name: 'confirmed'; recordActions: Action[]; checkedRevision?: string}
   | {name: 'failed'; reason: string; faults: Issue[]}
 
-type Words = ReturnType<typeof useTranslation>['t']
+type Translate = ReturnType<typeof useTranslation>['t']
 
 interface Choices {
   confirm: () => void
@@ -44,7 +44,7 @@ interface Choices {
   open: (path: string) => void
 }
 
-function dialogOf(stage: Stage, choices: Choices, t: Words): DocumentActionDialogProps | null {
+function dialogOf(stage: Stage, choices: Choices, t: Translate): DocumentActionDialogProps | null {
   if (stage.name === 'asking') {
     const title = stage.review.issues.length > 0 ? 'review.title' : 'review.addresses'
     return reviewDialog(stage.review, choices, t(title))
@@ -69,13 +69,13 @@ const idle = {name: 'idle'} as Stage
 
 const failed = (reason: string, faults: Issue[] = []): Stage => ({name: 'failed', reason, faults})
 
-/** Publishes what was confirmed; other documents may have changed since the question, so it validates once more. */
+/** Publishes a confirmed draft. It validates again, because other documents may have changed meanwhile. */
 async function finish(
   client: SanityClient,
   workspace: Workspace,
   {draft, published}: DocumentActionProps,
   {recordActions, checkedRevision}: Extract<Stage, {name: 'confirmed'}>,
-  t: Words,
+  t: Translate,
 ): Promise<Stage> {
   if (!draft) return idle
   const isChecked = checkedRevision === draft._rev
@@ -85,8 +85,8 @@ async function finish(
   return idle
 }
 
-/** The button's label while the editor waits. */
-const workingWords: {[Name in Stage['name']]?: string} = {
+/** The label of the button while something runs. */
+const progressLabels: {[Name in Stage['name']]?: string} = {
   reviewing: 'working',
   confirmed: 'publishing',
 }
@@ -94,7 +94,7 @@ const workingWords: {[Name in Stage['name']]?: string} = {
 const {useStage, setStage} = createStages(idle)
 const running = new Set<string>()
 
-/** Checks a draft, asks the editor if there is something to know, and publishes. */
+/** Checks a draft, asks the editor to confirm if there are issues or redirects, and publishes. */
 function usePublishing(props: DocumentActionProps) {
   const {id, type} = props
   const client = useClient({apiVersion})
@@ -157,19 +157,19 @@ function usePublishing(props: DocumentActionProps) {
   return {stage, start, choices}
 }
 
-/** The Studio's Publish, which first says what is left to do and which redirects the site will write. */
-export const checkedPublish = wrapping('CheckedPublish', (publish) => {
+/** The Studio's Publish, which first lists issues and the redirects that the site will write. */
+export const checkedPublish = wrapAction('CheckedPublish', (publish) => {
   const useCheckedPublish: DocumentActionComponent = (props) => {
     const original = publish(props)
     const {t} = useTranslation(actionsMessages.namespace)
     const {stage, start, choices} = usePublishing(props)
     // The release publishes its versions.
     if (!original || props.version) return original
-    const working = workingWords[stage.name]
+    const progress = progressLabels[stage.name]
     return {
       ...original,
-      ...(working && {label: t(working)}),
-      disabled: original.disabled || working !== undefined,
+      ...(progress && {label: t(progress)}),
+      disabled: original.disabled || progress !== undefined,
       onHandle: start,
       dialog: dialogOf(stage, choices, t),
     }

@@ -8,7 +8,7 @@ import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
-import {safeSchedule} from './scheduling'
+import {checkedSchedule} from './scheduling'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set([
@@ -40,7 +40,7 @@ export function actionsOf(
   const checked = actions.map(checkedRemoval)
   if (!addressedTypes.has(schemaType)) return checked
   const wrapped = checked.map((action) => {
-    if (action.action === 'schedule') return safeSchedule(action)
+    if (action.action === 'schedule') return checkedSchedule(action)
     if (action.action === 'duplicate') return addressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })

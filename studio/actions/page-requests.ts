@@ -22,7 +22,7 @@ async function countRequests(filter: string, signal: AbortSignal): Promise<numbe
   return countResponse.parse(await response.json()).count
 }
 
-/** The number of requests; null until it is known, and for whoever is not signed in to the dashboard. */
+/** The number of requests; null until it is known, and for users who are not signed in to the dashboard. */
 function useRequestCount(filter: string | null): number | null {
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ function useRequestCount(filter: string | null): number | null {
   return count
 }
 
-/** Opens the dashboard with the requests from a published page; it asks for a sign-in of its own. */
+/** Opens the dashboard with the requests from a published page. The dashboard has its own sign-in. */
 export const pageRequests: DocumentActionComponent = ({published}) => {
   const {t} = useTranslation(actionsMessages.namespace)
   const filter = published && requestsFilter(published)

@@ -12,8 +12,8 @@ export interface Publication {
   published: SanityDocument | null
 }
 
-/** Whether publishing may change a redirect. */
-export function movesVisitors({draft, published}: Publication): boolean {
+/** Whether publishing changes the address of a document, and so may write redirects. */
+export function changesAddress({draft, published}: Publication): boolean {
   if (!published) return true
   return JSON.stringify(addressOf(draft)) !== JSON.stringify(addressOf(published))
 }

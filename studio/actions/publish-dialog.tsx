@@ -6,14 +6,13 @@ import {IssueList} from './checks/issue-list'
 import {actionsMessages} from './messages'
 import type {Review} from './review'
 
-/** One sentence for each address whose visitors are led elsewhere. */
-function WhatHappens({plan: {set, remove}}: {plan: RedirectPlan}) {
+function Redirects({plan: {set, remove}}: {plan: RedirectPlan}) {
   const {t} = useTranslation(actionsMessages.namespace)
   return (
     <Stack gap={3}>
-      {set.map((way) => (
-        <Text key={way.from} as="p" size={1}>
-          <Translate t={t} i18nKey="redirect.set" values={{...way}} />
+      {set.map((redirect) => (
+        <Text key={redirect.from} as="p" size={1}>
+          <Translate t={t} i18nKey="redirect.set" values={{...redirect}} />
         </Text>
       ))}
       {remove.map((from) => (
@@ -31,9 +30,9 @@ function WhatHappens({plan: {set, remove}}: {plan: RedirectPlan}) {
 interface Choices {
   confirm: () => void
   cancel: () => void
-  /** Opens the field at a path in the form. */
+  /** Opens the field at a path. */
   open: (path: string) => void
-  /** Label of the button that goes on in spite of issues; “Publish anyway” by default. */
+  /** Label of the button that confirms in spite of issues; “Publish anyway” by default. */
   anyway?: string
 }
 
@@ -47,7 +46,7 @@ function Content({review: {issues, plan}, open}: Pick<Choices, 'open'> & {review
         </Text>
       )}
       <IssueList issues={issues} onOpen={open} />
-      {plan.set.length + plan.remove.length > 0 && <WhatHappens plan={plan} />}
+      {plan.set.length + plan.remove.length > 0 && <Redirects plan={plan} />}
     </Stack>
   )
 }

@@ -5,17 +5,17 @@ import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
 import {initialRecordActions} from '../translations/initial-records'
 import type {Issue} from './checks/issues'
 import {readIssues} from './checks/read-issues'
-import {movesVisitors, planPublication, type Publication} from './publication'
+import {changesAddress, planPublication, type Publication} from './publication'
 
 /** What an editor should know before publishing a draft. */
 export interface Review {
   plan: RedirectPlan
   issues: Issue[]
-  /** Actions that record which texts its translations were made from. */
+  /** Actions that record from which texts its translations were made. */
   recordActions: Action[]
 }
 
-const nothingMoves: RedirectPlan = {set: [], remove: []}
+const noRedirects: RedirectPlan = {set: [], remove: []}
 
 /** Reviews a draft before it is published; `addOn` is the dataset of tasks. Throws what the Content Lake answers. */
 export async function reviewPublication(
@@ -25,7 +25,7 @@ export async function reviewPublication(
   addOn: SanityClient | null,
 ): Promise<Review> {
   const [plan, {issues, translation}] = await Promise.all([
-    movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
+    changesAddress(publication) ? planPublication(client, publication) : noRedirects,
     readIssues(client, type, publication.draft, addOn),
   ])
   return {

@@ -16,9 +16,9 @@ import {actionsMessages} from './messages'
 import {reviewDialog} from './publish-dialog'
 import {reviewPublication, type Review} from './review'
 import {createStages} from './stages'
-import {wrapping} from './wrapping'
+import {wrapAction} from './wrap-action'
 
-/** The steps from the click to the Studio's own dialog for the time. */
+/** The steps from the click to the Studio's dialog for the time. */
 type Stage =
   | {name: 'idle'}
   | {name: 'reviewing'}
@@ -26,7 +26,7 @@ type Stage =
   | {name: 'passed'}
 
 const idle = {name: 'idle'} as Stage
-const {useStage, setStage, goOn} = createStages(idle)
+const {useStage, setStage, advance} = createStages(idle)
 
 async function stageAfterReview(...of: Parameters<typeof reviewPublication>): Promise<Stage> {
   const review = await reviewPublication(...of)
@@ -50,14 +50,14 @@ function useReview({id, type, draft, published}: DocumentActionProps) {
     const reviewing: Stage = {name: 'reviewing'}
     setStage(id, reviewing)
     const reviewed = stageAfterReview(client, schemaType, {draft, published}, addOn)
-    goOn(id, reviewing, await reviewed.catch(passUnreviewed))
+    advance(id, reviewing, await reviewed.catch(passUnreviewed))
   }
   return {stage, begin: () => void begin()}
 }
 
-/** The Studio's Schedule, which first says what is left to do. */
-export const safeSchedule = wrapping('SafeSchedule', (schedule) => {
-  const useSafeSchedule: DocumentActionComponent = (props) => {
+/** The Studio's Schedule, which first lists the issues of the draft. */
+export const checkedSchedule = wrapAction('CheckedSchedule', (schedule) => {
+  const useCheckedSchedule: DocumentActionComponent = (props) => {
     const original = schedule(props)
     const {t} = useTranslation(actionsMessages.namespace)
     const {stage, begin} = useReview(props)
@@ -90,5 +90,5 @@ export const safeSchedule = wrapping('SafeSchedule', (schedule) => {
       ...(asking && {dialog: asking}),
     }
   }
-  return useSafeSchedule
+  return useCheckedSchedule
 })

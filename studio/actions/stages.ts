@@ -1,14 +1,13 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
-/** Milliseconds for which a stage outlives its pane: a remount takes less, leaving the document ends it. */
+/** Milliseconds for which a stage outlives its pane. A remount takes less; leaving the document takes longer. */
 const remountTimeout = 2000
 
-/** The stage that each document has reached in an action, by id. */
 export interface Stages<Stage> {
   useStage: (id: string) => Stage
   setStage: (id: string, stage: Stage) => void
-  /** Moves on from a stage, unless the editor has left it. */
-  goOn: (id: string, from: Stage, to: Stage) => void
+  /** Changes the stage, unless it is another one by now. */
+  advance: (id: string, from: Stage, to: Stage) => void
 }
 
 /** Keeps the stages of an action outside React's state: the Studio may remount a pane while an action runs. */
@@ -37,7 +36,7 @@ export function createStages<Stage>(idle: Stage): Stages<Stage> {
 
   return {
     setStage,
-    goOn: (id, from, to) => {
+    advance: (id, from, to) => {
       if (stages.get(id) === from) setStage(id, to)
     },
     useStage: (id) =>

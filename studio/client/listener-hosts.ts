@@ -17,13 +17,14 @@ function listenerHost(apiHost: string): string {
 
 function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
   const derive = client.withConfig.bind(client)
-  const elsewhere = () => derive({apiHost: listenerHost(apiHost)})
+  const onOtherHost = () => derive({apiHost: listenerHost(apiHost)})
   // Most of the Studio listens through the observable client.
   Object.assign(client.observable, {
-    listen: (...args: Parameters<SanityClient['listen']>) => elsewhere().observable.listen(...args),
+    listen: (...args: Parameters<SanityClient['listen']>) =>
+      onOtherHost().observable.listen(...args),
   })
   return Object.assign(client, {
-    listen: (...args: Parameters<SanityClient['listen']>) => elsewhere().listen(...args),
+    listen: (...args: Parameters<SanityClient['listen']>) => onOtherHost().listen(...args),
     // Derived clients listen too, so they keep the spread.
     withConfig: (config?: ClientConfig) => spreadListeners(derive(config), apiHost),
     clone: () => spreadListeners(derive(), apiHost),

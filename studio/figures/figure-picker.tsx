@@ -15,7 +15,6 @@ interface Props {
   locale: Locale
   onPick: (key: string) => void
   disabled?: boolean
-  /** Shows the icon alone. */
   compact?: boolean
 }
 
@@ -24,7 +23,7 @@ function labelOf(figure: KnownFigure, locale: Locale): string {
   return label?.[locale] ?? label?.[defaultLocale] ?? ''
 }
 
-/** The key and the labels in every language: editors search in their own. */
+/** The key and the labels in every language, for the search. */
 function namesOf(figure: KnownFigure): string {
   return [figure.key, ...locales.map((locale) => labelOf(figure, locale))].join(' ')
 }
@@ -33,8 +32,7 @@ function found({figures}: Figures, search: string): KnownFigure[] {
   return figures.filter((figure) => contentOf(latest(figure)) && matches(search, namesOf(figure)))
 }
 
-/** The key of the message for an empty list. */
-function emptyWord({status, figures}: Figures) {
+function emptyMessage({status, figures}: Figures) {
   if (status !== 'ready') return status
   return figures.length === 0 ? 'empty' : 'none'
 }
@@ -131,7 +129,7 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
       {options.length === 0 && (
         <Box as="output" padding={3}>
           <Text size={1} muted>
-            {t(emptyWord(figures))}
+            {t(emptyMessage(figures))}
           </Text>
         </Box>
       )}

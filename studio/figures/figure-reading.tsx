@@ -10,7 +10,7 @@ import {readingOf} from './reading'
 interface Props {
   text: string
   locale: Locale
-  /** Leaves out what is wrong with the figures, where a validation message says it. */
+  /** Leaves out unknown and unpublished figures, which a validation message reports. */
   isBrief?: boolean
 }
 

@@ -5,7 +5,6 @@ import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {retryForever} from '../client/retry-forever'
 import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
 
-/** The figures of the dataset. */
 export interface Figures {
   status: 'loading' | 'failed' | 'ready'
   figures: KnownFigure[]
@@ -16,31 +15,33 @@ interface Store {
   read: () => Figures
 }
 
-// A figure without a key is unfinished; a key of another type is none that anybody refers to.
+// A figure without a key is unfinished; a key of another type was stored past the Studio.
 const filter = '*[_type == "figure" && (!defined(key) || key == string(key))]'
 const loading: Figures = {status: 'loading', figures: []}
 
-/** Shares one listener between all fields: each would open a connection of its own. */
+/** Shares one listener between all fields: each would otherwise open a connection. */
 function createStore(documents: DocumentStore): Store {
   const watchers = new Set<() => void>()
-  let now = loading
+  let current = loading
   let stop: (() => void) | null = null
 
-  const turn = (next: Figures) => {
-    now = next
+  const update = (next: Figures) => {
+    current = next
     watchers.forEach((watcher) => watcher())
   }
   const start = () => {
     const query = {fetch: filter, listen: filter}
     const subscription = documents
       .listenQuery(query, {}, {apiVersion, perspective: 'raw', tag: 'figures'})
-      .pipe(retryForever(() => turn({status: 'failed', figures: now.figures})))
-      .subscribe((stored: StoredFigure[]) => turn({status: 'ready', figures: knownFigures(stored)}))
+      .pipe(retryForever(() => update({status: 'failed', figures: current.figures})))
+      .subscribe((stored: StoredFigure[]) =>
+        update({status: 'ready', figures: knownFigures(stored)}),
+      )
     return () => subscription.unsubscribe()
   }
 
   return {
-    read: () => now,
+    read: () => current,
     subscribe: (watcher) => {
       watchers.add(watcher)
       stop ??= start()

@@ -5,9 +5,7 @@ import {contentsOf, type KnownFigure} from './stored-figures'
 /** A text with its figures written out. */
 export interface Reading {
   text: string
-  /** Keys without a figure. */
   unknown: string[]
-  /** Keys of unpublished figures. */
   unpublished: string[]
 }
 

@@ -14,7 +14,7 @@ export function preferredLast<T extends {id: string}>(locales: T[]): T[] {
   return locales.toReversed().toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** Sanity's storage key for the chosen language, which it does not tell before the Studio has started. */
+/** Where Sanity stores the chosen language. It offers no way to read it before the Studio starts. */
 const storageKey = `sanity-locale:${publicEnv.sanityProjectId}:default`
 
 const listeners = new Set<() => void>()

@@ -4,7 +4,6 @@ import type {InputProps, ObjectInputProps} from 'sanity'
 import {CountedInput, isCounted} from './length/counted-input'
 import {SeoInput} from './seo/seo-input'
 
-/** Our inputs by schema type. */
 const inputs: Record<string, ComponentType<ObjectInputProps>> = {
   seo: SeoInput,
 }

@@ -50,12 +50,12 @@ function LanguageMenu() {
   )
 }
 
-/** The navbar with the menu, and with one entry for each other language where it is folded. */
+/** The navbar with the menu; on narrow screens, its sidebar has an entry for each other language. */
 function NavbarWithLanguage(props: NavbarProps) {
   const {changeLocale, currentLocale, locales} = useLocale()
   const others = locales.filter(({id}) => id !== currentLocale.id)
   useEffect(() => {
-    // Screen readers choose their pronunciation by it.
+    // Screen readers choose the pronunciation by it.
     document.documentElement.lang = currentLocale.id
     setInterfaceLanguage(currentLocale.id)
   }, [currentLocale.id])
@@ -74,8 +74,8 @@ function NavbarWithLanguage(props: NavbarProps) {
   return props.renderDefault({...props, __internal_actions: actions})
 }
 
-/** The tools with translated titles where we have them: Sanity takes one title only. */
-function ToolsInLanguage(props: ToolMenuProps) {
+/** Translates the titles of tools: a tool has one title only. */
+function TranslatedToolMenu(props: ToolMenuProps) {
   const {t} = useTranslation(languageMessages.namespace)
   const tools = props.tools.map((tool) =>
     Object.assign({}, tool, {title: t(`tool.${tool.name}`, {defaultValue: tool.title})}),
@@ -86,5 +86,5 @@ function ToolsInLanguage(props: ToolMenuProps) {
 /** Lets people choose the language of the interface: Sanity supports several but hides its own menu. */
 export const languageMenu = definePlugin({
   name: 'language-menu',
-  studio: {components: {navbar: NavbarWithLanguage, toolMenu: ToolsInLanguage}},
+  studio: {components: {navbar: NavbarWithLanguage, toolMenu: TranslatedToolMenu}},
 })

@@ -1,11 +1,10 @@
 import {isJsonObject, type JsonObject} from '../../lib/platform/json'
 
-/** A copied section. */
 export interface CopiedSection extends JsonObject {
   _type: string
 }
 
-/** Sections on the clipboard, and whether they replace the list or come after it. */
+/** Sections on the clipboard, and whether they replace the list or are appended. */
 export interface CopiedSections {
   sections: CopiedSection[]
   isWhole: boolean

@@ -17,7 +17,7 @@ import {copiedSections} from './copied-sections'
 import {pageBuilderMessages} from './messages'
 import {readableSections} from './readable-sections'
 
-/** The list whose field holds the action. */
+/** The list that sections are pasted into. */
 const ListContext = createContext<ArrayOfObjectsInputProps | null>(null)
 
 /** Pastes copied sections into the list; resolves to whether there were any. */
@@ -48,20 +48,20 @@ function usePasteSections(): () => Promise<boolean> {
   }, [client, language, list, push, t])
 }
 
-/** Replaces Sanity's paste, which refuses everything if one reference leads to another language. */
-function pastingWithout(original: DocumentFieldAction): DocumentFieldAction {
+/** Replaces Sanity's paste, which refuses all sections if one refers to a document in another language. */
+function withPasteSections(original: DocumentFieldAction): DocumentFieldAction {
   return {
     ...original,
     useAction: function usePaste(props) {
       const node = original.useAction(props)
       const paste = usePasteSections()
-      const instead = 'onAction' in node ? node.onAction : undefined
+      const sanityPaste = 'onAction' in node ? node.onAction : undefined
       const onAction = useCallback(() => {
         void paste().then(
-          (isPasted) => isPasted || instead?.(),
-          () => instead?.(),
+          (isPasted) => isPasted || sanityPaste?.(),
+          () => sanityPaste?.(),
         )
-      }, [instead, paste])
+      }, [paste, sanityPaste])
       return node.type === 'action' ? {...node, onAction} : node
     },
   }
@@ -72,7 +72,7 @@ const actions = new WeakMap<DocumentFieldAction, DocumentFieldAction>()
 /** Memoized, because the Studio tells hooks apart by identity. */
 function actionOf(original: DocumentFieldAction): DocumentFieldAction {
   if (original.name !== 'pasteField') return original
-  const known = actions.get(original) ?? pastingWithout(original)
+  const known = actions.get(original) ?? withPasteSections(original)
   actions.set(original, known)
   return known
 }

@@ -14,7 +14,7 @@ import {pageBuilderMessages} from './messages'
 
 type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
 
-type Begin = (item: ObjectItem) => Promise<ObjectItem>
+type Initialize = (item: ObjectItem) => Promise<ObjectItem>
 
 /** How long the offer to restore a section stays, in milliseconds. */
 const offerTime = 15_000
@@ -25,7 +25,7 @@ function isNew(item: ObjectItem): boolean {
 }
 
 /** Fills new sections with their initial values in the language of the document. */
-function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin {
+function useInitialize({schemaType, resolveInitialValue}: SectionsProps): Initialize {
   const language = useFormValue(['language'])
 
   return async (item) => {
@@ -35,8 +35,8 @@ function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin 
   }
 }
 
-/** Announces a removal, with a button that restores the section where it was. */
-function usePutBack({value, schemaType, onChange}: SectionsProps) {
+/** Reports a removal, with a button that restores the section in its place. */
+function useUndoRemoval({value, schemaType, onChange}: SectionsProps) {
   const toast = useToast()
   const id = useId()
   const {t} = useTranslation(pageBuilderMessages.namespace)
@@ -48,7 +48,7 @@ function usePutBack({value, schemaType, onChange}: SectionsProps) {
       ? insert([item], 'after', [{_key: before._key}])
       : insert([item], 'before', [0])
     const section = schemaType.of.find(({name}) => name === item._type)?.title ?? ''
-    const putBack = () => {
+    const restore = () => {
       onChange(patch)
       toast.push({id, status: 'success', title: t('restored', {section})})
     }
@@ -58,60 +58,59 @@ function usePutBack({value, schemaType, onChange}: SectionsProps) {
       duration: offerTime,
       closable: true,
       title: t('removed', {section}),
-      description: <Button mode="ghost" text={t('put-back')} onClick={putBack} />,
+      description: <Button mode="ghost" text={t('put-back')} onClick={restore} />,
     })
   }
 }
 
-/** Inserts filled sections; on an error Sanity inserts them and reports it. */
-function filledBy(begin: Begin) {
+/** Initializes sections before they are inserted. On an error, Sanity inserts them empty and reports it. */
+function initializing(initialize: Initialize) {
   return <Insert extends {items: ObjectItem[]}>(add: (event: Insert) => void) =>
     (event: Insert) => {
-      void Promise.all(event.items.map(begin)).then(
+      void Promise.all(event.items.map(initialize)).then(
         (items) => add({...event, items, skipInitialValue: true}),
         () => add(event),
       )
     }
 }
 
-/** How a new section is filled. Sanity's list draws its items by itself, whatever `renderItem` it is given. */
-const BeginContext = createContext<Begin>((item) => Promise.resolve(item))
+/** Initializes a new section. It is in a context, because Sanity's list ignores `renderItem`. */
+const InitializeContext = createContext<Initialize>((item) => Promise.resolve(item))
 
-/** Called after a section is removed. */
 const RemovedContext = createContext<(item: ObjectItem) => void>(() => undefined)
 
 /** The sections of a page: new ones begin in its language, and removed ones can be restored. */
 export function SectionsInput(props: SectionsProps) {
-  const begin = useBeginnings(props)
-  const offerBack = usePutBack(props)
-  const insertFilled = filledBy(begin)(props.onInsert)
+  const initialize = useInitialize(props)
+  const offerUndo = useUndoRemoval(props)
+  const insertInitialized = initializing(initialize)(props.onInsert)
 
   return (
-    <BeginContext value={begin}>
-      <RemovedContext value={offerBack}>
+    <InitializeContext value={initialize}>
+      <RemovedContext value={offerUndo}>
         {props.renderDefault({
           ...props,
-          onInsert: insertFilled,
+          onInsert: insertInitialized,
           onItemAppend: (item: ObjectItem) =>
-            insertFilled({items: [item], position: 'after', referenceItem: -1}),
+            insertInitialized({items: [item], position: 'after', referenceItem: -1}),
           onItemPrepend: (item: ObjectItem) =>
-            insertFilled({items: [item], position: 'before', referenceItem: 0}),
+            insertInitialized({items: [item], position: 'before', referenceItem: 0}),
         })}
       </RemovedContext>
-    </BeginContext>
+    </InitializeContext>
   )
 }
 
-/** A section in the list, with the same inserts and the same way back. */
+/** An item of the list; sections inserted beside it are initialized, and its removal can be undone. */
 export function SectionItem(props: ObjectItemProps) {
-  const begin = useContext(BeginContext)
-  const offerBack = useContext(RemovedContext)
+  const initialize = useContext(InitializeContext)
+  const offerUndo = useContext(RemovedContext)
   return props.renderDefault({
     ...props,
-    onInsert: filledBy(begin)(props.onInsert),
+    onInsert: initializing(initialize)(props.onInsert),
     onRemove: () => {
       props.onRemove()
-      offerBack(props.value)
+      offerUndo(props.value)
     },
   })
 }

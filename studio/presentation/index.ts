@@ -2,9 +2,9 @@ import {definePlugin, type LocaleSource} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 
 import {draftDisableEndpoint, draftEnableEndpoint} from '../../lib/routing/endpoints'
+import {EarlyCommitLayout} from './early-commit'
 import {locationsIn} from './locations'
 import {mainDocuments} from './main-documents'
-import {PreviewedLayout} from './send-soon'
 
 /** Sanity's Presentation tool: the site beside its documents, with click-to-edit. */
 export const presentation = definePlugin(() => {
@@ -27,8 +27,8 @@ export const presentation = definePlugin(() => {
         resolve: {mainDocuments, locations: locationsIn(localeSource)},
       }),
     ],
-    document: {components: {unstable_layout: PreviewedLayout}},
-    // Location resolvers get no translations; the tools callback does.
+    document: {components: {unstable_layout: EarlyCommitLayout}},
+    // The tools callback gets translations, location resolvers do not.
     tools: (tools, {i18n}) => {
       known = i18n
       return tools

@@ -15,7 +15,6 @@ import {homePath, pageHref} from '../../lib/routing/paths'
 import {retryForever} from '../client/retry-forever'
 import {presentationMessages, type PresentationMessage} from './messages'
 
-/** Maximum number of locations in a banner. */
 const maxLocations = 100
 
 const addressed = `_type in ["page", "article"]`
@@ -23,7 +22,7 @@ const shared = `_type in ["faq", "featureCard", "comparisonTable"]`
 
 const uses = `references($id) || references(*[${shared} && references($id)]._id)`
 
-/** Filters for documents that pages show without a reference. */
+/** Filters of the pages for types that they do not refer to. */
 const filters: Record<string, string> = {
   page: '_id == $id',
   article: '_id == $id',
@@ -31,12 +30,10 @@ const filters: Record<string, string> = {
     '"roiCalculator" in sections[]._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0',
 }
 
-/** A page or article, as queried. */
 export interface LocatedDocument extends Address {
   title: string | null
 }
 
-/** A redirect, as queried. */
 export interface FoundRedirect {
   from: string | null
   to: string | null
@@ -59,19 +56,19 @@ function addressesOf(document: LocatedDocument): DocumentLocation[] {
 export function documentState(
   type: string,
   documents: LocatedDocument[],
-  t: (word: PresentationMessage) => string,
+  t: (key: PresentationMessage) => string,
 ): DocumentLocationsState {
   const locations = documents.flatMap(addressesOf)
   if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
   const isAddressed = type === 'page' || type === 'article'
   if (locations.length === 0)
     return {message: t(isAddressed ? 'noAddress' : 'nowhere'), tone: 'caution'}
-  // Sanity's own message counts the pages that a document is used on; a page is not used, it is there.
+  // Sanity's own message counts the pages that use a document.
   return isAddressed ? {message: t('address'), locations} : {locations}
 }
 
 /** The banner of what every page shows, with a link to each home page. */
-export function everyPageState(t: (word: PresentationMessage) => string): DocumentLocationsState {
+export function everyPageState(t: (key: PresentationMessage) => string): DocumentLocationsState {
   return {
     message: t('everyPage'),
     locations: locales.map((locale) => ({
@@ -84,7 +81,7 @@ export function everyPageState(t: (word: PresentationMessage) => string): Docume
 /** The banner of a redirect: its old address, which leads to the new one. */
 export function redirectState(
   redirect: FoundRedirect | null,
-  t: (word: PresentationMessage) => string,
+  t: (key: PresentationMessage) => string,
 ): DocumentLocationsState | null {
   if (!redirect?.from || !redirect.to) return null
   const {from: href, to} = redirect
@@ -106,9 +103,9 @@ const types = new Set([
 
 /** Resolves where each document is seen, kept up to date while the editor writes. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
-  const translated = (): Observable<(word: PresentationMessage) => string> =>
+  const translated = (): Observable<(key: PresentationMessage) => string> =>
     from(i18n().loadNamespaces([presentationMessages.namespace])).pipe(
-      map(() => (word) => i18n().t(`${presentationMessages.namespace}:${word}`)),
+      map(() => (key) => i18n().t(`${presentationMessages.namespace}:${key}`)),
     )
 
   return ({id, type, perspectiveStack}, {documentStore}) => {

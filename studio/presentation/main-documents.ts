@@ -2,7 +2,7 @@ import {defineDocuments} from 'sanity/presentation'
 
 import {articleFolder, parsePathname} from '../../lib/routing/paths'
 
-/** Finds the document behind a page of the site. */
+/** A query for the document of a page. */
 interface MainDocument {
   filter: string
   params: {language: string; path: string; slug: string}

@@ -15,13 +15,13 @@ export interface Count {
 /** Counts by list id; null while they load. */
 export type Counts = Readonly<Record<string, Count>> | null
 
-/** Milliseconds for which the listener outlives the last pane. */
+/** Milliseconds for which the listener stays open after the last pane. */
 const idleTimeout = 10_000
 
 /** GROQ filter for documents with a draft, in queries and listeners. */
 export const isInProgress = '(_id in path("drafts.**") || _originalId in path("drafts.**"))'
 
-/** The id of a type's list in a language. */
+/** Returns the id of a type's list in a language. */
 export function languageListId(type: string, locale: string): string {
   return `${type}-${locale}`
 }
@@ -30,7 +30,6 @@ function counted(id: string, filter: string): string {
   return `"${id}": {"total": count(*[${filter}]), "inProgress": count(*[${filter} && ${isInProgress}])}`
 }
 
-/** Counts every list in one query. */
 function countsQuery(translated: ContentList[], types: string[]): string {
   const names = new Set(translated.map(({type}) => type.name))
   const perLanguage = translated.flatMap(({type}) =>
@@ -47,7 +46,7 @@ function countsQuery(translated: ContentList[], types: string[]): string {
   return `{${[...perLanguage, ...whole].join(', ')}}`
 }
 
-/** The sum of several lists. */
+/** Adds up the counts of several lists. */
 export function sumOf(counts: Counts, ids: string[]): Count | undefined {
   if (!counts) return undefined
   const listed = ids.flatMap((id) => counts[id] ?? [])

@@ -10,16 +10,16 @@ import type {
 import {languages, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {isInProgress, languageListId} from './counts'
-import type {Desk} from './desk'
 import type {ContentList} from './lists'
+import type {StructureContext} from './structure-context'
 import {templatesIn} from './templates'
 
-/** The id of each list of documents in progress. */
+/** The id of the lists of documents with a draft. */
 export const inProgressId = 'in-progress'
 
 export const InProgressIcon = EditIcon
 
-/** Links lead to the other list that holds the document. */
+/** An edit link opens the document in the list of its language instead. */
 const neverByLink: IntentChecker = () => false
 
 /**
@@ -28,90 +28,97 @@ const neverByLink: IntentChecker = () => false
  */
 function once(
   list: DocumentListBuilder,
-  {S, templateTitle}: Desk,
+  {S, templateTitle}: StructureContext,
   templateIds: string[] = [],
 ): DocumentList {
   const templates = templateIds.map((id) => S.initialValueTemplateItem(id).title(templateTitle(id)))
   return list.initialValueTemplates(templates).serialize({path: []})
 }
 
-/** True for an ordering that Sanity guessed from the schema. */
-function isGuessed(item: MenuItem | MenuItemBuilder): boolean {
+/** Whether Sanity derived an ordering from the schema. */
+function isDerived(item: MenuItem | MenuItemBuilder): boolean {
   const params = 'getParams' in item ? item.getParams() : item.params
   const by: unknown = Object(params)['by']
   return Array.isArray(by) && !String(Object(by[0])['field']).startsWith('_')
 }
 
-/** A menu heading in Sanity's words; without this it confuses the two. */
+/** A menu heading under Sanity's own title. */
 function heading(id: string, title: string) {
   return {id, title, i18n: {title: {key: `menu-item-groups.${id}-group`, ns: 'structure'}}}
 }
 
-/** The menu of a list: our orderings, and Sanity's own items without its guesses. */
+/** Replaces the orderings that Sanity derives from the schema. */
 function withMenu(
   list: DocumentListBuilder,
-  {S}: Desk,
+  {S}: StructureContext,
   orderings: ContentList['orderings'],
 ): DocumentListBuilder {
-  const sanitys = (list.getMenuItems() ?? []).filter((item) => !isGuessed(item))
+  const others = (list.getMenuItems() ?? []).filter((item) => !isDerived(item))
   return list
     .menuItemGroups([heading('sorting', 'Sort'), heading('layout', 'Layout')])
-    .menuItems([...orderings.map((ordering) => S.orderingMenuItem(ordering)), ...sanitys])
+    .menuItems([...orderings.map((ordering) => S.orderingMenuItem(ordering)), ...others])
 }
 
 /** The documents of a type in one language. */
 export function languageList(
-  desk: Desk,
+  context: StructureContext,
   {type, title, orderings}: ContentList,
   locale: Locale,
 ): DocumentList {
-  const {S, word} = desk
-  const templates = desk.mayCreate(type.name)
+  const {S, t} = context
+  const templates = context.mayCreate(type.name)
     ? templatesIn(S.context.templates, type.name, locale)
     : []
   const ids = templates.map(({id}) => id)
   const list = S.documentTypeList(type.name)
     .id(languageListId(type.name, locale))
-    .title(word('in-language', {title: word(title), language: languages[locale].name}))
+    .title(t('in-language', {title: t(title), language: languages[locale].name}))
     .filter('_type == $type && language == $language')
     .apiVersion(apiVersion)
     .params({type: type.name, language: locale})
     .defaultOrdering(orderings[0]?.by ?? [])
     .canHandleIntent((intent, {template}) => intent === 'create' && ids.includes(template))
-  return once(withMenu(list, desk, orderings), desk, ids)
+  return once(withMenu(list, context, orderings), context, ids)
 }
 
 /** The documents of a type without a language. */
-export function sharedList(desk: Desk, {type, title, orderings}: ContentList): DocumentList {
-  const {S, word} = desk
+export function sharedList(
+  context: StructureContext,
+  {type, title, orderings}: ContentList,
+): DocumentList {
+  const {S, t} = context
   const list = S.documentTypeList(type.name)
-    .title(word(title))
+    .title(t(title))
     .defaultOrdering(orderings[0]?.by ?? [])
-  return once(withMenu(list, desk, orderings), desk, desk.mayCreate(type.name) ? [type.name] : [])
+  return once(
+    withMenu(list, context, orderings),
+    context,
+    context.mayCreate(type.name) ? [type.name] : [],
+  )
 }
 
 /** The documents of a type with a draft, in any language. */
-export function inProgressOf(desk: Desk, {type, title}: ContentList): DocumentList {
-  const {S, word} = desk
+export function inProgressOf(context: StructureContext, {type, title}: ContentList): DocumentList {
+  const {S, t} = context
   const list = S.documentTypeList(type.name)
     .id(inProgressId)
-    .title(word('in-language', {title: word(title), language: word('in-progress')}))
+    .title(t('in-language', {title: t(title), language: t('in-progress')}))
     .filter(`_type == $type && ${isInProgress}`)
     .apiVersion(apiVersion)
     .canHandleIntent(neverByLink)
-  return once(withMenu(list, desk, []), desk)
+  return once(withMenu(list, context, []), context)
 }
 
 /** Every document with a draft, newest first. */
-export function allInProgress(desk: Desk): DocumentList {
-  const {S, word, types} = desk
+export function allInProgress(context: StructureContext): DocumentList {
+  const {S, t, types} = context
   const list = S.documentList()
     .id(inProgressId)
-    .title(word('in-progress'))
+    .title(t('in-progress'))
     .filter(`_type in $types && ${isInProgress}`)
     .apiVersion(apiVersion)
     .params({types})
     .defaultOrdering([{field: '_updatedAt', direction: 'desc'}])
     .canHandleIntent(neverByLink)
-  return once(list, desk)
+  return once(list, context)
 }

@@ -10,7 +10,6 @@ import type {
 import {languages, locales} from '../../lib/i18n/locales'
 import {templatesMessages} from '../templates/messages'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
-import {deskOf, type Desk} from './desk'
 import {
   allInProgress,
   inProgressId,
@@ -23,44 +22,52 @@ import {languageIcons} from './language-icon'
 import {type ContentList, sharedLists, translatedLists} from './lists'
 import {structureMessages} from './messages'
 import {OpenInList} from './open-in-list'
+import {structureContext, type StructureContext} from './structure-context'
 
 type Counted = Observable<Counts>
 
-/** The ids of a type's lists. */
 const idsIn = ({type}: ContentList) => locales.map((locale) => languageListId(type.name, locale))
 
-function inProgressItem({S, word, counted}: Desk, counts: Counts, ids: string[]): ListItemBuilder {
+function inProgressItem(
+  {S, t, counted}: StructureContext,
+  counts: Counts,
+  ids: string[],
+): ListItemBuilder {
   const inProgress = sumOf(counts, ids)?.inProgress ?? 0
   const count = inProgress > 0 ? {total: inProgress, inProgress: 0} : undefined
   return S.listItem()
     .id(inProgressId)
-    .title(counted(word('in-progress'), count))
+    .title(counted(t('in-progress'), count))
     .icon(InProgressIcon)
 }
 
 /** The pane of a type: its documents in progress, and a list per language. */
-function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<ListBuilder> {
-  const {S, word, counted} = desk
+function typePane(
+  context: StructureContext,
+  list: ContentList,
+  counts$: Counted,
+): Observable<ListBuilder> {
+  const {S, t, counted} = context
   const {type} = list
   const lists = new Map<string, ItemChild>([
-    [inProgressId, inProgressOf(desk, list)],
+    [inProgressId, inProgressOf(context, list)],
     ...locales.map((locale): [string, ItemChild] => [
       languageListId(type.name, locale),
-      languageList(desk, list, locale),
+      languageList(context, list, locale),
     ]),
   ])
   const opensHere: IntentChecker = (intent, params) =>
     intent === 'edit' && params['type'] === type.name
   const openInList = (id: string) =>
-    S.component(OpenInList).id(id).title(word(list.title)).options({type: type.name})
+    S.component(OpenInList).id(id).title(t(list.title)).options({type: type.name})
 
   return counts$.pipe(
     map((counts) =>
       S.list()
         .id(type.name)
-        .title(word(list.title))
+        .title(t(list.title))
         .items([
-          inProgressItem(desk, counts, idsIn(list)),
+          inProgressItem(context, counts, idsIn(list)),
           S.divider(),
           ...locales.map((locale) =>
             S.listItem()
@@ -77,12 +84,12 @@ function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<L
 
 type Children = Map<string, ItemChild | Observable<ItemChild>>
 
-function childrenOf(desk: Desk, counts$: Counted): Children {
-  const {S, singletons} = desk
+function childrenOf(context: StructureContext, counts$: Counted): Children {
+  const {S, singletons} = context
   return new Map<string, ItemChild | Observable<ItemChild>>([
-    [inProgressId, allInProgress(desk)],
-    ...translatedLists.map((list) => [list.type.name, typePane(desk, list, counts$)] as const),
-    ...sharedLists.map((list) => [list.type.name, sharedList(desk, list)] as const),
+    [inProgressId, allInProgress(context)],
+    ...translatedLists.map((list) => [list.type.name, typePane(context, list, counts$)] as const),
+    ...sharedLists.map((list) => [list.type.name, sharedList(context, list)] as const),
     ...singletons.map(
       ({type: {name}}) =>
         [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
@@ -90,40 +97,40 @@ function childrenOf(desk: Desk, counts$: Counted): Children {
   ])
 }
 
-function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
-  const {S, word, counted, singletons, types} = desk
+function rootPane(context: StructureContext, counts: Counts, children: Children): ListBuilder {
+  const {S, t, counted, singletons, types} = context
   const everyId = [...translatedLists.flatMap(idsIn), ...types]
   const item = ({type, title}: Pick<ContentList, 'type' | 'title'>, ids: string[]) =>
     S.listItem()
       .id(type.name)
-      .title(counted(word(title), sumOf(counts, ids)))
+      .title(counted(t(title), sumOf(counts, ids)))
       .icon(type.icon)
   return S.list()
     .id('content')
-    .title(word('content'))
+    .title(t('content'))
     .items([
-      inProgressItem(desk, counts, everyId),
+      inProgressItem(context, counts, everyId),
       S.divider(),
       ...translatedLists.map((list) => item(list, idsIn(list))),
       S.divider(),
       ...sharedLists.map((list) => item(list, [list.type.name])),
       ...(singletons.length > 0 ? [S.divider()] : []),
       ...singletons.map(({type, title}) =>
-        S.listItem().id(type.name).title(word(title)).icon(type.icon),
+        S.listItem().id(type.name).title(t(title)).icon(type.icon),
       ),
     ])
     .child((id) => children.get(id))
 }
 
 /** The first pane: documents in progress, one list per type split by language, and the singletons, as the role allows. */
-export const structure: StructureResolver = (S, context) => {
-  const {i18n, documentStore} = context
+export const structure: StructureResolver = (S, resolverContext) => {
+  const {i18n, documentStore} = resolverContext
   return from(i18n.loadNamespaces([structureMessages.namespace, templatesMessages.namespace])).pipe(
     switchMap(() => {
-      const desk = deskOf(S, context)
-      const counts$ = observeCounts(documentStore, translatedLists, desk.types)
-      const children = childrenOf(desk, counts$)
-      return counts$.pipe(map((counts) => rootPane(desk, counts, children)))
+      const context = structureContext(S, resolverContext)
+      const counts$ = observeCounts(documentStore, translatedLists, context.types)
+      const children = childrenOf(context, counts$)
+      return counts$.pipe(map((counts) => rootPane(context, counts, children)))
     }),
     shareReplay({bufferSize: 1, refCount: true}),
   )

@@ -22,14 +22,17 @@ export interface ContentList {
   orderings: SortOrdering[]
 }
 
-type OrderWord = Extract<StructureMessage, `order.${string}`>
+type OrderingTitle = Extract<StructureMessage, `order.${string}`>
 
-function ordering(word: OrderWord, field: string, direction: 'asc' | 'desc' = 'asc'): SortOrdering {
-  const i18n = {title: {key: word, ns: structureMessages.namespace}}
+function ordering(
+  title: OrderingTitle,
+  field: string,
+  direction: 'asc' | 'desc' = 'asc',
+): SortOrdering {
   return {
-    name: word,
-    title: structureMessages.messages['en-US'][word],
-    i18n,
+    name: title,
+    title: structureMessages.messages['en-US'][title],
+    i18n: {title: {key: title, ns: structureMessages.namespace}},
     by: [{field, direction}],
   }
 }

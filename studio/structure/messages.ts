@@ -39,8 +39,8 @@ export const structureMessages = {
       'new.author': 'Author',
       'new.figure': 'Figure',
       'new.redirect': 'Redirect',
-      'only-one.text': 'The site uses another document of this kind.',
-      'only-one.open': 'Open the document',
+      'singleton-notice.text': 'The site uses another document of this kind.',
+      'singleton-notice.open': 'Open the document',
     },
     'fr-FR': {
       content: 'Contenu',
@@ -81,8 +81,8 @@ export const structureMessages = {
       'new.author': 'Auteur',
       'new.figure': 'Chiffre',
       'new.redirect': 'Redirection',
-      'only-one.text': 'Le site utilise un autre document de ce genre.',
-      'only-one.open': 'Ouvrir le document',
+      'singleton-notice.text': 'Le site utilise un autre document de ce genre.',
+      'singleton-notice.open': 'Ouvrir le document',
     },
   },
 } as const satisfies MessageBundle

@@ -7,7 +7,7 @@ import {mayChange} from '../roles/roles'
 import {languageListId} from './counts'
 import {structureMessages} from './messages'
 
-/** The icons of our types; plugins create documents of theirs themselves. */
+/** Icons by type. Plugins create documents of their own types themselves. */
 const icons = new Map<string, Template['icon']>(documentTypes.map(({name, icon}) => [name, icon]))
 const translatedTypes = new Set<string>(translatedDocuments.map((type) => type.name))
 
@@ -23,8 +23,8 @@ function isOffered(template: Template): boolean {
   return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
 }
 
-/** The empty document in our words, with the icon of its type. */
-function withWords(template: Template): Template {
+/** Gives the empty document a translated title and the icon of its type. */
+function withTitle(template: Template): Template {
   const language = languageOf(template)
   const {id, schemaType, i18n} = template
   const isPlain = id === schemaType || (language && id === languageListId(schemaType, language))
@@ -34,9 +34,9 @@ function withWords(template: Template): Template {
   return {...template, icon, i18n: {title: {key, ns: structureMessages.namespace}}}
 }
 
-/** The templates of Sanity and its plugins that make sense here. */
+/** The templates that the Studio offers. */
 export function templatesOf(templates: Template[]): Template[] {
-  return templates.filter(isOffered).map(withWords)
+  return templates.filter(isOffered).map(withTitle)
 }
 
 /** The templates of a type in a language, the empty one first. */
@@ -47,7 +47,7 @@ export function templatesIn(templates: Template[], type: string, locale: string)
     .toSorted((a, b) => Number(b.id === plain) - Number(a.id === plain))
 }
 
-/** The menu for new documents, by role: types for administrators have one template, named after the type. */
+/** The menu for new documents. The types that only administrators edit have one template, named after the type. */
 export function newDocumentOptions(
   items: TemplateItem[],
   user: CurrentUser | null,

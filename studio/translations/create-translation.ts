@@ -49,7 +49,6 @@ const referredQuery = /* groq */ `{
 
 const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
 
-/** Each id, and the id of its draft. */
 function withDrafts(ids: string[]): string[] {
   return ids.flatMap((id) => bothIds(id))
 }
@@ -118,7 +117,6 @@ interface NewTranslation {
   record: TranslationRecord
 }
 
-/** Creates the translation and its metadata in one transaction. */
 async function commit(client: SanityClient, source: SanityDocument, created: NewTranslation) {
   const {document, metadata, record} = created
   const {language, from} = record

@@ -22,9 +22,7 @@ import {
 import type {OpenTranslation} from './text-status'
 import {textsOf} from './texts'
 
-/** The translations of an open document. */
 export interface OpenDocument {
-  /** The published id of the document. */
   id: string
   metadata: TranslationMetadata | null
   isLoading: boolean

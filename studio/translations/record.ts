@@ -5,7 +5,6 @@ import type {DocumentText} from './texts'
 interface RecordedText {
   _key: string
   path: string
-  /** The fingerprint of the text. */
   source: string
   /** An editor keeps the words of the source, such as a name. */
   kept?: boolean
@@ -29,7 +28,6 @@ export interface Comparison {
   untranslated: DocumentText[]
   /** Texts of the source that changed since they were translated. */
   changed: DocumentText[]
-  /** New texts of the source. */
   added: DocumentText[]
   /** Texts of the translation whose source was removed. */
   removed: DocumentText[]

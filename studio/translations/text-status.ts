@@ -13,11 +13,9 @@ export interface OpenTranslation {
   from: Locale
 }
 
-/** The state of one text of a field. */
 export interface TextStatus {
   path: string
   kind: 'untranslated' | 'changed' | 'translated'
-  /** The text of the source. */
   source: string
 }
 

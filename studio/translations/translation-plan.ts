@@ -5,11 +5,9 @@ import {isJsonObject, type JsonObject, objectsIn} from '../../lib/platform/json'
 import {recordOf, type TranslationRecord} from './record'
 import {textsOf, withoutExcluded} from './texts'
 
-/** A document that the source refers to. */
 export interface ReferredDocument {
   id: string
   title: string
-  /** Its translation into the new language. */
   translation: {id: string; type: string; isPublished: boolean} | null
   /** True for an article that readers of the new language can read untranslated. */
   isReadable: boolean
@@ -21,7 +19,6 @@ export interface SharedReference {
   title: string
 }
 
-/** A new translation before it is stored. */
 export interface TranslationPlan {
   document: JsonObject
   record: TranslationRecord

@@ -57,7 +57,6 @@ interface LanguagesProps {
   document: SanityDocument
 }
 
-/** Creates a translation and opens it beside its source. */
 function useCreate({type, document}: LanguagesProps, openBeside: (id: string) => void) {
   const {t} = useTranslation(translationsMessages.namespace)
   const {t: tFailure} = useTranslation(failureMessages.namespace)

@@ -3,7 +3,6 @@ import {useEffect, useId, useRef, type ReactNode} from 'react'
 
 interface Props {
   title: string
-  /** The words of the two buttons. */
   agree: string
   decline: string
   onAgree: () => void

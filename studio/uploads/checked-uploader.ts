@@ -16,7 +16,6 @@ function report(file: File, error?: unknown): void {
   failures.next({name: file.name, problem: error instanceof Refusal ? error.problem : 'failed'})
 }
 
-/** Reports the files that the server did not take. */
 function reportFailed(event: AssetSourceUploadEvent): void {
   if (event.type !== 'all-complete') return
   for (const {file, status} of event.files) if (status === 'error') report(file)

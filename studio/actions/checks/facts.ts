@@ -26,7 +26,7 @@ interface StoredLinked {
   language: string | null
   readableIn: string[] | null
   /** True for a version that unpublishes the document with its release. */
-  leaves: boolean
+  isUnpublishing: boolean
 }
 
 interface Stored {
@@ -40,7 +40,7 @@ const linkedQuery = /* groq */ `*[_id in $ids]{
   "title": coalesce(title, question, name, key, originalFilename, _id),
   language,
   "readableIn": untranslatedSlugs[].language,
-  "leaves": _system.delete == true
+  "isUnpublishing": _system.delete == true
 }`
 
 const factsQuery = /* groq */ `{
@@ -52,20 +52,19 @@ const factsQuery = /* groq */ `{
   "menus": *[_id == "siteSettings"][0].headerMenu
 }`
 
-/** The translations of a document. */
 export interface TranslationFacts {
   metadata: TranslationMetadata | null
   /** The stored ones: drafts or published. */
   versions: SanityDocument[]
 }
 
-/** Paths that are not pages, but answered. */
+/** Paths of the site that are not pages. */
 const otherRoutes = /^\/(admin|studio)(\/|$)/
 
-/** The hosts of this site: the public one, and the one that the Studio was opened at. */
+/** Returns the hosts of this site: the public one, and the one of the open Studio. */
 export const siteHosts = () => [...new Set([siteHost(), location.host])]
 
-/** The ids that a document may be published from, the preferred one first. */
+/** The ids whose content is or will be published: the version in the release, then the published document. */
 const publishableIds = (id: string, release?: string) =>
   release ? [getVersionId(id, release), id] : [id]
 
@@ -91,14 +90,14 @@ export async function readLinked(
     return {
       id,
       title: document?.title ?? id,
-      isPublished: published[0]?.leaves === false,
+      isPublished: published[0]?.isUnpublishing === false,
       language: document?.language ?? null,
       readableIn: document?.readableIn ?? [],
     }
   })
 }
 
-/** Tells which paths of this site are answered, once a release is published where one is given. */
+/** Returns a function that tells whether a path of this site exists, after the release if one is given. */
 export async function readFound(
   client: SanityClient,
   release?: string,
@@ -129,7 +128,7 @@ function translationOf(
   return record && source ? {record, source: textsOf(type, source)} : null
 }
 
-/** Reads what a document is checked against. A version is checked against the site as its release makes it. */
+/** Reads what a document is checked against. A version is checked against the site after its release. */
 export async function readFacts(
   client: SanityClient,
   type: ObjectSchemaType,

@@ -5,12 +5,11 @@ import {useTranslation} from 'sanity'
 import {actionsMessages} from '../messages'
 import type {Issue} from './issues'
 
-/** Issues per kind before “Show more”. */
+/** Issues of each kind before “Show more”. */
 const shownAtFirst = 4
 
 interface Props {
   issues: Issue[]
-  /** Opens the field that an issue is about. */
   onOpen: (path: string) => void
 }
 

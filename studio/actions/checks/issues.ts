@@ -41,13 +41,10 @@ export interface LinkedDocument {
 
 /** What a document is checked against. */
 export interface KnownFacts {
-  /** The hosts of this site. */
   hosts: string[]
-  /** Existing documents that it refers to. */
   linked: LinkedDocument[]
-  /** Tells whether a path of this site is answered. */
+  /** Whether a path of this site exists. */
   isFound: (href: string) => boolean
-  /** The keys of published figures. */
   figures: Set<string>
   /** Languages that visitors are offered; others are in preparation. */
   offered: Set<string>
@@ -57,7 +54,7 @@ export interface KnownFacts {
   translation: {record: TranslationRecord; source: DocumentText[]} | null
 }
 
-/** Languages that visitors miss the document in; untranslated articles may have an address there. */
+/** Languages in which visitors do not find the document. Untranslated articles may have an address in them. */
 function missingTranslations(document: JsonObject, {languages, offered}: KnownFacts): Issue[] {
   const slugs = document['untranslatedSlugs']
   const served = Array.isArray(slugs)
@@ -69,7 +66,6 @@ function missingTranslations(document: JsonObject, {languages, offered}: KnownFa
     .map((locale) => ({kind: 'translation', about: locale, path: null}))
 }
 
-/** What links are checked against. */
 export type LinkFacts = Pick<KnownFacts, 'hosts' | 'linked' | 'isFound'>
 
 function issueOf({id, href, path}: FoundLink, document: JsonObject, facts: LinkFacts): Issue[] {
@@ -83,7 +79,7 @@ function issueOf({id, href, path}: FoundLink, document: JsonObject, facts: LinkF
   return isForeign ? [{kind: 'otherLanguage', about: title, path}] : []
 }
 
-/** Links of a document that visitors cannot follow, or that change their language. */
+/** Finds links to missing documents or addresses, and to documents in another language. */
 export function linkIssues(document: JsonObject, facts: LinkFacts): Issue[] {
   return linksIn(document, facts.hosts).flatMap((link) => issueOf(link, document, facts))
 }
@@ -113,7 +109,7 @@ function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Issue[] {
 
 const placeholders = new Set(sectionTypes.flatMap((type) => placeholdersOf(type.initialValue)))
 
-/** Texts of new sections that nobody has replaced. */
+/** Sample texts of new sections that are still in place. */
 function keptPlaceholders(texts: DocumentText[]): Issue[] {
   return texts
     .filter(({text}) => placeholders.has(text))

@@ -1,15 +1,15 @@
 import {languages, type Locale, locales} from '../../../lib/i18n/locales'
 
-/** The small words that hold sentences together. A few are words of several languages, and rare in one. */
+/** Words such as articles and prepositions, by language. A few exist in several languages. */
 const functionWords = locales.map((locale) => ({
   locale,
   words: new Set(languages[locale].functionWords.split(' ')),
 }))
 
-/** Fewer small words than this prove nothing: a name or a quotation may have them. */
+/** With fewer function words, a name or a quotation would decide the language. */
 const fewestWords = 4
 
-/** The language that a text is written in, as far as its small words show it; null where they do not. */
+/** Returns the language of a text by its function words; null if they are too few. */
 export function languageOfText(text: string): Locale | null {
   const found = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const [first, second] = functionWords

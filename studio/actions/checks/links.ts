@@ -7,13 +7,12 @@ import {parsePathname, pageHref} from '../../../lib/routing/paths'
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {
   path: string
-  /** The published id of what it refers to. */
   id?: string
   /** The path on this site, for a link by URL. */
   href?: string
 }
 
-/** The path that a URL of this site leads to; null for other sites. */
+/** Returns the path of a URL of this site; null for other sites. */
 export function hrefOnSite(url: string, hosts: string[]): string | null {
   const address = URL.parse(url)
   if (!address || !hosts.includes(address.host)) return null

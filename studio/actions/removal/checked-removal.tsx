@@ -1,13 +1,12 @@
 import {useState} from 'react'
 import {getPublishedId, type DocumentActionComponent} from 'sanity'
 
-import {wrapping} from '../wrapping'
+import {wrapAction} from '../wrap-action'
 import type {Removal} from './removal'
 import {RemovalDialog} from './removal-dialog'
 
-/** Puts our check and dialog before one of Sanity's actions. */
 const wrapRemoval = (kind: Removal['kind']) =>
-  wrapping('Checked', (action) => {
+  wrapAction('Checked', (action) => {
     const useCheckedRemoval: DocumentActionComponent = (props) => {
       const original = action(props)
       const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +26,7 @@ const wrapRemoval = (kind: Removal['kind']) =>
 
 const checked = {delete: wrapRemoval('delete'), unpublish: wrapRemoval('unpublish')}
 
-/** Delete and Unpublish that list what they would break instead, and offer a redirect; other actions stay as they are. */
+/** Delete and Unpublish that refuse to break other documents and offer a redirect. Other actions stay as they are. */
 export function checkedRemoval(action: DocumentActionComponent): DocumentActionComponent {
   const kind = action.action
   return kind === 'delete' || kind === 'unpublish' ? checked[kind](action) : action

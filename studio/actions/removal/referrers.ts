@@ -14,10 +14,9 @@ export interface Referrer {
   path: string | null
 }
 
-/** What is removed, by the names that others use. */
+/** A removed document by what others refer to: id, path or key. */
 export interface Removed {
   id: string
-  /** Its URL paths. */
   hrefs: Set<string>
   /** The key of a figure, for texts that name it. */
   figure: string | null
@@ -33,7 +32,7 @@ function titleOf({_id, title, question, name, key}: Stored): string {
   return typeof text === 'string' ? text : _id
 }
 
-/** The field that refers to what is removed; undefined if there is none. */
+/** The path of the field that refers to the removed document; undefined if there is none. */
 function referringField(
   document: Stored,
   removed: Removed,
@@ -47,13 +46,13 @@ function referringField(
   return isNamed ? null : undefined
 }
 
-/** False for Sanity's own documents and for translation links, which the removal clears. */
+/** False for Sanity's own documents and for translation metadata, which the removal updates. */
 function isCounted({_id, _type}: Stored, {id}: Removed): boolean {
   const isSystem = _type.startsWith('system.') || _type.startsWith('sanity.')
   return !isSystem && _type !== 'translation.metadata' && getPublishedId(_id) !== id
 }
 
-/** The documents that would break, published or drafts, each once. */
+/** Returns the documents that would break, published or drafts, each once. */
 export function referrersOf(documents: Stored[], removed: Removed, hosts: string[]): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const document of documents.filter((stored) => isCounted(stored, removed))) {

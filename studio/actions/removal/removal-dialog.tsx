@@ -9,7 +9,6 @@ import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
 
-/** The steps of a removal. */
 type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}

@@ -17,11 +17,10 @@ import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {siteHost} from '../../../lib/seo/urls'
 import {metadataQuery, type TranslationMetadata} from '../../translations/metadata'
+import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
 
-/** A document to unpublish or delete. */
 export interface Removal {
   kind: 'delete' | 'unpublish'
   id: string
@@ -30,15 +29,12 @@ export interface Removal {
   published: SanityDocument | null
 }
 
-/** What a removal depends on. */
 export interface RemovalFacts {
-  /** The site's code reads this figure: it stays. */
+  /** True for a figure that the site's code reads, which cannot be removed. */
   isBuiltIn: boolean
-  /** Documents that would break; any prevents the removal. */
+  /** Documents that would break. The removal is refused if there are any. */
   referrers: Referrer[]
-  /** The URL paths that are given up. */
   hrefs: string[]
-  /** Possible redirect targets. */
   targets: string[]
   /** The default target: the nearest page above. */
   nearest: string | null
@@ -56,7 +52,7 @@ const translationsQuery = /* groq */ `
   }
 `
 
-/** URLs and figures are in texts, so whole documents are read; references alone are indexed. */
+/** Reads whole documents: only references are indexed, URLs and figures stand in texts. */
 const readersQuery = /* groq */ `*[_type in [
   "page", "article", "faq", "featureCard", "comparisonTable", "siteSettings"
 ] || references($id)]`
@@ -101,10 +97,9 @@ export async function readRemovalFacts(
     reader.fetch<TranslationMetadata | null>(metadataQuery, {id}),
     reader.fetch<string[]>(versionsQuery, {id, draft: getDraftId(id)}),
   ])
-  const hosts = [...new Set([siteHost(), location.host])]
   return {
     isBuiltIn: figure !== null && builtInKeys.has(figure),
-    referrers: referrersOf(documents, {id, hrefs: own, figure}, hosts),
+    referrers: referrersOf(documents, {id, hrefs: own, figure}, siteHosts()),
     hrefs: [...own],
     targets,
     nearest: nearest && targets.includes(nearest) ? nearest : null,
@@ -114,7 +109,7 @@ export async function readRemovalFacts(
   }
 }
 
-/** Plans the redirects of a removal: to `target`, or none to what is gone. */
+/** Plans the redirects of a removal: to `target`, or without one, no redirect to what is gone. */
 export function planRemoval(
   {hrefs, redirects}: Pick<RemovalFacts, 'hrefs' | 'redirects'>,
   target: string | null,

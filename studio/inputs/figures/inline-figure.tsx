@@ -15,8 +15,7 @@ interface Value {
   figure?: {_ref?: string}
 }
 
-/** The figure as visitors read it, or a note that it is missing. */
-function Written({value, path}: {value: Value; path: BlockProps['path']}) {
+function FigureValue({value, path}: {value: Value; path: BlockProps['path']}) {
   const {t} = useTranslation(figuresMessages.namespace)
   const {status, figures} = useFigures()
   const locale = localeOfText(useFormValue(['language']), path) ?? defaultLocale
@@ -41,6 +40,6 @@ function Written({value, path}: {value: Value; path: BlockProps['path']}) {
 
 /** A figure inside a paragraph, shown by its value in the language of the document. */
 export function InlineFigure(props: BlockProps) {
-  const renderPreview = () => <Written value={props.value as Value} path={props.path} />
+  const renderPreview = () => <FigureValue value={props.value as Value} path={props.path} />
   return props.renderDefault({...props, renderPreview})
 }

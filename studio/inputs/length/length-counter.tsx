@@ -11,7 +11,7 @@ const hidden = {position: 'absolute', clipPath: 'inset(50%)'} as const
 /** The length of a text beside its limit, in words and as a bar. */
 export function LengthCounter({limits, text}: {limits: Limits; text: string}) {
   const {t} = useTranslation(lengthMessages.namespace)
-  const {tone, words, values} = lengthOf(limits, text)
+  const {tone, message, values} = lengthOf(limits, text)
   const {length, most} = values
   return (
     <Card tone={tones[tone]} paddingTop={3} style={{background: 'none'}}>
@@ -27,9 +27,9 @@ export function LengthCounter({limits, text}: {limits: Limits; text: string}) {
           style={{width: 72}}
         />
         <Text size={1} muted={tone === 'fine'} weight={tone === 'over' ? 'medium' : 'regular'}>
-          {t(words, values)}
+          {t(message, values)}
         </Text>
-        {/* Screen readers announce a change of the judgment, not each letter. */}
+        {/* Screen readers announce when the tone changes, not each character. */}
         <output style={hidden}>{tone === 'fine' ? '' : t(`aloud.${tone}`)}</output>
       </Flex>
     </Card>

@@ -6,11 +6,9 @@ export interface Limits {
   fewest?: number
 }
 
-/** A length and its judgment. */
 interface Length {
   tone: 'fine' | 'close' | 'over'
-  /** The key of its words. */
-  words: 'fine' | 'short' | 'over'
+  message: 'fine' | 'short' | 'over'
   values: {length: number; most: number; difference: number}
 }
 
@@ -20,12 +18,16 @@ export const margin = 5
 /** Judges the length of a text, whose figures are already written out. */
 export function lengthOf({most, fewest = 0}: Limits, text: string): Length {
   const length = textLength(text.trim())
-  const said = (words: Length['words'], tone: Length['tone'], difference: number): Length => ({
+  const lengthAs = (
+    message: Length['message'],
+    tone: Length['tone'],
+    difference: number,
+  ): Length => ({
     tone,
-    words,
+    message,
     values: {length, most, difference},
   })
-  if (length > most) return said('over', 'over', length - most)
-  if (length > 0 && length < fewest) return said('short', 'close', fewest - length)
-  return said('fine', most - length <= margin ? 'close' : 'fine', most - length)
+  if (length > most) return lengthAs('over', 'over', length - most)
+  if (length > 0 && length < fewest) return lengthAs('short', 'close', fewest - length)
+  return lengthAs('fine', most - length <= margin ? 'close' : 'fine', most - length)
 }

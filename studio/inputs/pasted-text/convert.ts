@@ -15,7 +15,7 @@ interface Annotation {
   href?: string
 }
 
-/** A paragraph, or what stands between paragraphs. */
+/** A paragraph, or a block between paragraphs. */
 export interface Block extends TypedObject {
   _key: string
   style?: string
@@ -23,28 +23,27 @@ export interface Block extends TypedObject {
   markDefs?: Annotation[]
 }
 
-/** Names of what a field may hold. */
+/** The names of the styles, decorators and blocks that a field allows. */
 export interface Accepted {
   styles: string[]
   decorators: string[]
   blocks: string[]
 }
 
-/** How many of each are not as they were copied. */
+/** The number of changed items by kind. */
 export interface Changes {
-  /** Headings of another level. */
   headings: number
-  /** Tables, which keep their texts only. */
+  /** Of tables, only the texts are kept. */
   tables: number
-  /** Pictures, whose files are not on the clipboard. */
+  /** The clipboard does not hold the files of pictures. */
   pictures: number
-  /** Links to nothing outside the copied document. */
+  /** Links within the copied document are removed. */
   links: number
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-/** A table as our block. One row or one column is a layout, and its paragraphs are taken. */
+/** Converts a table. One with a single row or column is layout: its paragraphs are taken. */
 const tableRule: DeserializerRule = {
   deserialize(node, _next, createBlock) {
     if (!isElement(node) || node.tagName !== 'TABLE') return undefined
@@ -59,7 +58,7 @@ const tableRule: DeserializerRule = {
   },
 }
 
-/** Everything that was copied, before it is fitted to the field. */
+/** Converts HTML before what the field does not allow is removed. */
 function read(html: string, {blocks}: Accepted): Block[] {
   return htmlToPortableText(html, {
     whitespaceMode: 'remove',
@@ -78,7 +77,7 @@ function read(html: string, {blocks}: Accepted): Block[] {
 const headingsOf = (blocks: Block[]): string[] =>
   blocks.flatMap(({style}) => (style && /^h[1-6]$/.test(style) ? style : []))
 
-/** The style of each heading level: the highest is a heading, all below are smaller headings. */
+/** The style of each heading level: `h2` for the highest, `h3` for all others. */
 function headingStyles(blocks: Block[], {styles}: Accepted): Map<string, string> {
   const [first, ...others] = headingsOf(blocks)
   // A single H1 before all others is the title of the document.

@@ -11,12 +11,12 @@ import {
 import {type Accepted, type Changes, convertHtml} from './convert'
 import {pastedTextMessages} from './messages'
 
-/** How long the list of changes stays, in milliseconds. */
+/** How long the notice stays, in milliseconds. */
 const noticeTime = 15_000
 
 const undoKeys = /Mac/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
 
-/** Says in one notice what is not as it was copied. */
+/** Reports in one notice what was changed. */
 function useNotice(): (changes: Changes, accepted: Accepted) => void {
   const {push} = useToast()
   const {t} = useTranslation(pastedTextMessages.namespace)
@@ -40,13 +40,13 @@ function useNotice(): (changes: Changes, accepted: Accepted) => void {
   }
 }
 
-/** A text that keeps the structure of what is pasted from word processors. */
+/** A Portable Text input that converts text pasted from word processors. */
 function PastedText(props: PortableTextInputProps) {
   const notify = useNotice()
 
   const onPaste: OnPasteFn = ({event: {clipboardData}, schemaTypes}) => {
     const html = clipboardData.getData('text/html')
-    // What was copied in the Studio is there as it is.
+    // The Studio pastes its own Portable Text without losses.
     if (!html || clipboardData.types.includes('application/x-portable-text')) return undefined
     const accepted = {
       styles: schemaTypes.styles.map(({value}) => value),

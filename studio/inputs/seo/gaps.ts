@@ -14,9 +14,7 @@ export interface Gap {
     | 'heading'
     | 'alt'
     | 'link'
-  /** The field to look at. */
   path: string
-  /** The id of a picture without a description. */
   picture?: string
 }
 
@@ -39,7 +37,7 @@ function descriptionGaps(description: string): Gap[] {
   return length > longest.description ? [gap('description.long', path)] : []
 }
 
-/** A text whose first heading is a smaller one. */
+/** Finds a text whose first heading is an `h3`. */
 function headingGaps(list: unknown[], path: Path): Gap[] {
   const first = list.filter(isJsonObject).find(({style}) => style === 'h2' || style === 'h3')
   return first?.['style'] === 'h3' ? [gap('heading', [...path, {_key: String(first['_key'])}])] : []

@@ -26,11 +26,9 @@ export interface Preview {
   /** Its URL path; null while it has none. */
   href: string | null
   host: string
-  /** The segments of its path. */
   trail: string[]
-  /** With figures written out, nothing added or cut. */
+  /** With figures inserted, at full length. */
   own: {title: string; description: string}
-  /** As search results show it. */
   shown: {title: string; description: string}
   isHidden: boolean
 }

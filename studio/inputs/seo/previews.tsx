@@ -10,12 +10,10 @@ interface Props {
   siteName: string | null
   /** The editor's own picture or the drawn one; null where neither exists yet. */
   picture: {url: string; isOwn: boolean} | null
-  /** What could not be read. */
   failed: {facts: boolean; picture: boolean}
 }
 
-/** A text, or what is missing in its place. */
-function Or({text, missing}: {text: string; missing: string}) {
+function TextOrMissing({text, missing}: {text: string; missing: string}) {
   return text ? text : <em>{missing}</em>
 }
 
@@ -55,10 +53,10 @@ function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'site
             </Stack>
           </Flex>
           <Text size={3} lang={locale} style={{color: 'var(--card-link-color)'}}>
-            <Or text={shown.title} missing={t('title.missing')} />
+            <TextOrMissing text={shown.title} missing={t('title.missing')} />
           </Text>
           <Text size={1} muted lang={locale}>
-            <Or text={shown.description} missing={t('description.missing')} />
+            <TextOrMissing text={shown.description} missing={t('description.missing')} />
           </Text>
         </Stack>
       </Card>
@@ -95,7 +93,7 @@ function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture'
             {host}
           </Text>
           <Text size={2} weight="semibold" lang={locale}>
-            <Or text={own.title} missing={t('title.missing')} />
+            <TextOrMissing text={own.title} missing={t('title.missing')} />
           </Text>
           {own.description && (
             <Text size={1} muted lang={locale}>

@@ -18,7 +18,6 @@ async function readPicture(href: string): Promise<string | null> {
 
 interface SharedPicture {
   url: string | null
-  /** The site does not answer. */
   failed: boolean
 }
 

@@ -6,7 +6,7 @@ export interface Clip {
   text: string
 }
 
-/** The part of the DOM that both the browser and the tests' HTML parser have. */
+/** The part of the DOM that the tests' HTML parser has too. */
 interface HtmlNode {
   nodeType: number
   textContent: string | null
@@ -83,7 +83,7 @@ export function parseTsv(source: string): string[][] {
   const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const quoted = Papa.parse<string[]>(text, {delimiter: '\t', newline: '\n'})
   if (quoted.errors.every(({type}) => type !== 'Quotes')) return squared(quoted.data)
-  // The program does not quote, and a text begins with a quotation mark.
+  // Some programs do not quote, and a cell may begin with a quotation mark.
   return squared(text.split('\n').map((line) => line.split('\t')))
 }
 

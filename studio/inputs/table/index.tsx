@@ -13,7 +13,7 @@ type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
 /** The fields of a table, with one grid in place of its columns and rows. */
 function TableInput({layout, ...props}: Props) {
-  // The Studio's own field can add the keys that a row of the grid needs, and remove what is no row.
+  // The Studio's own input can add missing keys to rows, and remove what is not a row.
   if (!fitsGrid(props.value)) return props.renderDefault(props)
   const members = props.members.filter(
     (member) => member.kind !== 'field' || member.name !== 'rows',

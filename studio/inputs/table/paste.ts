@@ -9,7 +9,7 @@ import {
   type StoredTable,
   textAt,
 } from './grid'
-import {insertRows, newKey, padTo, write, type Written} from './patches'
+import {insertRows, newKey, padTo, write, type CellText} from './patches'
 
 /** What a paste does, for the editor who has to agree to it. */
 export interface PastePlan {
@@ -34,7 +34,7 @@ export function planPaste(
   const room = rows.length - top
 
   const texts = matrix.slice(0, room).flatMap((line, down) =>
-    line.flatMap((text, right): Written[] => {
+    line.flatMap((text, right): CellText[] => {
       const cell = {row: rows[top + down]?.key ?? null, column: from.column + right}
       if (!text || isCorner(cell, layout) || textAt(grid, cell) === text) return []
       return [{...cell, text}]

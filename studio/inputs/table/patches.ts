@@ -11,8 +11,7 @@ import {
   type StoredTable,
 } from './grid'
 
-/** A text for a cell. */
-export interface Written extends CellPosition {
+export interface CellText extends CellPosition {
   text: string
 }
 
@@ -55,7 +54,7 @@ export function padTo(width: number, table: StoredTable, {leading}: Layout): For
 }
 
 /** Sets each cell alone, so that two editors of one table keep both texts. */
-export function write(texts: Written[], layout: Layout): FormPatch[] {
+export function write(texts: CellText[], layout: Layout): FormPatch[] {
   return texts.map(({text, ...cell}) => {
     const path = pathOf(cell, layout)
     return text || path.at(-1) !== 'criterion' ? set(text, path) : unset(path)

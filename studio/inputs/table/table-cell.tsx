@@ -9,7 +9,7 @@ import {readCell} from '../../../components/comparison-table/cell'
 import type {Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
 import {FigureReading} from '../../figures/figure-reading'
-import {comparisonWords} from './comparison-words'
+import {comparisonLabels} from './comparison-labels'
 import {tableMessages} from './messages'
 import type {Problem} from './use-problems'
 
@@ -33,7 +33,7 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'la
 
 function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
   const {t} = useTranslation(tableMessages.namespace)
-  const {answer} = readCell(text, valueIn(comparisonWords, locale))
+  const {answer} = readCell(text, valueIn(comparisonLabels, locale))
   if (!answer) return null
   const Icon = icons[answer]
   return (

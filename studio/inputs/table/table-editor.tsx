@@ -5,7 +5,7 @@ import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
 import {FigurePicker} from '../../figures/figure-picker'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
-import {comparisonWords} from './comparison-words'
+import {comparisonLabels} from './comparison-labels'
 import {
   type Grid,
   gridOf,
@@ -24,7 +24,7 @@ import {type Problem, useProblems} from './use-problems'
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
-/** What rows and columns are called: by their first cells, or by number while these are empty. */
+/** Names rows and columns by their first cells, or by number while these are empty. */
 function useNames({heads, rows}: Grid, {leading}: Layout, criterion: string) {
   const {t} = useTranslation(tableMessages.namespace)
   return {
@@ -108,12 +108,10 @@ export function TableEditor(props: Props) {
   const language = useFormValue(['language'])
   const locale = isLocale(language) ? language : defaultLocale
   const grid = gridOf(value, layout)
-  const names = useNames(grid, layout, valueIn(comparisonWords, locale).criterion)
+  const names = useNames(grid, layout, valueIn(comparisonLabels, locale).criterion)
   const problems = useProblems(props, grid)
-  const {root, active, asked, answer, take, stepOf, insertFigure, ...editing} = useEditing(
-    props,
-    grid,
-  )
+  const {root, active, pendingPaste, answerPaste, applyStep, stepOf, insertFigure, ...editing} =
+    useEditing(props, grid)
   const rows = [{key: null, cells: grid.heads}, ...grid.rows]
   const end = {row: rows.at(-1)?.key ?? null, column: grid.heads.length - 1}
 
@@ -128,8 +126,8 @@ export function TableEditor(props: Props) {
       {!readOnly && (
         <Toolbar
           isPossible={(operation) => stepOf(operation) !== null}
-          onOperate={(operation) => take(stepOf(operation))}
-          onAdd={(what) => take(stepOf(what === 'row' ? 'row.below' : 'column.after', end))}
+          onOperate={(operation) => applyStep(stepOf(operation))}
+          onAdd={(what) => applyStep(stepOf(what === 'row' ? 'row.below' : 'column.after', end))}
         >
           <FigurePicker locale={locale} disabled={isCorner(active, layout)} onPick={insertFigure} />
         </Toolbar>
@@ -160,7 +158,7 @@ export function TableEditor(props: Props) {
           <Text size={1}>{message}</Text>
         </Card>
       ))}
-      {asked && <PasteDialog plan={asked.plan} onAnswer={answer} />}
+      {pendingPaste && <PasteDialog plan={pendingPaste.plan} onAnswer={answerPaste} />}
     </Stack>
   )
 }

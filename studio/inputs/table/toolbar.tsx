@@ -8,8 +8,8 @@ import {useTranslation} from 'sanity'
 import {tableMessages} from './messages'
 import {type Operation, operations} from './patches'
 
-/** The keys that are pressed with Alt in a cell. */
-const signs: Record<string, string> = {
+/** Symbols of the keys that are pressed with Alt in a cell. */
+const keySymbols: Record<string, string> = {
   below: '↵',
   up: '↑',
   down: '↓',
@@ -36,7 +36,7 @@ function OperationMenu({
   return (
     <MenuButton
       id={useId()}
-      // The focus goes to a cell.
+      // An operation moves the focus to a cell.
       __unstable_disableRestoreFocusOnClose
       button={<Button {...small} iconRight={ChevronDownIcon} text={t(what)} />}
       menu={
@@ -49,7 +49,7 @@ function OperationMenu({
                 fontSize={1}
                 padding={3}
                 text={t(operation)}
-                {...(signs[how] && {hotkeys: ['Alt', signs[how]]})}
+                {...(keySymbols[how] && {hotkeys: ['Alt', keySymbols[how]]})}
                 tone={how === 'remove' ? 'critical' : 'default'}
                 disabled={!isPossible(operation)}
                 onClick={() => onOperate(operation)}

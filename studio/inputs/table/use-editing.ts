@@ -29,10 +29,10 @@ const altKeys: Record<string, Operation> = {
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
-/** Moves the focus to a cell, also to one that the next render brings or that a link asks for. */
+/** Moves the focus to a cell now or after the next render, and follows the form's focus path. */
 function useFocus({focusPath, layout}: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const wanted = useRef<{cell: CellPosition; caret?: number} | null>(null)
+  const requested = useRef<{cell: CellPosition; caret?: number} | null>(null)
   const followed = useRef('')
   const fieldAt = (cell: CellPosition) =>
     root.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${nameOf(cell)}"] textarea`)
@@ -47,19 +47,19 @@ function useFocus({focusPath, layout}: Props) {
     const path = pathToString(focusPath)
     const isNew = followed.current !== path
     followed.current = path
-    // A validation message or a click in the preview asks for a cell.
+    // A validation message or a click in the preview leads to a cell.
     if (isNew && !root.current?.contains(document.activeElement)) {
       const cell = positionOf(focusPath, layout)
-      wanted.current = cell && {cell}
+      requested.current = cell && {cell}
     }
-    if (!wanted.current || !fieldAt(wanted.current.cell)) return
-    focus(wanted.current.cell, wanted.current.caret)
-    wanted.current = null
+    if (!requested.current || !fieldAt(requested.current.cell)) return
+    focus(requested.current.cell, requested.current.caret)
+    requested.current = null
   })
-  const focusSoon = (cell: CellPosition, caret?: number) => {
-    wanted.current = {cell, ...(caret !== undefined && {caret})}
+  const focusLater = (cell: CellPosition, caret?: number) => {
+    requested.current = {cell, ...(caret !== undefined && {caret})}
   }
-  return {root, fieldAt, focus, focusSoon}
+  return {root, fieldAt, focus, focusLater}
 }
 
 type Stroke = KeyboardEvent<HTMLTextAreaElement>
@@ -67,7 +67,7 @@ type Stroke = KeyboardEvent<HTMLTextAreaElement>
 const isPlain = ({altKey, shiftKey, ctrlKey, metaKey, nativeEvent}: Stroke) =>
   !altKey && !shiftKey && !ctrlKey && !metaKey && !nativeEvent.isComposing
 
-/** Whether a key leaves the field: the whole text is selected, or the caret is at its edge. */
+/** Whether an arrow key leaves the field: the whole text is selected, or the caret is at its edge. */
 function leavesField({key, currentTarget}: Stroke): boolean {
   const {selectionStart, selectionEnd, value} = currentTarget
   const edge = key === 'ArrowUp' || key === 'ArrowLeft' ? 0 : value.length
@@ -81,38 +81,38 @@ const parseHtml = (html: string) =>
 function copiedCells({clipboardData}: ClipboardEvent): string[][] | null {
   const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
   const matrix = readTable({html, text}, parseHtml)
-  // The browser pastes the text of a single cell.
+  // The browser itself pastes a single cell.
   return matrix && matrix.flat().length > 1 ? matrix : null
 }
 
-interface Asked {
+interface PendingPaste {
   plan: PastePlan
   cell: CellPosition
 }
 
-/** What an editor does with a table, as patches. */
+/** The state of the grid, and what editors do with it as patches. */
 export function useEditing(props: Props, grid: Grid) {
   const {layout, value: table = {}, onChange, readOnly = false} = props
   const [active, setActive] = useState<CellPosition>({row: null, column: layout.leading})
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const {focus, focusSoon, fieldAt, root} = useFocus(props)
+  const [pendingPaste, setPendingPaste] = useState<PendingPaste | null>(null)
+  const {focus, focusLater, fieldAt, root} = useFocus(props)
 
   const apply = (patches: FormPatch[], cell: CellPosition) => {
-    focusSoon(cell)
+    focusLater(cell)
     onChange(patches)
   }
-  const take = (step: Step | null) => step && apply(step.patches, step.focus)
+  const applyStep = (step: Step | null) => step && apply(step.patches, step.focus)
   const type = (cell: CellPosition, text: string) =>
     onChange([...padTo(grid.heads.length, table, layout), ...write([{...cell, text}], layout)])
 
   return {
     root,
     active,
-    asked,
+    pendingPaste,
     type,
     stepOf: (operation: Parameters<typeof stepOf>[0], cell = active) =>
       stepOf(operation, table, layout, cell),
-    take,
+    applyStep,
     onFocus: (cell: CellPosition) => {
       setActive(cell)
       props.onPathFocus(isCorner(cell, layout) ? ['columns'] : pathOf(cell, layout))
@@ -121,7 +121,7 @@ export function useEditing(props: Props, grid: Grid) {
       const text = textAt(grid, active)
       const at = fieldAt(active)?.selectionEnd ?? text.length
       const token = tokenOf(key)
-      focusSoon(active, at + token.length)
+      focusLater(active, at + token.length)
       type(active, text.slice(0, at) + token + text.slice(at))
     },
     onKeyDown: (event: Stroke, cell: CellPosition) => {
@@ -130,7 +130,7 @@ export function useEditing(props: Props, grid: Grid) {
       const mayLeave = isEnter || (isPlain(event) && leavesField(event))
       const next = mayLeave ? neighbor(grid, cell, event.key) : null
       if (operation || isEnter || next) event.preventDefault()
-      if (operation) take(stepOf(operation, table, layout, cell))
+      if (operation) applyStep(stepOf(operation, table, layout, cell))
       else if (next) focus(next)
     },
     onPaste: (event: ClipboardEvent, cell: CellPosition) => {
@@ -138,14 +138,14 @@ export function useEditing(props: Props, grid: Grid) {
       if (!matrix) return
       event.preventDefault()
       const plan = planPaste(table, layout, cell, matrix)
-      if (plan.replaced > 0) setAsked({plan, cell})
+      if (plan.replaced > 0) setPendingPaste({plan, cell})
       else if (plan.patches.length > 0) apply(plan.patches, cell)
     },
-    answer: (isAgreed: boolean) => {
-      setAsked(null)
-      if (!asked) return
-      focusSoon(asked.cell)
-      if (isAgreed) onChange(asked.plan.patches)
+    answerPaste: (isAgreed: boolean) => {
+      setPendingPaste(null)
+      if (!pendingPaste) return
+      focusLater(pendingPaste.cell)
+      if (isAgreed) onChange(pendingPaste.plan.patches)
     },
   }
 }

@@ -8,7 +8,7 @@ import {
 
 import {type Grid, type Layout, nameOf, positionOf, type StoredTable} from './grid'
 
-/** What validation says of a cell or a table. */
+/** A validation message of a cell or table. */
 export interface Problem {
   level: string
   message: string

@@ -23,11 +23,8 @@ import {NothingToShow} from './nothing-to-show'
 
 interface Props {
   usages: FigureUsage[]
-  /** Whether the uses of the figures are counted. */
   isCounted: boolean
-  /** The id of the open figure. */
   chosen: string | undefined
-  /** The language of labels. */
   locale: Locale
   now: number
   mayCreate: boolean

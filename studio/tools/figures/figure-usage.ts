@@ -4,14 +4,12 @@ import {matches} from '../../figures/reading'
 import {latest, type KnownFigure} from '../../figures/stored-figures'
 import type {Use} from './find-uses'
 
-/** A figure with its uses. */
 export interface FigureUsage extends KnownFigure {
   uses: Use[]
   /** Whether the site's code reads it. */
   isBuiltIn: boolean
 }
 
-/** The filters of the list. */
 export const filters = ['all', 'changed', 'old', 'unused'] as const
 
 export type Filter = (typeof filters)[number]

@@ -3,7 +3,6 @@ import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
 
-/** A stored document that may name figures. */
 export interface ContentDocument {
   _id: string
   _type: string
@@ -16,7 +15,6 @@ export interface ContentDocument {
 /** One text that names a figure. */
 export interface Use {
   key: string
-  /** The published id of the document. */
   id: string
   /** The path in the document, as the Studio writes it. */
   path: string

@@ -6,13 +6,11 @@ import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses
 import {pageHref} from '../../../lib/routing/paths'
 import type {ContentDocument, Use} from './find-uses'
 
-/** The URL of a page in one language. */
 interface PageUrl {
   locale: Locale
   href: string
 }
 
-/** A page or article with its URLs. */
 export interface Page {
   id: string
   type: string

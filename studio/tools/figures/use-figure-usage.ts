@@ -35,10 +35,8 @@ function useDocuments(): Documents {
   return state
 }
 
-/** The figures with their uses. */
 export interface FigureUsages {
   status: 'loading' | 'failed' | 'ready'
-  /** Whether the uses are known. */
   isCounted: boolean
   usages: FigureUsage[]
   site: Site

@@ -44,7 +44,6 @@ interface WrittenProps {
   sentence: Sentence
   figure: string
   as: keyof typeof tones
-  /** What comes before the sentence. */
   label?: string
 }
 

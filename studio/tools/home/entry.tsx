@@ -44,9 +44,7 @@ export function listed(document: SanityDocument): ListedDocument {
 
 interface DocumentLinkProps {
   document: Omit<ListedDocument, 'language'>
-  /** The field to open. */
   path?: string
-  /** The release to open it in. */
   release?: string
 }
 

@@ -11,7 +11,6 @@ const shownAtFirst = 6
 interface SectionProps {
   title: string
   testId?: string
-  /** Shown beside the title. */
   aside?: ReactNode
   /** Set while the Content Lake does not answer. */
   error?: unknown
@@ -47,11 +46,9 @@ export function Section({title, testId, aside, error, retry, children}: SectionP
   )
 }
 
-/** A row of a list. */
 export interface Row {
   key: string
   link: ReactNode
-  /** Shown below the link. */
   facts: string[]
 }
 
@@ -62,7 +59,6 @@ interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
   rows: Row[] | undefined
   /** What is still being found out. */
   progress?: string | undefined
-  /** Shown below the rows. */
   footer?: ReactNode
   /** False for a list that is always cut off. */
   isCounted?: boolean

@@ -18,7 +18,6 @@ export interface DeletedDocument extends ListedDocument {
   deletedAt: string
 }
 
-/** When a document was changed last. */
 interface Change {
   id: string
   at: string

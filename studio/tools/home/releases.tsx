@@ -7,7 +7,6 @@ import {DocumentLink, listedFields, useKind, type ListedDocument} from './entry'
 import {homeMessages} from './messages'
 import {Panel, ToolLink} from './panel'
 
-/** A release with its documents. */
 export interface Release {
   name: string
   state: 'active' | 'scheduling' | 'scheduled' | 'published' | 'publishing'

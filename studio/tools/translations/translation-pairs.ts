@@ -47,12 +47,10 @@ export interface TranslationPair {
   record: {metadataId: string; rev: string} | null
 }
 
-/** A pair with its state; null while that loads. */
 export interface PairWithState extends TranslationPair {
   state: TranslationState | null
 }
 
-/** What the list is filtered by. */
 export interface Filter {
   state: TranslationState | null
   type: string | null

@@ -65,7 +65,6 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
   )
 }
 
-/** The actions for a pair. */
 function usePairActions({source, translation, language, from, record}: ComparedPair) {
   const client = useClient({apiVersion})
   const type = useSchema().get(source.type) as ObjectSchemaType

@@ -26,10 +26,8 @@ import {TranslationRow} from './translation-row'
 import {useTranslationPairs, type ComparedPair} from './use-translation-pairs'
 import {ListExchange} from './xliff-actions'
 
-/** Rows per page. */
 const step = 100
 
-/** How many missing messages are listed by key. */
 const mostNamed = 20
 
 const states: (TranslationState | null)[] = [
@@ -45,7 +43,6 @@ interface FilterProps {
   onChange: (filter: Filter) => void
 }
 
-/** Filters by state; each button shows its count. */
 function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const counts = countStates(pairs)

@@ -11,7 +11,6 @@ import {filesOf, readXliff} from '../../translations/xliff/read'
 import {writeXliff, type TranslatedPair} from '../../translations/xliff/write'
 import type {TranslationPair} from './translation-pairs'
 
-/** What reads and writes the documents of pairs. */
 interface Store {
   client: SanityClient
   schema: Schema

@@ -8,7 +8,6 @@ import {writeInline} from './inline'
 /** The namespace of XLIFF 2.0 and 2.1. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** A document and its translation. */
 export interface TranslatedPair {
   type: ObjectSchemaType
   languages: {from: Locale; language: Locale}

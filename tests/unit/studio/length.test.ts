@@ -24,7 +24,7 @@ describe('the length of a field', () => {
     [description, 'x'.repeat(40), 'short', 10],
     [title, ' Oui\u202F? ', 'fine', 55],
   ])('is said with what is missing, left or too much', (limits, text, words, difference) => {
-    expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
+    expect(lengthOf(limits, text)).toMatchObject({message, values: {difference}})
     for (const language of Object.values(lengthMessages.messages)) {
       expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
     }

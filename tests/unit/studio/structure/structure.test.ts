@@ -251,7 +251,7 @@ describe('documents of which there is one', () => {
   test('singletons have no form under another id', () => {
     const {S} = builderFor('administrator', 'en-US', of())
     const node = S.defaultDocument({schemaType: 'siteSettings', documentId: 'another'}).serialize()
-    expect(node.views).toMatchObject([{type: 'component', id: 'only-one'}])
+    expect(node.views).toMatchObject([{type: 'component', id: 'singleton-notice'}])
   })
 
   test('singletons have no templates', () => {

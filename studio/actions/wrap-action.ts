@@ -1,7 +1,7 @@
 import type {DocumentActionComponent} from 'sanity'
 
-/** Wraps one of Sanity's actions. One wrapper per original: actions are hooks, which the Studio keys by identity. */
-export function wrapping(
+/** Wraps an action of the Studio once: actions are hooks, which the Studio tells apart by identity. */
+export function wrapAction(
   name: string,
   wrap: (original: DocumentActionComponent) => DocumentActionComponent,
 ): (original: DocumentActionComponent) => DocumentActionComponent {

@@ -5,20 +5,20 @@ import type {UserViewComponent} from 'sanity/structure'
 
 import {structureMessages} from './messages'
 
-/** Shown for a second document of a singleton type; links to the first. */
-export const OnlyOne: UserViewComponent = ({schemaType: {name}}) => {
+/** Shown in place of a second document of a singleton type, with a link to the first. */
+export const SingletonNotice: UserViewComponent = ({schemaType: {name}}) => {
   const {t} = useTranslation(structureMessages.namespace)
   return (
     <Container width={1} padding={5}>
       <Card padding={4} radius={2} tone="caution" border>
         <Stack gap={4}>
-          <Text>{t('only-one.text')}</Text>
+          <Text>{t('singleton-notice.text')}</Text>
           <Flex>
             <Button
               as={IntentLink}
               intent="edit"
               params={{id: name, type: name}}
-              text={t('only-one.open')}
+              text={t('singleton-notice.open')}
               tone="primary"
             />
           </Flex>
