@@ -10,7 +10,7 @@ import {longText} from '../../../schemas/objects/long-text'
 import {foldersOf, kebab, projectedTypes} from './manifest.ts'
 import {root, sourceFiles} from './source-files.ts'
 
-const names = blockTypes.map(({name}) => name as string).sort()
+const names = blockTypes.map(({name}) => name).sort()
 
 /** Returns whether a type has a field, at any depth, whose content is in another document. */
 function refersElsewhere(type: unknown): boolean {

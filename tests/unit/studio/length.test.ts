@@ -23,10 +23,10 @@ describe('the length of a field', () => {
     [title, 'x'.repeat(63), 'over', 3],
     [description, 'x'.repeat(40), 'short', 10],
     [title, ' Oui\u202F? ', 'fine', 55],
-  ])('is said with what is missing, left or too much', (limits, text, words, difference) => {
+  ])('is said with what is missing, left or too much', (limits, text, message, difference) => {
     expect(lengthOf(limits, text)).toMatchObject({message, values: {difference}})
     for (const language of Object.values(lengthMessages.messages)) {
-      expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
+      expect(language).toHaveProperty(message, expect.stringContaining('{{difference}}'))
     }
   })
 })
