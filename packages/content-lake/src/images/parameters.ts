@@ -179,7 +179,9 @@ function readFormat(query: URLSearchParams, extension: string, accept: string): 
     return OUTPUTS.get(format) ?? invalidParameter('fm', `one of ${[...OUTPUTS.keys()].join(', ')}`)
   }
   if (oneOf(query, 'auto', ['format']) === 'format') {
-    if (accept.includes('image/avif')) return 'avif'
+    // AVIF would lose an animation.
+    const mayMove = extension === 'gif' || extension === 'webp'
+    if (!mayMove && accept.includes('image/avif')) return 'avif'
     if (accept.includes('image/webp')) return 'webp'
   }
   return OUTPUTS.get(extension) ?? (extension === 'tif' ? 'jpg' : 'png')

@@ -33,6 +33,17 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
+/** A GIF of a few bytes per frame, however large: each frame changes one pixel. */
+function animation(side: number, frames: number): Buffer {
+  const size = [side & 255, side >> 8]
+  const header = [...Buffer.from('GIF89a'), ...size, ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+  const frame = (at: number): number[] => [
+    ...[0x21, 0xf9, 4, 4, 10, 0, 0, 0],
+    ...[0x2c, at & 255, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0],
+  ]
+  return Buffer.from([...header, ...Array.from({length: frames}, (_, at) => frame(at)).flat(), 0x3b])
+}
+
 interface Picture {
   width: number
   height: number
@@ -174,26 +185,48 @@ describe('formats', () => {
     }
   })
 
-  it('keeps animations unless a still image is requested', async () => {
-    const frames = await Promise.all(
-      COLUMNS.map((background) =>
+  describe('animations', () => {
+    const frames = (address: string): Promise<number> =>
+      fetch(address, {headers: {accept: 'image/avif,image/webp,*/*'}})
+        .then((response) => response.arrayBuffer())
+        .then((bytes) => sharp(bytes).metadata())
+        .then(({pages = 1}) => pages)
+
+    it.each([
+      ['w=10', 4],
+      ['w=10&fm=webp', 4],
+      ['w=10&auto=format', 4],
+      ['w=10&h=10&fit=crop&fp-x=0.5', 4],
+      ['rect=0,0,8,8&w=4&fm=webp', 4],
+      ['w=30&h=30&fit=fill&pad=2', 4],
+      ['w=10&frame=1', 1],
+      ['w=10&fm=jpg', 1],
+      ['w=10&or=90', 1],
+    ])('of four frames have with %s: %i', async (query, count) => {
+      const stills = COLUMNS.map((background) =>
         sharp({create: {width: 20, height: 10, channels: 3, background}})
           .png()
           .toBuffer(),
-      ),
-    )
-    const gif = await sharp(frames, {join: {animated: true}})
-      .gif()
-      .toBuffer()
-    const asset = await lake.client('editor').assets.upload('image', gif)
-    expect(asset.metadata.dimensions).toMatchObject({width: 20, height: 10})
-    const pages = async (query: string): Promise<number | undefined> => {
-      const response = await fetch(`${asset.url}?${query}`)
-      return (await sharp(await response.arrayBuffer(), {animated: true}).metadata()).pages
-    }
-    await expect(pages('w=10')).resolves.toBe(4)
-    await expect(pages('w=10&fm=webp')).resolves.toBe(4)
-    expect((await pages('w=10&frame=1')) ?? 1).toBe(1)
+      )
+      const gif = sharp(await Promise.all(stills), {join: {animated: true}}).gif()
+      const asset = await lake.client('editor').assets.upload('image', await gif.toBuffer())
+      expect(asset.metadata.dimensions).toMatchObject({width: 20, height: 10})
+      await expect(frames(`${asset.url}?${query}`)).resolves.toBe(count)
+    })
+
+    it.each([
+      [1500, 60, 'w=1500&h=1500', 1],
+      [1500, 60, 'w=20', 1],
+      [20, 4, 'w=2600&fm=webp', 1],
+      [20, 250, 'w=350', 1],
+      [20, 250, 'w=20', 20],
+    ])('of %i² pixels and %i frames, %s, stay within a budget', async (side, count, query, shown) => {
+      const gif = animation(side, count)
+      expect(gif.length).toBeLessThan(6000)
+      const asset = await lake.client('editor').assets.upload('image', gif)
+      await expect(frames(`${asset.url}?${query}`)).resolves.toBeGreaterThanOrEqual(shown)
+      if (shown === 1) await expect(frames(`${asset.url}?${query}`)).resolves.toBe(1)
+    })
   })
 
   it('removes camera metadata', async () => {
@@ -259,6 +292,16 @@ describe('invalid parameters', () => {
 })
 
 describe('cost', () => {
+  it.each([1900, 4900])('refuses to draw filters of %i² pixels for minutes', async (side) => {
+    const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="9"/></filter>'
+    const size = `width="${side}" height="${side}"`
+    const drawing = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${filter}<g filter="url(#f)"><rect ${size}/></g></svg>`,
+    )
+    const asset = await lake.client('editor').assets.upload('image', drawing)
+    expect((await fetch(`${asset.url}?fm=png`)).status).toBe(400)
+  })
+
   it('renders an image once for concurrent requests and caches it', async () => {
     const address = `${url}?w=390&fm=avif&q=61`
     const answers = await Promise.all(Array.from({length: 30}, () => fetch(address)))
