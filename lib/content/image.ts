@@ -37,17 +37,31 @@ function urlBuilder({crop, hotspot}: PictureContent, {_id}: Asset) {
   })
 }
 
+/** Whether the picture may be an animation: its format allows it, and nothing else tells. */
+export function mayMove({asset}: PictureContent): boolean {
+  return /-(?:gif|webp)$/.test(asset?._id ?? '')
+}
+
+interface SourceOptions {
+  /** Width divided by height; defaults to the image's own. */
+  ratio?: number | undefined
+  /** The first frame of an animation. */
+  still?: boolean
+}
+
 /**
- * Sources of a picture in the given widths, cropped to `ratio` (width / height) around its hotspot, in each browser's
- * preferred format. Never enlarged: greater widths become the original's. Null without an asset.
+ * Sources of a picture in the given widths, cropped to `ratio` around its hotspot, in each browser's preferred format.
+ * Never enlarged: greater widths become the original's. Null without an asset.
  */
 export function pictureSources(
   picture: PictureContent,
   widths: readonly number[],
-  ratio?: number,
+  {ratio, still = false}: SourceOptions = {},
 ): PictureSources | null {
   const {asset, crop} = picture
   if (!asset) return null
+  // The preferred format may be AVIF, in which the Content Lake loses an animation.
+  const moves = mayMove(picture) && !still
   const whole = croppedSize(asset, crop)
   const shape = ratio ?? whole.width / whole.height
   const most = Math.floor(Math.min(whole.width, whole.height * shape))
@@ -55,11 +69,9 @@ export function pictureSources(
   const size = (width: number) => ({width, height: Math.round(width / shape)})
   const url = (width: number) => {
     const sized = size(width)
-    return urlBuilder(picture, asset)
-      .size(sized.width, sized.height)
-      .fit('crop')
-      .auto('format')
-      .url()
+    const image = urlBuilder(picture, asset).size(sized.width, sized.height).fit('crop')
+    if (moves) return image.format('webp').url()
+    return (still ? image.frame(1) : image).auto('format').url()
   }
   const largest = offered.at(-1) ?? most
   return {

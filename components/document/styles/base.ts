@@ -106,6 +106,10 @@ export const base = css`
     display: block;
   }
 
+  picture {
+    display: contents;
+  }
+
   /* Focused only through the skip link; a ring around the whole page would not help. */
   main {
     outline: none;

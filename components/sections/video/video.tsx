@@ -56,7 +56,7 @@ interface Props {
 
 /** An uploaded video, loaded only when it is played. */
 function Player({section: {heading, picture, file, captions}, locale, edit}: Props) {
-  const poster = picture && pictureSources(picture, [1200], ratio)
+  const poster = picture && pictureSources(picture, [1200], {ratio, still: true})
   const track = fileUrl(captions)
   return (
     // Whether a video has captions is for its editor to decide: a silent one needs none.

@@ -1,4 +1,4 @@
-import {pictureSources} from '@/lib/content/image'
+import {mayMove, pictureSources} from '@/lib/content/image'
 import type {PictureContent} from '@/lib/content/types'
 import type {EditAttributes} from '@/lib/preview/edit'
 
@@ -14,12 +14,12 @@ interface Props extends EditAttributes {
   eager?: boolean
 }
 
-/** An image from the Content Lake in the right size, with a blurred preview. */
+/** An image from the Content Lake in the right size, with a blurred preview; an animation stands still on request. */
 export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}: Props) {
-  const sources = pictureSources(picture, widths, ratio)
+  const sources = pictureSources(picture, widths, {ratio})
   if (!sources) return null
   const preview = picture.asset?.preview
-  return (
+  const image = (
     // The Content Lake's own pipeline does what next/image would do, and no script reaches the browser.
     // oxlint-disable-next-line nextjs/no-img-element
     <img
@@ -32,5 +32,13 @@ export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}:
       style={preview ? {background: `center / cover url(${preview})`} : undefined}
       {...edit}
     />
+  )
+  const still = mayMove(picture) && pictureSources(picture, widths, {ratio, still: true})
+  if (!still) return image
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={still.srcSet} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

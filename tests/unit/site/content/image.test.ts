@@ -71,7 +71,7 @@ describe('the sources of a picture', () => {
     const sources = pictureSources(picture(), [800, 2400, 3200])!
     expect(sources).toMatchObject({width: 1600, height: 1000})
     expect(sourcesIn(sources.srcSet).map(({width}) => width)).toEqual(['800w', '1600w'])
-    expect(pictureSources(picture(), [2000], 1)).toMatchObject({width: 1000, height: 1000})
+    expect(pictureSources(picture(), [2000], {ratio: 1})).toMatchObject({width: 1000, height: 1000})
   })
 
   it("applies the editor's crop", async () => {
@@ -84,10 +84,23 @@ describe('the sources of a picture', () => {
     ])
   })
 
+  it.each(['gif', 'webp'])('keeps a %s moving, and has its first frame', async (format) => {
+    const {mayMove, pictureSources} = await imagesAt('')
+    const animation = picture({asset: {...asset, _id: `image-abc123-1600x1000-${format}`}})
+    expect(mayMove(animation)).toBe(true)
+    expect(mayMove(picture())).toBe(false)
+    const size = {w: '400', h: '250', fit: 'crop'}
+    const moving = pictureSources(animation, [400])!
+    const still = pictureSources(animation, [400], {still: true})!
+    // AVIF, which `auto=format` may choose, would be still.
+    expect(sourcesIn(moving.srcSet)[0]?.query).toEqual({...size, fm: 'webp'})
+    expect(sourcesIn(still.srcSet)[0]?.query).toEqual({...size, auto: 'format', frame: '1'})
+  })
+
   it('crops around the hotspot for another aspect ratio', async () => {
     const {pictureSources} = await imagesAt('')
-    const centered = pictureSources(picture(), [500], 1)!
-    const focused = pictureSources(picture({hotspot}), [500], 1)!
+    const centered = pictureSources(picture(), [500], {ratio: 1})!
+    const focused = pictureSources(picture({hotspot}), [500], {ratio: 1})!
     expect(sourcesIn(centered.srcSet)[0]?.query['rect']).toBe('300,0,1000,1000')
     expect(sourcesIn(focused.srcSet)[0]?.query['rect']).toBe('600,0,1000,1000')
   })
