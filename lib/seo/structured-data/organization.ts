@@ -38,7 +38,7 @@ export function founderNodes(
     '@type': 'Person',
     name,
     jobTitle: role,
-    image: portrait && pictureSources(portrait, [portraitWidth], 1)?.src,
+    image: portrait && pictureSources(portrait, [portraitWidth], {ratio: 1, still: true})?.src,
     sameAs: profile?.url,
   })
   return [{'@type': 'Organization', '@id': siteNodeId('organization'), founder}]

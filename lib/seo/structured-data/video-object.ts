@@ -16,7 +16,8 @@ export function videoNodes(
   {_key, heading, intro, picture, file, url, publishedAt}: Section<'video'>,
   {url: pageUrl, language}: PageFacts,
 ): VideoObjectLeaf[] {
-  const thumbnail = picture && pictureSources(picture, [thumbnailWidth], 16 / 9)
+  const thumbnail =
+    picture && pictureSources(picture, [thumbnailWidth], {ratio: 16 / 9, still: true})
   if (!thumbnail || !publishedAt) return []
   return [
     withoutEmpty<VideoObjectLeaf>({

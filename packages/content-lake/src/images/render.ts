@@ -28,7 +28,11 @@ export function renderImage(path: string, spec: ImageSpec): Promise<Buffer> {
 }
 
 async function render(path: string, spec: ImageSpec): Promise<Buffer> {
-  const {autoOrient, format, pages = 1} = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
+  const {
+    autoOrient,
+    format,
+    pages = 1,
+  } = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
   const animated = pages > 1 && staysAnimated(autoOrient, pages, spec)
   const image = sharp(path, {animated, limitInputPixels: MAX_INPUT_PIXELS}).autoOrient()
   if (format === 'svg') boundDrawing(image, autoOrient)
