@@ -6,7 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {startTracing} = await import('./lib/platform/tracing')
   await startTracing()
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return
+  // Functions on Vercel start at any time, and its own cache belongs to a build.
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return
   const {purgeCdn} = await import('./lib/cache/purge')
   void purgeCdn()
 }

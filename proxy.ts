@@ -71,7 +71,7 @@ async function respond(request: NextRequest): Promise<Response> {
     refuseUnknownLength(request.headers) ??
     (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
   if (refusal) return refusal
-  await receiveOutdatedForm(request)
+  if (!endpoint) await receiveOutdatedForm(request)
   if (isAdminPathname(pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
   // The gallery of UI primitives; in production this path is not found.

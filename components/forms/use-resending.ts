@@ -3,12 +3,12 @@
 import {unstable_isUnrecognizedActionError as isUnrecognizedAction} from 'next/navigation'
 import {useMemo} from 'react'
 
-/** Sends a form as a browser without script does, and leaves the page. */
+/** Sends a form as a browser without script does, but without the names of its action, and leaves the page. */
 function sendAsDocument(data: FormData): Promise<never> {
   const form = document.createElement('form')
   Object.assign(form, {method: 'post', enctype: 'multipart/form-data', action: location.href})
   for (const [name, value] of data) {
-    if (typeof value !== 'string') continue
+    if (name.startsWith('$') || typeof value !== 'string') continue
     const input = document.createElement('input')
     form.append(Object.assign(input, {type: 'hidden', name, value}))
   }

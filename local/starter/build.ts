@@ -14,6 +14,7 @@ const sources = [
   'messages',
   'schemas',
   'studio',
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'proxy.ts',
