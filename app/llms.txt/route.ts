@@ -1,7 +1,6 @@
-import {getGuideText} from '@/lib/seo/markdown/llms'
+import {textResponse} from '@/lib/cache/text-response'
+import {readGuide} from '@/lib/seo/markdown/llms'
 
-export async function GET(): Promise<Response> {
-  return new Response(`${await getGuideText()}\n`, {
-    headers: {'content-type': 'text/plain; charset=utf-8'},
-  })
+export function GET(request: Request): Promise<Response> {
+  return textResponse(request, readGuide)
 }

@@ -69,7 +69,9 @@ export default class PageCache extends FileSystemCache {
     super({...context, flushToDisk, fs: context.fs && withWholeFiles(context.fs)})
     if (isListening) return
     isListening = true
-    void subscribeToInvalidations((tags) => super.revalidateTag(tags, invalidationDurations))
+    void subscribeToInvalidations((tags, durations) =>
+      super.revalidateTag(tags, {...invalidationDurations, ...durations}),
+    )
   }
 
   override async get(...[key, context]: Parameters<CacheHandler['get']>) {
@@ -92,6 +94,6 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>) {
     await super.revalidateTag(tags, durations)
-    publishInvalidation([tags].flat())
+    publishInvalidation([tags].flat(), durations ?? {})
   }
 }

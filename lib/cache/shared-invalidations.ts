@@ -8,8 +8,13 @@ import {publicEnv, serverEnv} from '../platform/env.ts'
 import {logSharedInvalidations} from '../platform/logging/cache.ts'
 import {oldestPage} from './durations.ts'
 
+/** Seconds after which what has an invalidated tag is no longer served. */
+interface Durations {
+  expire?: number
+}
+
 /** Invalidates tags in this process. */
-export type Invalidate = (tags: string[]) => Promise<void>
+export type Invalidate = (tags: string[], durations: Durations) => Promise<void>
 
 /** URL of Redis; none in a build, which has its own caches. */
 export const redisUrl =
@@ -51,10 +56,15 @@ function connect(url: string) {
 const redis = redisUrl ? connect(redisUrl) : null
 
 /** Publishes invalidated tags to the other instances. Does not wait for Redis. */
-export function publishInvalidation(tags: string[]): void {
-  const entry = {instance, tags: JSON.stringify(tags)}
+export function publishInvalidation(tags: string[], durations: Durations): void {
+  const entry = {instance, tags: JSON.stringify(tags), durations: JSON.stringify(durations)}
   const TRIM = {strategy: 'MAXLEN', strategyModifier: '~', threshold: streamLength} as const
   void redis?.xAdd(stream, '*', entry, {TRIM}).catch(() => undefined)
+}
+
+/** An entry of the stream. Earlier versions of the site wrote no durations. */
+function invalidationIn({tags = '[]', durations = '{}'}: Record<string, string>) {
+  return [JSON.parse(tags) as string[], JSON.parse(durations) as Durations] as const
 }
 
 /** Applies the invalidations of other instances until the process ends. Returns at once without Redis. */
@@ -70,7 +80,7 @@ export async function subscribeToInvalidations(invalidate: Invalidate): Promise<
     const entries = answer?.[0]?.messages ?? []
     for (const {message} of entries) {
       if (message['instance'] === instance) continue
-      await invalidate(JSON.parse(message['tags'] ?? '[]') as string[])
+      await invalidate(...invalidationIn(message))
     }
     id = entries.at(-1)?.id ?? id
     // Without a connection the call returns at once.

@@ -9,6 +9,9 @@ export function cacheTagOf(syncTag: string): string {
 /** Tag of results with more sync tags than a cached result may have; every publish invalidates it. */
 export const everyPublishTag = 'sanity:every-publish'
 
+/** Tag of the texts for machines. Every publish expires it, so that the first reader gets the new version. */
+export const currentText = 'sanity:current-text'
+
 /** The cache tags of a result with these sync tags. */
 export function cacheTagsOf(syncTags: string[]): string[] {
   return syncTags.length > mostTags ? [everyPublishTag] : syncTags.map(cacheTagOf)

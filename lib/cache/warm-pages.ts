@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import type {Locale} from '../i18n/locales'
 import {publicEnv} from '../platform/env'
-import {markdownHref, pageHref} from '../routing/paths'
+import {pageHref} from '../routing/paths'
 import {purgeCdn} from './purge'
 
 /** Milliseconds: the timeout of a request, and the pause for a stale page to be rendered before the next request. */
@@ -21,11 +21,6 @@ async function request(href: string): Promise<void> {
 
 type Paths = {locale: Locale; path: string}[]
 
-const hrefsOf = (paths: Paths) => [
-  ...paths.map(({locale, path}) => pageHref(locale, path)),
-  ...paths.map(({locale, path}) => markdownHref(locale, path)),
-]
-
 /** Milliseconds without another publish before all pages are warmed, which takes seconds of CPU time. */
 const quietTime = 6000
 
@@ -33,9 +28,9 @@ let latest = 0
 
 /** Requests pages, and stops when a later publish starts over; returns whether all were requested. */
 async function warm(paths: Paths, own: number): Promise<boolean> {
-  for (const href of hrefsOf(paths)) {
+  for (const {locale, path} of paths) {
     if (own !== latest) return false
-    await request(href)
+    await request(pageHref(locale, path))
   }
   return own === latest
 }

@@ -1,5 +1,3 @@
-import type {MetadataRoute} from 'next'
-
 import {locales} from '../i18n/locales'
 import {adminPath, apiPath, studioPath} from '../routing/areas'
 import {pageHref, searchPath} from '../routing/paths'
@@ -7,19 +5,15 @@ import {absoluteUrl} from './urls'
 
 const folders = [adminPath, apiPath, studioPath]
 
+/** What crawlers may not request. Rules match prefixes: without the ends, a page at /apis would be blocked too. */
+const disallowed = [
+  ...folders.flatMap((folder) => [`${folder}$`, `${folder}/`]),
+  '/*?language=',
+  ...locales.map((locale) => `${pageHref(locale, searchPath)}?q=`),
+]
+
 /** robots.txt (RFC 9309); AI crawlers get the same rules as others. */
-export function robotsRules(): MetadataRoute.Robots {
-  return {
-    rules: {
-      userAgent: '*',
-      allow: '/',
-      disallow: [
-        // Rules match prefixes: without the ends, a page at /apis would be blocked too.
-        ...folders.flatMap((folder) => [`${folder}$`, `${folder}/`]),
-        '/*?language=',
-        ...locales.map((locale) => `${pageHref(locale, searchPath)}?q=`),
-      ],
-    },
-    sitemap: absoluteUrl('/sitemap.xml'),
-  }
+export function robotsText(): string {
+  const rules = ['User-Agent: *', 'Allow: /', ...disallowed.map((rule) => `Disallow: ${rule}`)]
+  return `${rules.join('\n')}\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 import {Readable} from 'node:stream'
 
-import {cacheLife} from 'next/cache'
+import {cacheLife, cacheTag} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
 import {addressesQuery} from '../addresses/queries'
+import {currentText} from '../cache/tags'
+import type {MachineText} from '../cache/text-response'
 import {fetchPublished, lifetime, readBatches} from '../content/fetch'
 import {sitemapDocumentsQuery, sitemapPartsQuery} from '../content/queries'
 import type {
@@ -195,16 +197,31 @@ export async function sitemapIndexXml(parts: number): Promise<string> {
   return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
 }
 
-/**
- * The files of the sitemap: every indexable URL with its last change. Cached here, because Next.js runs a route twice
- * to prerender it.
- */
-export async function getSitemapFiles(): Promise<string[]> {
+/** The files of the sitemap: every indexable URL with its last change. */
+async function sitemapFiles(): Promise<string[]> {
   'use cache'
   cacheLife(lifetime)
+  cacheTag(currentText)
   const documents = await readBatches(sitemapDocumentsQuery)
   const parts = await readBatches(sitemapPartsQuery)
   const {translations} = await fetchPublished(addressesQuery)
   const entries = sitemapEntries({documents, translations, parts})
   return Promise.all(sitemapParts(entries).map((part) => sitemapXml(part)))
+}
+
+const headers = {'content-type': 'application/xml; charset=utf-8'}
+
+/** The sitemap, or the index of a sitemap that is too long for one file. */
+export async function readSitemap(): Promise<MachineText> {
+  const files = await sitemapFiles()
+  const text =
+    files.length > 1 ? await sitemapIndexXml(files.length) : (files[0] ?? (await sitemapXml([])))
+  return {text, headers}
+}
+
+/** One file of the sitemap; null when there is none of that name. */
+export async function readSitemapPart(name: string): Promise<MachineText | null> {
+  const files = await sitemapFiles()
+  const text = files.find((_, index) => partName(index) === name)
+  return text ? {text, headers} : null
 }

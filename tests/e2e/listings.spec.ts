@@ -22,7 +22,7 @@ for (const language of languages) {
     expect(items.map(({link}) => link)).toEqual(links)
     for (const {title, guid, pubDate, description, dc, content} of items) {
       expect(title).toBeTruthy()
-      expect(guid?.value).toContain(whole('/blog/'))
+      expect(guid).toMatchObject({value: expect.stringMatching(/^article-/), isPermaLink: false})
       expect(Date.parse(pubDate ?? '')).toBeGreaterThan(0)
       expect(description).toBeTruthy()
       expect(dc?.creators).toHaveLength(1)
@@ -43,12 +43,37 @@ for (const language of languages) {
     const items = feed.items ?? []
     expect(items.map(({url}) => url)).toEqual(links)
     for (const {id, title, summary, content_html: html, authors, date_published: day} of items) {
-      expect(id).toContain(whole('/blog/'))
+      expect(id).toMatch(/^article-/)
       expect([title, summary, html, authors?.[0]?.name].every(Boolean)).toBe(true)
       expect(new Date(day ?? 0).toISOString()).toBe(day)
     }
   })
 }
+
+test('a text for machines is not sent again to a client that has it', async ({request}) => {
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap/1.xml',
+    '/llms.txt',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/blog/feed.xml',
+    '/blog/feed.json',
+    '/fr/blog/feed.xml',
+    '/fr/blog/feed.json',
+    '/index.md',
+    '/fr/a-propos.md',
+  ]) {
+    const sent = await request.get(path)
+    expect(sent.status(), path).toBe(200)
+    const {etag = '', 'last-modified': date = ''} = sent.headers()
+    const known = [{'if-none-match': etag}, {'if-modified-since': date}] as Record<string, string>[]
+    for (const headers of known) {
+      const again = await request.get(path, {headers})
+      expect([again.status(), (await again.body()).length], path).toEqual([304, 0])
+    }
+  }
+})
 
 test('robots.txt has one group of rules and the sitemap', async ({request}) => {
   const response = await request.get('/robots.txt')

@@ -38,9 +38,6 @@ test.describe('a publish', () => {
     for (const {path} of pages) {
       await expect.poll(async () => (await request.get(`/${path}`)).status()).toBe(200)
     }
-    const sitemap = async () => (await request.get('/sitemap.xml')).text()
-    await expect.poll(sitemap).toContain('/new-page-two</loc>')
-
     await expect.poll(() => renderedAt('en/new-page-two')).toBeGreaterThan(0)
     // The French home page contains the path of its translation, so only the first change leaves it alone.
     const untouched = ['en/new-page-two', 'fr/app']
@@ -82,7 +79,6 @@ test.describe('a publish', () => {
     await expect
       .poll(async () => (await request.get('/new-page-one')).status(), {timeout: 45_000})
       .toBe(404)
-    await expect.poll(sitemap).not.toContain('/new-page-')
   })
 
   test('a figure changes on every page that names it and in its Markdown, in both languages', async ({
@@ -192,6 +188,9 @@ test.describe('an article that comes between two others', () => {
     language: 'en',
     title: 'Between two others',
     slug: {_type: 'slug', current: 'between-two-others'},
+    untranslatedSlugs: [
+      {_key: 'fr', _type: 'untranslatedSlug', language: 'fr', slug: 'between-two-autres'},
+    ],
     summary: 'An article that a test made.',
     readTime: 1,
     publishedAt: '2025-09-23',
@@ -204,21 +203,57 @@ test.describe('an article that comes between two others', () => {
     'ai-copilots-sales-teams-2025',
   ].map((slug) => `blog/${slug}`)
 
+  const lists = [
+    '/sitemap.xml',
+    '/llms.txt',
+    ...['/blog', '/fr/blog'].flatMap((blog) => [`${blog}/feed.xml`, `${blog}/feed.json`]),
+    `/${older}.md`,
+  ]
+
+  const every = (name: string | undefined) => lists.map(() => name)
+
   test.afterAll(async () => {
     await contentLake.delete(between._id)
   })
 
-  test('an article between two others is linked from both until it is deleted', async ({
+  test('an article is linked, moved and gone for the first reader of each list and its Markdown', async ({
     request,
   }) => {
-    const named = async () => {
+    const neighborsName = async (name: string) => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
-      return (await Promise.all(texts)).map((text) => text.includes(between.title))
+      return (await Promise.all(texts)).map((text) => text.includes(name))
     }
+    /** The names in each list, asked once. */
+    const listed = async () => {
+      const texts = lists.map(async (path) => (await request.get(path)).text())
+      return (await Promise.all(texts)).map(
+        (text) => text.match(/(between|moved)-(?:to|two)-/)?.[1],
+      )
+    }
+    const markdownAt = async (slug: string) => (await request.get(`/blog/${slug}.md`)).status()
+    expect(await listed()).toEqual(every(undefined))
+
     await contentLake.create(between)
-    await expect.poll(named).toEqual([true, true])
+    await expect.poll(() => neighborsName('between-two-others')).toEqual([true, true])
+    expect(await listed()).toEqual(every('between'))
+    expect(await markdownAt('between-two-others')).toBe(200)
+    const idOf = async () =>
+      /<guid[^>]*>(article-between-en)</.exec(await (await request.get('/blog/feed.xml')).text())
+    expect(await idOf()).not.toBeNull()
+
+    const slugs = {
+      'slug.current': 'moved-to-here',
+      'untranslatedSlugs[0].slug': 'moved-to-there',
+    }
+    await contentLake.patch(between._id).set(slugs).commit()
+    await expect.poll(() => neighborsName('moved-to-here')).toEqual([true, true])
+    expect(await listed()).toEqual(every('moved'))
+    expect(await markdownAt('moved-to-here')).toBe(200)
+    expect(await idOf()).not.toBeNull()
 
     await contentLake.delete(between._id)
-    await expect.poll(named).toEqual([false, false])
+    await expect.poll(() => neighborsName('moved-to-here')).toEqual([false, false])
+    expect(await listed()).toEqual(every(undefined))
+    expect(await markdownAt('moved-to-here')).toBe(404)
   })
 })

@@ -116,7 +116,7 @@ describe('a standalone build', () => {
   })
 
   it('tells a CDN how long to cache public responses, and what they vary by', async () => {
-    for (const path of paths) {
+    for (const path of paths.filter((one) => !/[.](xml|txt)$/.test(one))) {
       const {headers} = await ask(balanced(path), agent)
       expect
         .soft(headers['cache-control'], path)
@@ -127,6 +127,10 @@ describe('a standalone build', () => {
       // Next.js adds its own; its cache keys include them as well.
       const vary = String(headers['vary']).split(', ')
       expect.soft(vary.filter((name) => !/^(rsc|next-.*|accept-encoding)$/i.test(name))).toEqual([])
+    }
+    for (const path of ['/sitemap.xml', '/llms.txt']) {
+      const {headers} = await ask(balanced(path), agent)
+      expect.soft(headers['cache-control'], path).toBe('no-cache')
     }
     for (const path of ['/admin', '/no-such-page', '/api/ready', '/search?q=a']) {
       const {headers} = await ask(balanced(path), agent)

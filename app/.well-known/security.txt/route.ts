@@ -1,21 +1,22 @@
-import {cacheLife} from 'next/cache'
+import {cacheLife, cacheTag} from 'next/cache'
 
+import {currentText} from '@/lib/cache/tags'
+import {type MachineText, textResponse} from '@/lib/cache/text-response'
+import {lifetime} from '@/lib/content/fetch'
 import {getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {securityTxt} from '@/lib/seo/security-txt'
 
-/** Regenerated daily, so that its expiry date stays in the future. */
-async function cachedText(email: string): Promise<string> {
+/** Regenerated each hour, so that its expiry date stays in the future; null while the settings have no mailbox. */
+async function readText(): Promise<MachineText | null> {
   'use cache'
-  cacheLife({stale: 300, revalidate: 86_400, expire: 8_640_000})
-  return securityTxt({email, now: new Date()})
+  cacheLife(lifetime)
+  cacheTag(currentText)
+  const email = (await getSiteSettings(defaultLocale))?.contactEmail
+  const headers = {'content-type': 'text/plain; charset=utf-8'}
+  return email ? {text: securityTxt({email, now: new Date()}), headers} : null
 }
 
-/** Serves security.txt; 404 while the settings have no security mailbox. */
-export async function GET(): Promise<Response> {
-  const email = (await getSiteSettings(defaultLocale))?.contactEmail
-  return new Response(email ? await cachedText(email) : null, {
-    status: email ? 200 : 404,
-    headers: {'content-type': 'text/plain; charset=utf-8'},
-  })
+export function GET(request: Request): Promise<Response> {
+  return textResponse(request, readText)
 }

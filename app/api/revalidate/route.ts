@@ -3,7 +3,7 @@ import {after} from 'next/server'
 import {z} from 'zod'
 
 import {invalidationDurations} from '@/lib/cache/durations'
-import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
+import {cacheTagOf, currentText, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
 import {getNewestPaths, getPrerenderedPaths} from '@/lib/content/pages'
 import {readSigned} from '@/lib/platform/signed-request'
@@ -17,6 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const {tags} = signed.body
   const named = tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
+  revalidateTag(currentText, {expire: 0})
   after(() => warmPages(getNewestPaths, getPrerenderedPaths))
   return Response.json({tags: tags.length})
 }

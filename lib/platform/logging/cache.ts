@@ -6,6 +6,11 @@ export function logPageNotStored(error: unknown): void {
   log.error({event: 'page-not-stored', code: code ?? null}, 'A page could not be written to disk.')
 }
 
+/** Logs that the current version of a text for machines could not be read, so that the last one was served. */
+export function logTextNotRead(address: string): void {
+  log.error({event: 'text-not-read', address}, 'A text could not be read; the last one is served.')
+}
+
 /** Logs whether the published paths can be read. Until they can, new pages return 404. */
 export function logPathIndex(isRead: boolean): void {
   if (isRead) log.info({event: 'paths-read'}, 'The published paths can be read again.')

@@ -4,12 +4,12 @@ import type {Locale} from '../../i18n/locales'
 import {logLeftOut} from '../../platform/logging/left-out'
 import {hrefIn} from '../../routing/addresses'
 import {feedHref, pageHref, blogPath, type FeedFormat} from '../../routing/paths'
-import {absoluteUrl, articleUrl} from '../urls'
+import {absoluteUrl} from '../urls'
 import {articleHtml} from './article-html'
 
 /** An article in a feed. */
 export interface FeedItem {
-  /** The canonical URL; the same in the feeds of all languages. */
+  /** The document's id, which outlives its address; the same in the feeds of all languages. */
   id: string
   /** The URL for readers of the feed's language. */
   url: string
@@ -48,7 +48,7 @@ function feedItem(article: Article, locale: Locale): FeedItem {
   const {content, language} = article
   const {title, summary, publishedAt, updatedAt, author} = content
   return {
-    id: articleUrl(article),
+    id: content._id,
     url: absoluteUrl(hrefIn(locale, content) ?? pageHref(language, content.path)),
     title,
     summary,

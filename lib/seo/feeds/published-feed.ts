@@ -1,6 +1,8 @@
 import 'server-only'
-import {cacheLife} from 'next/cache'
+import {cacheLife, cacheTag} from 'next/cache'
 
+import {currentText} from '../../cache/tags'
+import type {MachineText} from '../../cache/text-response'
 import {articleSlug, getArticle} from '../../content/articles'
 import {fetchPublished, lifetime} from '../../content/fetch'
 import {getSiteSettings} from '../../content/pages'
@@ -9,19 +11,13 @@ import type {ArticleQuery} from '../../content/types'
 import {withFigures} from '../../content/with-figures'
 import {isLocale} from '../../i18n/locales'
 import {isOfferedIn, pathIn} from '../../routing/addresses'
-import {blogPath} from '../../routing/paths'
+import {blogPath, type FeedFormat} from '../../routing/paths'
 import {type BlogFeed, blogFeed, feedItems} from './feed'
+import {jsonFeed} from './json-feed'
+import {rssFeed} from './rss'
 
-/**
- * The feed of the newest articles offered in a language, or null without a blog page. Cached, because log entries
- * read the clock.
- */
-export async function getBlogFeed(
-  articleQuery: ArticleQuery,
-  locale: string,
-): Promise<BlogFeed | null> {
-  'use cache'
-  cacheLife(lifetime)
+/** The newest articles offered in a language; null without a blog page. */
+async function getBlogFeed(articleQuery: ArticleQuery, locale: string): Promise<BlogFeed | null> {
   if (!isLocale(locale)) return null
   const [{blog, articles}, settings] = await Promise.all([
     fetchPublished(feedQuery, {locale, path: blogPath}),
@@ -42,4 +38,23 @@ export async function getBlogFeed(
     changes: offered.map(({_updatedAt}) => _updatedAt),
   }
   return blogFeed(channel, items)
+}
+
+const formats = {
+  rss: {write: rssFeed, type: 'application/rss+xml'},
+  json: {write: jsonFeed, type: 'application/feed+json'},
+}
+
+/** The feed of a language's blog in one format; null without a blog page. */
+export async function readFeed(
+  articleQuery: ArticleQuery,
+  locale: string,
+  format: FeedFormat,
+): Promise<MachineText | null> {
+  'use cache'
+  cacheLife(lifetime)
+  cacheTag(currentText)
+  const feed = await getBlogFeed(articleQuery, locale)
+  const {write, type} = formats[format]
+  return feed && {text: write(feed), headers: {'content-type': `${type}; charset=utf-8`}}
 }

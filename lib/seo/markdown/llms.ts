@@ -1,6 +1,8 @@
 import 'server-only'
-import {cacheLife} from 'next/cache'
+import {cacheLife, cacheTag} from 'next/cache'
 
+import {currentText} from '../../cache/tags'
+import type {MachineText} from '../../cache/text-response'
 import {lifetime, readBatches} from '../../content/fetch'
 import {getSiteSettings} from '../../content/pages'
 import {guideQuery} from '../../content/queries'
@@ -91,10 +93,12 @@ async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Gui
   return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
 }
 
-/** The text of llms.txt. Cached here, because Next.js runs a route twice to prerender it. */
-export async function getGuideText(): Promise<string> {
+/** llms.txt. */
+export async function readGuide(): Promise<MachineText> {
   'use cache'
   cacheLife(lifetime)
+  cacheTag(currentText)
   const documents = (await readBatches(guideQuery)).toSorted(newestFirst)
-  return llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
+  const text = llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
+  return {text: `${text}\n`, headers: {'content-type': 'text/plain; charset=utf-8'}}
 }

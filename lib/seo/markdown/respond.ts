@@ -5,7 +5,7 @@ import {findPath} from '../../addresses/path-index'
 import {logNotFound} from '../../platform/logging/not-found'
 import {requestIdOf} from '../../platform/logging/request-id'
 import {seal} from '../../platform/security/request-policy'
-import {pageHref, parsePathname} from '../../routing/paths'
+import {parsePathname} from '../../routing/paths'
 import {movedResponse, routeUrl} from '../../routing/rewrite'
 import {markdownRoute, type RequestedMarkdown} from './requested'
 
@@ -24,7 +24,5 @@ export async function markdownResponse(
   }
   if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
   const route = markdownRoute(locale, state.kind === 'missing' ? null : path)
-  // Next.js sets Vary on pages without Accept, so shared caches must not store a response chosen by Accept.
-  const headers = hrefOf === pageHref ? {'cache-control': 'private, no-cache'} : undefined
-  return seal(NextResponse.rewrite(routeUrl(request, route), {headers}))
+  return seal(NextResponse.rewrite(routeUrl(request, route)))
 }

@@ -1,26 +1,24 @@
+import type {MachineText} from '../../cache/text-response'
 import type {Locale} from '../../i18n/locales'
 
-interface Options {
-  locale: Locale
-  status?: number
-  /** Canonical URL of the page. */
-  canonical?: string
+/** Headers of Markdown. Only the page is indexed. */
+const headersIn = (locale: Locale) => ({
+  'content-type': 'text/markdown; charset=utf-8',
+  'content-language': locale,
+  // Next.js sets Vary on pages without Accept, so shared caches must not store a response chosen by Accept.
+  'cache-control': 'private, no-cache',
+  vary: 'Accept',
+  'x-robots-tag': 'noindex',
+})
+
+/** A page as Markdown, with the canonical URL of the page. */
+export function markdownText(text: string, locale: Locale, canonical: string): MachineText {
+  const link = `<${canonical}>; rel="canonical"`
+  return {text: `${text}\n`, headers: {...headersIn(locale), link}}
 }
 
-/** Markdown response. `vary` separates it from the HTML in caches; only the page is indexed. */
-export function createMarkdownResponse(
-  text: string,
-  {locale, status = 200, canonical}: Options,
-): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-language': locale,
-      vary: 'Accept',
-      'x-robots-tag': 'noindex',
-      ...(canonical ? {link: `<${canonical}>; rel="canonical"`} : {}),
-      ...(status === 200 ? {} : {'cache-control': 'private, no-store'}),
-    },
-  })
+/** Responds 404 in Markdown. */
+export function missingMarkdown(text: string, locale: Locale): Response {
+  const headers = {...headersIn(locale), 'cache-control': 'private, no-store'}
+  return new Response(`${text}\n`, {status: 404, headers})
 }

@@ -25,7 +25,10 @@ function instance() {
 
 async function listen({subscribeToInvalidations}: Awaited<ReturnType<typeof instance>>) {
   const received: string[] = []
-  void subscribeToInvalidations(async (tags) => void received.push(...tags))
+  void subscribeToInvalidations(async (tags, durations) => {
+    expect(durations).toEqual({expire: 0})
+    received.push(...tags)
+  })
   return received
 }
 
@@ -33,18 +36,18 @@ const polling = {timeout: 30_000}
 
 test('invalidations arrive in order despite restarts and lost connections', async () => {
   const [one, other] = [await instance(), await instance()]
-  one.publishInvalidation(['told before anybody listened'])
+  one.publishInvalidation(['told before anybody listened'], {expire: 0})
   const received = await listen(other)
   await expect.poll(() => received, polling).toEqual(['told before anybody listened'])
 
-  one.publishInvalidation(['older'])
+  one.publishInvalidation(['older'], {expire: 0})
   await expect.poll(() => received.at(-1), polling).toBe('older')
   redis.disconnect()
-  other.publishInvalidation(['its own'])
-  one.publishInvalidation(['newer'])
+  other.publishInvalidation(['its own'], {expire: 0})
+  one.publishInvalidation(['newer'], {expire: 0})
   await expect.poll(() => received.at(-1), polling).toBe('newer')
   redis.disconnect()
-  one.publishInvalidation(['newest'])
+  one.publishInvalidation(['newest'], {expire: 0})
   await expect.poll(() => received.at(-1), polling).toBe('newest')
   expect(received).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
 

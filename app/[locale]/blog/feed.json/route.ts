@@ -1,20 +1,12 @@
 import {articleQuery} from '@/components/blog/article-query'
-import {locales} from '@/lib/i18n/locales'
-import {jsonFeed} from '@/lib/seo/feeds/json-feed'
-import {getBlogFeed} from '@/lib/seo/feeds/published-feed'
-
-export function generateStaticParams() {
-  return locales.map((locale) => ({locale}))
-}
+import {textResponse} from '@/lib/cache/text-response'
+import {readFeed} from '@/lib/seo/feeds/published-feed'
 
 /** The newest articles as JSON Feed, or 404 where no page lists them. */
 export async function GET(
-  _request: Request,
+  request: Request,
   {params}: RouteContext<'/[locale]/blog/feed.json'>,
 ): Promise<Response> {
-  const feed = await getBlogFeed(articleQuery, (await params).locale)
-  if (!feed) return new Response(null, {status: 404})
-  return new Response(jsonFeed(feed), {
-    headers: {'content-type': 'application/feed+json; charset=utf-8'},
-  })
+  const {locale} = await params
+  return textResponse(request, () => readFeed(articleQuery, locale, 'json'))
 }

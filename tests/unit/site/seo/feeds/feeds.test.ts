@@ -19,6 +19,7 @@ const paragraph = (text: string) => ({
 })
 
 const content = {
+  _id: 'article-voice-en',
   title: 'Voice & CRM: <what> it is good for',
   summary: 'Two sentences, and 3 < 4 & 5.',
   publishedAt: '2025-10-28',
@@ -70,7 +71,7 @@ describe('the RSS feed', () => {
       {
         title: content.title,
         link: `${site}/fr/blog/la-voix`,
-        guid: {value: `${site}/blog/voice`, isPermaLink: false},
+        guid: {value: 'article-voice-en', isPermaLink: false},
         pubDate: 'Tue, 28 Oct 2025 00:00:00 GMT',
         description: 'Two sentences, and 3 &lt; 4 &amp; 5.',
         content: {encoded: '<p>It ends with ]]&gt; here.</p>'},
@@ -79,11 +80,12 @@ describe('the RSS feed', () => {
     ])
   })
 
-  it('an RSS item has the canonical URL set by the editor', () => {
-    const {items} = parseRssFeed(rssFeed(feed('en', [article({canonicalPath: '/blog/first'})])))
+  it("an RSS item's id outlives its addresses", () => {
+    const moved = {path: 'blog/moved', untranslated: null, canonicalPath: '/blog/first'}
+    const {items} = parseRssFeed(rssFeed(feed('en', [article(moved)])))
     expect(items?.[0]).toMatchObject({
-      link: `${site}/blog/voice`,
-      guid: {value: `${site}/blog/first`},
+      link: `${site}/blog/moved`,
+      guid: {value: 'article-voice-en', isPermaLink: false},
     })
   })
 
@@ -122,7 +124,7 @@ describe('the JSON feed', () => {
     const {items} = parseJsonFeed(jsonFeed(feed('fr', [article({updatedAt: null})])))
     expect(items).toEqual([
       {
-        id: `${site}/blog/voice`,
+        id: 'article-voice-en',
         url: `${site}/fr/blog/la-voix`,
         title: content.title,
         summary: content.summary,
