@@ -8,9 +8,11 @@ const validity = 180 * day
 
 /** `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt({email, now}: {email: string; now: Date}): string {
+  // Whole days, so that the text changes once a day.
+  const today = now.getTime() - (now.getTime() % day)
   const fields = [
     ['Contact', `mailto:${email}`],
-    ['Expires', new Date(now.getTime() + validity).toISOString()],
+    ['Expires', new Date(today + validity).toISOString()],
     ['Preferred-Languages', locales.join(', ')],
     ['Canonical', absoluteUrl('/.well-known/security.txt')],
   ]
