@@ -10,7 +10,7 @@ export interface RequestedMarkdown {
 }
 
 /** A path no page can have. */
-export const missingPageSegment = '-'
+const missingPageSegment = '-'
 
 const ending = /\.md$/
 

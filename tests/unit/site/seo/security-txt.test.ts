@@ -9,7 +9,7 @@ it('security.txt has contact, languages and expiry', () => {
   expect(text).toBe(
     [
       'Contact: mailto:hello@site.example',
-      'Expires: 2027-05-20T12:00:00.000Z',
+      'Expires: 2027-05-20T00:00:00.000Z',
       `Preferred-Languages: ${locales.join(', ')}`,
       `Canonical: ${publicEnv.siteUrl}/.well-known/security.txt`,
       '',
