@@ -78,13 +78,18 @@ function segmentMatches(name: string, segment: string | undefined): boolean {
   return shapes[name]?.test(segment ?? '') ?? true
 }
 
-function matches(endpoint: string, pathname: string): boolean {
-  const parts = pathname.split('/')
-  const names = endpoint.split('/')
+function matches(names: readonly string[], segments: readonly string[]): boolean {
   const isOpen = names.at(-1)?.startsWith('[...') ?? false
-  if (isOpen ? names.length > parts.length : names.length !== parts.length) return false
-  return names.every((name, index) => segmentMatches(name, parts[index]))
+  if (isOpen ? names.length > segments.length : names.length !== segments.length) return false
+  return names.every((name, index) => segmentMatches(name, segments[index]))
 }
+
+const segmentsOf = (path: string) => path.split('/')
+
+const known = endpoints.map((endpoint) => ({
+  names: segmentsOf(endpoint),
+  isLocalized: endpoint.startsWith(localeFolder),
+}))
 
 /** The route in `app/` of an endpoint's URL path: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for other paths. */
 export function endpointAt(pathname: string): string | null {
@@ -92,9 +97,8 @@ export function endpointAt(pathname: string): string | null {
   const {locale, path} = parsePathname(pathname)
   if (pageHref(locale, path) !== pathname) return null
   const folder = pageRoute(locale, path)
-  for (const endpoint of endpoints) {
-    const route = endpoint.startsWith(localeFolder) ? folder : pathname
-    if (matches(endpoint, route)) return route
-  }
-  return null
+  const [own, localized] = [segmentsOf(pathname), segmentsOf(folder)]
+  const found = known.find(({names, isLocalized}) => matches(names, isLocalized ? localized : own))
+  if (!found) return null
+  return found.isLocalized ? folder : pathname
 }
