@@ -1,6 +1,6 @@
 import {runSession} from '../starter/command.ts'
 import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
-import {showServiceErrors} from '../starter/processes.ts'
+import {showServiceOutput} from '../starter/processes.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {startSite} from '../starter/site.ts'
 import {step} from '../starter/steps.ts'
@@ -10,7 +10,7 @@ await runSession(async (settings) => {
   const credentials = await checkPrerequisites(settings, {servesSite: true})
   await prepareServices(settings, credentials)
   await step('Site', () => startSite('dev', settings, siteEnvironment(settings, credentials)))
-  showServiceErrors()
+  showServiceOutput()
   printSummary(settings, credentials)
   return 'keep running'
 })

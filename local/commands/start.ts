@@ -1,7 +1,7 @@
 import {buildSite, hashSources, readStamp} from '../starter/build.ts'
 import {runSession} from '../starter/command.ts'
 import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
-import {showServiceErrors} from '../starter/processes.ts'
+import {showServiceOutput} from '../starter/processes.ts'
 import {latestSequence} from '../starter/services.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {startSite} from '../starter/site.ts'
@@ -22,7 +22,7 @@ await runSession(async (settings) => {
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
   await step('Site', () => startSite('start', settings, environment))
-  showServiceErrors()
+  showServiceOutput()
   printSummary(settings, credentials)
   return 'keep running'
 })

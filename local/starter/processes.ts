@@ -10,7 +10,7 @@ interface ProcessOptions {
   file: string
   args?: string[]
   env: Record<string, string | undefined>
-  /** Prints the process's output; otherwise its errors are kept for the message about its exit. */
+  /** Prints the process's output from the start; otherwise its errors are kept for the message about its exit. */
   verbose?: boolean
   /** Receives the output instead of printing it. */
   onOutput?: ((chunk: Buffer) => void) | undefined
@@ -22,8 +22,11 @@ const running = new Set<ChildProcess>()
 /** How long a process may take to end by itself, in milliseconds. */
 const timeoutMs = 5000
 
-function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): ChildProcess {
-  const shown = verbose ? 'inherit' : 'ignore'
+function spawnNode(
+  {file, args = [], env, verbose, onOutput}: ProcessOptions,
+  output: 'pipe' | 'ignore' = 'ignore',
+): ChildProcess {
+  const shown = verbose ? 'inherit' : output
   const child = fork(file, args, {
     cwd: root,
     env: {...process.env, ...env, STARTER_PID: String(process.pid)},
@@ -44,11 +47,11 @@ function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): C
   return child
 }
 
-let showsErrors = false
+let showsOutput = false
 
-/** Prints services' errors from now on. Until the site is up, they only report that they cannot reach it. */
-export function showServiceErrors(): void {
-  showsErrors = true
+/** Prints services' output from now on. Until the site is up, they only report that they cannot reach it. */
+export function showServiceOutput(): void {
+  showsOutput = true
 }
 
 /** Resolves when a process is ready to be used. */
@@ -61,13 +64,16 @@ const readyMessage: Readiness = (child) =>
     })
   })
 
-/** Starts a service, whose errors are printed once the site is up. */
+/** Starts a service, whose output is printed once the site is up. */
 function spawnService(options: ProcessOptions): {child: ChildProcess; errors: () => string} {
-  const child = spawnNode(options)
+  const child = spawnNode(options, 'pipe')
   let errors = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    if (showsOutput) process.stdout.write(chunk)
+  })
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-10_000)
-    if (showsErrors) process.stderr.write(chunk)
+    if (showsOutput) process.stderr.write(chunk)
   })
   return {child, errors: () => errors}
 }
@@ -99,7 +105,7 @@ async function restartOnExit(options: ProcessOptions, first: ChildProcess): Prom
     quickExits = Date.now() - startedAt < stableAfterMs ? quickExits + 1 : 0
     if (quickExits === maxQuickExits) break
     console.error(`${options.name} stopped unexpectedly. Restarting it.`)
-    showServiceErrors()
+    showServiceOutput()
     await sleep(restartDelay * 2 ** Math.max(0, quickExits - 1))
     if (ending) return
     child = spawnService(options).child
