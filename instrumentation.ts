@@ -1,11 +1,16 @@
 import type {Instrumentation} from 'next'
 import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/** Starts tracing, once in each process, and purges the pages of the previous build from the CDN. */
+/**
+ * Starts tracing and guards the HTTP server, once in each process, and purges the pages of the previous build from the
+ * CDN.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {startTracing} = await import('./lib/platform/tracing')
+  const {guardServers} = await import('./lib/routing/server-guard')
   await startTracing()
+  guardServers()
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return
   const {purgeCdn} = await import('./lib/cache/purge')

@@ -67,8 +67,12 @@ const config: NextConfig = {
     instantInsights: {validationLevel: 'manual-warning'},
     // Imports route types in next-env.d.ts, so that tsconfig.json need not name a build folder.
     strictRouteTypes: true,
-    // The proxy rejects larger bodies first, with a localized error page.
-    serverActions: {bodySizeLimit: largestBody},
+    serverActions: {
+      // Larger bodies are refused first, with a localized error page.
+      bodySizeLimit: largestBody,
+      // Whatever host a proxy in front names.
+      allowedOrigins: [new URL(publicEnv.siteUrl).host],
+    },
     // Not for test builds in their own folders: they run once, and writing the cache costs a fifth of the build time.
     turbopackFileSystemCacheForBuild: distDir === defaultDistDir,
   },

@@ -9,10 +9,15 @@ import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
 import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
 import {languageResponse} from './lib/routing/language-choice/response'
-import {notFoundResponse} from './lib/routing/not-found'
+import {isNotFoundPage, notFoundResponse} from './lib/routing/not-found'
 import {outdatedFormRoute, receiveOutdatedForm} from './lib/routing/outdated-form'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
-import {refuseLargeBody, refuseMethod, refuseUnknownLength} from './lib/routing/refusals'
+import {
+  refusalOf,
+  refuseForeignForm,
+  refuseMalformedForm,
+  type RequestHead,
+} from './lib/routing/refusals'
 import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {searchRoute} from './lib/routing/search-route'
 import {requestedMarkdown} from './lib/seo/markdown/requested'
@@ -21,8 +26,8 @@ import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
 
 export const config = {
   matcher: [
-    // Everything but the Studio, the not-found page and Next.js's own files.
-    '/((?!studio(?:/|$)|_next/|[a-z]+/not-found-page$).*)',
+    // Everything but the Studio and Next.js's own files.
+    '/((?!studio(?:/|$)|_next/).*)',
     '/studio/thumbnails/:file*',
   ],
 }
@@ -63,17 +68,26 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, inlineScriptHashes))
 }
 
+function headOf({method, nextUrl, headers}: NextRequest): RequestHead {
+  return {
+    method,
+    pathname: nextUrl.pathname,
+    search: nextUrl.search,
+    contentLength: headers.get('content-length'),
+    transferEncoding: headers.get('transfer-encoding'),
+  }
+}
+
 async function respond(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
-  const endpoint = endpointAt(pathname)
   const refusal =
-    refuseMethod(request.method, endpoint) ??
-    refuseUnknownLength(request.headers) ??
-    (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
+    refusalOf(headOf(request)) ?? refuseForeignForm(request) ?? (await refuseMalformedForm(request))
   if (refusal) return refusal
+  const endpoint = endpointAt(pathname)
   if (!endpoint) await receiveOutdatedForm(request)
   if (isAdminPathname(pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
+  if (isNotFoundPage(pathname)) return NextResponse.next()
   // The gallery of UI primitives; in production this path is not found.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)

@@ -1,12 +1,12 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {languages, type Locale} from '../i18n/locales'
+import {languages, type Locale, locales} from '../i18n/locales'
 import {messages} from '../i18n/messages'
 import {logNotFound} from '../platform/logging/not-found'
 import {requestIdOf} from '../platform/logging/request-id'
 import {type Framing, policyHeader, requestPolicy} from '../platform/security/policies'
 import {scriptHashes} from '../platform/security/script-hashes'
-import {homePath, pageHref} from './paths'
+import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
 
 /** Milliseconds for which the rendered page is reused. */
 const maxAge = 30_000
@@ -18,9 +18,6 @@ interface NotFoundPage {
 
 const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
 
-/** Folder of the not-found page below each language, which the proxy lets through. */
-const folder = 'not-found-page'
-
 /** Fallback while the not-found page cannot be rendered. */
 function plainPage(locale: Locale): NotFoundPage {
   const {title, message, home} = messages[locale].notFound
@@ -28,10 +25,17 @@ function plainPage(locale: Locale): NotFoundPage {
   return {html, scripts: []}
 }
 
-async function readPage(origin: string, locale: Locale): Promise<NotFoundPage> {
+/** Whether a URL path is the not-found page's own, at which the proxy requests it. */
+export function isNotFoundPage(pathname: string): boolean {
+  return locales.some((locale) => pathname === pageRoute(locale, notFoundPath))
+}
+
+/** Reads the page from this process, which has no TLS whatever the visitor's protocol. */
+async function readPage(host: string, locale: Locale): Promise<NotFoundPage> {
   const cached = pages.get(locale)
   if (cached && performance.now() - cached.readAt < maxAge) return cached
-  const response = await fetch(`${origin}/${locale}/${folder}`).catch(() => null)
+  const url = `http://${host}${pageRoute(locale, notFoundPath)}`
+  const response = await fetch(url).catch(() => null)
   if (!response?.ok) return cached ?? plainPage(locale)
   const html = await response.text()
   const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
@@ -49,7 +53,7 @@ export async function notFoundResponse(
   framing: Framing = 'nobody',
 ): Promise<NextResponse> {
   logNotFound(request.nextUrl.pathname, requestIdOf(request.headers))
-  const {html, scripts} = await readPage(request.nextUrl.origin, locale)
+  const {html, scripts} = await readPage(request.nextUrl.host, locale)
   return new NextResponse(html, {
     status: 404,
     headers: {

@@ -13,6 +13,9 @@ export const blogPath = 'blog'
 /** The path of the page that searches the site, in every language. */
 export const searchPath = 'search'
 
+/** The path of the not-found page, in every language. */
+export const notFoundPath = 'not-found-page'
+
 /** The id of the call-to-action section. */
 export const ctaAnchor = 'cta'
 

@@ -1,7 +1,10 @@
 import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/translator'
+import {publicEnv} from '../platform/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../platform/security/policies'
-import {takesPosts} from './endpoints'
+import {studioPath} from './areas'
+import {endpointAt, takesPosts} from './endpoints'
+import {parsePathname} from './paths'
 
 /** A self-contained error page: no external style, script or content. */
 export function refusalPage(
@@ -28,37 +31,97 @@ export function refusalPage(
   })
 }
 
-const reading = ['GET', 'HEAD']
+/** A page for forms sent without JavaScript, in the language of their page. */
+function formRefusal(
+  pathname: string,
+  status: number,
+  reason: 'tooLarge' | 'foreign' | 'malformed',
+): Response {
+  const {locale} = parsePathname(pathname)
+  const t = translatorFor(locale)
+  const texts = {title: t('formRefusal.title'), text: t(`formRefusal.${reason}`)}
+  return refusalPage(locale, status, texts)
+}
 
-/**
- * Responds 405 to an unsupported method; Next.js would cache its own 405 as the static route's response for
- * everybody. Pages accept POST, since any page may have a form.
- */
-export function refuseMethod(method: string, endpoint: string | null): Response | undefined {
-  const methods = endpoint === null || takesPosts(endpoint) ? [...reading, 'POST'] : reading
-  if (methods.includes(method)) return undefined
+function sealedRefusal(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
-    status: 405,
-    headers: {allow: methods.join(', '), 'cache-control': 'no-store', [policyHeader]: sealedPolicy},
+    status,
+    headers: {...headers, 'cache-control': 'no-store', [policyHeader]: sealedPolicy},
   })
 }
+
+/** What is known of a request before its body is read. */
+export interface RequestHead {
+  method: string
+  pathname: string
+  /** The query with its question mark; empty without one. */
+  search: string
+  /** The headers of these names. */
+  contentLength: string | null | undefined
+  transferEncoding: string | null | undefined
+}
+
+const reading = ['GET', 'HEAD']
+
+/** Maximum parameters of a query: Next.js needs seconds for thousands, because it looks each one up in a list. */
+const mostParameters = 100
 
 /** Maximum bytes of a form: ten times the longest entry. */
 export const largestBody = 64 * 1024
 
-/** Responds 411 to a body without a length, which could be endless; no browser sends one. */
-export function refuseUnknownLength(headers: Headers): Response | undefined {
-  if (!headers.has('transfer-encoding')) return undefined
-  return new Response(null, {
-    status: 411,
-    headers: {'cache-control': 'no-store', [policyHeader]: sealedPolicy},
-  })
+/** Maximum bytes of a webhook; no publish comes close. */
+const largestWebhook = 256 * 1024
+
+/** Pages accept POST, since any page may have a form; the Studio and Next.js's own files have none. */
+function methodsOf(pathname: string, endpoint: string | null): string[] {
+  const isFile = pathname.startsWith('/_next/') || `${pathname}/`.startsWith(`${studioPath}/`)
+  const takes = endpoint === null ? !isFile : takesPosts(endpoint)
+  return takes ? [...reading, 'POST'] : reading
 }
 
-/** Responds 413 with a page in the visitor's language, for forms sent without JavaScript. */
-export function refuseLargeBody(headers: Headers, locale: Locale): Response | undefined {
-  if (Number(headers.get('content-length') ?? 0) <= largestBody) return undefined
-  const t = translatorFor(locale)
-  const texts = {title: t('leadForm.tooLarge.title'), text: t('leadForm.tooLarge.text')}
-  return refusalPage(locale, 413, texts)
+/**
+ * Refuses a request by its head: a query of too many parameters; an unsupported method, which Next.js would cache as the
+ * static route's response for everybody; a body without a length, which could be endless and which no browser sends; a
+ * large body.
+ */
+export function refusalOf(head: RequestHead): Response | undefined {
+  const {method, pathname, search, contentLength, transferEncoding} = head
+  if (search.split('&', mostParameters + 1).length > mostParameters) return sealedRefusal(414)
+  if (reading.includes(method) && !contentLength && !transferEncoding) return undefined
+  const endpoint = endpointAt(pathname)
+  const methods = methodsOf(pathname, endpoint)
+  if (!methods.includes(method)) return sealedRefusal(405, {allow: methods.join(', ')})
+  if (transferEncoding) return sealedRefusal(411)
+  const isLarge = Number(contentLength) > (endpoint ? largestWebhook : largestBody)
+  return isLarge ? formRefusal(pathname, 413, 'tooLarge') : undefined
+}
+
+type Posted = Pick<Request, 'method' | 'headers' | 'clone'> & {nextUrl: {pathname: string}}
+
+/**
+ * Responds 403 to a form on another site's page. Next.js, which compares the origin with the same hosts, would respond
+ * 500. A request without an origin comes from no browser, so it carries no visitor's cookies.
+ */
+export function refuseForeignForm({method, nextUrl, headers}: Posted): Response | undefined {
+  const origin = headers.get('origin')
+  if (method !== 'POST' || origin === null) return undefined
+  const forwarded = headers.get('x-forwarded-host')?.split(',', 1)[0]?.trim()
+  const hosts = [new URL(publicEnv.siteUrl).host, forwarded || headers.get('host')]
+  const host = URL.parse(origin)?.host
+  return host && hosts.includes(host) ? undefined : formRefusal(nextUrl.pathname, 403, 'foreign')
+}
+
+/** Responds 400 to a form that cannot be read; Next.js would respond 500. */
+export async function refuseMalformedForm(request: Posted): Promise<Response | undefined> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  if (request.method !== 'POST' || !isForm) return undefined
+  // The original stays readable.
+  const isRead = await request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    )
+  return isRead ? undefined : formRefusal(request.nextUrl.pathname, 400, 'malformed')
 }

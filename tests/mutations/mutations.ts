@@ -73,8 +73,8 @@ const security: Mutation[] = [
   {
     name: 'large forms are read',
     file: 'lib/routing/refusals.ts',
-    from: '<= largestBody',
-    to: '>= 0',
+    from: 'const isLarge = Number(contentLength) >',
+    to: 'const isLarge = -1 >',
     check: 'unit',
     tests: ['tests/unit/site/routing/refusals.test.ts'],
   },

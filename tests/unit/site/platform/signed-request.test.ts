@@ -72,16 +72,6 @@ describe('a request with a right signature', () => {
   ])('rejects the signed body %.40s', async (text) => {
     await expect(send(text)).resolves.toEqual(refused(400))
   })
-
-  it('rejects a signed body that is too large', async () => {
-    const text = JSON.stringify({tags: ['s1:abc'], padding: 'x'.repeat(256 * 1024)})
-    await expect(send(text)).resolves.toEqual(refused(413))
-  })
-
-  it('measures the body in bytes', async () => {
-    const text = JSON.stringify({tags: ['s1:abc'], padding: '日'.repeat(100 * 1024)})
-    await expect(send(text)).resolves.toEqual(refused(413))
-  })
 })
 
 describe('a request without a right signature', () => {
@@ -123,17 +113,6 @@ describe('a request without a right signature', () => {
     const signature = `t=${Date.now()},v1=abc`
     await expect(read(request(null, signature))).resolves.toEqual(refused(401))
     await expect(read(request('', signature))).resolves.toEqual(refused(401))
-  })
-
-  it('stops reading an endless body', async () => {
-    const canceled = vi.fn<() => void>()
-    const endless = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
-      cancel: canceled,
-    })
-    const signature = `t=${Date.now()},v1=abc`
-    await expect(read(request(endless, signature))).resolves.toEqual(refused(413))
-    expect(canceled).toHaveBeenCalledOnce()
   })
 })
 

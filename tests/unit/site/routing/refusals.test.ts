@@ -3,34 +3,65 @@ import {describe, expect, it} from 'vitest'
 import {leadFields, maxLength} from '../../../../lib/leads/fields'
 import {
   largestBody,
-  refuseLargeBody,
-  refuseMethod,
-  refuseUnknownLength,
+  refusalOf,
+  refuseForeignForm,
+  refuseMalformedForm,
 } from '../../../../lib/routing/refusals'
 
-const saying = (length?: string) =>
-  new Headers(length === undefined ? {} : {'content-length': length})
+const head = (method: string, pathname: string, length?: number, transferEncoding?: string) => ({
+  method,
+  pathname,
+  search: '',
+  contentLength: length === undefined ? undefined : String(length),
+  transferEncoding,
+})
+
+const withParameters = (count: number, pathname = '/') =>
+  refusalOf({...head('GET', pathname), search: `?${'a=&'.repeat(count - 1)}`})
+
+const feed = '/blog/feed.xml'
 
 describe('a request', () => {
-  it.each([undefined, '0', '2000', String(largestBody)])('accepts a body of %s bytes', (length) => {
-    expect(refuseLargeBody(saying(length), 'en')).toBeUndefined()
+  it.each([
+    ['GET', '/about', undefined],
+    ['POST', '/about', 0],
+    ['POST', '/fr', 2000],
+    ['POST', '/', largestBody],
+    ['POST', '/api/revalidate', largestBody + 1],
+  ])('%s %s with a body of %s bytes is accepted', (method, pathname, length) => {
+    expect(refusalOf(head(method, pathname, length))).toBeUndefined()
   })
 
   it.each([
-    ['en', 'Unable to submit request'],
-    ['fr', 'Envoi impossible'],
-  ] as const)('rejects a large body with a page in %s', async (locale, title) => {
-    const refusal = refuseLargeBody(saying(String(largestBody + 1)), locale)
+    ['/about', 'en', 'Unable to submit request'],
+    ['/fr/a-propos', 'fr', 'Envoi impossible'],
+  ])('a large body for %s is refused with a page in %s', async (pathname, locale, title) => {
+    const refusal = refusalOf(head('POST', pathname, largestBody + 1))
     expect(refusal?.status).toBe(413)
     const page = await refusal?.text()
     expect(page).toContain(`<html lang="${locale}" dir="ltr">`)
     expect(page).toContain(`<h1>${title}</h1>`)
   })
 
-  it('rejects a body of unknown length', () => {
-    const refusal = refuseUnknownLength(new Headers({'transfer-encoding': 'chunked'}))
-    expect(refusal?.status).toBe(411)
-    expect(refuseUnknownLength(saying('12'))).toBeUndefined()
+  it.each([
+    ['GET', '/', 900_000_000],
+    ['GET', '/_next/static/x.js', 900_000_000],
+    ['POST', '/api/revalidate', 300_000],
+  ])('%s %s with a body of %s bytes is refused', (method, pathname, length) => {
+    expect(refusalOf(head(method, pathname, length))?.status).toBe(413)
+  })
+
+  it.each(['/', '/fr', '/studio', '/_next/x', '/en/not-found-page', '/api/vitals'])(
+    'a body of unknown length for %s is refused',
+    (pathname) => {
+      expect(refusalOf(head('GET', pathname, undefined, 'chunked'))?.status).toBe(411)
+    },
+  )
+
+  it('a query of more parameters than any link has is refused on every path', () => {
+    expect(withParameters(100)).toBeUndefined()
+    for (const pathname of ['/', '/studio', '/_next/x.js', '/api/health', '/about.md'])
+      expect(withParameters(101, pathname)?.status).toBe(414)
   })
 
   it('the longest form entry stays far below the limit', () => {
@@ -39,29 +70,99 @@ describe('a request', () => {
   })
 })
 
-const feed = '/en/blog/feed.xml'
-
 describe('a method', () => {
   it.each([
-    ['GET', null],
-    ['HEAD', null],
-    ['POST', null],
+    ['GET', '/about'],
+    ['HEAD', '/about'],
+    ['POST', '/about'],
+    ['POST', '/studios'],
     ['GET', feed],
     ['HEAD', feed],
+    ['GET', '/studio/structure'],
     ['POST', '/api/vitals'],
-  ])('allows %s of %s', (method, endpoint) => {
-    expect(refuseMethod(method, endpoint)).toBeUndefined()
+  ])('%s of %s is accepted', (method, pathname) => {
+    expect(refusalOf(head(method, pathname))).toBeUndefined()
   })
 
   it.each([
-    ['OPTIONS', null, 'GET, HEAD, POST'],
-    ['get', null, 'GET, HEAD, POST'],
+    ['OPTIONS', '/', 'GET, HEAD, POST'],
+    ['get', '/', 'GET, HEAD, POST'],
     ['OPTIONS', '/sitemap/2.xml', 'GET, HEAD'],
     ['POST', feed, 'GET, HEAD'],
+    ['POST', '/studio', 'GET, HEAD'],
+    ['POST', '/studio/structure', 'GET, HEAD'],
+    ['POST', '/_next/image', 'GET, HEAD'],
     ['DELETE', '/api/vitals', 'GET, HEAD, POST'],
-  ])('rejects %s of %s', (method, endpoint, allowed) => {
-    const refusal = refuseMethod(method, endpoint)
+  ])('%s of %s is refused', (method, pathname, allowed) => {
+    const refusal = refusalOf(head(method, pathname, 2000))
     expect(refusal?.status).toBe(405)
     expect(refusal?.headers.get('allow')).toBe(allowed)
+  })
+})
+
+const site = 'http://localhost:3000'
+
+function form(headers: Record<string, string>, pathname = '/', body = '') {
+  const request = new Request(`http://127.0.0.1:3000${pathname}`, {method: 'POST', body, headers})
+  return Object.assign(request, {nextUrl: {pathname}})
+}
+
+describe('the origin of a form', () => {
+  it.each([
+    ['the configured URL, behind a proxy that renames the host', site, 'inner:80', undefined],
+    ['the configured URL, with another forwarded host', site, 'localhost:3000', 'other.example'],
+    ['the host', 'http://10.0.0.7:3000', '10.0.0.7:3000', undefined],
+    ['the forwarded host', 'https://preview.example', 'inner:80', 'preview.example, inner:80'],
+  ])('%s is accepted', (_, origin, host, forwarded) => {
+    const headers = {origin, host, ...(forwarded && {'x-forwarded-host': forwarded})}
+    expect(refuseForeignForm(form(headers))).toBeUndefined()
+  })
+
+  it('may be absent, as from programs', () => {
+    expect(refuseForeignForm(form({host: 'localhost:3000'}))).toBeUndefined()
+  })
+
+  it.each([
+    'https://elsewhere.example',
+    'http://localhost:3001',
+    'http://localhost',
+    'null',
+    '',
+    'file://',
+    'http://[',
+    'localhost:3000',
+  ])('%j is refused with a page in the form’s language', async (origin) => {
+    const refusal = refuseForeignForm(form({origin, host: 'inner:80'}, '/fr/app'))
+    expect(refusal?.status).toBe(403)
+    expect(await refusal?.text()).toContain('<html lang="fr" dir="ltr">')
+  })
+})
+
+describe('a multipart form', () => {
+  const boundary = '----WebKitFormBoundary0123456789'
+  const multipart = `multipart/form-data; boundary=${boundary}`
+  const part = `--${boundary}\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.example\r\n`
+  const end = `--${boundary}--\r\n`
+
+  it.each([
+    [multipart, part + end],
+    [multipart, end],
+    ['application/x-www-form-urlencoded', 'a=%'],
+    ['text/plain', part],
+  ])('%s is accepted when its body is %j', async (type, body) => {
+    expect(await refuseMalformedForm(form({'content-type': type}, '/', body))).toBeUndefined()
+  })
+
+  it.each([
+    ['multipart/form-data', part + end],
+    ['multipart/form-data; boundary=', part + end],
+    ['multipart/form-data; boundary=----another', part + end],
+    [multipart, ''],
+    [multipart, part],
+    [multipart, `--${boundary}\r\n\r\n${end}`],
+  ])('%s is refused when its body is %j', async (type, body) => {
+    const refusal = await refuseMalformedForm(form({'content-type': type}, '/fr', body))
+    expect(refusal?.status).toBe(400)
+    expect(await refusal?.text()).toContain('<html lang="fr" dir="ltr">')
   })
 })
