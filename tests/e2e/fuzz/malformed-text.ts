@@ -60,3 +60,10 @@ export const encoded = malformedText.map((text) =>
 
 /** A path segment or query value, usually URL-encoded. */
 export const part = fc.oneof({weight: 3, arbitrary: encoded}, {weight: 1, arbitrary: inLine})
+
+/** What makes careless patterns slow when it is repeated. */
+export const repeatedUnits =
+  `a A 7 @ a@ a. . .. - – _ * + / /a // /. \\ ? & &a= a=; = # : ; , a, ;q= en, % %2 %40 %2F %C3%A9 %E0%A4 " ' l' (
+  [ { {{ < </ \` é e\u0301 \u0301 \u200B \uD800 🎙 ﷺ .md -auth-token`
+    .split(/\s+/)
+    .concat(' ', ' a', ', ', '\t', '\u00A0', '\r\n', '\n', '\0')

@@ -1,0 +1,134 @@
+import {expect, it} from 'vitest'
+
+import {pathIndex, pathState} from '../../../lib/addresses/path-index'
+import {sitePath} from '../../../lib/addresses/redirects'
+import {entryColumns} from '../../../lib/admin/columns'
+import {csvLines} from '../../../lib/admin/csv'
+import type {Entry} from '../../../lib/admin/entries'
+import {parseQuery} from '../../../lib/admin/filters'
+import {nextPath} from '../../../lib/admin/next-path'
+import {leadForms} from '../../../lib/leads/fields'
+import {leadSchema} from '../../../lib/leads/lead'
+import {looksAutomatic} from '../../../lib/leads/robots'
+import {typedValues} from '../../../lib/leads/typed-values'
+import {loggablePath} from '../../../lib/platform/logging/not-found'
+import {knownRequestId} from '../../../lib/platform/logging/request-id'
+import {readSignedValue} from '../../../lib/platform/signed-value'
+import {readPerspective} from '../../../lib/preview/perspective'
+import {readSession} from '../../../lib/preview/session'
+import {endpointAt} from '../../../lib/routing/endpoints'
+import {browserLanguage} from '../../../lib/routing/language-choice/browser-language'
+import {allowedHref, sameOriginHref} from '../../../lib/routing/links'
+import {pageHref, parsePathname} from '../../../lib/routing/paths'
+import {refusalOf, refuseForeignForm, refuseMalformedForm} from '../../../lib/routing/refusals'
+import {searchRoute} from '../../../lib/routing/search-route'
+import {searchWords, textQueryOf} from '../../../lib/search/words'
+import {prefersMarkdown} from '../../../lib/seo/markdown/negotiate'
+import {requestedMarkdown} from '../../../lib/seo/markdown/requested'
+import {parseSharePathname} from '../../../lib/seo/share-address'
+import {repeatedUnits} from '../../e2e/fuzz/malformed-text.ts'
+import {longestDelay} from '../../processes/event-loop.ts'
+
+/** Bytes that Node.js accepts in the head of a request. */
+const largestHead = 16 * 1024
+
+/** One thing again and again, before an end that does not match. */
+const adversarial = repeatedUnits.flatMap((unit) => {
+  const text = unit.repeat(Math.floor(largestHead / unit.length))
+  return [text, `${text}!`, `${text}\0`]
+})
+
+const index = pathIndex({pages: [], articles: [], redirects: []})
+
+function form(text: string): FormData {
+  const data = new FormData()
+  for (const field of ['name', 'email', 'company', 'phone', 'message', 'website', 'elapsed'])
+    data.set(field, text)
+  return data
+}
+
+function entry(text: string): Entry {
+  return Object.fromEntries(entryColumns.map((column) => [column, text])) as unknown as Entry
+}
+
+const multipart = 'multipart/form-data; boundary=----WebKitFormBoundary0123456789'
+
+/** A form whose every header is the text, or whose body is. */
+function post(text: string, headers: Pick<Headers, 'get'> = {get: () => text}) {
+  const body = new Response(text, {headers: {'content-type': multipart}})
+  return {
+    method: 'POST',
+    nextUrl: {pathname: `/${text}`},
+    headers: headers as Headers,
+    clone: () => body.clone() as unknown as Request,
+  }
+}
+
+/** Every function that the text of a stranger reaches before anything has measured it. */
+const reached: Record<string, (text: string) => unknown> = {
+  allowedHref,
+  browserLanguage: (text) => [text, text.slice(0, 1000)].map(browserLanguage),
+  csvLines: (text) => csvLines([entry(text)]),
+  endpointAt: (text) => endpointAt(`/${text}`),
+  knownRequestId,
+  leadSchema: (text) =>
+    leadForms.map((kind) => leadSchema(kind).safeParse(typedValues(form(text)))),
+  loggablePath: (text) => loggablePath(`/${text}`),
+  looksAutomatic: (text) => looksAutomatic(form(text)),
+  nextPath: (text) => nextPath(`/admin/${text}`),
+  parsePathname: (text) => parsePathname(`/fr/${text}`),
+  parseQuery: (text) =>
+    parseQuery(
+      new URLSearchParams(
+        ['q', 'source', 'from', 'page', 'campaign', 'sort', 'after', 'entry'].map((name) => [
+          name,
+          text,
+        ]),
+      ),
+    ),
+  parseSharePathname: (text) => parseSharePathname(`/share/${text}.png`),
+  pathState: (text) => pathState(index, 'fr', text),
+  prefersMarkdown: (text) => [text, text.slice(0, 1000)].map(prefersMarkdown),
+  readPerspective,
+  readSession,
+  readSignedValue: (text) => readSignedValue('preview session', text),
+  refusalOf: (text) =>
+    refusalOf({
+      method: 'POST',
+      pathname: `/${text}`,
+      search: `?${text}`,
+      contentLength: text,
+      transferEncoding: null,
+    }),
+  refuseForeignForm: (text) => refuseForeignForm(post(text)),
+  refuseMalformedForm: (text) =>
+    refuseMalformedForm(post(text, new Headers({'content-type': multipart}))),
+  requestedMarkdown: (text) =>
+    requestedMarkdown({
+      method: 'GET',
+      nextUrl: {pathname: `/${text}.md`},
+      headers: new Headers(),
+    }),
+  sameOriginHref: (text) => sameOriginHref(`/${text}`),
+  searchRoute: (text) => searchRoute('en', 'search', new URLSearchParams({q: text})),
+  searchWords: (text) => textQueryOf(searchWords(text, 'fr')),
+  sitePath: (text) => pageHref('fr', sitePath(`/${text}`) ?? ''),
+}
+
+/** Returns the processor time of a call in milliseconds, on which other processes have no influence. */
+async function costOf(work: (text: string) => unknown, text: string): Promise<number> {
+  const before = process.cpuUsage()
+  await work(text)
+  const {user, system} = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+it.each(Object.entries(reached))('%s takes text of any kind in linear time', async (_, work) => {
+  const slow: string[] = []
+  for (const text of adversarial) {
+    // Once more, because garbage may have been collected.
+    const isSlow = async () => (await costOf(work, text)) > longestDelay
+    if ((await isSlow()) && (await isSlow())) slow.push(JSON.stringify(text.slice(0, 20)))
+  }
+  expect(slow).toEqual([])
+})
