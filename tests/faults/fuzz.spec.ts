@@ -4,12 +4,14 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {locales} from '../../lib/i18n/locales.ts'
 import {markdownHref} from '../../lib/routing/paths.ts'
+import {longestRequests} from '../e2e/fuzz/longest.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {actionIds, routes} from '../e2e/fuzz/routes.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
 import {pageCacheFiles} from '../e2e/page-cache-files.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
+import {eventLoopDelay, longestDelay} from '../processes/event-loop.ts'
 import {root} from '../processes/run.ts'
 import {expect, environment, test} from './site.ts'
 
@@ -53,7 +55,10 @@ test('the site answers any request, logs no errors and does not leak memory', as
   console.log(`NIGHTLY_SEED=${seed}`)
   const distDir = join(root, environment.variables['NEXT_DIST_DIR'] ?? '')
   const url = new URL(site.url)
-  const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})
+  const all = [
+    ...fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)}),
+    ...longestRequests(),
+  ]
   const before = await readStatuses(url, routes)
   await readStatuses(url, missingMarkdown)
   await warmedUp(distDir)
@@ -61,8 +66,11 @@ test('the site answers any request, logs no errors and does not leak memory', as
   const first = await fuzz(url, all.slice(0, warmUp))
   const memory = megabytesOf(site.pid)
   const kept = new Set(pageCacheFiles(distDir))
+  await eventLoopDelay(site.pid, site.eventLoop)
   const second = await fuzz(url, all.slice(warmUp))
-  console.log(second.statuses)
+  const delay = await eventLoopDelay(site.pid, site.eventLoop)
+  console.log(second.statuses, delay)
+  expect(delay.p99).toBeLessThan(deadline(longestDelay))
 
   expect([...first.failures, ...second.failures].slice(0, 20)).toEqual([])
   expect(

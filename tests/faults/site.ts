@@ -1,5 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 
+import {measuredEventLoop} from '../processes/event-loop.ts'
 import {serve} from '../processes/next.ts'
 import type {Running as Program} from '../processes/run.ts'
 import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
@@ -17,6 +18,8 @@ export const environment = readEnvironment()
 /** The site's process, which tests may kill. */
 interface SiteProcess extends Program {
   url: string
+  /** The file for `eventLoopDelay`. */
+  eventLoop: string
   /** Returns the output since the start or the last call. */
   readLog(): string
 }
@@ -33,14 +36,17 @@ export async function startSite(
   more: Record<string, string> = {},
   within: readonly string[] = [],
 ): Promise<SiteProcess> {
-  const program = await serve(environment.port, {...environment.variables, ...more}, within)
+  const measured = measuredEventLoop()
+  const variables = {...environment.variables, ...measured, ...more}
+  const program = await serve(environment.port, variables, within)
   let read = 0
   const readLog = () => {
     const written = program.output().slice(read)
     read += written.length
     return written
   }
-  return {...program, url: `http://localhost:${environment.port}`, readLog}
+  const url = `http://localhost:${environment.port}`
+  return {...program, url, eventLoop: measured.EVENT_LOOP_DELAY_FILE, readLog}
 }
 
 /** Serves the build behind proxies without faults. */

@@ -7,7 +7,8 @@ import {inLine, malformedText} from './malformed-text.ts'
 import type {RawRequest} from './raw-request.ts'
 import {path, search} from './targets.ts'
 
-const boundary = '----boundary'
+/** Of the length that browsers choose; parsers refuse short ones. */
+const boundary = '----WebKitFormBoundary0123456789'
 
 function multipart(fields: [string, string][], end: string): Buffer {
   const parts = fields.map(
