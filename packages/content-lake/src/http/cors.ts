@@ -1,5 +1,6 @@
-import type {Context, MiddlewareHandler} from 'hono'
+import type {Context, HonoRequest, MiddlewareHandler} from 'hono'
 
+import {httpError} from '../errors.ts'
 import type {Collection} from '../state.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
@@ -54,16 +55,35 @@ function isLoopbackOrigin(origin: string): boolean {
   return (protocol === 'http:' || protocol === 'https:') && LOOPBACK_HOST.test(hostname)
 }
 
+/** What pages of any site may show or link to: assets, as on the hosted CDN, and the page to sign in. */
+const OPEN_PATH = /^\/(?:images|files)\/|\/auth\/login\//
+
 /**
- * Answers preflights and adds CORS headers, for allowed origins only: any web page can reach loopback, and could read
- * drafts with a leaked token. There are no cookies, so form posts are anonymous.
+ * Whether a page of another site sent a request. Browsers send `Origin` with everything but plain reads, and tell of those
+ * in `Sec-Fetch-Site`. Programs send neither.
+ */
+function isForeign(request: HonoRequest, allows: AllowsOrigin): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && OPEN_PATH.test(request.path)) return false
+  const origin = request.header('origin')
+  if (origin === undefined) return request.header('sec-fetch-site') === 'cross-site'
+  return !allows(origin)
+}
+
+/**
+ * Answers preflights and adds CORS headers, for allowed origins only, and refuses requests from pages of others: any web
+ * page can reach loopback.
  */
 export function cors(allows: AllowsOrigin): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')
     const allowed = origin === undefined ? undefined : allows(origin)
-    if (c.req.method !== 'OPTIONS') await next()
-    else c.res = c.body(null, 204, allowed && preflight(c))
+    if (c.req.method === 'OPTIONS') {
+      c.res = c.body(null, 204, allowed && preflight(c))
+    } else {
+      if (isForeign(c.req, allows)) throw httpError(403, 'Forbidden', 'CORS origin not allowed')
+      await next()
+    }
     if (!allowed || origin === undefined) return
     c.res.headers.set('access-control-allow-origin', origin)
     if (allowed.allowCredentials) c.res.headers.set('access-control-allow-credentials', 'true')

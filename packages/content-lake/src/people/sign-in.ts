@@ -93,7 +93,8 @@ function signInPage(c: Context, back: URL, problem: string): Response | Promise<
     `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${back.origin}; frame-ancestors 'none'`,
   )
   c.header('cache-control', 'no-store')
-  c.header('referrer-policy', 'no-referrer')
+  // With no-referrer, browsers would send the form's origin as null.
+  c.header('referrer-policy', 'same-origin')
   return c.html(
     html`<!doctype html>
       <html lang="en">

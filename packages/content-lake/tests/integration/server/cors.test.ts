@@ -34,6 +34,74 @@ it('lets pages of the given origins in, and of no other', async () => {
   await expect(reach('http://studio.example')).resolves.toBe('nothing')
 })
 
+const document = {_id: 'foreign', _type: 'article', title: 'Planted'}
+const mutations = JSON.stringify({mutations: [{createOrReplace: document}]})
+const requests: [string, string, RequestInit?][] = [
+  ['a query', '/v2025-02-19/data/query/production?query=*'],
+  ['a HEAD', '/v2025-02-19/data/query/production?query=*', {method: 'HEAD'}],
+  [
+    'a posted query',
+    '/v2025-02-19/data/query/production',
+    {method: 'POST', body: '{"query": "*"}'},
+  ],
+  ['a mutation', '/v2025-02-19/data/mutate/production', {method: 'POST', body: mutations}],
+  ['an upload', '/v2025-02-19/assets/images/production', {method: 'POST', body: 'x'}],
+  ['a webhook', `/v2025-02-19/hooks/projects/${PROJECT}/1`, {method: 'DELETE'}],
+  ['a ping', '/v1/ping'],
+]
+const foreign: Record<string, string>[] = [
+  {origin: 'https://evil.example'},
+  {origin: 'https://studio.example.evil'},
+  {origin: 'null'},
+  {'sec-fetch-site': 'cross-site'},
+]
+const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json']
+
+it.each(requests)(
+  'refuses pages of other sites %s, with any token and type',
+  async (_, path, init) => {
+    for (const headers of foreign) {
+      for (const type of types) {
+        const sent = {
+          ...init,
+          as: 'administrator',
+          headers: {...headers, 'content-type': type},
+        } as const
+        expect((await lake.request(path, sent)).status).toBe(403)
+      }
+    }
+  },
+)
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'a page of an allowed origin on another site',
+    {origin: 'https://studio.example', 'sec-fetch-site': 'cross-site'},
+    '/v1/ping',
+  ],
+  [
+    'this machine’s other names',
+    {origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'cross-site'},
+    '/v1/ping',
+  ],
+  ['an address that is typed', {'sec-fetch-site': 'none'}, '/v1/ping'],
+  ['a program', {}, '/v1/ping'],
+  [
+    'a link to the page to sign in',
+    {'sec-fetch-site': 'cross-site'},
+    '/v1/auth/login/local?origin=http://localhost:3000/',
+  ],
+])('answers %s', async (_, headers, path) => {
+  expect((await lake.request(path, {headers})).status).toBe(200)
+})
+
+it('shows assets to pages of any site, as the hosted CDN does', async () => {
+  for (const headers of foreign) {
+    const path = `/images/${PROJECT}/production/${'0'.repeat(40)}-1x1.png`
+    expect((await lake.request(path, {headers})).status).toBe(404)
+  }
+})
+
 it('rejects URLs with a path, and any change by an editor', async () => {
   expect((await change('POST', '', {origin: 'https://a.example/path'})).status).toBe(400)
   const request = {method: 'POST', as: 'editor', body: '{"origin":"https://a.example"}'} as const
