@@ -12,6 +12,7 @@ import {EntriesChart} from './entries-chart'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
 import {FilterForm} from './filter-form'
+import {utcDay} from './submitted-at'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
 
@@ -32,6 +33,10 @@ const Root = styled.div`
 
   .summary .button {
     margin-inline-start: auto;
+  }
+
+  .overdue {
+    font-weight: 600;
   }
 
   .pages .next {
@@ -57,6 +62,22 @@ function VisitNote({visit}: {visit: Visit | null}) {
     <p>
       {`${fresh} new since your last visit, `}
       <Timestamp at={visit.previous} />
+    </p>
+  )
+}
+
+/** A day in milliseconds; the purge is daily. */
+const day = 86_400_000
+
+/** Says when the oldest entry is erased, or that this has not happened. */
+function RetentionNote({visit, today}: Pick<Contents, 'visit' | 'today'>) {
+  if (!visit?.oldest) return null
+  const {submitted, keptUntil} = visit.oldest
+  const isOverdue = Date.parse(keptUntil) + day < Date.parse(today)
+  if (!isOverdue) return <p>{`Oldest entry: ${utcDay(submitted)}, erased on ${utcDay(keptUntil)}`}</p>
+  return (
+    <p className="overdue">
+      {`Oldest entry: ${utcDay(submitted)}, should have been erased on ${utcDay(keptUntil)}. The daily purge is overdue.`}
     </p>
   )
 }
@@ -115,6 +136,7 @@ export function Dashboard({contents, query, erase}: Props) {
       <div className="summary">
         <Badge>{countText(contents)}</Badge>
         <VisitNote visit={visit} />
+        <RetentionNote visit={visit} today={today} />
         {found > 0 && (
           <a className="button" data-variant="quiet" data-size="small" href={exportHref(query)}>
             Export as CSV

@@ -9,6 +9,14 @@ const language = 'en-US'
 
 const utc = new Intl.DateTimeFormat(language, {...day, ...clock, timeZone: 'UTC'})
 
+const utcDate = new Intl.DateTimeFormat(language, {...day, timeZone: 'UTC'})
+
+/** Formats the day of a timestamp in UTC. */
+export function utcDay(timestamp: string | null): string {
+  const date = parseTimestamp(timestamp)
+  return date ? utcDate.format(date) : missing
+}
+
 /** Formats a timestamp in UTC. */
 export function utcTime(timestamp: string | null): string {
   const date = parseTimestamp(timestamp)

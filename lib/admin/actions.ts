@@ -56,6 +56,9 @@ export async function enrollFactor(previous: FactorState, data: FormData): Promi
   if (!enrollment) {
     const name = textOf(data, 'name').trim()
     const prepared = await enrollApp(name)
+    if (prepared === 'signInAgain') {
+      return redirect(loginHref({notice: 'sign-in-again', next: securityPath}))
+    }
     return 'refusal' in prepared ? {message: prepared.refusal, name} : {enrollment: prepared}
   }
   const message = await verifyCode(enrollment.factorId, textOf(data, 'code'))

@@ -4,7 +4,6 @@ import {
   countByAttribution,
   countByDay,
   countEntries,
-  findEntry,
   getPage,
   noteVisit,
   openEntry,
@@ -12,7 +11,6 @@ import {
   type DayCount,
   type EntryPage,
   type FoundEntry,
-  type SessionClient,
   type Visit,
 } from './entries'
 import {isFiltered, type DashboardQuery} from './filters'
@@ -32,11 +30,6 @@ export interface Dashboard {
   today: string
 }
 
-function openedBy(client: SessionClient, {entry, erasing}: DashboardQuery) {
-  if (!entry) return null
-  return erasing ? findEntry(client, entry) : openEntry(client, entry)
-}
-
 const everything = {search: '', sources: [], from: null, to: null, page: null, campaign: null}
 
 /** Reads the dashboard's data; null when the database failed. */
@@ -49,7 +42,7 @@ export async function getDashboard(query: DashboardQuery): Promise<Dashboard | n
     countByDay(client, query),
     countByAttribution(client, query),
     noteVisit(client),
-    openedBy(client, query),
+    query.entry ? openEntry(client, query.entry) : null,
   ])
   if (!page || found === null || !days || !attribution) return null
   const today = new Date().toISOString().slice(0, 10)

@@ -43,11 +43,11 @@ export interface PageRequest extends Filters {
   size: number
 }
 
-/** Entries after (or before) a cursor in display order; null when the database failed. */
+/** Entries after (or before) a cursor in display order; the read is logged. */
 export async function readEntries(
   client: SessionClient,
   {sorting, cursor, size, ...filters}: PageRequest,
-): Promise<Row[] | null> {
+): Promise<{rows: Row[]} | {errorCode: string}> {
   const {column, descending} = sortings[sorting]
   const {data, error} = await client.rpc('list_waitlist', {
     ...filterArguments(filters),
@@ -60,7 +60,7 @@ export async function readEntries(
       backwards: cursor.backwards,
     }),
   })
-  return error ? null : data
+  return error ? {errorCode: error.code} : {rows: data}
 }
 
 /** Cursor after the last of these entries, or with `backwards` before the first. */
@@ -84,8 +84,9 @@ export async function getPage(
   query: Pick<DashboardQuery, keyof Filters | 'sorting' | 'cursor'>,
 ): Promise<EntryPage | null> {
   const {cursor, sorting} = query
-  const read = await readEntries(client, {...query, size: pageSize + 1})
-  if (!read) return null
+  const answer = await readEntries(client, {...query, size: pageSize + 1})
+  if (!('rows' in answer)) return null
+  const read = answer.rows
   const more = read.length > pageSize
   const backwards = cursor?.backwards === true
   if (cursor && (backwards ? !more : read.length === 0)) {
@@ -157,33 +158,30 @@ export async function countByAttribution(
   return {pages: counts('page'), campaigns: counts('campaign')}
 }
 
-/** The admin's previous visit and the number of entries since. */
+/** The admin's previous visit and the number of entries since, and how long the oldest entry is kept. */
 export interface Visit {
   previous: string | null
   newEntries: number
+  oldest: {submitted: string; keptUntil: string} | null
 }
 
 /** Records the admin's visit. Null on failure, which must not hide the entries. */
 export async function noteVisit(client: SessionClient): Promise<Visit | null> {
   const {data, error} = await client.rpc('visit_waitlist')
   const visit = error ? undefined : data[0]
-  return visit ? {previous: visit.previous_visit, newEntries: count.parse(visit.new_entries)} : null
+  if (!visit) return null
+  const {previous_visit: previous, new_entries: fresh, oldest_entry: submitted} = visit
+  const oldest = submitted ? {submitted, keptUntil: visit.oldest_kept_until} : null
+  return {previous, newEntries: count.parse(fresh), oldest}
 }
 
 /** Result of reading an entry. */
 export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}
 
-/** Reads an entry without logging access, for callers that show no more of it than the list does. */
-export async function findEntry(client: SessionClient, id: string): Promise<FoundEntry> {
-  const {data: entry, error} = await client.from('waitlist').select().eq('id', id).maybeSingle()
-  if (error) return {status: 'failed'}
-  return entry ? {status: 'read', entry} : {status: 'gone'}
-}
-
-/** Reads an entry to show in full. Access is logged first; if that fails, nothing is shown. */
+/** Reads an entry to show in full, which the database logs. */
 export async function openEntry(client: SessionClient, id: string): Promise<FoundEntry> {
-  const found = await findEntry(client, id)
-  if (found.status !== 'read') return found
-  const {error} = await client.rpc('log_entry_read', {entry: id})
-  return error ? {status: 'failed'} : found
+  const {data, error} = await client.rpc('read_entry', {entry: id})
+  if (error) return {status: 'failed'}
+  const [entry] = data
+  return entry ? {status: 'read', entry} : {status: 'gone'}
 }

@@ -1,26 +1,30 @@
 import 'server-only'
 import {byteOrderMark, csvHead, csvLines} from './csv'
-import {countEntries, cursorBeside, readEntries, type SessionClient} from './entries'
-import type {Cursor, DashboardQuery} from './filters'
+import {cursorBeside, readEntries, type SessionClient} from './entries'
+import type {DashboardQuery} from './filters'
 import {signInTooOld} from './sign-in-too-old'
 
 /** Entries per query: the API's maximum. */
 const batchSize = 1000
 
-/** Yields batches until one is not full. */
-async function* batches(client: SessionClient, query: DashboardQuery): AsyncGenerator<string> {
-  yield byteOrderMark + csvHead
-  let cursor: Cursor | null = null
-  do {
+type Batch = Extract<Awaited<ReturnType<typeof readEntries>>, {rows: unknown}>['rows']
+
+/** Yields a first batch and those after it, until one is not full. */
+async function* linesOf(
+  client: SessionClient,
+  query: DashboardQuery,
+  first: Batch,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvHead + csvLines(first)
+  let last = first
+  while (last.length === batchSize) {
+    const cursor = cursorBeside(last, {sorting: query.sorting, backwards: false})
     const read = await readEntries(client, {...query, cursor, size: batchSize})
     // Abort the transfer: a truncated file would look complete.
-    if (!read) throw new Error('Entries could not be read')
-    yield csvLines(read)
-    cursor =
-      read.length < batchSize
-        ? null
-        : cursorBeside(read, {sorting: query.sorting, backwards: false})
-  } while (cursor)
+    if (!('rows' in read)) throw new Error('Entries could not be read')
+    yield csvLines(read.rows)
+    last = read.rows
+  }
 }
 
 /** A stream that reads on demand and stops when the client disconnects. */
@@ -39,16 +43,14 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Streams all entries of a filter as CSV. The export is logged first, which needs a recent sign-in. Null when logging or
- * counting failed.
+ * Streams all entries of a filter as CSV. The database logs each batch and requires a recent sign-in. Null when the first
+ * could not be read.
  */
 export async function exportEntries(
   client: SessionClient,
   query: DashboardQuery,
 ): Promise<ReadableStream<Uint8Array> | 'signInAgain' | null> {
-  const entries = await countEntries(client, query)
-  if (entries === null) return null
-  const {error} = await client.rpc('log_export', {entries})
-  if (error) return error.code === signInTooOld ? 'signInAgain' : null
-  return streamOf(batches(client, query))
+  const first = await readEntries(client, {...query, cursor: null, size: batchSize})
+  if ('rows' in first) return streamOf(linesOf(client, query, first.rows))
+  return first.errorCode === signInTooOld ? 'signInAgain' : null
 }

@@ -72,9 +72,19 @@ function pictureOf(code: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Starts to enroll an authenticator app, which takes effect once its first code is verified. */
-export async function enrollApp(name: string): Promise<{refusal: string} | Enrollment> {
+/**
+ * Starts to enroll an authenticator app, which takes effect once its first code is verified. A first one needs a recent
+ * sign-in, which hosted Supabase does not check.
+ */
+export async function enrollApp(
+  name: string,
+): Promise<'signInAgain' | {refusal: string} | Enrollment> {
   const client = await createSessionClient()
+  const {data: claims} = await client.auth.getClaims()
+  if (claims?.claims.aal !== 'aal2') {
+    const {data: isRecent} = await client.rpc('has_recent_sign_in')
+    if (isRecent !== true) return 'signInAgain'
+  }
   await removeUnverified(client)
   const {data, error} = await client.auth.mfa.enroll({
     factorType: 'totp',

@@ -1,6 +1,7 @@
 import 'server-only'
 import type {AuthError} from '@supabase/supabase-js'
 
+import {visitorHeaders} from '../leads/visitor-headers'
 import {createPublicClient} from '../platform/supabase/public-client'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, unreachable} from './attempts'
@@ -21,7 +22,7 @@ function sentenceFor({code}: AuthError): string {
 
 /** Whether the password is right. Signs in separately, so that the current session keeps its assurance level. */
 async function isCurrentPassword(email: string, password: string): Promise<boolean> {
-  const {auth} = createPublicClient()
+  const {auth} = createPublicClient(await visitorHeaders())
   const {error} = await auth.signInWithPassword({email, password})
   if (!error) await auth.signOut({scope: 'local'})
   return !error
@@ -42,7 +43,10 @@ export async function changePassword(current: string, chosen: string): Promise<s
   const refusal = await refuseAttempt(email, await knownDevice(email))
   if (refusal) return refusal
   if (!(await isCurrentPassword(email, current))) return 'Your current password is wrong.'
-  const {error} = await client.auth.updateUser({password: chosen})
+  const {error} = await client.auth.updateUser({
+    password: chosen,
+    current_password: current,
+  })
   if (error) return sentenceFor(error)
   await client.auth.signOut({scope: 'others'})
   return null

@@ -3,6 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
+import {visitorHeaders} from '../leads/visitor-headers'
 import {logFailure} from '../platform/logging/failure'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
@@ -30,7 +31,7 @@ function refusalOf(error: AuthError): string {
 async function attempt({email, password}: Credentials): Promise<Outcome> {
   const refusal = await refuseAttempt(email, await knownDevice(email))
   if (refusal) return {refusal}
-  const client = await createSessionClient()
+  const client = await createSessionClient({headers: await visitorHeaders()})
   const {error} = await client.auth.signInWithPassword({email, password})
   if (error) {
     await logFailure('sign-in-refused', {code: error.code || null, status: error.status ?? null})

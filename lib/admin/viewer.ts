@@ -95,7 +95,7 @@ export async function getAuth(known?: Viewer): Promise<Auth> {
  * the service does not respond.
  */
 export async function getSession(responseHeaders: Headers): Promise<Session | 'ended' | 'unknown'> {
-  const client = await createSessionClient(responseHeaders)
+  const client = await createSessionClient({responseHeaders})
   const {data, error} = await client.auth.getClaims()
   if (!data) return isUnanswered(error) ? 'unknown' : 'ended'
   const {error: refusal} = await client.auth.getUser()

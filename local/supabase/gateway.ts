@@ -8,10 +8,11 @@ import {cors} from 'hono/cors'
 import {readJson, readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
 import type {Database} from './database.ts'
-import {jwtSecret} from './keys.ts'
+import {forwarderToken, jwtSecret} from './keys.ts'
 import {LoginLimit} from './login-limit.ts'
 import type {CreatePerson} from './people.ts'
 import {hasPlainNames} from './query-rules.ts'
+import {refreshInTurn} from './refresh-tokens.ts'
 import {SecondFactor} from './second-factor.ts'
 
 /** REST tables that are served; every other path of lite's API is blocked. */
@@ -25,8 +26,8 @@ export const servedFunctions = [
   'count_waitlist_by_attribution',
   'count_waitlist_by_day',
   'visit_waitlist',
-  'log_entry_read',
-  'log_export',
+  'has_recent_sign_in',
+  'read_entry',
   'erase_entry',
   'purge_waitlist',
   'grant_admin',
@@ -43,6 +44,15 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && loopbackHosts.has(new URL(url).hostname)
+}
+
+/**
+ * Whether a page of another site sent a request. Browsers send `Origin` with everything but plain reads, and tell of those
+ * in `Sec-Fetch-Site`. Programs send neither.
+ */
+function isForeign({headers}: Request): boolean {
+  const origin = headers.get('origin')
+  return origin === null ? headers.get('sec-fetch-site') === 'cross-site' : !isLoopbackUrl(origin)
 }
 
 function refuse(
@@ -71,7 +81,8 @@ const openCorsHeaders = [
   'access-control-max-age',
 ]
 
-type Forward = (request: Request) => Promise<Response>
+/** Passes a request on to lite. */
+export type Forward = (request: Request) => Promise<Response>
 
 /** Forwards a request to lite with gateway-only headers, and without lite's open CORS. */
 function forwardTo(app: App, peerAddress: string): Forward {
@@ -110,11 +121,10 @@ function unreadable(msg: string): Response {
 
 async function signIn(
   request: Request,
-  account: string,
   forward: Forward,
-  limit: LoginLimit,
+  limited: {account: string; limit: LoginLimit} | undefined,
 ): Promise<Response> {
-  if (!limit.take(account)) {
+  if (limited?.limit.take(limited.account) === false) {
     return Response.json(
       {code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts, try again later'},
       {status: 429},
@@ -123,7 +133,7 @@ async function signIn(
   const minimumDuration = delay(refusedSignInMilliseconds)
   const response = await forward(request)
   if (response.ok) {
-    limit.giveBack(account)
+    limited?.limit.giveBack(limited.account)
     return response
   }
   await minimumDuration
@@ -136,32 +146,46 @@ async function addPerson(request: Request, createPerson: CreatePerson): Promise<
   return unreadable('An email address and a password are needed')
 }
 
-interface AuthDependencies {
-  forward: Forward
-  secondFactor: SecondFactor
-  limit: LoginLimit
-  createPerson: CreatePerson
+interface Keys {
+  publishableKey: string
   secretKey: string
 }
 
+interface AuthDependencies extends Keys {
+  forward: Forward
+  refresh: Forward
+  secondFactor: SecondFactor
+  createPerson: CreatePerson
+}
+
+// Higher than the site's own limits, which count the attempts of its visitors instead.
+const directSignInsPerAccount = 200
+
 function serveAuth(
   gateway: Hono,
-  {forward, secondFactor, limit, createPerson, secretKey}: AuthDependencies,
+  {forward, refresh, secondFactor, createPerson, publishableKey, secretKey}: AuthDependencies,
 ): void {
+  const limit = new LoginLimit(directSignInsPerAccount)
   gateway.post('/auth/v1/token', async (context) => {
     const {raw} = context.req
     const grant = context.req.query('grant_type')
     if (grant === 'refresh_token') {
       const token = await readTexts(raw, ['refresh_token'])
       return token
-        ? secondFactor.withLevel(await forward(raw))
+        ? secondFactor.withLevel(await refresh(raw))
         : unreadable('A refresh token is needed')
     }
     if (grant !== 'password') return notServed()
+    if (![publishableKey, secretKey].includes(context.req.header('apikey') ?? '')) {
+      return refuse(401, 'no_key', 'A known API key is needed')
+    }
     const [email] = (await readTexts(raw, ['email', 'password'])) ?? []
     if (email === undefined) return unreadable('An email address and a password are needed')
+    const isFromSite = context.req.header('x-forwarder-token') === forwarderToken(secretKey)
     const account = email.trim().toLowerCase()
-    return secondFactor.withLevel(await signIn(raw, account, forward, limit))
+    return secondFactor.withLevel(
+      await signIn(raw, forward, isFromSite ? undefined : {account, limit}),
+    )
   })
   gateway.post('/auth/v1/admin/users', ({req}) =>
     req.header('apikey') === secretKey ? addPerson(req.raw, createPerson) : notServed(),
@@ -180,15 +204,15 @@ export function createGateway(
   app: App,
   database: Database,
   createPerson: CreatePerson,
-  {secretKey}: {secretKey: string},
+  {publishableKey, secretKey}: Keys,
 ): Hono {
   const forward = forwardTo(app, '127.0.0.1')
   const pass = (context: Context): Promise<Response> => forward(context.req.raw)
-  const limit = new LoginLimit()
+  const refresh = refreshInTurn(database, forward)
   const secondFactor = new SecondFactor({
     database,
     forward,
-    limit,
+    refresh,
     jwtSecret: jwtSecret(secretKey),
   })
   const visitorLimit = bodyLimit({maxSize: visitorBodyLimit, onError: tooLarge})
@@ -198,6 +222,9 @@ export function createGateway(
   // Prevents DNS rebinding: another site's host name must not reach this service.
   gateway.use(async (context, next) => {
     if (!isLoopbackUrl(context.req.url)) return refuse(403, 'not_local', 'Use a loopback address')
+    if (context.req.method !== 'OPTIONS' && isForeign(context.req.raw)) {
+      return refuse(403, 'foreign_origin', 'Pages of other sites are refused')
+    }
     return next()
   })
   gateway.use(
@@ -229,7 +256,14 @@ export function createGateway(
     return refuse(400, 'PGRST102', 'Arguments are named: send an object')
   })
 
-  serveAuth(gateway, {forward, secondFactor, limit, createPerson, secretKey})
+  serveAuth(gateway, {
+    forward,
+    refresh,
+    secondFactor,
+    createPerson,
+    publishableKey,
+    secretKey,
+  })
   for (const table of servedTables) {
     gateway.on(['GET', 'POST', 'PATCH', 'DELETE'], `/rest/v1/${table}`, pass)
   }

@@ -12,7 +12,6 @@ const expected = new Set([
   'authenticated SELECT on public.audit_log',
   'authenticated SELECT on public.profiles',
   'authenticated SELECT on public.user_roles',
-  'authenticated SELECT on public.waitlist',
   'anon EXECUTE on public.add_entry(entry jsonb)',
   'anon EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.allow_sign_in(email text, device text)',
@@ -23,8 +22,8 @@ const expected = new Set([
   'authenticated EXECUTE on public.visit_waitlist()',
   'authenticated EXECUTE on public.erase_entry(entry uuid)',
   'authenticated EXECUTE on public.is_admin()',
-  'authenticated EXECUTE on public.log_entry_read(entry uuid)',
-  'authenticated EXECUTE on public.log_export(entries integer)',
+  'authenticated EXECUTE on public.has_recent_sign_in()',
+  'authenticated EXECUTE on public.read_entry(entry uuid)',
 ])
 
 // PUBLIC is grantee 0. Functions of the auth schema read only the caller's token. PostgreSQL 15

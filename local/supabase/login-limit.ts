@@ -1,32 +1,30 @@
-const windowMilliseconds = 5 * 60_000
-// Higher than the site's own limits, since every sign-in comes from the site's server.
-const attemptsPerKey = 200
-const attemptsOverall = 2000
+const windowMilliseconds = 10 * 60_000
 
-/** Counts failed sign-ins per account and overall. */
+/** Counts failed attempts per key, such as an account. */
 export class LoginLimit {
+  readonly #attemptsPerKey: number
   readonly #attempts = new Map<string, number>()
-  #overall = 0
   #windowEnds = 0
+
+  constructor(attemptsPerKey: number) {
+    this.#attemptsPerKey = attemptsPerKey
+  }
 
   /** Counts an attempt before its password is compared, so that concurrent attempts count too. */
   take(key: string, now = Date.now()): boolean {
     if (now >= this.#windowEnds) {
       this.#attempts.clear()
-      this.#overall = 0
       this.#windowEnds = now + windowMilliseconds
     }
     const attempts = (this.#attempts.get(key) ?? 0) + 1
-    if (attempts > attemptsPerKey || this.#overall >= attemptsOverall) return false
+    if (attempts > this.#attemptsPerKey) return false
 
     this.#attempts.set(key, attempts)
-    this.#overall += 1
     return true
   }
 
-  /** Removes a successful sign-in from the count. */
+  /** Removes a key's attempts after a successful one. */
   giveBack(key: string): void {
     this.#attempts.delete(key)
-    this.#overall = Math.max(0, this.#overall - 1)
   }
 }

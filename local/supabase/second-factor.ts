@@ -5,11 +5,15 @@ import {encodeQR} from 'qr'
 
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
-import type {LoginLimit} from './login-limit.ts'
+import type {Forward} from './gateway.ts'
+import {LoginLimit} from './login-limit.ts'
 
 // As in hosted Supabase.
 const maxFactors = 10
 const challengeSeconds = 300
+
+// As on the site: anybody who guesses here has a session, so visitors cannot use this up.
+const attemptsPerPerson = 10
 
 interface User {
   id: string
@@ -26,6 +30,8 @@ interface Caller {
   user: User
   session: string
   level: 'aal1' | 'aal2'
+  /** Whether the session began within the last minutes of `private.settings`. */
+  isRecent: boolean
 }
 
 interface Factor {
@@ -36,13 +42,37 @@ interface Factor {
 
 interface Dependencies {
   database: Database
-  forward: (request: Request) => Promise<Response>
-  limit: LoginLimit
+  forward: Forward
+  refresh: Forward
   jwtSecret: string
 }
 
 function refuse(status: number, code: string, msg: string): Response {
   return Response.json({code: status, error_code: code, msg}, {status})
+}
+
+function tooMany(): Response {
+  return refuse(429, 'over_request_rate_limit', 'Too many attempts, try again later')
+}
+
+// supabase-js adds the last two, empty.
+const passwordFields = new Set([
+  'password',
+  'current_password',
+  'code_challenge',
+  'code_challenge_method',
+])
+
+/** Whoever has no factor needs a recent sign-in to add one, or a stolen session could lock its owner out. */
+function refuseFirstFactor(
+  factors: Pick<Factor, 'status'>[],
+  isRecent: boolean,
+): Response | undefined {
+  if (factors.some(({status}) => status === 'verified')) {
+    return refuse(403, 'insufficient_aal', 'A second factor is needed to add another')
+  }
+  if (isRecent) return undefined
+  return refuse(403, 'reauthentication_needed', 'Sign in again to add a first factor')
 }
 
 /** Codes as authenticator apps show them: RFC 6238 with SHA-1, six digits and 30 seconds. */
@@ -58,6 +88,7 @@ function sessionOf(token: string): string {
 export class SecondFactor {
   readonly endpoints = new Hono()
   readonly #dependencies: Dependencies
+  readonly #limit = new LoginLimit(attemptsPerPerson)
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies
@@ -77,7 +108,7 @@ export class SecondFactor {
     if (!response.ok) return response
     const session = (await response.json()) as Session
     const {payload} = decode(session.access_token)
-    const aal = await this.#levelOf(sessionOf(session.access_token))
+    const {level: aal} = await this.#stateOf(sessionOf(session.access_token))
     const token = await sign({...payload, aal}, this.#dependencies.jwtSecret, 'HS256')
     const user = await this.#withFactors(session.user)
     return Response.json({...session, access_token: token, user}, response)
@@ -90,29 +121,46 @@ export class SecondFactor {
     return Response.json(await this.#withFactors((await response.json()) as User), response)
   }
 
-  /** Changes the caller's password; refuses a request that contains anything else. */
+  /**
+   * Changes the caller's password and ends their other sessions. Needs the current password, as hosted Supabase does when
+   * set to, and refuses a request that contains anything else.
+   */
   changePassword(context: Context): Promise<Response> {
-    return this.#asCaller(context, async ({user, level}) => {
+    return this.#asCaller(context, async ({user, level, session}) => {
       const {req} = context
-      const [password] = (await readTexts(req.raw, ['password'])) ?? []
-      const names = password === undefined ? [] : Object.keys(await req.json<object>())
-      // supabase-js adds these two, empty.
-      const allowed = new Set(['password', 'code_challenge', 'code_challenge_method'])
-      if (password === undefined || names.some((name) => !allowed.has(name))) {
-        return refuse(400, 'validation_failed', 'A password is needed, and nothing else')
+      const texts = await readTexts(req.raw, ['password', 'current_password'])
+      const names = texts === undefined ? [] : Object.keys(await req.json<object>())
+      if (texts === undefined || names.some((name) => !passwordFields.has(name))) {
+        const message = 'A password and the current one are needed, and nothing else'
+        return refuse(400, 'current_password_required', message)
       }
+      const [password, current] = texts
       const {factors} = await this.#withFactors(user)
       if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
         return refuse(401, 'insufficient_aal', 'A second factor is needed to change the password')
       }
       const {authorization = '', apikey = ''} = req.header()
-      return this.#dependencies.forward(
-        new Request(req.url, {
-          method: 'PUT',
-          headers: {authorization, apikey, 'content-type': 'application/json'},
-          body: JSON.stringify({password}),
-        }),
-      )
+      const send = (method: string, url: string | URL, body: object) =>
+        this.#dependencies.forward(
+          new Request(url, {
+            method,
+            headers: {authorization, apikey, 'content-type': 'application/json'},
+            body: JSON.stringify(body),
+          }),
+        )
+      if (!this.#limit.take(`password ${user.id}`)) return tooMany()
+      const signIn = new URL('/auth/v1/token?grant_type=password', req.url)
+      const checked = await send('POST', signIn, {email: user.email, password: current})
+      if (!checked.ok) return refuse(400, 'invalid_credentials', 'The current password is wrong')
+      this.#limit.giveBack(`password ${user.id}`)
+      const changed = await send('PUT', req.url, {password})
+      if (changed.ok) {
+        await this.#dependencies.database.query(
+          'delete from auth.sessions where user_id = $1 and id::text <> $2',
+          [user.id, session],
+        )
+      }
+      return changed
     })
   }
 
@@ -125,12 +173,13 @@ export class SecondFactor {
     return {...user, factors}
   }
 
-  async #levelOf(session: string): Promise<Caller['level']> {
-    const [row] = await this.#dependencies.database.query<{aal: Caller['level'] | null}>(
-      'select aal from auth.sessions where id::text = $1',
+  async #stateOf(session: string): Promise<Pick<Caller, 'level' | 'isRecent'>> {
+    const [row] = await this.#dependencies.database.query<Pick<Caller, 'level' | 'isRecent'>>(
+      `select coalesce(aal, 'aal1') as level, created_at > now() - recent_sign_in as "isRecent"
+       from auth.sessions, private.settings where auth.sessions.id::text = $1`,
       [session],
     )
-    return row?.aal ?? 'aal1'
+    return row ?? {level: 'aal1', isRecent: false}
   }
 
   /** Lets lite check the token, and returns its error response when the token is invalid. */
@@ -146,7 +195,7 @@ export class SecondFactor {
     if (!response.ok) return response
     const session = sessionOf(authorization.replace('Bearer ', ''))
     const user = (await response.json()) as User
-    return answer({user, session, level: await this.#levelOf(session)})
+    return answer({user, session, ...(await this.#stateOf(session))})
   }
 
   #withFactor(
@@ -164,7 +213,7 @@ export class SecondFactor {
     })
   }
 
-  async #enroll({req}: Context, {user, level}: Caller): Promise<Response> {
+  async #enroll({req}: Context, {user, level, isRecent}: Caller): Promise<Response> {
     const [type] = (await readTexts(req.raw, ['factor_type'])) ?? []
     const [name = ''] = (await readTexts(req.raw, ['friendly_name'])) ?? []
     const [issuer = 'localhost'] = (await readTexts(req.raw, ['issuer'])) ?? []
@@ -176,9 +225,8 @@ export class SecondFactor {
       'select status, friendly_name from auth.mfa_factors where user_id = $1',
       [user.id],
     )
-    if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
-      return refuse(403, 'insufficient_aal', 'A second factor is needed to add another')
-    }
+    const refusal = level === 'aal2' ? undefined : refuseFirstFactor(factors, isRecent)
+    if (refusal) return refusal
     if (factors.length >= maxFactors) {
       return refuse(422, 'too_many_enrolled_mfa_factors', 'There are too many factors')
     }
@@ -209,10 +257,8 @@ export class SecondFactor {
 
   async #verify({req}: Context, factor: Factor, caller: Caller): Promise<Response> {
     const [challenge, code] = (await readTexts(req.raw, ['challenge_id', 'code'])) ?? []
-    const {database, forward, limit} = this.#dependencies
-    if (!limit.take(`second factor ${caller.user.id}`)) {
-      return refuse(429, 'over_request_rate_limit', 'Too many attempts, try again later')
-    }
+    const {database, refresh} = this.#dependencies
+    if (!this.#limit.take(`code ${caller.user.id}`)) return tooMany()
     const [known] = await database.query<{in_time: boolean}>(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
        returning created_at > now() - interval '5 minutes' as in_time`,
@@ -225,9 +271,9 @@ export class SecondFactor {
     if (code === undefined || app.validate({token: code, window: 1}) === null) {
       return refuse(422, 'mfa_verification_failed', 'The code is not right')
     }
-    limit.giveBack(`second factor ${caller.user.id}`)
+    this.#limit.giveBack(`code ${caller.user.id}`)
     const refreshToken = await this.#raise(factor, caller)
-    const refreshed = await forward(
+    const refreshed = await refresh(
       new Request(new URL('/auth/v1/token?grant_type=refresh_token', req.url), {
         method: 'POST',
         headers: {apikey: req.header('apikey') ?? '', 'content-type': 'application/json'},

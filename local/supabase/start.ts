@@ -10,7 +10,7 @@ import type {Credentials} from '../credentials.ts'
 import {lockFolder} from '../folder-lock.ts'
 import {UserError} from '../user-error.ts'
 import {ServedConnection} from './connection.ts'
-import {databaseOfDriver} from './database.ts'
+import {databaseOfDriver, type Database} from './database.ts'
 import {createFirstAdmin} from './first-admin.ts'
 import {createGateway} from './gateway.ts'
 import {verifyGrants} from './grants.ts'
@@ -38,6 +38,19 @@ export type RunningSupabase = {url: string; close: () => Promise<void>}
 type Handler = (request: Request) => Response | Promise<Response>
 
 const host = '127.0.0.1'
+
+// More often than daily, because a timer stands still while the machine sleeps.
+const purgeMilliseconds = 60 * 60_000
+
+/** Erases entries whose time is over, again and again; hosted Supabase has pg_cron for it. */
+function purgeHourly(database: Database): NodeJS.Timeout {
+  const purge = (): void => {
+    database.query('select public.purge_waitlist()').catch(() => {
+      console.error('supabase: the purge of old entries failed')
+    })
+  }
+  return setInterval(purge, purgeMilliseconds).unref()
+}
 
 function starting(): Response {
   return Response.json({code: 'starting', message: 'The service is starting'}, {status: 503})
@@ -149,6 +162,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
     const {supabase} = options.credentials
     const app = createApp(connection, supabase)
     const database = databaseOfDriver(connection.driver)
+    const purging = purgeHourly(database)
+    closing.add(() => clearInterval(purging))
     handle = createGateway(app, database, createPerson, supabase).fetch
     return {url, close: () => closing.run()}
   } catch (error) {

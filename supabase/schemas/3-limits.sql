@@ -66,6 +66,29 @@ as $$
   from private.settings
 $$;
 
+-- What counts as one visitor: an IPv4 address, also where a gateway writes it as IPv6, or an IPv6 network of 64 bits,
+-- which is what one customer gets. Some proxies add a port.
+create function private.address_network(address text) returns text
+  language plpgsql
+  immutable parallel safe
+  set search_path = ''
+as $$
+declare
+  ip inet;
+begin
+  -- Raises for what is no address, which is then its own name.
+  ip := regexp_replace(address, '^\[([^]]*)\](:\d+)?$|^([\d.]+):\d+$|%.*$', '\1\3');
+  return case
+    when ip <<= inet '::ffff:0:0/96' or ip <<= inet '64:ff9b::/96'
+      then host(inet '0.0.0.0' + (ip - host(network(set_masklen(ip, 96)))::inet))
+    when family(ip) = 6 then network(set_masklen(ip, 64))::text
+    else host(ip)
+  end;
+exception when invalid_text_representation then
+  return address;
+end
+$$;
+
 -- Hosted Supabase overwrites cf-connecting-ip. Of x-forwarded-for only the last hop was written by a gateway.
 -- A server that does not know its visitor's address is counted by its own.
 create function private.client_address() returns text
@@ -76,12 +99,12 @@ as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
 begin
-  return coalesce(
+  return private.address_network(coalesce(
     case when private.is_forwarder() then nullif(trim(headers ->> 'x-visitor-address'), '') end,
     nullif(trim(headers ->> 'cf-connecting-ip'), ''),
     nullif(trim(regexp_replace(headers ->> 'x-forwarded-for', '^.*,', '')), ''),
     'unknown'
-  );
+  ));
 end
 $$;
 
@@ -145,6 +168,6 @@ end
 $$;
 
 revoke all on function
-  private.is_forwarder(), private.client_address(), private.address_bucket(text), private.purge_rate_limits(),
+  private.is_forwarder(), private.address_network(text), private.client_address(), private.address_bucket(text), private.purge_rate_limits(),
   private.count_entry(text, integer), private.allow_entry()
   from public, anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- Who may review entries, and the log of what happens to them: each read in full, export and erasure.
+-- Who may review entries, and the log of what happens to them: each page read, read in full, export and erasure.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -8,7 +8,10 @@ create table public.audit_log (
   entries integer,
   created_at timestamptz not null default now(),
   constraint audit_log_action_known check (
-    action in ('entry_read', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked', 'factors_removed')
+    action in (
+      'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked',
+      'factors_removed'
+    )
   )
 );
 
@@ -104,6 +107,22 @@ begin
 end
 $$;
 
+create function public.has_recent_sign_in() returns boolean
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id::text = auth.jwt() ->> 'session_id'
+      and user_id = auth.uid()
+      and created_at > now() - (select recent_sign_in from private.settings)
+  )
+$$;
+
+comment on function public.has_recent_sign_in() is 'Whether the caller signed in within the last minutes of private.settings.';
+
 -- Exporting and erasing need a sign-in of the last minutes, so that an unattended browser is not enough.
 create function private.require_recent_sign_in() returns void
   language plpgsql
@@ -112,37 +131,27 @@ create function private.require_recent_sign_in() returns void
 as $$
 begin
   perform private.require_reviewer();
-  if current_setting('role', true) is distinct from 'service_role' and not exists (
-    select from auth.sessions
-    where id::text = auth.jwt() ->> 'session_id'
-      and created_at > now() - (select recent_sign_in from private.settings)
-  ) then
+  if current_setting('role', true) is distinct from 'service_role' and not public.has_recent_sign_in() then
     raise sqlstate 'PT403' using message = 'The last sign-in is too long ago', hint = 'Sign in again.';
   end if;
 end
 $$;
 
-create function public.log_entry_read(entry uuid) returns void
+create function public.read_entry(entry uuid) returns setof public.waitlist
   language plpgsql
   security definer
   set search_path = ''
 as $$
 begin
   perform private.require_reviewer();
-  insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_read', entry);
+  return query select * from public.waitlist where id = entry;
+  if found then
+    insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_read', entry);
+  end if;
 end
 $$;
 
-create function public.log_export(entries integer) returns void
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  perform private.require_recent_sign_in();
-  insert into public.audit_log (actor, action, entries) values (auth.uid(), 'entries_exported', log_export.entries);
-end
-$$;
+comment on function public.read_entry(uuid) is 'One entry in full, for admins. The read is logged.';
 
 create function public.erase_entry(entry uuid) returns boolean
   language plpgsql
@@ -170,6 +179,7 @@ begin
   delete from public.waitlist
   where created_at < now() - (select waitlist_retention from private.settings);
   get diagnostics purged = row_count;
+  perform private.purge_rate_limits();
   analyze public.waitlist;
   return purged;
 end
@@ -180,8 +190,8 @@ comment on function public.purge_waitlist() is 'Erases entries older than the re
 revoke all on function
   private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),
   private.require_reviewer(), private.require_recent_sign_in(),
-  public.log_entry_read(uuid), public.log_export(integer), public.erase_entry(uuid), public.purge_waitlist()
+  public.has_recent_sign_in(), public.read_entry(uuid), public.erase_entry(uuid), public.purge_waitlist()
   from public, anon, authenticated, service_role;
-grant execute on function public.log_entry_read(uuid), public.log_export(integer), public.erase_entry(uuid)
-  to authenticated, service_role;
+grant execute on function public.has_recent_sign_in() to authenticated;
+grant execute on function public.read_entry(uuid), public.erase_entry(uuid) to authenticated, service_role;
 grant execute on function public.purge_waitlist() to service_role;

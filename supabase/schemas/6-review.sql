@@ -1,6 +1,7 @@
 -- The dashboard: visits, pages of entries, and counts.
 
-create function public.visit_waitlist() returns table (previous_visit timestamptz, new_entries bigint)
+create function public.visit_waitlist()
+  returns table (previous_visit timestamptz, new_entries bigint, oldest_entry timestamptz, oldest_kept_until timestamptz)
   language plpgsql
   security definer
   set search_path = ''
@@ -8,6 +9,7 @@ as $$
 declare
   ends_after constant interval := '30 minutes';
   since timestamptz;
+  oldest timestamptz := (select min(created_at) from public.waitlist);
 begin
   if not public.is_admin() then
     raise exception 'Only an admin may do this' using errcode = '42501';
@@ -23,12 +25,14 @@ begin
   returning waitlist_previous_visit_at into since;
 
   -- On a first visit nothing is new: no time is later than null.
-  return query select since, (select count(*) from public.waitlist where created_at > since);
+  return query select
+    since, (select count(*) from public.waitlist where created_at > since),
+    oldest, oldest + waitlist_retention from private.settings;
 end
 $$;
 
 comment on function public.visit_waitlist is
-  'Records an admin''s visit. Returns when the previous one ended and how many entries came since. A visit ends after half an hour.';
+  'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and how long the oldest is kept. A visit ends after half an hour.';
 
 -- Matches entries that have a word beginning with each word of the search. Null, which filters nothing, without words.
 create function private.waitlist_query(search text) returns tsquery
@@ -88,7 +92,6 @@ create function public.list_waitlist(
 )
   returns setof public.waitlist
   language plpgsql
-  stable
   security definer
   set search_path = ''
 as $$
@@ -110,6 +113,8 @@ declare
     query::text, sources::text, first_day::text, last_day::text, pages::text, campaigns::text
   ) is not null;
   near integer := case when filtered then greatest(2000, 4 * wanted) else wanted end;
+  is_export boolean := wanted > 100;
+  listed integer;
 begin
   if key is null then
     perform private.refuse_argument('sort is one of created_at, name, email, company');
@@ -122,6 +127,9 @@ begin
   end if;
   if not private.may_review() then
     return;
+  end if;
+  if is_export then
+    perform private.require_recent_sign_in();
   end if;
 
   -- The next entries in sort order usually contain a page of matches. If not, all matches are found through the filters'
@@ -162,11 +170,17 @@ begin
     key, beyond, key_type, read_order, shown_order
   )
   using query, sources, first_day, last_day, after_value, after_id, wanted, near, pages, campaigns;
+
+  get diagnostics listed = row_count;
+  if listed > 0 then
+    insert into public.audit_log (actor, action, entries)
+    values (auth.uid(), case when is_export then 'entries_exported' else 'entries_listed' end, listed);
+  end if;
 end
 $$;
 
 comment on function public.list_waitlist is
-  'One page of the entries that match, for admins. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
+  'One page of the entries that match, for admins, which is logged. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
 
 create function public.count_waitlist(
   search text default null,

@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(27);
+select no_plan();
 
 -- What a visitor with these headers is told of as many entries, the last one first.
 create function pg_temp.add(number integer, headers json, email text default '') returns text[] language plpgsql as $$
@@ -57,9 +57,33 @@ select lives_ok(
 );
 select set_config('role', 'none', true);
 
+-- What counts as one address.
+select is(private.address_network(address), network, address || ' is counted as ' || network) from (values
+  ('192.0.2.1', '192.0.2.1'), ('192.0.2.1:4711', '192.0.2.1'),
+  ('::ffff:192.0.2.1', '192.0.2.1'), ('::FFFF:C000:201', '192.0.2.1'), ('[::ffff:192.0.2.1]:4711', '192.0.2.1'),
+  ('64:ff9b::192.0.2.1', '192.0.2.1'),
+  ('2001:db8:1:1::1', '2001:db8:1:1::/64'), ('2001:db8:1:1:ffff:ffff:ffff:ffff', '2001:db8:1:1::/64'),
+  ('2001:0DB8:0001:0001::000A', '2001:db8:1:1::/64'), ('[2001:db8:1:1::a]', '2001:db8:1:1::/64'),
+  ('[2001:db8:1:1::a]:443', '2001:db8:1:1::/64'), ('fe80::1%eth0', 'fe80::/64'), ('::1', '::/64'),
+  ('2001:db8:1:2::1', '2001:db8:1:2::/64'),
+  ('unknown', 'unknown'), ('_hidden', '_hidden'), ('1.2.3', '1.2.3'), ('', '')
+) as addresses (address, network);
+update private.settings set entries_overall = 1000;
+select is(pg_temp.add(1, json_build_object('x-forwarded-for', '2001:db8:7:7::' || to_hex(number))), array[answer], 'entry ' || number || ' from one IPv6 network: ' || answer)
+  from generate_series(1, 10) as number, lateral (select case when number > 3 then 'too_many' else 'received' end as answer) as expected;
+select is(pg_temp.add(1, '{"x-forwarded-for": "2001:db8:7:8::1"}'), '{received}', 'another network has its own count');
+select is(
+  pg_temp.add(1, '{"x-forwarded-for": "192.0.2.1", "x-visitor-address": "2001:db8:7:7::ff", "x-forwarder-token": "the token"}'),
+  '{too_many}', 'also when the site''s server names the address'
+);
+select is(
+  pg_temp.add(2, json_build_object('cf-connecting-ip', '::ffff:198.51.100.1')) || pg_temp.add(2, '{"x-forwarded-for": "198.51.100.1"}'),
+  '{received,received,too_many,received}', 'an IPv4 address is counted once, however it is written'
+);
+
 insert into private.rate_limit_salts (day) values (current_date - 2);
 insert into private.rate_limit_counters (bucket, window_start) values ('old', now() - interval '2 days');
-select private.purge_rate_limits();
+select public.purge_waitlist();
 select is_empty($$ select from private.rate_limit_counters where bucket = 'old' $$, 'a purge drops old counters');
 select is_empty($$ select from private.rate_limit_salts where day < current_date - 1 $$, 'a purge drops old salts');
 

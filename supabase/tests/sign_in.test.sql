@@ -62,9 +62,23 @@ select is(
   100::numeric, 'of a thousand guesses from as many visitors a hundred are compared'
 );
 select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.50'), 0::bigint, 'a browser that has never signed in is then kept out');
-select is(pg_temp.tries(12, 'eve@site.example', '192.0.2.51', device => 'known'), 10::bigint, 'one that has signed in is not, and has a limit too');
-select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.52', device => 'known'), 0::bigint, 'wherever it is');
-select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.51', device => 'known since'), 1::bigint, 'and a new count after it signed in again');
+select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.50', device => 'known'), 0::bigint, 'nor does it come in by saying that it has');
+create function pg_temp.tries_from_known(number integer, email text, address text, device text) returns bigint language sql as $$
+  select pg_temp.tries(
+    number, email, '192.0.2.60', jsonb_build_object('x-forwarder-token', 'the token', 'x-visitor-address', address), device => device
+  )
+$$;
+select is(pg_temp.tries_from_known(12, 'eve@site.example', '192.0.2.51', 'known'), 10::bigint, 'one that has signed in is not, and has a limit too');
+select is(pg_temp.tries_from_known(1, 'eve@site.example', '192.0.2.52', 'known'), 0::bigint, 'wherever it is');
+select is(pg_temp.tries_from_known(1, 'eve@site.example', '192.0.2.51', 'known since'), 1::bigint, 'and a new count after it signed in again');
+
+-- Guesses at random accounts from the address of a known browser.
+select is(
+  (select sum(pg_temp.tries(1, gen_random_uuid() || '@site.example', '192.0.2.70')) from generate_series(1, 40)),
+  30::numeric, 'an address runs out of attempts'
+);
+select is(pg_temp.tries(1, 'owner@site.example', '192.0.2.70'), 0::bigint, 'for whoever comes from it');
+select is(pg_temp.tries_from_known(1, 'owner@site.example', '192.0.2.70', 'owner'), 1::bigint, 'but for a browser that has signed in before');
 
 select is(pg_temp.tries(40, 'kim@site.example', '192.0.2.20'), 10::bigint, 'attempts that were refused count for the address');
 update private.rate_limit_counters set window_start = window_start - interval '10 minutes';

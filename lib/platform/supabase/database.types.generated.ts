@@ -192,6 +192,7 @@ export type Database = {
       }
       erase_entry: { Args: { entry: string }; Returns: boolean }
       grant_admin: { Args: { address: string }; Returns: string }
+      has_recent_sign_in: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       list_waitlist: {
         Args: {
@@ -235,14 +236,43 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      log_entry_read: { Args: { entry: string }; Returns: undefined }
-      log_export: { Args: { entries: number }; Returns: undefined }
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
+      read_entry: {
+        Args: { entry: string }
+        Returns: {
+          company: string | null
+          company_key: string
+          created_at: string
+          email: string
+          email_key: string
+          id: string
+          landing_page: string | null
+          language: string
+          message: string | null
+          name: string
+          name_key: string
+          page: string | null
+          phone: string | null
+          search: unknown
+          source: string
+          utm_campaign: string | null
+          utm_medium: string | null
+          utm_source: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "waitlist"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       remove_factors: { Args: { address: string }; Returns: number }
       visit_waitlist: {
         Args: Record<PropertyKey, never>
         Returns: {
           new_entries: number
+          oldest_entry: string
+          oldest_kept_until: string
           previous_visit: string
         }[]
       }

@@ -8,18 +8,23 @@ import {publicEnv} from '@/lib/platform/env'
 import {sessionCookieOptions, fetchWithTimeout} from './client-options'
 import type {Database} from './database.types.generated'
 
-/**
- * A client for the session in the request's cookies; create one per request. Route handlers pass
- * their response headers, which become uncacheable; pages and actions need not.
- */
-export async function createSessionClient(
-  responseHeaders?: Headers,
-): Promise<SupabaseClient<Database>> {
+interface Options {
+  /** A route handler's response headers, which become uncacheable; pages and actions need not pass them. */
+  responseHeaders?: Headers
+  /** Sent with every request. */
+  headers?: Record<string, string>
+}
+
+/** A client for the session in the request's cookies; create one per request. */
+export async function createSessionClient({
+  responseHeaders,
+  headers: sent = {},
+}: Options = {}): Promise<SupabaseClient<Database>> {
   const store = await cookies()
 
   return createServerClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     cookieOptions: sessionCookieOptions,
-    global: {fetch: fetchWithTimeout},
+    global: {headers: sent, fetch: fetchWithTimeout},
     cookies: {
       getAll: () => store.getAll(),
       setAll: (written, headers) => {

@@ -103,6 +103,6 @@ export const questions: Question[] = [
   called('count_waitlist', word, 'search'),
   called('count_waitlist_by_day', word, 'search'),
   called('erase_entry', ids, 'entry'),
-  called('log_entry_read', ids, 'entry'),
+  called('read_entry', ids, 'entry'),
   called('grant_admin', accounts, 'address'),
 ]

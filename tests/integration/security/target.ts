@@ -139,7 +139,8 @@ async function readRows(url: string): Promise<Record<string, unknown[]>> {
       .select()
       .order(key as 'id')
     if (error) throw new Error(error.message)
-    found[table] = data
+    // Requests of the admin list entries, which is logged.
+    found[table] = data.filter((row) => !('action' in row && row.action === 'entries_listed'))
   }
   return found
 }

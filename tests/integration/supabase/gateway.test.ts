@@ -150,14 +150,30 @@ describe('sign-in', () => {
     expect(after.error).not.toBeNull()
   })
 
+  test('requests that refresh one session at once all stay signed in, also later', async () => {
+    const {data} = await client(service.url).auth.signInWithPassword(credentials.admin)
+    const first = data.session?.refresh_token ?? ''
+    const refresh = async (token: string): Promise<string | undefined> => {
+      const answer = await client(service.url).auth.refreshSession({refresh_token: token})
+      return answer.data.session?.refresh_token
+    }
+    const tokens = await Promise.all(Array.from({length: 5}, () => refresh(first)))
+    expect(new Set(tokens).size).toBe(1)
+    const second = await refresh(tokens[0] ?? '')
+    expect(second).toEqual(expect.any(String))
+    // The first token is older than the one before the newest, but was used within ten seconds.
+    expect(await refresh(first)).toBe(second)
+    expect(await refresh(second ?? '')).toEqual(expect.any(String))
+  })
+
   test('a token reads the waitlist until its session ends', async () => {
     await client(service.url, credentials.supabase.secretKey).from('waitlist').insert(entry())
     const person = client(service.url)
     const {data} = await person.auth.signInWithPassword(credentials.admin)
     const withToken = clientOf(service.url, data.session?.access_token ?? '')
-    expect((await withToken.from('waitlist').select('email')).data).not.toEqual([])
+    expect((await withToken.rpc('list_waitlist')).data).not.toEqual([])
     await person.auth.signOut()
-    expect((await withToken.from('waitlist').select('email')).data).toEqual([])
+    expect((await withToken.rpc('list_waitlist')).data).toEqual([])
     expect((await withToken.rpc('is_admin')).data).toBe(false)
   })
 
@@ -181,6 +197,11 @@ describe('sign-in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
     const {error} = await client(service.url).auth.signInWithPassword(credentials.admin)
     expect(error).toBeNull()
+    // The site's server has counted the attempts of its visitors already.
+    const headers = {'x-forwarder-token': forwarderToken(secretKey)}
+    const site = client(service.url, publishableKey, headers)
+    const more = await site.auth.signInWithPassword({email: 'guess@site.example', password: 'x'})
+    expect(more.error?.status).toBe(400)
   })
 
   test('users are added only with the secret key', async () => {
@@ -195,7 +216,7 @@ describe('sign-in', () => {
     const signedIn = client(service.url)
     expect((await signedIn.auth.signInWithPassword(person)).error).toBeNull()
     expect((await signedIn.rpc('is_admin')).data).toBe(false)
-    expect((await signedIn.from('waitlist').select('email')).data).toEqual([])
+    expect((await signedIn.rpc('list_waitlist')).data).toEqual([])
   })
 
   test('sign-up is disabled', async () => {
@@ -225,8 +246,53 @@ describe('requests', () => {
       headers: {origin, 'access-control-request-method': 'POST'},
     })
     expect(preflight.headers.get('access-control-allow-origin')).toBe(allowed)
-    const answer = await call('/rest/v1/waitlist', {headers: {origin}})
+    const answer = await call('/rest/v1/audit_log', {headers: {origin, apikey: secretKey}})
     expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
+    expect(answer.status).toBe(allowed === null ? 403 : 200)
+  })
+
+  const foreign: Record<string, string>[] = [
+    {origin: 'https://other.example'},
+    {origin: 'null'},
+    {'sec-fetch-site': 'cross-site'},
+  ]
+  const simple = ['text/plain', 'application/x-www-form-urlencoded', 'application/json']
+
+  test.each(foreign)('a page of another site is refused everything: %o', async (headers) => {
+    const paths = [
+      '/auth/v1/token?grant_type=password',
+      '/rest/v1/rpc/add_entry',
+      '/auth/v1/health',
+    ]
+    const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+    const statuses = paths.flatMap((path) =>
+      methods.flatMap((method) =>
+        simple.map(async (type) => {
+          const body = ['GET', 'HEAD'].includes(method) ? {} : {body: '{}'}
+          const answer = await call(path, {
+            method,
+            ...body,
+            headers: {...headers, 'content-type': type},
+          })
+          return answer.status
+        }),
+      ),
+    )
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([403]))
+  })
+
+  test('neither pages of other sites nor requests without a key use up attempts', async () => {
+    const {email, password} = credentials.admin
+    const body = JSON.stringify({email, password: 'wrong'})
+    const path = '/auth/v1/token?grant_type=password'
+    const cases = [...foreign, {apikey: ''}, {apikey: 'guess'}]
+    const statuses = Array.from({length: 205}, async (_, index) => {
+      const headers = {'content-type': 'text/plain', ...cases[index % cases.length]}
+      return (await call(path, {method: 'POST', body, headers})).status
+    })
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([401, 403]))
+    const {error} = await client(service.url).auth.signInWithPassword({email, password})
+    expect(error).toBeNull()
   })
 
   test('another host name is refused', async () => {

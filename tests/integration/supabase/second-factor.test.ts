@@ -51,7 +51,7 @@ async function levels(session: SupabaseClient) {
 }
 
 async function readEntries(session: SupabaseClient): Promise<number> {
-  const {data} = await session.from('waitlist').select('id').limit(1)
+  const {data} = await session.rpc('list_waitlist', {page_size: 1})
   return data?.length ?? 0
 }
 
@@ -149,13 +149,16 @@ describe('a code', () => {
     expect((await session.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired')
   })
 
-  test('a code is refused after 200 wrong ones', async () => {
-    const {session, id, secret} = await carefulAdmin()
-    const guesses = Array.from({length: 200}, () => verify(session, id, wrongCodeOf(secret)))
+  test('a code is refused after ten wrong ones, from whichever session', async () => {
+    const {person, id, secret} = await carefulAdmin()
+    const session = await signIn(person)
+    const guesses = Array.from({length: 10}, () => verify(session, id, wrongCodeOf(secret)))
     const codes = (await Promise.all(guesses)).map(({error}) => error?.code)
     expect(new Set(codes)).toEqual(new Set(['mfa_verification_failed']))
-    const {error} = await verify(session, id, codeOf(secret))
-    expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit'])
+    for (const one of [session, await signIn(person)]) {
+      const {error} = await verify(one, id, codeOf(secret))
+      expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit'])
+    }
   })
 })
 
@@ -178,26 +181,50 @@ test('factors are not listed without a session', async () => {
 describe('a password', () => {
   const chosen = 'another long password'
 
-  test('a user can change the password and nothing else', async () => {
+  test('a user can change the password with the current one, and nothing else', async () => {
     const {person, session} = await admin()
-    const short = await session.auth.updateUser({password: 'short'})
-    expect(short.error?.code).toBe('weak_password')
-    const other = await session.auth.updateUser({password: chosen, email: 'new@site.example'})
-    expect(other.error?.code).toBe('validation_failed')
+    const current_password = person.password
+    const refused = [
+      [{password: chosen}, 'current_password_required'],
+      [{password: chosen, current_password: ''}, 'invalid_credentials'],
+      [{password: chosen, current_password: 'wrong'}, 'invalid_credentials'],
+      [{password: 'short', current_password}, 'weak_password'],
+      [
+        {password: chosen, current_password, email: 'new@site.example'},
+        'current_password_required',
+      ],
+    ] as const
+    for (const [attributes, code] of refused) {
+      expect((await session.auth.updateUser(attributes)).error?.code).toBe(code)
+    }
 
-    expect((await session.auth.updateUser({password: chosen})).error).toBeNull()
+    const other = await signIn(person)
+    expect((await session.auth.updateUser({password: chosen, current_password})).error).toBeNull()
     const old = await client(service.url).auth.signInWithPassword(person)
     expect(old.error?.code).toBe('invalid_credentials')
     await signIn({...person, password: chosen})
+    // It ends all other sessions.
+    expect((await session.rpc('is_admin')).data).toBe(true)
+    expect((await other.rpc('is_admin')).data).toBe(false)
+  })
+
+  test('guesses of the current password are limited', async () => {
+    const {person, session} = await admin()
+    const guess = (current_password: string) =>
+      session.auth.updateUser({password: chosen, current_password})
+    const guesses = await Promise.all(Array.from({length: 12}, () => guess('wrong')))
+    expect(guesses.filter(({error}) => error?.status === 429)).toHaveLength(2)
+    expect((await guess(person.password)).error?.code).toBe('over_request_rate_limit')
   })
 
   test('a password is not changed without an existing second factor', async () => {
     const {person, id, secret} = await carefulAdmin()
     const session = await signIn(person)
-    const refused = await session.auth.updateUser({password: chosen})
+    const attributes = {password: chosen, current_password: person.password}
+    const refused = await session.auth.updateUser(attributes)
     expect(refused.error?.code).toBe('insufficient_aal')
     await verify(session, id, codeOf(secret))
-    expect((await session.auth.updateUser({password: chosen})).error).toBeNull()
+    expect((await session.auth.updateUser(attributes)).error).toBeNull()
   })
 
   test('a password is not changed without a session', async () => {

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 
 import {PGlite} from '@electric-sql/pglite'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {type RunningSupabase, startSupabase} from '../../../local/supabase/start.ts'
 import {client, credentials, startedFolder} from './service.ts'
@@ -29,6 +29,14 @@ async function signIn(): Promise<{id: string; refreshToken: string}> {
   return {id: (JSON.parse(claims) as {session_id: string}).session_id, refreshToken}
 }
 
+async function withStored(work: (pglite: PGlite) => Promise<void>): Promise<void> {
+  await service.close()
+  const pglite = await PGlite.create(join(folder.path, 'postgres'))
+  await work(pglite)
+  await pglite.close()
+  service = await start()
+}
+
 test('a session ends twelve hours after the sign-in, or three without use', async () => {
   const sessions = [await signIn(), await signIn(), await signIn()] as const
   const ages = [
@@ -36,20 +44,18 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
     [sessions[1].id, '4 hours', '4 hours'],
     [sessions[2].id, '11 hours', '0 hours'],
   ]
-  await service.close()
-  const pglite = await PGlite.create(join(folder.path, 'postgres'))
-  for (const age of ages) {
-    await pglite.query(
-      'update auth.sessions set created_at = now() - $2::interval, refreshed_at = now() - $3::interval where id = $1',
-      age,
+  await withStored(async (pglite) => {
+    for (const age of ages) {
+      await pglite.query(
+        'update auth.sessions set created_at = now() - $2::interval, refreshed_at = now() - $3::interval where id = $1',
+        age,
+      )
+    }
+    const logged = await pglite.query(
+      `select payload from auth.audit_log_entries where payload #>> '{}' like '%"action":"login"%'`,
     )
-  }
-  const logged = await pglite.query(
-    `select payload from auth.audit_log_entries where payload #>> '{}' like '%"action":"login"%'`,
-  )
-  expect(logged.rows.length).toBeGreaterThanOrEqual(sessions.length)
-  await pglite.close()
-  service = await start()
+    expect(logged.rows.length).toBeGreaterThanOrEqual(sessions.length)
+  })
 
   const answers = await Promise.all(
     sessions.map(({refreshToken}) =>
@@ -57,4 +63,39 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
     ),
   )
   expect(answers.map(({data}) => data.session !== null)).toEqual([false, false, true])
+})
+
+test('a first factor needs a sign-in of the last minutes, an export too', async () => {
+  const person = client(service.url)
+  const {data} = await person.auth.signInWithPassword(credentials.admin)
+  const {access_token = '', refresh_token = ''} = data.session ?? {}
+  const enroll = async (one: typeof person) =>
+    (await one.auth.mfa.enroll({factorType: 'totp'})).error?.code
+  expect(await enroll(person)).toBeUndefined()
+  expect((await person.rpc('has_recent_sign_in')).data).toBe(true)
+
+  await withStored(async (pglite) => {
+    await pglite.query("update auth.sessions set created_at = now() - interval '16 minutes'")
+  })
+  const later = client(service.url)
+  await later.auth.setSession({access_token, refresh_token})
+  expect(await enroll(later)).toBe('reauthentication_needed')
+  expect((await later.rpc('has_recent_sign_in')).data).toBe(false)
+  const exported = await later.rpc('list_waitlist', {page_size: 1000})
+  expect(exported.error?.code).toBe('PT403')
+})
+
+test('entries are erased while the service runs', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  await service.close()
+  service = await start()
+  const operator = client(service.url, credentials.supabase.secretKey)
+  const old = {name: 'Ann', email: 'old@mail.example', created_at: '2024-01-10T00:00:00Z'}
+  await operator.from('waitlist').insert([old, {name: 'Bob', email: 'new@mail.example'}])
+  vi.advanceTimersByTime(24 * 60 * 60_000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => {
+    const {data} = await operator.from('waitlist').select('email')
+    expect(data).toEqual([{email: 'new@mail.example'}])
+  })
 })

@@ -91,7 +91,8 @@ describe('a visitor with the publishable key', () => {
     const answers = await Promise.all([
       visitor.rpc('is_admin'),
       visitor.rpc('erase_entry', {entry: crypto.randomUUID()}),
-      visitor.rpc('log_export', {entries: 1}),
+      visitor.rpc('list_waitlist'),
+      visitor.rpc('read_entry', {entry: crypto.randomUUID()}),
       visitor.rpc('purge_waitlist'),
       visitor.rpc('grant_admin', {address: 'admin@site.example'}),
       visitor.rpc('remove_factors', {address: 'admin@site.example'}),
@@ -105,7 +106,7 @@ describe('an admin', () => {
     const row = entry({company: 'Société', language: 'fr', source: 'demo'})
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
-    const {data, error} = await admin.from('waitlist').select().eq('email', row.email).single()
+    const {data, error} = await admin.rpc('list_waitlist', {search: row.email}).single()
     expect(error).toBeNull()
     expect(data).toMatchObject({...row, phone: null, message: null})
     expect((await admin.rpc('is_admin')).data).toBe(true)
@@ -121,19 +122,50 @@ describe('an admin', () => {
     const row = entry()
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
-    const {data} = await admin.from('waitlist').select('id').eq('email', row.email).single()
+    const {data} = await admin.rpc('list_waitlist', {search: row.email}).single()
     const id = data?.id ?? ''
     expect((await admin.rpc('erase_entry', {entry: id})).data).toBe(true)
-    expect((await admin.from('waitlist').select().eq('id', id)).data).toEqual([])
+    expect((await admin.rpc('read_entry', {entry: id})).data).toEqual([])
     const log = await admin.from('audit_log').select('action, entries').eq('subject', id)
     expect(log.data).toEqual([{action: 'entries_erased', entries: 1}])
   })
 
-  test('admins cannot change or delete rows directly', async () => {
+  test('admins cannot read, change or delete rows directly, which nothing would log', async () => {
     const admin = clientOf(service.url, await adminToken(service.url))
-    const changed = await admin.from('waitlist').update({name: 'x'}).neq('name', '')
-    const deleted = await admin.from('waitlist').delete().neq('name', '')
-    expect([changed.error?.code, deleted.error?.code]).toEqual(['42501', '42501'])
+    const table = admin.from('waitlist')
+    const answers = await Promise.all([
+      table.select('*'),
+      table.select('id').limit(1),
+      table.update({name: 'x'}).neq('name', ''),
+      table.delete().neq('name', ''),
+    ])
+    for (const {data, error} of answers) expect([data, error?.code]).toEqual([null, '42501'])
+  })
+
+  test('each way to read entries is logged with their number', async () => {
+    const row = entry()
+    await client(service.url).rpc('add_entry', {entry: row})
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const linesAfter = async (read: PromiseLike<unknown>): Promise<unknown> => {
+      const latest = () => admin.from('audit_log').select('id').order('id', {ascending: false})
+      const [before] = (await latest().limit(1)).data ?? []
+      await read
+      const lines = admin.from('audit_log').select('action, entries, subject')
+      return (await lines.gt('id', before?.id ?? 0)).data
+    }
+    const {data} = await admin.rpc('list_waitlist', {search: row.email}).single()
+    const subject = data?.id ?? ''
+    const search = row.email
+    expect(await linesAfter(admin.rpc('list_waitlist', {search}))).toEqual([
+      {action: 'entries_listed', entries: 1, subject: null},
+    ])
+    expect(await linesAfter(admin.rpc('list_waitlist', {search, page_size: 1000}))).toEqual([
+      {action: 'entries_exported', entries: 1, subject: null},
+    ])
+    expect(await linesAfter(admin.rpc('read_entry', {entry: subject}))).toEqual([
+      {action: 'entry_read', entries: null, subject},
+    ])
+    expect(await linesAfter(admin.rpc('list_waitlist', {search: 'nobody@nowhere'}))).toEqual([])
   })
 })
 
@@ -143,7 +175,8 @@ describe('somebody signed in without a role', () => {
       service.url,
       forgeToken({app_metadata: {role: 'admin'}, user_metadata: {role: 'admin'}}),
     )
-    expect((await person.from('waitlist').select()).data).toEqual([])
+    expect((await person.from('waitlist').select()).data).toBeNull()
+    expect((await person.rpc('list_waitlist')).data).toEqual([])
     expect((await person.from('audit_log').select()).data).toEqual([])
     expect((await person.from('user_roles').select()).data).toEqual([])
     expect((await person.rpc('is_admin')).data).toBe(false)
@@ -178,7 +211,7 @@ test('two hundred concurrent calls keep their roles', async () => {
   const operator = client(service.url, credentials.supabase.secretKey)
   const clients = Array.from({length: 50}, () => [admin, visitor, operator, visitor]).flat()
   const answers = await Promise.all(
-    clients.map((one) => one.from('waitlist').select('id').limit(1)),
+    clients.map((one) => one.from('audit_log').select('id').limit(1)),
   )
   const codes = answers.map(({error}) => error?.code)
   expect(codes).toEqual(clients.map((one) => (one === visitor ? '42501' : undefined)))

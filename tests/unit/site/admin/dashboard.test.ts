@@ -18,7 +18,9 @@ const answers: Record<string, unknown> = {
   count_waitlist: 0,
   count_waitlist_by_day: [],
   count_waitlist_by_attribution: [],
-  visit_waitlist: [{previous_visit: null, new_entries: 0}],
+  visit_waitlist: [
+    {previous_visit: null, new_entries: 0, oldest_entry: null, oldest_kept_until: null},
+  ],
 }
 
 function fail(failing?: string): void {
@@ -48,6 +50,22 @@ it('the dashboard loads although the visit was not recorded', async () => {
   if (!contents) return
   const html = renderToStaticMarkup(createElement(Dashboard, {contents, query, erase}))
   expect(html).toContain('No waitlist submissions yet.')
+})
+
+async function htmlWithOldest(submitted: string, keptUntil: string): Promise<string> {
+  const contents = await getDashboard(query)
+  if (!contents) throw new Error('The dashboard did not load')
+  const visit = {previous: null, newEntries: 0, oldest: {submitted, keptUntil}}
+  const shown = {...contents, visit, today: '2026-11-25'}
+  return renderToStaticMarkup(createElement(Dashboard, {contents: shown, query, erase}))
+}
+
+it.each([
+  ['2026-11-26T08:00:00Z', 'Oldest entry: Nov 26, 2024, erased on Nov 26, 2026'],
+  ['2026-11-24T08:00:00Z', 'Oldest entry: Nov 26, 2024, erased on Nov 24, 2026'],
+  ['2026-01-03T08:00:00Z', 'The daily purge is overdue.'],
+])('the dashboard says until when the oldest entry is kept: %s', async (keptUntil, text) => {
+  expect(await htmlWithOldest('2024-11-26T08:00:00Z', keptUntil)).toContain(text)
 })
 
 it('a failed action is reported in place and in a toast', () => {

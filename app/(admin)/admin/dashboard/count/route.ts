@@ -12,7 +12,7 @@ import {createSessionClient} from '@/lib/platform/supabase/server-client'
 export async function GET(request: NextRequest): Promise<Response> {
   const headers = new Headers({'cache-control': 'private, no-store'})
   if ((await getViewer()) !== 'admin') return Response.json({count: null}, {headers})
-  const client = await createSessionClient(headers)
+  const client = await createSessionClient({responseHeaders: headers})
   const count = await countEntries(client, parseQuery(request.nextUrl.searchParams))
   return Response.json({count}, {headers})
 }

@@ -20,7 +20,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (viewer !== 'admin') return refuse(403, 'Access denied. Admin privileges required.')
 
   const headers = new Headers()
-  const client = await createSessionClient(headers)
+  const client = await createSessionClient({responseHeaders: headers})
   const query = parseQuery(request.nextUrl.searchParams)
   const file = await exportEntries(client, query)
   if (file === 'signInAgain') {
