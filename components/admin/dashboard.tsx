@@ -74,7 +74,8 @@ function RetentionNote({visit, today}: Pick<Contents, 'visit' | 'today'>) {
   if (!visit?.oldest) return null
   const {submitted, keptUntil} = visit.oldest
   const isOverdue = Date.parse(keptUntil) + day < Date.parse(today)
-  if (!isOverdue) return <p>{`Oldest entry: ${utcDay(submitted)}, erased on ${utcDay(keptUntil)}`}</p>
+  if (!isOverdue)
+    return <p>{`Oldest entry: ${utcDay(submitted)}, erased on ${utcDay(keptUntil)}`}</p>
   return (
     <p className="overdue">
       {`Oldest entry: ${utcDay(submitted)}, should have been erased on ${utcDay(keptUntil)}. The daily purge is overdue.`}
