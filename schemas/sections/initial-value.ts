@@ -3,6 +3,7 @@ import type {InitialValueResolverContext} from 'sanity'
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {newKey} from '../../lib/platform/sanity/new-key'
 
 type Fields = Record<string, unknown>
 
@@ -16,9 +17,7 @@ export type InitialValues = ByLanguage<Fields>
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) =>
-      typeof item === 'object'
-        ? {_key: crypto.randomUUID().slice(0, 12), ...(withKeys(item) as Fields)}
-        : item,
+      typeof item === 'object' ? {_key: newKey(), ...(withKeys(item) as Fields)} : item,
     )
   }
   if (typeof value !== 'object' || value === null) return value

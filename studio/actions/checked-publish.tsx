@@ -16,7 +16,7 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {failureText, failureMessages} from '../client/failure-text'
+import {useFailureText} from '../client/failure-text'
 import {useOpenField} from '../ui/open-field'
 import {IssueList} from './checks/issue-list'
 import type {Issue} from './checks/issues'
@@ -102,7 +102,7 @@ function usePublishing(props: DocumentActionProps) {
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const openField = useOpenField()
   const {t} = useTranslation(actionsMessages.namespace)
-  const {t: tFailure} = useTranslation(failureMessages.namespace)
+  const failureText = useFailureText()
   const workspace = useWorkspace()
   const {isSyncing} = useSyncState(id, type)
   const stage = useStage(id)
@@ -115,10 +115,10 @@ function usePublishing(props: DocumentActionProps) {
     if (stage.name !== 'confirmed' || isSyncing || running.has(id)) return
     running.add(id)
     void finish(client, workspace, latest.current, stage, t)
-      .catch((error: unknown) => failed(failureText(error, tFailure)))
+      .catch((error: unknown) => failed(failureText(error)))
       .then((next) => setStage(id, next))
       .finally(() => running.delete(id))
-  }, [client, id, isSyncing, stage, t, tFailure, workspace])
+  }, [client, failureText, id, isSyncing, stage, t, workspace])
 
   async function ask(publication: Publication): Promise<void> {
     setStage(id, {name: 'reviewing'})
@@ -139,9 +139,7 @@ function usePublishing(props: DocumentActionProps) {
   const start = () => {
     const {draft, published} = props
     if (!draft) return
-    void ask({draft, published}).catch((error: unknown) =>
-      setStage(id, failed(failureText(error, tFailure))),
-    )
+    void ask({draft, published}).catch((error: unknown) => setStage(id, failed(failureText(error))))
   }
   const choices: Choices = {
     confirm: () => {

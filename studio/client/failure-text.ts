@@ -1,3 +1,6 @@
+import {useCallback} from 'react'
+import {useTranslation} from 'sanity'
+
 import type {MessageBundle} from '../i18n/messages'
 
 /** Why the Content Lake refused something, by its status. */
@@ -24,12 +27,17 @@ export const failureMessages = {
 
 type Translate = (key: string, values?: Record<string, string>) => string
 
-/** The message for an error of the Content Lake; `t` translates `failureMessages`. */
-export function failureText(error: unknown, t: Translate): string {
+function failureText(error: unknown, t: Translate): string {
   const {statusCode, message} = Object(error) as {statusCode?: unknown; message?: unknown}
   if (typeof statusCode !== 'number') return t('unreachable')
   const key = String(statusCode)
   return key in failureMessages.messages['en-US']
     ? t(key)
     : t('refused', {message: String(message)})
+}
+
+/** Returns a function that explains an error of the Content Lake. */
+export function useFailureText(): (error: unknown) => string {
+  const {t} = useTranslation(failureMessages.namespace)
+  return useCallback((error: unknown) => failureText(error, t), [t])
 }

@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
 import {isJsonObject} from '../../lib/platform/json'
+import {newKey} from '../../lib/platform/sanity/new-key'
 import {bothIds} from '../translations/metadata'
 import {referredIds} from '../translations/translation-plan'
 import type {CopiedSection, CopiedSections} from './copied-sections'
@@ -47,9 +48,7 @@ export async function readableSections(
   const readable = new Set<string>(found.map((id) => getPublishedId(id)))
   const kept = withoutOthers(sections, readable) as CopiedSection[]
   return {
-    sections: kept.map((section) =>
-      Object.assign(section, {_key: crypto.randomUUID().slice(0, 12)}),
-    ),
+    sections: kept.map((section) => Object.assign(section, {_key: newKey()})),
     left: ids.filter((id) => !readable.has(id)).length,
   }
 }

@@ -5,6 +5,7 @@ import {getPublishedId, useTranslation, type ActiveToolLayoutProps} from 'sanity
 import {useRouter, useRouterState} from 'sanity/router'
 
 import {IssueList} from '../actions/checks/issue-list'
+import {ghostButton} from '../ui/styles'
 import {releasesMessages} from './messages'
 import {useReleaseIssues, type CheckedVersion} from './release-issues'
 
@@ -73,9 +74,7 @@ function ReleaseChecks({release}: Props) {
           </Box>
           {!isFailed && (
             <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
+              {...ghostButton}
               text={t('checks.show')}
               aria-haspopup="dialog"
               onClick={() => setIsOpen(true)}

@@ -4,6 +4,7 @@ import type {InitialValueResolverContext, Template} from 'sanity'
 import type {Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {newKey} from '../../lib/platform/sanity/new-key'
 import {article} from '../../schemas/documents/article'
 import {templatesMessages} from './messages'
 
@@ -62,23 +63,21 @@ const outlines: ByLanguage<Outline> = {
   },
 }
 
-const key = () => crypto.randomUUID().slice(0, 12)
-
 function block(style: 'normal' | 'h2', text: string) {
-  const children = [{_type: 'span', _key: key(), text, marks: []}]
-  return {_type: 'block', _key: key(), style, markDefs: [], children}
+  const children = [{_type: 'span', _key: newKey(), text, marks: []}]
+  return {_type: 'block', _key: newKey(), style, markDefs: [], children}
 }
 
 function bodyOf({parts, nextStep}: Outline): unknown[] {
   const {heading, text} = nextStep
-  const links = [{_type: 'link', _key: key(), kind: 'cta'}]
+  const links = [{_type: 'link', _key: newKey(), kind: 'cta'}]
   return [
     ...parts.flatMap((part) =>
       typeof part === 'string'
         ? [block('normal', part)]
         : [block('h2', part.heading), block('normal', part.text)],
     ),
-    {_type: 'nextStep', _key: key(), heading, text, links},
+    {_type: 'nextStep', _key: newKey(), heading, text, links},
   ]
 }
 

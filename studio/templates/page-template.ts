@@ -2,6 +2,7 @@ import {type InitialValueResolverContext, resolveInitialValueForType, type Templ
 
 import type {Locale} from '../../lib/i18n/locales'
 import {valueIn} from '../../lib/i18n/localized'
+import {newKey} from '../../lib/platform/sanity/new-key'
 import {page} from '../../schemas/documents/page'
 import {templatesMessages} from './messages'
 import type {PageKind} from './page-kinds'
@@ -23,7 +24,7 @@ async function beginSection(
     ...Object(beginning),
     ...(heading && {heading: valueIn(heading, language)}),
     _type: name,
-    _key: crypto.randomUUID().slice(0, 12),
+    _key: newKey(),
   }
 }
 

@@ -12,6 +12,7 @@ import {
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {articleFolder, parentPath} from '../../lib/routing/paths'
+import {ghostButton} from '../ui/styles'
 import {translationsMessages} from './messages'
 import {metadataType} from './metadata'
 import {suggestedAddress} from './path-suggestion'
@@ -67,9 +68,7 @@ function Suggestion({field, source}: Props) {
         <Text size={1} muted style={{flex: 1}}>
           {shown ? t('address.suggestion', {address: shown}) : t('address.later')}
         </Text>
-        {shown && (
-          <Button mode="ghost" fontSize={1} padding={2} text={t('address.use')} onClick={fill} />
-        )}
+        {shown && <Button {...ghostButton} text={t('address.use')} onClick={fill} />}
       </Flex>
     </Card>
   )

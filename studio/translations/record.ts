@@ -100,6 +100,11 @@ export function compare(
   }
 }
 
+/** Returns the number of texts that need work. */
+export function countOf(comparison: Comparison): number {
+  return Object.values(comparison).flat().length
+}
+
 /** The state of an existing translation. */
 export function stateOf({untranslated, changed, added, removed}: Comparison): TranslationState {
   if (untranslated.length > 0) return 'untranslated'

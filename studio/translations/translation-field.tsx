@@ -5,6 +5,7 @@ import {use, useState} from 'react'
 import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
 import {translationsMessages} from './messages'
 import {OpenDocumentContext} from './open-translation'
@@ -46,9 +47,7 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
       </Stack>
       {kind === 'untranslated' && !readOnly && (
         <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
+          {...bleedButton}
           icon={CheckmarkIcon}
           text={t('field.keep')}
           aria-label={`${t('field.keep')}: ${source}`}

@@ -21,13 +21,14 @@ import {usePaneRouter} from 'sanity/structure'
 
 import {locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {failureText, failureMessages} from '../client/failure-text'
+import {useFailureText} from '../client/failure-text'
 import {mayChange} from '../roles/roles'
+import {bleedButton} from '../ui/styles'
 import {createTranslation} from './create-translation'
 import {translationsMessages} from './messages'
 import {translationIdOf} from './metadata'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
-import {compare} from './record'
+import {compare, countOf} from './record'
 import {textsOf} from './texts'
 
 /** Opens a document in a pane beside this one. */
@@ -47,8 +48,7 @@ function useOpenBeside(type: string) {
 function leftIn({translation}: OpenDocument, type: ObjectSchemaType, document: SanityDocument) {
   if (!translation) return 0
   const source = [...translation.source].map(([path, text]) => ({path, titles: [], text}))
-  const comparison = compare(translation.record, source, textsOf(type, document))
-  return Object.values(comparison).flat().length
+  return countOf(compare(translation.record, source, textsOf(type, document)))
 }
 
 interface LanguagesProps {
@@ -59,7 +59,7 @@ interface LanguagesProps {
 
 function useCreate({type, document}: LanguagesProps, openBeside: (id: string) => void) {
   const {t} = useTranslation(translationsMessages.namespace)
-  const {t: tFailure} = useTranslation(failureMessages.namespace)
+  const failureText = useFailureText()
   const client = useClient({apiVersion})
   const {push} = useToast()
   const [isBusy, setIsBusy] = useState(false)
@@ -77,7 +77,7 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
         }),
       })
     } catch (error) {
-      const description = failureText(error, tFailure)
+      const description = failureText(error)
       push({status: 'error', title: t('failed.create'), description})
     }
     setIsBusy(false)
@@ -113,9 +113,7 @@ function LanguagesMenu(props: LanguagesProps) {
       popover={{portal: true, placement: 'bottom-end'}}
       button={
         <Button
-          mode="bleed"
-          fontSize={1}
-          padding={2}
+          {...bleedButton}
           icon={TranslateIcon}
           text={left > 0 ? t('menu.left', {count: left}) : t('menu.title')}
           tone={left > 0 ? 'caution' : 'default'}

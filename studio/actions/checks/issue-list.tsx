@@ -2,6 +2,7 @@ import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
+import {ghostButton, plainList} from '../../ui/styles'
 import {actionsMessages} from '../messages'
 import type {Issue} from './issues'
 
@@ -30,9 +31,7 @@ function Item({issue: {about, kind, path}, onOpen}: {issue: Issue; onOpen: Props
       </Box>
       {path !== null && (
         <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
+          {...ghostButton}
           text={t('check.open')}
           aria-label={t('check.openAbout', {about: text})}
           onClick={() => onOpen(path)}
@@ -58,7 +57,7 @@ function Group({kind, issues, onOpen}: GroupProps) {
           </Box>
           {issues.length > 1 && <Badge tone="caution">{issues.length}</Badge>}
         </Flex>
-        <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+        <Stack as="ul" gap={2} style={plainList}>
           {shown.map((issue) => (
             <Item key={`${issue.path ?? ''} ${issue.about}`} issue={issue} onOpen={onOpen} />
           ))}

@@ -1,10 +1,12 @@
-import {Badge, Box, Button, Card, Dialog, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
+import {Badge, Box, Button, Card, Dialog, Flex, Select, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import {failureText, failureMessages} from '../../client/failure-text'
+import {useFailureText} from '../../client/failure-text'
+import {plainList} from '../../ui/styles'
+import {Waiting} from '../../ui/waiting'
 import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
@@ -50,7 +52,7 @@ function Denied({referrers, onOpen}: {referrers: Referrer[]; onOpen: () => void}
       <Text as="p" size={1}>
         {t('denied.text', {count: referrers.length})}
       </Text>
-      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      <Stack as="ul" gap={2} style={plainList}>
         {referrers.map((referrer) => (
           <ReferrerItem key={referrer.id} referrer={referrer} onOpen={onOpen} />
         ))}
@@ -116,17 +118,6 @@ function Failure({text}: {text: string}) {
   )
 }
 
-function Waiting({text}: {text: string}) {
-  return (
-    <Flex gap={3} align="center">
-      <Spinner muted />
-      <Text size={1} muted>
-        {text}
-      </Text>
-    </Flex>
-  )
-}
-
 /** Reads what the removal would break, and removes once the editor confirms. */
 function useRemoval({removal, onClose}: Props) {
   const client = useClient({apiVersion})
@@ -159,10 +150,10 @@ function titleOf(kind: Removal['kind'], stage: Stage): string {
 /** Lists what a removal would break, or asks for confirmation and a redirect. */
 export function RemovalDialog({removal, onClose}: Props) {
   const {t} = useTranslation(removalMessages.namespace)
-  const {t: tFailure} = useTranslation(failureMessages.namespace)
+  const failureText = useFailureText()
   const {stage, confirm} = useRemoval({removal, onClose})
   const content = () => {
-    if (stage.name === 'failed') return <Failure text={failureText(stage.error, tFailure)} />
+    if (stage.name === 'failed') return <Failure text={failureText(stage.error)} />
     if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
     const {facts} = stage
     if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />

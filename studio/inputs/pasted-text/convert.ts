@@ -1,8 +1,8 @@
 import {type DeserializerRule, htmlToPortableText} from '@portabletext/html'
 import type {TypedObject} from 'sanity'
 
+import {newKey} from '../../../lib/platform/sanity/new-key'
 import {tableTexts} from '../table/clipboard'
-import {newKey} from '../table/patches'
 
 interface Span {
   _type: string

@@ -3,6 +3,7 @@ import {Button, Heading, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
 import {useOpenField} from '../../ui/open-field'
+import {bleedButton} from '../../ui/styles'
 import type {Gap} from './gaps'
 import {seoMessages} from './messages'
 
@@ -25,9 +26,7 @@ export function GapList({gaps}: {gaps: Gap[]}) {
           key={`${kind} ${path}`}
           icon={WarningOutlineIcon}
           justify="flex-start"
-          mode="bleed"
-          fontSize={1}
-          padding={2}
+          {...bleedButton}
           text={t(`gap.${kind}`)}
           onClick={() => openField(path)}
         />

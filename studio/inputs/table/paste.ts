@@ -1,5 +1,6 @@
 import type {FormPatch} from 'sanity'
 
+import {newKey} from '../../../lib/platform/sanity/new-key'
 import {
   type GridRow,
   gridOf,
@@ -9,7 +10,7 @@ import {
   type StoredTable,
   textAt,
 } from './grid'
-import {insertRows, newKey, padTo, write, type CellText} from './patches'
+import {insertRows, padTo, write, type CellText} from './patches'
 
 /** What a paste does, for the editor who has to agree to it. */
 export interface PastePlan {

@@ -1,5 +1,6 @@
 import {type FormPatch, insert, type Path, set, setIfMissing, unset} from 'sanity'
 
+import {newKey} from '../../../lib/platform/sanity/new-key'
 import {
   type GridRow,
   gridOf,
@@ -38,11 +39,6 @@ function listsOf({columns = [], rows = []}: StoredTable): {path: Path; texts: st
     {path: ['columns'], texts: columns},
     ...rows.map(({_key, cells = []}) => ({path: [...rowPath(_key), 'cells'], texts: cells})),
   ]
-}
-
-/** A key as the Studio makes them. */
-export function newKey(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 }
 
 /** Pads lists that are shorter than the grid: a patch cannot set an index that does not exist. */

@@ -5,6 +5,7 @@ import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {type ReactNode, useId} from 'react'
 import {useTranslation} from 'sanity'
 
+import {bleedButton} from '../../ui/styles'
 import {tableMessages} from './messages'
 import {type Operation, operations} from './patches'
 
@@ -25,8 +26,6 @@ interface Props {
   children: ReactNode
 }
 
-const small = {type: 'button', mode: 'bleed', fontSize: 1, padding: 2} as const
-
 function OperationMenu({
   what,
   isPossible,
@@ -38,7 +37,7 @@ function OperationMenu({
       id={useId()}
       // An operation moves the focus to a cell.
       __unstable_disableRestoreFocusOnClose
-      button={<Button {...small} iconRight={ChevronDownIcon} text={t(what)} />}
+      button={<Button type="button" {...bleedButton} iconRight={ChevronDownIcon} text={t(what)} />}
       menu={
         <Menu>
           {operations[what].map((how) => {
@@ -75,7 +74,8 @@ export function Toolbar({children, onAdd, ...props}: Props) {
       {(['row', 'column'] as const).map((what) => (
         <Button
           key={what}
-          {...small}
+          type="button"
+          {...bleedButton}
           icon={AddIcon}
           text={t(what)}
           aria-label={t(`add.${what}`)}

@@ -9,6 +9,7 @@ import type {FigureContent} from '../../../lib/content/types'
 import {formatDay} from '../../../lib/i18n/dates'
 import {languages, type Locale, locales} from '../../../lib/i18n/locales'
 import {contentOf} from '../../figures/stored-figures'
+import {Alert} from '../../ui/alert'
 import {type FigureUsage, isOld} from './figure-usage'
 import {figuresToolMessages} from './messages'
 import {pagesShowing, type Site} from './pages'
@@ -154,11 +155,7 @@ function ValueForm({edit}: {edit: FigureEdit}) {
           />
         </Stack>
       </Flex>
-      {upTo != null && value != null && upTo <= value && (
-        <Card tone="critical" padding={3} radius={2} role="alert">
-          <Text size={1}>{t('invalid.up-to')}</Text>
-        </Card>
-      )}
+      {upTo != null && value != null && upTo <= value && <Alert text={t('invalid.up-to')} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import {Box, Card, Flex, Spinner, Text} from '@sanity/ui'
+import {Box, Card, Flex, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useCurrentLocale, useDocumentValuePermissions, useTranslation} from 'sanity'
 import {useRouterState} from 'sanity/router'
 
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
 import {contentsOf} from '../../figures/stored-figures'
+import {Waiting} from '../../ui/waiting'
 import {FigureDetail} from './figure-detail'
 import {FigureList} from './figure-list'
 import {figuresToolMessages} from './messages'
@@ -20,18 +21,6 @@ function useLocaleOfStudio() {
 /** A document to ask permissions for. */
 const newFigure = {_id: 'drafts.new-figure', _type: 'figure'}
 
-function Loading() {
-  const {t} = useTranslation(figuresToolMessages.namespace)
-  return (
-    <Flex as="output" align="center" gap={3} padding={4}>
-      <Spinner muted />
-      <Text size={1} muted>
-        {t('loading')}
-      </Text>
-    </Flex>
-  )
-}
-
 /** All figures on one screen, and beside them the one that the address names. */
 export function FiguresTool() {
   const {t} = useTranslation(figuresToolMessages.namespace)
@@ -43,7 +32,13 @@ export function FiguresTool() {
   const chosen = usages.find((usage) => usage.id === id)
 
   if (status === 'failed') return <NothingToShow word="failed" />
-  if (status === 'loading') return <Loading />
+  if (status === 'loading') {
+    return (
+      <Box padding={4}>
+        <Waiting text={t('loading')} />
+      </Box>
+    )
+  }
   return (
     <Card height="fill">
       <Flex height="fill">

@@ -1,7 +1,10 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
+import {pathToString} from 'sanity'
 
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
+import {isJsonObject, nodesIn} from '../../../lib/platform/json'
+import {tokenOf} from '../../figures/reading'
 
 export interface ContentDocument {
   _id: string
@@ -26,79 +29,45 @@ export interface Use {
   isPublished: boolean
 }
 
-type Found = Pick<Use, 'path' | 'text' | 'locale'>
+/** Figure keys by id. */
+type Keys = ReadonlyMap<string, string>
 
-interface Setting {
-  /** Figure keys by id. */
-  keys: ReadonlyMap<string, string>
-  locale: Locale | null
-}
-
-interface Reference {
-  _ref?: string
-}
-
-function tokenOfReference(value: unknown, {keys}: Setting): string {
-  const {_ref = ''} = (value ?? {}) as Reference
-  const key = keys.get(_ref)
-  return key ? `{{${key}}}` : ''
-}
-
-interface Child {
-  text?: unknown
-  figure?: unknown
+function tokenOfReference(value: unknown, keys: Keys): string {
+  const key = isJsonObject(value) ? keys.get(String(value['_ref'])) : undefined
+  return key ? tokenOf(key) : ''
 }
 
 /** The text of a paragraph, with references to figures as tokens. */
-function paragraph(children: unknown, setting: Setting): string {
+function paragraph(children: unknown, keys: Keys): string {
   if (!Array.isArray(children)) return ''
-  return (children as Child[])
-    .map(({text, figure}) => (typeof text === 'string' ? text : tokenOfReference(figure, setting)))
+  return children
+    .filter(isJsonObject)
+    .map(({text, figure}) => (typeof text === 'string' ? text : tokenOfReference(figure, keys)))
     .join('')
 }
 
-function step(path: string, item: unknown, index: number): string {
-  const {_key} = Object(item) as {_key?: unknown}
-  return typeof _key === 'string' ? `${path}[_key=="${_key}"]` : `${path}[${index}]`
+const isBlock = (value: unknown) => isJsonObject(value) && value['_type'] === 'block'
+
+function textOf(value: unknown, keys: Keys): string {
+  if (typeof value === 'string') return value
+  if (!isJsonObject(value)) return ''
+  return isBlock(value) ? paragraph(value['children'], keys) : tokenOfReference(value, keys)
 }
 
-function textsIn(value: unknown, path: string, setting: Setting): Found[] {
-  const {locale} = setting
-  if (typeof value === 'string') return [{path, text: value, locale}]
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsIn(item, step(path, item, index), setting))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  const {_type, children, _ref} = value as {_type?: unknown; children?: unknown; _ref?: unknown}
-  if (_type === 'block') return [{path, text: paragraph(children, setting), locale}]
-  if (_ref !== undefined) return [{path, text: tokenOfReference(value, setting), locale}]
-  return Object.entries(value).flatMap(([name, field]) =>
-    textsIn(field, path ? `${path}.${name}` : name, {
-      ...setting,
-      locale: locale ?? (isLocale(name) ? name : null),
-    }),
-  )
-}
-
-function usesIn(document: ContentDocument, keys: Setting['keys']): Use[] {
+function usesIn(document: ContentDocument, keys: Keys): Use[] {
   const {_id, language} = document
-  const locale = isLocale(language) ? language : null
-  return textsIn(document, '', {keys, locale})
-    .filter(({text}) => text.includes('{{'))
-    .flatMap((found) =>
-      figureKeys(found.text).map((key) =>
-        Object.assign({key, id: getPublishedId(_id), isPublished: isPublishedId(_id)}, found),
-      ),
-    )
+  const ids = {id: getPublishedId(_id), isPublished: isPublishedId(_id)}
+  return [...nodesIn(document, isBlock)].flatMap(({value, path}) => {
+    const text = textOf(value, keys)
+    const locale = isLocale(language) ? language : (path.find(isLocale) ?? null)
+    return figureKeys(text).map((key) => ({...ids, key, path: pathToString(path), text, locale}))
+  })
 }
 
 const nameOf = ({id, path, key}: Use) => `${id} ${path} ${key}`
 
 /** Every use of every figure, by key. Published uses come first and hide the same use in a draft or release. */
-export function usesByKey(
-  documents: ContentDocument[],
-  keys: ReadonlyMap<string, string>,
-): Map<string, Use[]> {
+export function usesByKey(documents: ContentDocument[], keys: Keys): Map<string, Use[]> {
   const all = documents.flatMap((document) => usesIn(document, keys))
   const known = new Set<string>()
   const byKey = new Map<string, Use[]>()

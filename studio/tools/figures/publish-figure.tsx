@@ -1,10 +1,11 @@
-import {Box, Button, Card, Flex, Text} from '@sanity/ui'
+import {Box, Button, Flex, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import {locales} from '../../../lib/i18n/locales'
+import {Alert} from '../../ui/alert'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {figuresToolMessages} from './messages'
 import type {FigureEdit} from './use-figure-edit'
@@ -78,11 +79,7 @@ export function PublishFigure(props: Props) {
           onClick={() => setAsking(true)}
         />
       </Flex>
-      {problem && (
-        <Card tone="critical" padding={3} radius={2} role="alert">
-          <Text size={1}>{problem}</Text>
-        </Card>
-      )}
+      {problem && <Alert text={problem} />}
       {isAsking && <Confirm {...props} onClose={() => setAsking(false)} />}
     </>
   )

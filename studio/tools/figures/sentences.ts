@@ -1,6 +1,7 @@
 import {insertFigures} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
+import {tokenOf} from '../../figures/reading'
 import type {Use} from './find-uses'
 
 /** A sentence split at the figure, which stands between the parts. */
@@ -21,7 +22,7 @@ export function sentenceOf(
   {key, text, locale}: Pick<Use, 'key' | 'text' | 'locale'>,
   figures: FigureContent[],
 ): Sentence {
-  const token = `{{${key}}}`
+  const token = tokenOf(key)
   const language = locale ?? defaultLocale
   const parts = sentencesWith(text, token, language).split(token)
   return insertFigures(parts, figures, language)

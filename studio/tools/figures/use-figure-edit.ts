@@ -6,12 +6,11 @@ import {
   useDocumentPairPermissions,
   useEditState,
   useSyncState,
-  useTranslation,
   useValidationStatus,
 } from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
-import {failureText, failureMessages} from '../../client/failure-text'
+import {useFailureText} from '../../client/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 
 const type = 'figure'
@@ -19,8 +18,8 @@ const type = 'figure'
 /** The published document and the draft of a figure, with the operations on them. */
 export function useFigureEdit(id: string) {
   const client = useClient({apiVersion})
-  const {t} = useTranslation(failureMessages.namespace)
-  const {draft, published, ready} = useEditState(id, type)
+  const failureText = useFailureText()
+  const {draft, published} = useEditState(id, type)
   const {patch, discardChanges} = useDocumentOperation(id, type)
   const {isSyncing} = useSyncState(id, type)
   const {validation, isValidating} = useValidationStatus(draft?._id ?? id, type, true)
@@ -29,7 +28,6 @@ export function useFigureEdit(id: string) {
   const [failure, setFailure] = useState<string | null>(null)
 
   return {
-    isReady: ready,
     published: published as StoredFigure | null,
     latest: (draft ?? published) as StoredFigure | null,
     hasDraft: draft !== null,
@@ -63,7 +61,7 @@ export function useFigureEdit(id: string) {
         })
         return true
       } catch (error) {
-        setFailure(failureText(error, t))
+        setFailure(failureText(error))
         return false
       }
     },

@@ -7,6 +7,7 @@ import {useState, type CSSProperties, type ReactNode} from 'react'
 import {useCurrentLocale, useDateTimeFormat, useTranslation} from 'sanity'
 
 import {useLiveQuery} from '../../client/use-live-query'
+import {bleedButton} from '../../ui/styles'
 import {DocumentLink, listedFields, type ListedDocument} from './entry'
 import {homeMessages} from './messages'
 import {dayOf, shiftMonth, weeksOf} from './month'
@@ -185,7 +186,6 @@ export function Calendar({releases}: {releases: Release[]}) {
     new Date(`${month}-01T00:00:00Z`),
   )
   const events = [...releaseEvents(releases), ...(data ?? []).map(articleEvent)]
-  const shared = {mode: 'bleed', fontSize: 1, padding: 2} as const
   return (
     <Section
       title={t('calendar')}
@@ -199,16 +199,20 @@ export function Calendar({releases}: {releases: Release[]}) {
             </Text>
           </Box>
           {month !== thisMonth && (
-            <Button {...shared} text={t('calendar.today')} onClick={() => setMonth(thisMonth)} />
+            <Button
+              {...bleedButton}
+              text={t('calendar.today')}
+              onClick={() => setMonth(thisMonth)}
+            />
           )}
           <Button
-            {...shared}
+            {...bleedButton}
             icon={ChevronLeftIcon}
             aria-label={t('calendar.previous')}
             onClick={() => setMonth(shiftMonth(month, -1))}
           />
           <Button
-            {...shared}
+            {...bleedButton}
             icon={ChevronRightIcon}
             aria-label={t('calendar.next')}
             onClick={() => setMonth(shiftMonth(month, 1))}

@@ -1,7 +1,8 @@
-import {Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
+import {Card, Container, Flex, Grid, Stack} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 
+import {ToolHeader} from '../../ui/tool-header'
 import {Calendar} from './calendar'
 import {Deleted} from './deleted'
 import {Documents} from './documents'
@@ -26,14 +27,7 @@ export function HomeTool() {
     <Card height="fill" overflow="auto" padding={4}>
       <Container width={5}>
         <Stack gap={4}>
-          <Stack gap={3}>
-            <Heading as="h1" size={2}>
-              {t('title')}
-            </Heading>
-            <Text size={1} muted>
-              {t('intro')}
-            </Text>
-          </Stack>
+          <ToolHeader title={t('title')} intro={t('intro')} />
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />

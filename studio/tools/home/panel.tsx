@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 import {Link} from 'sanity/router'
 
+import {ghostButton, plainList} from '../../ui/styles'
 import {homeMessages} from './messages'
 
 /** Rows before “Show more”. */
@@ -36,7 +37,7 @@ export function Section({title, testId, aside, error, retry, children}: SectionP
               <Box flex={1}>
                 <Text size={1}>{t('failed')}</Text>
               </Box>
-              <Button mode="ghost" fontSize={1} padding={2} text={t('retry')} onClick={retry} />
+              <Button {...ghostButton} text={t('retry')} onClick={retry} />
             </Flex>
           </Card>
         )}
@@ -71,7 +72,7 @@ function Rows({rows}: {rows: Row[]}) {
   const hidden = rows.length - shown.length
   return (
     <>
-      <Stack as="ul" gap={4} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      <Stack as="ul" gap={4} style={plainList}>
         {shown.map(({key, link, facts}) => (
           <Stack key={key} as="li" gap={2} style={{minWidth: 0}}>
             <Text size={1} weight="medium" textOverflow="ellipsis">
@@ -133,7 +134,7 @@ export function ToolLink({href, text}: {href: string; text: string}) {
 export function PanelButton(props: {text: string; onClick: () => void}) {
   return (
     <Flex>
-      <Button mode="ghost" fontSize={1} padding={2} {...props} />
+      <Button {...ghostButton} {...props} />
     </Flex>
   )
 }

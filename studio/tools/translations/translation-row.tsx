@@ -18,9 +18,10 @@ import {Link, useRouter} from 'sanity/router'
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {mayChange} from '../../roles/roles'
 import {createTranslation} from '../../translations/create-translation'
-import type {Comparison} from '../../translations/record'
+import {countOf, type Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/update-record'
+import {bleedButton, ghostButton} from '../../ui/styles'
 import {translationStatusMessages} from './messages'
 import {sideBySideHref} from './translation-pairs'
 import {useAction} from './use-action'
@@ -89,10 +90,6 @@ function usePairActions({source, translation, language, from, record}: ComparedP
   return {href, isBusy, create: () => run(create), mark: () => run(mark)}
 }
 
-function leftIn(comparison: Comparison | null): number {
-  return comparison ? Object.values(comparison).flat().length : 0
-}
-
 interface RowActionsProps {
   pair: ComparedPair
   title: string
@@ -103,7 +100,7 @@ function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsPr
   const {t} = useTranslation(translationStatusMessages.namespace)
   const user = useCurrentUser()
   if (!mayChange(user, pair.source.type)) return null
-  const shared = {mode: 'ghost', fontSize: 1, padding: 2, disabled: isBusy} as const
+  const shared = {...ghostButton, disabled: isBusy}
   if (pair.state === 'missing') {
     return (
       <Button
@@ -164,7 +161,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
   const actions = usePairActions(pair)
   const {comparison, state, translation} = pair
   const title = pair.source.title || t('untitled')
-  const left = leftIn(comparison)
+  const left = comparison ? countOf(comparison) : 0
   return (
     <Card
       as="li"
@@ -178,9 +175,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
         <Titles pair={pair} href={actions.href} title={title} />
         {left > 0 && (
           <Button
-            mode="bleed"
-            padding={2}
-            fontSize={1}
+            {...bleedButton}
             text={t('texts', {count: left})}
             iconRight={isOpen ? ChevronUpIcon : ChevronDownIcon}
             aria-label={t('details.show', {count: left, title})}

@@ -5,7 +5,6 @@ import {
   Card,
   Container,
   Flex,
-  Heading,
   Select,
   Spinner,
   Stack,
@@ -20,6 +19,8 @@ import missingMessages from '../../../lib/i18n/missing-messages/missing.generate
 import {translatedDocuments} from '../../../schemas/documents'
 import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
+import {plainList} from '../../ui/styles'
+import {ToolHeader} from '../../ui/tool-header'
 import {translationStatusMessages} from './messages'
 import {countStates, filterPairs, wordsLeftIn, type Filter} from './translation-pairs'
 import {TranslationRow} from './translation-row'
@@ -157,7 +158,7 @@ function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
         </output>
         {mayChange(user, 'page') && <ListExchange listed={pairs} pairs={all} />}
       </Flex>
-      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      <Stack as="ul" gap={2} style={plainList}>
         {pairs.slice(0, most).map((pair) => (
           <TranslationRow key={pair.key} pair={pair} />
         ))}
@@ -183,14 +184,7 @@ export function TranslationsTool() {
     <Card height="fill" overflow="auto" padding={4}>
       <Container width={3}>
         <Stack gap={4}>
-          <Stack gap={3}>
-            <Heading as="h1" size={2}>
-              {t('title')}
-            </Heading>
-            <Text size={1} muted>
-              {t('intro')}
-            </Text>
-          </Stack>
+          <ToolHeader title={t('title')} intro={t('intro')} />
           <StateFilter filter={filter} onChange={setFilter} pairs={pairs} />
           <SearchFilter filter={filter} onChange={setFilter} />
           {error !== undefined && (

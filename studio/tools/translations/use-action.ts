@@ -2,20 +2,20 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
-import {failureText, failureMessages} from '../../client/failure-text'
+import {useFailureText} from '../../client/failure-text'
 import {translationStatusMessages} from './messages'
 
 /** Runs an action and reports its failure; `isBusy` until it has ended. */
 export function useAction() {
   const {t} = useTranslation(translationStatusMessages.namespace)
-  const {t: tFailure} = useTranslation(failureMessages.namespace)
+  const failureText = useFailureText()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const run = (action: () => Promise<void>) => {
     setIsBusy(true)
     action()
       .catch((error: unknown) => {
-        const description = failureText(error, tFailure)
+        const description = failureText(error)
         toast.push({status: 'error', title: t('failed.change'), description})
       })
       .finally(() => setIsBusy(false))

@@ -6,6 +6,7 @@ import {useRef} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {bleedButton, ghostButton} from '../../ui/styles'
 import {translationStatusMessages} from './messages'
 import type {TranslationPair} from './translation-pairs'
 import {useAction} from './use-action'
@@ -55,16 +56,13 @@ function useXliff() {
   }
 }
 
-const shared = {mode: 'ghost', fontSize: 1, padding: 2} as const
-
 /** Exports the texts of a pair for a translator. */
 export function PairExport({pair, title}: {pair: TranslationPair; title: string}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const {save, isBusy} = useXliff()
   return (
     <Button
-      {...shared}
-      mode="bleed"
+      {...bleedButton}
       loading={isBusy}
       icon={DownloadIcon}
       title={t('xliff.export')}
@@ -89,7 +87,7 @@ export function ListExchange({
   return (
     <Flex gap={2} wrap="wrap">
       <Button
-        {...shared}
+        {...ghostButton}
         loading={isBusy}
         disabled={exported.length === 0}
         icon={DownloadIcon}
@@ -97,7 +95,7 @@ export function ListExchange({
         onClick={() => save(exported)}
       />
       <Button
-        {...shared}
+        {...ghostButton}
         loading={isBusy}
         icon={UploadIcon}
         text={t('xliff.import')}

@@ -1,4 +1,5 @@
 import {isJsonObject, type JsonObject} from '../../../lib/platform/json'
+import {newKey} from '../../../lib/platform/sanity/new-key'
 import type {DocumentText} from '../texts'
 
 function partsOf({text, block}: DocumentText): JsonObject[] {
@@ -53,7 +54,7 @@ function keysOfLinks(block: JsonObject | undefined): Set<unknown> {
 }
 
 function newSpan(text: string): JsonObject {
-  return {_key: crypto.randomUUID().slice(0, 12), _type: 'span', marks: [], text}
+  return {_key: newKey(), _type: 'span', marks: [], text}
 }
 
 /**
