@@ -30,8 +30,6 @@ const filters: Record<string, string> = {
     '"roiCalculator" in sections[]._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0',
 }
 
-type Translate = (key: PresentationMessage) => string
-
 export interface LocatedDocument extends Address {
   title: string | null
 }
@@ -58,7 +56,7 @@ function addressesOf(document: LocatedDocument): DocumentLocation[] {
 export function documentState(
   type: string,
   documents: LocatedDocument[],
-  t: Translate,
+  t: (key: PresentationMessage) => string,
 ): DocumentLocationsState {
   const locations = documents.flatMap(addressesOf)
   if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
@@ -70,7 +68,7 @@ export function documentState(
 }
 
 /** The banner of what every page shows, with a link to each home page. */
-export function everyPageState(t: Translate): DocumentLocationsState {
+export function everyPageState(t: (key: PresentationMessage) => string): DocumentLocationsState {
   return {
     message: t('everyPage'),
     locations: locales.map((locale) => ({
@@ -83,7 +81,7 @@ export function everyPageState(t: Translate): DocumentLocationsState {
 /** The banner of a redirect: its old address, which leads to the new one. */
 export function redirectState(
   redirect: FoundRedirect | null,
-  t: Translate,
+  t: (key: PresentationMessage) => string,
 ): DocumentLocationsState | null {
   if (!redirect?.from || !redirect.to) return null
   const {from: href, to} = redirect
@@ -105,7 +103,7 @@ const types = new Set([
 
 /** Resolves where each document is seen, kept up to date while the editor writes. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
-  const translated = (): Observable<Translate> =>
+  const translated = (): Observable<(key: PresentationMessage) => string> =>
     from(i18n().loadNamespaces([presentationMessages.namespace])).pipe(
       map(() => (key) => i18n().t(`${presentationMessages.namespace}:${key}`)),
     )
@@ -113,25 +111,26 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
   return ({id, type, perspectiveStack}, {documentStore}) => {
     const params = {id: getPublishedId(id)}
     const options = {apiVersion, perspective: perspectiveStack, throttleTime: 1000}
-    const observe = <T>(
-      query: string | {fetch: string; listen: string},
-      stateOf: (result: T, t: Translate) => DocumentLocationsState | null,
-    ) =>
-      translated().pipe(
+    if (onEveryPage.has(type)) return translated().pipe(map(everyPageState))
+    if (type === 'redirect') {
+      return translated().pipe(
         switchMap((t) =>
-          documentStore.listenQuery(query, params, options).pipe(
+          documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
             retryForever(),
-            map((result: T) => stateOf(result, t)),
+            map((redirect: FoundRedirect | null) => redirectState(redirect, t)),
           ),
         ),
       )
-
-    if (onEveryPage.has(type)) return translated().pipe(map(everyPageState))
-    if (type === 'redirect') return observe('*[_id == $id][0]{from, to}', redirectState)
+    }
     if (!types.has(type)) return null
     const fetch = `*[${addressed} && (${filters[type] ?? uses})] | order(language, title)[0...${maxLocations}]{title, ${addressFragment}}`
-    return observe({fetch, listen: `*[${addressed}]`}, (documents: LocatedDocument[], t) =>
-      documentState(type, documents, t),
+    return translated().pipe(
+      switchMap((t) =>
+        documentStore.listenQuery({fetch, listen: `*[${addressed}]`}, params, options).pipe(
+          retryForever(),
+          map((documents: LocatedDocument[]) => documentState(type, documents, t)),
+        ),
+      ),
     )
   }
 }

@@ -101,8 +101,8 @@ export function compare(
 }
 
 /** Returns the number of texts that need work. */
-export function countOf(comparison: Comparison): number {
-  return Object.values(comparison).flat().length
+export function countOf(comparison: Comparison | null): number {
+  return Object.values(comparison ?? {}).flat().length
 }
 
 /** The state of an existing translation. */

@@ -56,11 +56,18 @@ function textOf(value: unknown, keys: Keys): string {
 
 function usesIn(document: ContentDocument, keys: Keys): Use[] {
   const {_id, language} = document
-  const ids = {id: getPublishedId(_id), isPublished: isPublishedId(_id)}
+  const [id, isPublished] = [getPublishedId(_id), isPublishedId(_id)]
   return [...nodesIn(document, isBlock)].flatMap(({value, path}) => {
     const text = textOf(value, keys)
     const locale = isLocale(language) ? language : (path.find(isLocale) ?? null)
-    return figureKeys(text).map((key) => ({...ids, key, path: pathToString(path), text, locale}))
+    return figureKeys(text).map((key) => ({
+      key,
+      id,
+      path: pathToString(path),
+      text,
+      locale,
+      isPublished,
+    }))
   })
 }
 

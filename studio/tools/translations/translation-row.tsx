@@ -161,7 +161,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
   const actions = usePairActions(pair)
   const {comparison, state, translation} = pair
   const title = pair.source.title || t('untitled')
-  const left = comparison ? countOf(comparison) : 0
+  const left = countOf(comparison)
   return (
     <Card
       as="li"
