@@ -15,21 +15,21 @@ interface BarSelection {
   until?: string
 }
 
-interface BarWords extends Record<string, string> {
+interface BarTexts extends Record<string, string> {
   until: string
   ended: string
 }
 
 /** Its text, its languages, and the day of its end as the form writes it. */
-function barPreview({text, messages, until}: BarSelection, words: BarWords) {
+function barPreview({text, messages, until}: BarSelection, labels: BarTexts) {
   const texts = locales.filter((locale) => messages?.[locale]?.text)
   const [first = ''] = texts
   const end = until && new Date(until).toLocaleDateString('sv')
-  const word = until && Date.parse(until) < Date.now() ? words.ended : words.until
+  const label = until && Date.parse(until) < Date.now() ? labels.ended : labels.until
   const title = text ?? messages?.[first]?.text
   return {
     ...(title && {title}),
-    subtitle: subtitleOf(texts.join(', '), end && `${word} ${end}`),
+    subtitle: subtitleOf(texts.join(', '), end && `${label} ${end}`),
   }
 }
 

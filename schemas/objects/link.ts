@@ -17,15 +17,15 @@ interface Listed {
   url?: string
 }
 
-const words = {
+const texts = {
   cta: bilingual('The call-to-action section', 'La section de l’appel à l’action'),
   app: bilingual('The app', 'L’application'),
   fromSettings: bilingual('Label from the settings', 'Libellé des paramètres'),
 }
 
 /** Returns the target of a link, for its preview in the Studio. */
-function leadsTo({kind, page, url}: Listed, listed: typeof words): string {
-  if (kind === 'cta' || kind === 'app') return listed[kind]
+function targetOf({kind, page, url}: Listed, labels: typeof texts): string {
+  if (kind === 'cta' || kind === 'app') return labels[kind]
   return (kind === 'url' ? url : page) ?? ''
 }
 
@@ -44,8 +44,8 @@ const destinationFields = [
     type: 'string',
     options: radio({
       page: bilingual('A page or article of this site', 'Une page ou un article de ce site'),
-      cta: words.cta,
-      app: words.app,
+      cta: texts.cta,
+      app: texts.app,
       url: bilingual('Another site', 'Un autre site'),
     }),
     validation: required('Choose where the link leads.', 'Choisissez où mène le lien.'),
@@ -139,9 +139,9 @@ export const link = defineType({
   ],
   preview: {
     select: {title: 'label', page: 'page.title', url: 'url', kind: 'kind'},
-    prepare: bilingualPrepare(words, (listed: Listed, say) => ({
-      title: listed.title ?? (hasLabelInSettings(listed) ? say.fromSettings : undefined),
-      subtitle: leadsTo(listed, say),
+    prepare: bilingualPrepare(texts, (listed: Listed, labels) => ({
+      title: listed.title ?? (hasLabelInSettings(listed) ? labels.fromSettings : undefined),
+      subtitle: targetOf(listed, labels),
     })),
   },
 })
@@ -159,6 +159,8 @@ export const textLink = defineType({
   fields: destinationFields,
   preview: {
     select: {page: 'page.title', url: 'url', kind: 'kind'},
-    prepare: bilingualPrepare(words, (listed: Listed, say) => ({title: leadsTo(listed, say)})),
+    prepare: bilingualPrepare(texts, (listed: Listed, labels) => ({
+      title: targetOf(listed, labels),
+    })),
   },
 })

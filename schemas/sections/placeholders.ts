@@ -26,12 +26,12 @@ function pathsOf(section: Section, texts: Set<string>): Path[] {
   )
 }
 
-const asking = message(
+const sampleText = message(
   'This is sample text. Write your own, or delete it.',
   'Ce texte est un exemple. Écrivez le vôtre, ou supprimez-le.',
 )
 
-const askingHeading = message(
+const sampleHeading = message(
   'The page’s heading is still sample text. Write your own.',
   'Le titre de la page est encore un exemple. Écrivez le vôtre.',
 )
@@ -45,14 +45,14 @@ export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sec
     placeholders.has(String(Reflect.get(first, name))),
   )
   if (!field) return true
-  return {message: messageIn(askingHeading, context), path: [{_key: first._key}, field]}
+  return {message: messageIn(sampleHeading, context), path: [{_key: first._key}, field]}
 }
 
 /** Warns about placeholder texts that are still in place. */
 export const noPlaceholders: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
     pathsOf(section, placeholdersIn(section, context.schema)).map((path): ValidationError => ({
-      message: messageIn(asking, context),
+      message: messageIn(sampleText, context),
       path,
     })),
   )

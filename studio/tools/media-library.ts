@@ -4,7 +4,7 @@ import {languages, locales} from '../../lib/i18n/locales'
 
 /**
  * The pictures of the dataset: search, tags, texts in each language, and where each is used. Uploads stay in the fields,
- * whose checks the plugin would go round.
+ * because the plugin would skip their checks.
  */
 export const mediaLibrary = () =>
   media({

@@ -34,7 +34,7 @@ function useParent(source: SanityDocument, language: string): string | undefined
     client
       .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
       .then((found) => isCurrent && setPathAbove(found ?? ''))
-      // Without its parent, the suggestion would be another address.
+      // Without the parent page, the suggestion would be wrong.
       .catch(() => isCurrent && setPathAbove(undefined))
     return () => {
       isCurrent = false

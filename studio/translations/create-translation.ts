@@ -96,7 +96,7 @@ function translationReference(language: Locale, id: string) {
   }
 }
 
-/** New metadata for a document. Its id is derived, so that two editors cannot create two. */
+/** New metadata for a document. Its id follows from the document's, so that two editors cannot create two. */
 function newMetadata(type: string, from: Locale, id: string) {
   return {
     _id: `translation-${id}`,

@@ -10,7 +10,7 @@ import {TranslationsMenu} from './translations-menu'
 
 const types: string[] = translatedDocuments.map(({name}) => name)
 
-/** Sanity's plugin links and badges translations; ours create them and tell which are out of date. */
+/** Sanity's plugin links translations. This one creates them and shows which are out of date. */
 export const translations = definePlugin({
   name: 'translations',
   plugins: [

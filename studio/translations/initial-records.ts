@@ -16,13 +16,12 @@ interface Change {
 const fingerprintOf = (type: ObjectSchemaType, document: SanityDocument) =>
   fingerprint(JSON.stringify(textsOf(type, document).map(({path, text}) => [path, text])))
 
-/** The record of a complete translation: texts equal to the source, such as names, count as kept. */
+/** The record of a complete translation: texts equal to the source, such as names, are marked as kept. */
 function completeRecord(languages: {language: Locale; from: Locale}, source: DocumentText[]) {
   const all = source.map(({path}) => ({path, kept: true}))
   return recordOf(languages, source, {texts: all})
 }
 
-/** Creates records for translations without one, which this publish makes outdated. */
 function initialRecords(
   metadata: TranslationMetadata,
   {type, draft, published}: Change,

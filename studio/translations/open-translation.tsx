@@ -43,7 +43,7 @@ function languageIn(metadata: TranslationMetadata | null, id: string): Locale | 
   return isLocale(language) ? language : null
 }
 
-/** The published document, or else the draft: readers see the published one. */
+/** The version that readers see, or the draft if none is published. */
 function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument | null {
   return documents?.find(({_id}) => _id === getPublishedId(_id)) ?? documents?.[0] ?? null
 }

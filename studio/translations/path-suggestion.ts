@@ -21,7 +21,7 @@ interface Translation {
   parent: string
 }
 
-/** Suggests an address: the one its readers know already, else the title below the parent page. Null without either. */
+/** Suggests an address: the known one of an untranslated article, or the title below the parent page. */
 export function suggestedAddress(
   source: JsonObject | null,
   {language, title, parent}: Translation,

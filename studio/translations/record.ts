@@ -1,18 +1,18 @@
 import type {Locale} from '../../lib/i18n/locales'
 import type {DocumentText} from './texts'
 
-/** A text of the source, as it was when it was last translated. */
+/** A text of the source when it was last translated. */
 interface RecordedText {
   _key: string
   path: string
   source: string
-  /** An editor keeps the words of the source, such as a name. */
+  /** Set if the translation keeps the text of the source, such as a name. */
   kept?: boolean
 }
 
 /**
- * The texts that a document was translated from. It is stored with the metadata: visitors never load it, and writing it makes
- * no draft.
+ * The texts that a document was translated from. They are stored with the metadata, so that writing them creates no draft
+ * and visitors never load them.
  */
 export interface TranslationRecord {
   _key: string
@@ -22,9 +22,9 @@ export interface TranslationRecord {
   texts: RecordedText[]
 }
 
-/** The work left in a translation. */
+/** The texts that need work in a translation. */
 export interface Comparison {
-  /** Texts with the words of the source. */
+  /** Texts that are still those of the source. */
   untranslated: DocumentText[]
   /** Texts of the source that changed since they were translated. */
   changed: DocumentText[]
@@ -52,7 +52,7 @@ export function fingerprint(text: string): string {
   return (4294967296 * (2097151 & second) + (first >>> 0)).toString(36)
 }
 
-/** Records the texts of the source; texts that were kept stay kept. */
+/** Records the texts of the source. Texts that the translation keeps stay marked. */
 export function recordOf(
   languages: {language: Locale; from: Locale},
   sourceTexts: DocumentText[],

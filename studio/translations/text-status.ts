@@ -3,7 +3,7 @@ import {isJsonObject} from '../../lib/platform/json'
 import {fingerprint, type TranslationRecord} from './record'
 import {blockText} from './texts'
 
-/** The state of the translation that is open in a form. */
+/** The translation that is open in a form. */
 export interface OpenTranslation {
   /** The metadata that links it with its source. */
   metadataId: string
@@ -19,7 +19,7 @@ export interface TextStatus {
   source: string
 }
 
-/** The texts of a field, its paragraphs or its items; nested fields have their own. */
+/** The text, paragraphs or items of a field, without those of nested fields. */
 function ownTexts(path: string, value: unknown): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (!Array.isArray(value)) return []

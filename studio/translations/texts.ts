@@ -18,7 +18,7 @@ export interface DocumentText {
   /** The titles of the fields above it: `Sections`, `Hero`, `Title`. */
   titles: string[]
   text: string
-  /** The paragraph that the text is of. */
+  /** The block, if the text is a paragraph. */
   block?: JsonObject
 }
 
@@ -29,7 +29,7 @@ interface TextLocation {
 
 const figureToken = /\{\{[a-z0-9-]+\}\}/g
 
-/** True for a text that is more than a number, a figure or a sign. */
+/** Whether a text has words, besides numbers, figures and signs. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(figureToken, ''))
 }
@@ -39,7 +39,7 @@ function coreName(type: SchemaType): string {
   return type.type ? coreName(type.type) : type.name
 }
 
-/** True for a field that translations do not copy, such as an address. */
+/** Whether translations leave out a field, such as an address. */
 function isExcluded({options}: SchemaType): boolean {
   const {documentInternationalization} = (options ?? {}) as {
     documentInternationalization?: {exclude?: boolean}
@@ -47,7 +47,7 @@ function isExcluded({options}: SchemaType): boolean {
   return documentInternationalization?.exclude === true
 }
 
-/** True for a string that an editor writes: not the language, not chosen from a list. */
+/** Whether an editor writes the text of a field: not the language, and not a value chosen from a list. */
 function isWritten(type: SchemaType): boolean {
   const list = (type.options as {list?: unknown} | undefined)?.list
   return type.name !== 'language' && !list && ['string', 'text'].includes(coreName(type))
@@ -107,12 +107,12 @@ function textsOfFields(
     )
 }
 
-/** Every text of a document, figures and numbers too, from top to bottom. */
+/** Returns every text of a document from top to bottom, including figures and numbers. */
 export function writtenIn(type: ObjectSchemaType, document: JsonObject): DocumentText[] {
   return textsOfFields(type, document, {path: [], titles: []})
 }
 
-/** Every text of a document that needs translation, from top to bottom. */
+/** Returns every text of a document that needs translation, from top to bottom. */
 export function textsOf(type: ObjectSchemaType, document: JsonObject): DocumentText[] {
   return writtenIn(type, document).filter(({text}) => hasWords(text))
 }

@@ -58,11 +58,11 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
   )
 }
 
-/** Texts that needed work since the form was opened; their sources stay visible once they are translated. */
+/** The paths of texts that have needed work since the form was opened. Their sources stay visible after the translation. */
 function useOpened(statuses: TextStatus[]): Set<string> {
   const [opened, setOpened] = useState(() => new Set<string>())
   const added = statuses.filter(({kind, path}) => kind !== 'translated' && !opened.has(path))
-  // While rendering: after it, the source would be missing for one frame.
+  // Set during rendering, so that the source is not missing for one frame.
   if (added.length > 0) setOpened(new Set([...opened, ...added.map(({path}) => path)]))
   return opened
 }
@@ -106,7 +106,7 @@ function TextStatuses({field, translation}: TextStatusesProps) {
 /** A field with its source text below it, while it is not translated or the source has changed. */
 export function TranslationField(props: FieldProps) {
   const open = use(OpenDocumentContext)
-  // The same elements with and without statuses: otherwise the field would remount and lose its focus.
+  // The elements are the same with and without statuses, so that the field does not remount and lose its focus.
   if (!open) return props.renderDefault(props)
   return (
     <div>

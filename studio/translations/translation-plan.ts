@@ -13,7 +13,7 @@ export interface ReferredDocument {
   isReadable: boolean
 }
 
-/** A reference that stays as it is, because its target has no translation. */
+/** A reference to a document without a translation, which stays as it is. */
 export interface SharedReference {
   path: string
   title: string
@@ -40,7 +40,7 @@ export function referredIds(value: unknown): string[] {
   ]
 }
 
-/** A strong reference must lead to a published document; until then it is weak, and the Studio strengthens it. */
+/** A reference to an unpublished document is weak; the Studio makes it strong once the document is published. */
 function referenceTo(
   {id, type, isPublished}: NonNullable<ReferredDocument['translation']>,
   old: Reference,
@@ -90,8 +90,8 @@ function isSystemField(name: string): boolean {
 }
 
 /**
- * A new translation: the content of the source under the same keys, with references to translations, and a record that
- * nothing is translated yet. The editor writes its address.
+ * Plans a translation: the content of the source under the same keys, with references to translations, and a record of
+ * its texts. The editor writes the address.
  */
 export function translationOf(
   type: ObjectSchemaType,

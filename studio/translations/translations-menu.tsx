@@ -148,8 +148,8 @@ function DocumentMenu({open, type}: Omit<LanguagesProps, 'document'>) {
 }
 
 /**
- * Opens the translations of a document beside it and creates those that are missing. The plugin's own menu copies
- * references to documents in the source language, speaks English only, and does not say what is out of date.
+ * Opens the translations of a document beside it and creates missing ones. It replaces the plugin's menu, which keeps
+ * references to the source language, is in English only, and does not show what is out of date.
  */
 export const TranslationsMenu: DocumentLanguageFilterComponent = ({schemaType}) => {
   const open = use(OpenDocumentContext)

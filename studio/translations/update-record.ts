@@ -20,7 +20,6 @@ export async function keepSourceText(
     .commit()
 }
 
-/** A reviewed translation, and where its state is stored. */
 interface Reviewed {
   metadataId: string
   sourceId: string

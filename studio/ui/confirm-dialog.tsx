@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before a large change; Enter agrees, Escape declines. */
+/** Asks for confirmation. Enter agrees, Escape declines. */
 export function ConfirmDialog({title, agree, decline, onAgree, onDecline, children}: Props) {
   const id = useId()
   const agreeing = useRef<HTMLButtonElement>(null)

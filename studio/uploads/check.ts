@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify'
 /** Limits of a picture. The embedded Content Lake has the same. */
 export const limits = {megabytes: 20, megapixels: 100}
 
-/** Why a file is not uploaded. `failed` is the connection's or the server's fault. */
+/** Why a file is not uploaded. `failed` is a fault of the connection or server. */
 export type Problem = 'type' | 'large' | 'damaged' | 'failed'
 
 /** Thrown for a file that is not uploaded. */
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 const svg = 'image/svg+xml'
 const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', svg])
 
-/** The drawing without scripts, event handlers and links to run; throws when it is damaged. */
+/** Removes scripts, event handlers and unsafe links from a drawing. Throws if it is damaged. */
 export function sanitizeSvg(source: string): string {
   const {documentElement: root} = new DOMParser().parseFromString(source, svg)
   if (root.tagName !== 'svg' || root.querySelector('parsererror')) throw new Refusal('damaged')
@@ -30,7 +30,7 @@ export function sanitizeSvg(source: string): string {
   return new XMLSerializer().serializeToString(clean)
 }
 
-/** Pixels of a picture; throws when it is damaged, or is something else by another name. */
+/** Counts the pixels of a picture. Throws if it is damaged or not a picture. */
 async function pixelsOf(file: File): Promise<number> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Refusal('damaged')

@@ -9,7 +9,7 @@ import {uploadsMessages} from './messages'
 /** How long a notice stays, in milliseconds. */
 const noticeTime = 15_000
 
-/** The Studio, which says of each file that was not uploaded why, and what to do. */
+/** Shows a notice for each file that was not uploaded. */
 function LayoutWithFailures(props: LayoutProps) {
   const {push} = useToast()
   const {t} = useTranslation(uploadsMessages.namespace)

@@ -85,7 +85,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
     // The unit tests fail while messages are missing, and list them.
     const checks = isWhole ? ['lint', 'types', 'unit'] : ['lint', 'types']
 
-    test(`passes ${checks.join(', ')}`, async () => {
+    test(`a site with a third language passes ${checks.join(', ')}`, async () => {
       test.setTimeout(deadline(300_000))
       await worktree.run('local/commands/test.ts', ...checks)
     })
@@ -185,7 +185,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       await context.close()
     })
 
-    test('a crawler finds no defect', async ({request}) => {
+    test('a crawler finds no defect in a site with a third language', async ({request}) => {
       test.setTimeout(deadline(300_000))
       await expectNothingBroken(request, origin, ['/', '/fr', `/${code}`])
     })
@@ -215,7 +215,7 @@ test.describe.serial('a site in English alone', () => {
     await worktree.run(...linter)
   })
 
-  test('a crawler finds no defect', async ({request}) => {
+  test('a crawler finds no defect in a site in English alone', async ({request}) => {
     test.setTimeout(deadline(600_000))
     const origin = `http://localhost:${await freePort()}`
     const env = {PORT: new URL(origin).port}

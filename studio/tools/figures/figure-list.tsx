@@ -35,25 +35,25 @@ type RowProps = Pick<Props, 'isCounted' | 'chosen' | 'locale' | 'now'> & {usage:
 function Tags({usage, isCounted, now}: Pick<RowProps, 'usage' | 'isCounted' | 'now'>) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const tags = [
-    {word: 'unpublished', tone: 'default', isShown: !usage.published},
-    {word: 'changed', tone: 'default', isShown: usage.published && usage.draft},
-    {word: 'old', tone: 'caution', isShown: isOld(latest(usage), now)},
-    {word: 'unused', tone: 'caution', isShown: isCounted && isUnused(usage)},
+    {key: 'unpublished', tone: 'default', isShown: !usage.published},
+    {key: 'changed', tone: 'default', isShown: usage.published && usage.draft},
+    {key: 'old', tone: 'caution', isShown: isOld(latest(usage), now)},
+    {key: 'unused', tone: 'caution', isShown: isCounted && isUnused(usage)},
   ] as const
   const shown = tags.filter(({isShown}) => isShown)
   if (shown.length === 0) return null
   return (
     <Flex gap={1} wrap="wrap">
-      {shown.map(({word, tone}) => (
-        <Badge key={word} tone={tone} fontSize={0}>
-          {t(word)}
+      {shown.map(({key, tone}) => (
+        <Badge key={key} tone={tone} fontSize={0}>
+          {t(key)}
         </Badge>
       ))}
     </Flex>
   )
 }
 
-/** One figure; beside an open one there is room for its label, its value and its count only. */
+/** One figure. Beside an open one, there is only room for its label, value and count. */
 function Row({usage, chosen, locale, now, isCounted}: RowProps) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const figure = latest(usage)
@@ -219,8 +219,10 @@ export function FigureList({usages, mayCreate, ...props}: Props) {
       </Card>
       {props.chosen === undefined && <Titles />}
       <Box flex={1} overflow="auto">
-        {usages.length === 0 && <NothingToShow word="empty" />}
-        {usages.length > 0 && shown.length === 0 && <NothingToShow word="none" onClear={showAll} />}
+        {usages.length === 0 && <NothingToShow reason="empty" />}
+        {usages.length > 0 && shown.length === 0 && (
+          <NothingToShow reason="none" onClear={showAll} />
+        )}
         <Stack as="ul" aria-label={t('list')}>
           {shown.map((usage) => (
             <Row key={usage.id} {...props} usage={usage} />

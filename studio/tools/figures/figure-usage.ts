@@ -31,7 +31,7 @@ export function figureUsagesOf(figures: KnownFigure[], uses: Map<string, Use[]>)
   )
 }
 
-/** Whether neither a document nor the site's code reads a figure. */
+/** Whether no document and no code of the site uses a figure. */
 export function isUnused({uses, isBuiltIn}: FigureUsage): boolean {
   return uses.length === 0 && !isBuiltIn
 }

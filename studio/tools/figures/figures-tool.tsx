@@ -31,7 +31,7 @@ export function FiguresTool() {
   const [mayCreate] = useDocumentValuePermissions({document: newFigure, permission: 'create'})
   const chosen = usages.find((usage) => usage.id === id)
 
-  if (status === 'failed') return <NothingToShow word="failed" />
+  if (status === 'failed') return <NothingToShow reason="failed" />
   if (status === 'loading') {
     return (
       <Box padding={4}>

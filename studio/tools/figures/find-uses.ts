@@ -19,7 +19,7 @@ export interface ContentDocument {
 export interface Use {
   key: string
   id: string
-  /** The path in the document, as the Studio writes it. */
+  /** The Studio's path of the text. */
   path: string
   /** The text with figures as `{{key}}`; the token alone for a reference outside text. */
   text: string
@@ -73,7 +73,7 @@ function usesIn(document: ContentDocument, keys: Keys): Use[] {
 
 const nameOf = ({id, path, key}: Use) => `${id} ${path} ${key}`
 
-/** Every use of every figure, by key. Published uses come first and hide the same use in a draft or release. */
+/** Returns the uses of all figures by key. A published use replaces the same use in a draft or release. */
 export function usesByKey(documents: ContentDocument[], keys: Keys): Map<string, Use[]> {
   const all = documents.flatMap((document) => usesIn(document, keys))
   const known = new Set<string>()

@@ -4,20 +4,20 @@ import {useTranslation} from 'sanity'
 import {figuresToolMessages} from './messages'
 
 interface Props {
-  word: 'failed' | 'empty' | 'none'
+  reason: 'failed' | 'empty' | 'none'
   onClear?: () => void
 }
 
 /** A message in place of figures, with what to do about it. */
-export function NothingToShow({word, onClear}: Props) {
+export function NothingToShow({reason, onClear}: Props) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   return (
-    <Stack gap={3} padding={4} role={word === 'failed' ? 'alert' : undefined}>
+    <Stack gap={3} padding={4} role={reason === 'failed' ? 'alert' : undefined}>
       <Heading as="h2" size={0}>
-        {t(`${word}.title`)}
+        {t(`${reason}.title`)}
       </Heading>
       <Text size={1} muted>
-        {t(`${word}.text`)}
+        {t(`${reason}.text`)}
       </Text>
       {onClear && (
         <Flex>

@@ -18,16 +18,16 @@ export interface Page {
   urls: PageUrl[]
 }
 
-/** Types without a URL, which pages show. */
+/** Types without a URL that pages show. */
 const partTypes = new Set(['faq', 'featureCard', 'comparisonTable'])
 
 const pageTypes = new Set(['page', 'article'])
 
 /** Fields that show referenced pages as cards. */
-const offering = new Set(['related', 'pages'])
+const cardFields = new Set(['related', 'pages'])
 
-/** Texts of a page or article that its cards show. */
-const offered = /^(title|summary|seo\.description)$/
+/** Texts that the card of a page or article shows. */
+const cardTexts = /^(title|summary|seo\.description)$/
 
 interface Translations {
   translations?: {value?: {_ref?: string}}[]
@@ -38,12 +38,12 @@ function titleOf({title, question}: ContentDocument): string {
   return typeof question === 'string' ? question : ''
 }
 
-/** The references in a document; `isOffer` marks those shown as cards. */
-function referencesIn(document: ContentDocument): {id: string; isOffer: boolean}[] {
+/** The references in a document; `isCard` marks those shown as cards. */
+function referencesIn(document: ContentDocument): {id: string; isCard: boolean}[] {
   return [...nodesIn(document)].flatMap(({value, path}) => {
     const id = isJsonObject(value) ? value['_ref'] : undefined
     const field = path.findLast((segment) => typeof segment === 'string') ?? ''
-    return typeof id === 'string' ? [{id, isOffer: offering.has(field)}] : []
+    return typeof id === 'string' ? [{id, isCard: cardFields.has(field)}] : []
   })
 }
 
@@ -61,9 +61,9 @@ function urlsOf(document: ContentDocument, translations: ContentDocument[]): Pag
 /** The published pages and the documents that each shows. */
 export interface Site {
   pages: Map<string, Page>
-  /** Page ids by the id of a document they show; in `offers`, as a card. */
+  /** The ids of pages by the document that they show, in full or as a card. */
   shows: Map<string, Set<string>>
-  offers: Map<string, Set<string>>
+  asCards: Map<string, Set<string>>
   /** The ids of pages that list all articles. */
   lists: Set<string>
   documents: Map<string, ContentDocument>
@@ -104,7 +104,7 @@ export function siteOf(documents: ContentDocument[]): Site {
   const site: Site = {
     pages: new Map(),
     shows: new Map(),
-    offers: new Map(),
+    asCards: new Map(),
     lists: new Set(),
     documents: new Map(documents.map((document) => [getPublishedId(document._id), document])),
   }
@@ -116,7 +116,7 @@ export function siteOf(documents: ContentDocument[]): Site {
     for (const reference of referencesIn(document)) {
       const type = published.get(reference.id)?._type ?? ''
       if (partTypes.has(type)) add(site.shows, reference.id, id)
-      else if (reference.isOffer) add(site.offers, reference.id, id)
+      else if (reference.isCard) add(site.asCards, reference.id, id)
     }
     if (sectionTypes(document).includes('articleList')) site.lists.add(id)
   }
@@ -128,8 +128,8 @@ function idsShowing({id, path}: Use, site: Site): string[] {
   if (type === 'siteSettings') return [...site.pages.keys()]
   if (partTypes.has(type)) return [...(site.shows.get(id) ?? [])]
   if (!pageTypes.has(type)) return []
-  if (!offered.test(path)) return [id]
-  return [id, ...(site.offers.get(id) ?? []), ...(type === 'article' ? site.lists : [])]
+  if (!cardTexts.test(path)) return [id]
+  return [id, ...(site.asCards.get(id) ?? []), ...(type === 'article' ? site.lists : [])]
 }
 
 /** The published pages that show some uses, sorted by URL. */

@@ -45,7 +45,7 @@ function Confirm({edit, change, pages, onClose}: Props & {onClose: () => void}) 
   )
 }
 
-/** Buttons that publish or discard a change, and what stands in the way. */
+/** Buttons that publish or discard a change, and the reason if that is impossible. */
 export function PublishFigure(props: Props) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const [isAsking, setAsking] = useState(false)

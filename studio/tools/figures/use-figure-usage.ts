@@ -8,7 +8,7 @@ import {type FigureUsage, figureUsagesOf} from './figure-usage'
 import {type ContentDocument, usesByKey} from './find-uses'
 import {type Site, siteOf} from './pages'
 
-/** Every document that may name figures or link pages: no query finds tokens in texts. */
+/** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
 const filter = `*[_type in ["page", "article", "comparisonTable", "faq", "featureCard", "siteSettings", "translation.metadata"]]`
 
 /** Least time between two reads of all documents, in milliseconds. */

@@ -40,14 +40,14 @@ export function Region({title, children}: {title: string; children: ReactNode}) 
   )
 }
 
-interface WrittenProps {
+interface SentenceProps {
   sentence: Sentence
   figure: string
   as: keyof typeof tones
   label?: string
 }
 
-function Written({sentence, figure, as: Tag, label}: WrittenProps) {
+function SentenceWithFigure({sentence, figure, as: Tag, label}: SentenceProps) {
   const tone = `--card-badge-${tones[Tag]}`
   const style = {background: `var(${tone}-bg-color)`, color: `var(${tone}-fg-color)`}
   return (
@@ -81,11 +81,11 @@ function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Us
     <Card as="li" borderLeft paddingLeft={3} lang={locale}>
       <Stack gap={3}>
         {before === after ? (
-          <Written sentence={sentence} figure={after} as="mark" />
+          <SentenceWithFigure sentence={sentence} figure={after} as="mark" />
         ) : (
           <>
-            <Written sentence={sentence} figure={before} as="del" label={t('before')} />
-            <Written sentence={sentence} figure={after} as="ins" label={t('after')} />
+            <SentenceWithFigure sentence={sentence} figure={before} as="del" label={t('before')} />
+            <SentenceWithFigure sentence={sentence} figure={after} as="ins" label={t('after')} />
           </>
         )}
         {!use.isPublished && (

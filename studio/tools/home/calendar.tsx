@@ -26,7 +26,7 @@ interface Event {
   link: ReactNode
 }
 
-/** Articles as they are now: a published one with a draft stands aside for it. */
+/** Articles of a month: the draft of each, or the published one. */
 const articlesQuery = /* groq */ `*[
   _type == "article" && string::startsWith(publishedAt, $month) &&
   !(_id in path("versions.**")) && count(*[_id == "drafts." + ^._id]) == 0
@@ -71,7 +71,7 @@ function EventItem({event: {kind, link}}: {event: Event}) {
   )
 }
 
-/** Cards and boxes are blocks by themselves. */
+/** Boxes of Sanity UI are blocks by default. */
 const heading: CSSProperties = {display: 'table-cell'}
 
 const cell: CSSProperties = {

@@ -29,7 +29,7 @@ export function Deleted() {
   }
   return (
     <Panel
-      word="deleted"
+      name="deleted"
       rows={state?.deleted?.map((document) => rowOf(document, document.deletedAt))}
       error={state?.error}
       retry={show}

@@ -8,7 +8,7 @@ import {listedFields, useRowOf, type ListedDocument} from './entry'
 import {readTransactions} from './history'
 import {Panel} from './panel'
 
-/** Drafts that are listed, newest first: their history is asked for in one request. */
+/** The most drafts that are listed: one request reads their history. */
 const mostDrafts = 100
 
 const mostPublished = 6
@@ -45,7 +45,7 @@ function sort(drafts: Changed[], own: Set<string>): Sorted {
   return {mine: drafts.filter(isMine), others: drafts.filter((draft) => !isMine(draft))}
 }
 
-/** Drafts by who changed them last: their revision is the transaction that did. */
+/** Sorts drafts by who changed them last, whose transaction is their revision. */
 function useSorted(drafts: Changed[] | undefined): Sorted {
   const client = useClient({apiVersion})
   const user = useCurrentUser()?.id
@@ -85,9 +85,9 @@ export function Documents() {
   const published = {error, retry, isCounted: false}
   return (
     <>
-      <Panel word="mine" rows={rowsOf(mine)} {...drafts} />
-      <Panel word="others" rows={rowsOf(others)} {...drafts} />
-      <Panel word="published" rows={rowsOf(data?.published)} {...published} />
+      <Panel name="mine" rows={rowsOf(mine)} {...drafts} />
+      <Panel name="others" rows={rowsOf(others)} {...drafts} />
+      <Panel name="published" rows={rowsOf(data?.published)} {...published} />
     </>
   )
 }

@@ -10,7 +10,7 @@ interface Transaction {
   documentIDs: string[]
 }
 
-/** The last transactions of some documents, or of all if none is named, newest first. */
+/** Reads the last transactions of some documents, or of all without ids, newest first. */
 export async function readTransactions(
   client: SanityClient,
   ids: string[],
@@ -19,7 +19,7 @@ export async function readTransactions(
   const {dataset} = client.config()
   const url = ['/data/history', dataset, 'transactions', ids.join(',')].filter(Boolean).join('/')
   const query = {...range, excludeContent: 'true', reverse: 'true', limit: String(pageLength)}
-  // One transaction as JSON per line; no answer where there is none.
+  // A line of JSON for each transaction; undefined if there is none.
   const lines = await client.request<string | undefined>({url, query})
   return (lines ?? '')
     .split('\n')

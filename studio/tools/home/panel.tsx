@@ -54,14 +54,14 @@ export interface Row {
 }
 
 interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
-  word: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links' | 'alt'
+  name: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links' | 'alt'
   title?: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined
-  /** What is still being found out. */
+  /** Shown while the rows are incomplete. */
   progress?: string | undefined
   footer?: ReactNode
-  /** False for a list that is always cut off. */
+  /** False for a list that never shows all rows. */
   isCounted?: boolean
 }
 
@@ -91,25 +91,25 @@ function Rows({rows}: {rows: Row[]}) {
   )
 }
 
-/** What is still being found out, or that there is nothing. */
-function Note({word, rows, progress}: PanelProps) {
+/** The progress, or that there are no rows. */
+function Note({name, rows, progress}: PanelProps) {
   const {t} = useTranslation(homeMessages.namespace)
   if (rows && rows.length > 0 && !progress) return null
   return (
     <Text as="p" size={1} muted aria-live="polite">
-      {progress ?? t(rows ? `${word}.empty` : 'loading')}
+      {progress ?? t(rows ? `${name}.empty` : 'loading')}
     </Text>
   )
 }
 
 /** A list with its title and count. */
 export function Panel(props: PanelProps) {
-  const {word, rows = [], isCounted = true, error} = props
+  const {name, rows = [], isCounted = true, error} = props
   const {t} = useTranslation(homeMessages.namespace)
   return (
     <Section
-      title={props.title ?? t(word)}
-      testId={`home-${word}`}
+      title={props.title ?? t(name)}
+      testId={`home-${name}`}
       aside={isCounted && rows.length > 0 && <Badge>{rows.length}</Badge>}
       error={error}
       retry={props.retry}
@@ -121,7 +121,7 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** Leads from a list to the tool that has all of it. */
+/** A link from a list to the tool with all its items. */
 export function ToolLink({href, text}: {href: string; text: string}) {
   return (
     <Text size={1}>

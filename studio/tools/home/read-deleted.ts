@@ -13,7 +13,6 @@ const batchSize = 40
 
 const mostDocuments = 100
 
-/** A document that its address in the Studio can restore. */
 export interface DeletedDocument extends ListedDocument {
   deletedAt: string
 }
@@ -23,7 +22,7 @@ interface Change {
   at: string
 }
 
-/** Versions and the documents of Sanity itself have dots in their ids. */
+/** Ids with other dots are of versions or of Sanity's own documents. */
 const isDraftOrPublished = (id: string) => /^(drafts\.)?[^.]+$/.test(id)
 
 /** The documents that were changed in the last 30 days, the latest first. */
@@ -38,7 +37,7 @@ async function readChanges(client: SanityClient): Promise<Change[]> {
   return [...times].map(([id, at]) => ({id, at}))
 }
 
-/** Those of a batch that the history still has, as the Studio restores them: the draft, if there was one. */
+/** The last state of each document that the history still has: the draft, or else the published document. */
 async function readLastStates(client: SanityClient, batch: Change[]): Promise<DeletedDocument[]> {
   const ids = batch.flatMap(({id}) => bothIds(id))
   const url = `/data/history/${client.config().dataset}/documents/${ids.join()}`

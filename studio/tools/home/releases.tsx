@@ -77,7 +77,7 @@ export function Scheduled({data, error, retry}: LiveResult<Release[]>) {
   const waiting = data?.filter(({state}) => !['publishing', 'published'].includes(state))
   return (
     <Panel
-      word="scheduled"
+      name="scheduled"
       rows={waiting?.map((release) => ({
         key: release.name,
         link: <ReleaseLink release={release} />,

@@ -21,7 +21,7 @@ async function follow(client: SanityClient, tell: (state: State) => boolean): Pr
   }
 }
 
-/** Checks the site once, and again at each `again`. */
+/** Checks the site at once, and again on request. */
 function useSiteCheck() {
   const client = useClient({apiVersion})
   const [request, setRequest] = useState({client})
@@ -66,8 +66,8 @@ export function SiteChecks() {
   }
   return (
     <>
-      <Panel word="links" rows={links?.map(rowOf)} {...shared} />
-      <Panel word="alt" rows={descriptions?.map(rowOf)} {...shared} />
+      <Panel name="links" rows={links?.map(rowOf)} {...shared} />
+      <Panel name="alt" rows={descriptions?.map(rowOf)} {...shared} />
     </>
   )
 }

@@ -35,7 +35,7 @@ export function Translations() {
   return locales.map((language) => (
     <Panel
       key={language}
-      word="translations"
+      name="translations"
       title={t(`translations.${language}`)}
       rows={
         isLoading ? undefined : unfinished.filter((pair) => pair.language === language).map(rowOf)

@@ -23,7 +23,7 @@ export interface ListedMetadata {
   records: {language: string; from: string}[] | null
 }
 
-/** A document in one language: its draft, its published version, or both. */
+/** A document in one language. */
 interface Version {
   id: string
   type: string
@@ -31,7 +31,7 @@ interface Version {
   path: string
   isPublished: boolean
   /** The stored document that is compared. */
-  counts: {id: string; rev: string}
+  stored: {id: string; rev: string}
 }
 
 /** A source and its translation, if there is one. */
@@ -41,7 +41,7 @@ export interface TranslationPair {
   from: Locale
   language: Locale
   translation: Version | null
-  /** True while readers of the language get the source. */
+  /** True while readers of the language see the source. */
   isServed: boolean
   /** Set if the metadata has a record of the translation. */
   record: {metadataId: string; rev: string} | null
@@ -57,13 +57,11 @@ export interface Filter {
   search: string
 }
 
-/** Sources count as published, translations as their editor writes them. */
-type Counting = 'published' | 'draft'
-
-function versionOf(stored: ListedDocument[], counting: Counting): Version | null {
+/** The preferred version: of a source the published one, of a translation the draft. */
+function versionOf(stored: ListedDocument[], preferred: 'published' | 'draft'): Version | null {
   const published = stored.find(({_id}) => _id === getPublishedId(_id))
   const draft = stored.find(({_id}) => _id !== getPublishedId(_id))
-  const chosen = counting === 'published' ? (published ?? draft) : (draft ?? published)
+  const chosen = preferred === 'published' ? (published ?? draft) : (draft ?? published)
   if (!chosen) return null
   return {
     id: getPublishedId(chosen._id),
@@ -71,7 +69,7 @@ function versionOf(stored: ListedDocument[], counting: Counting): Version | null
     title: chosen.title ?? '',
     path: chosen.path ?? '',
     isPublished: published !== undefined,
-    counts: {id: chosen._id, rev: chosen._rev},
+    stored: {id: chosen._id, rev: chosen._rev},
   }
 }
 
@@ -101,7 +99,7 @@ function groupsOf(documents: ListedDocument[], allMetadata: ListedMetadata[]): G
   return [...groups.values()]
 }
 
-/** The language that a translation comes from: as recorded, else the default, else the only other one. */
+/** The language that a translation is made from: the recorded one, or the default, or the first other one. */
 function sourceOf({versions, metadata}: Group, language: Locale): Locale | undefined {
   const recorded = metadata?.records?.find((record) => record.language === language)?.from
   const others = locales.filter((locale) => locale !== language && versions.has(locale))
@@ -112,7 +110,7 @@ function sourceOf({versions, metadata}: Group, language: Locale): Locale | undef
   )
 }
 
-/** True for the source of the others. */
+/** Whether a language is the source of the others. */
 function isOriginal({versions, metadata}: Group, language: Locale): boolean {
   if (metadata?.records?.some((record) => record.language === language)) return false
   const isSource = metadata?.records?.some(({from}) => from === language) ?? false
@@ -154,12 +152,12 @@ export function pairsOf(
 
 /** The revisions that the state of a pair depends on. */
 export function revisionsOf({source, translation, record}: TranslationPair): string {
-  return [source.counts, translation?.counts, record].map((part) => part?.rev ?? '').join(' ')
+  return [source.stored, translation?.stored, record].map((part) => part?.rev ?? '').join(' ')
 }
 
 const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing', null, 'complete']
 
-/** The pairs that match a filter, begun work first. */
+/** Returns the pairs that match a filter, unfinished translations first. */
 export function filterPairs(
   pairs: PairWithState[],
   {state, type, search}: Filter,
@@ -186,7 +184,7 @@ export function countStates(pairs: PairWithState[]): Record<TranslationState, nu
   return counts
 }
 
-/** The number of words that are left to translate in pairs. */
+/** Counts the words that are left to translate. */
 export function wordsLeftIn(comparisons: (Comparison | null)[]): number {
   return comparisons
     .flatMap((left) => (left ? [...left.untranslated, ...left.changed, ...left.added] : []))

@@ -77,7 +77,7 @@ function usePairActions({source, translation, language, from, record}: ComparedP
     ...(translation ? [translation.id] : []),
   ])
   const create = async () => {
-    const document = await client.getDocument<SanityDocument>(source.counts.id)
+    const document = await client.getDocument<SanityDocument>(source.stored.id)
     if (!document) return
     const {id} = await createTranslation(client, type, document, language)
     router.navigateUrl({path: sideBySideHref(basePath, source.type, [source.id, id])})
@@ -85,7 +85,7 @@ function usePairActions({source, translation, language, from, record}: ComparedP
   const mark = async () => {
     if (!record) return
     const {metadataId} = record
-    await markUpToDate(client, type, {metadataId, sourceId: source.counts.id, language, from})
+    await markUpToDate(client, type, {metadataId, sourceId: source.stored.id, language, from})
   }
   return {href, isBusy, create: () => run(create), mark: () => run(mark)}
 }

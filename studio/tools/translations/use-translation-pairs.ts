@@ -65,14 +65,14 @@ function compareIn(
     const document = documents.find(({_id}) => _id === id)
     return document ? textsOf(type, document) : null
   }
-  const [sourceTexts, translationTexts] = [texts(source.counts.id), texts(translation?.counts.id)]
+  const [sourceTexts, translationTexts] = [texts(source.stored.id), texts(translation?.stored.id)]
   if (!sourceTexts || !translationTexts) return null
   return compare(recordFor(metadata, language), sourceTexts, translationTexts)
 }
 
 type Compared = Map<string, {revisions: string; comparison: Comparison | null}>
 
-/** Compares all pairs with a record, batch by batch, and again only those that change. */
+/** Compares all pairs that have a record, batch by batch, and later those that change. */
 function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: unknown} {
   const client = useClient({apiVersion})
   const schema = useSchema()
@@ -92,12 +92,12 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
     let isCurrent = true
     const parameters = {
       documents: pending.flatMap(({source, translation}) => [
-        source.counts.id,
-        translation?.counts.id ?? '',
+        source.stored.id,
+        translation?.stored.id ?? '',
       ]),
       metadata: pending.map(({record}) => record?.metadataId ?? ''),
     }
-    const note = (content: Content) => {
+    const store = (content: Content) => {
       const found = pending.map((pair) => {
         const type = schema.get(pair.source.type) as ObjectSchemaType
         return [
@@ -110,7 +110,7 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
     client
       .withConfig({perspective: 'raw', useCdn: false})
       .fetch<Content>(contentQuery, parameters)
-      .then((content) => isCurrent && note(content))
+      .then((content) => isCurrent && store(content))
       .catch((reason: unknown) => isCurrent && setError(reason))
     return () => {
       isCurrent = false
@@ -120,7 +120,7 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
   return {compared, error}
 }
 
-function judge(pair: TranslationPair, compared: Compared): ComparedPair {
+function withState(pair: TranslationPair, compared: Compared): ComparedPair {
   if (!pair.translation) return {...pair, state: 'missing', comparison: null}
   if (!pair.record) return {...pair, state: 'complete', comparison: null}
   const known = compared.get(pair.key)
@@ -137,6 +137,9 @@ export function useTranslationPairs() {
   })
   const pairs = useMemo(() => (data ? pairsOf(data.documents, data.metadata) : []), [data])
   const {compared, error: contentError} = useComparisons(pairs)
-  const judged = useMemo(() => pairs.map((pair) => judge(pair, compared)), [compared, pairs])
-  return {pairs: judged, isLoading: !data, error: error ?? contentError, retry}
+  const withStates = useMemo(
+    () => pairs.map((pair) => withState(pair, compared)),
+    [compared, pairs],
+  )
+  return {pairs: withStates, isLoading: !data, error: error ?? contentError, retry}
 }

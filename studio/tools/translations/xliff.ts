@@ -25,14 +25,14 @@ async function readPair(
   pair: TranslationPair,
 ): Promise<StoredPair | null> {
   const {source, translation, from, language} = pair
-  const ids = [source.counts.id, translation?.counts.id ?? '']
+  const ids = [source.stored.id, translation?.stored.id ?? '']
   const [stored, translated] = await client.getDocuments<SanityDocument>(ids)
   if (!stored || !translated) return null
   const type = schema.get(source.type) as ObjectSchemaType
   return {type, languages: {from, language}, source: stored, translation: translated}
 }
 
-/** An XLIFF document for each direction of these pairs, with its file name; pairs without a translation are left out. */
+/** Returns an XLIFF document and its file name for each pair of languages. Pairs without a translation are left out. */
 export async function exportPairs(
   store: Store,
   pairs: TranslationPair[],

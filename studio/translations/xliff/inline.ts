@@ -23,8 +23,8 @@ function tagOf({ownerDocument, namespaceURI}: Element, part: JsonObject, place: 
 }
 
 /**
- * Writes a text as inline content: a formatted or linked span is a `pc`, a figure a `ph`, by their place in the source.
- * False, with nothing written, when the source has no such span or figure.
+ * Writes a text as inline content: formatted or linked spans as `pc`, figures as `ph`, numbered as in the source. Returns
+ * false without writing if the source lacks one of them.
  */
 export function writeInline(into: Element, text: DocumentText, source: DocumentText): boolean {
   const keys = partsOf(source).map(({_key}) => _key)
@@ -38,7 +38,7 @@ export function writeInline(into: Element, text: DocumentText, source: DocumentT
   return true
 }
 
-/** Inline content as one string, to compare: tags by name and id, whatever else a translation tool writes into them. */
+/** Inline content as a string to compare. Of tags, only names and ids count, because translation tools add attributes. */
 export function inlineText({childNodes}: Element): string {
   const parts = Array.from(childNodes, (node) => {
     const text = node.textContent ?? ''
@@ -58,8 +58,8 @@ function newSpan(text: string): JsonObject {
 }
 
 /**
- * The children of a translated paragraph: the tags stand for the spans and figures of the source, each once. Null when
- * they do not, or when the translation lacks a link of the source.
+ * Reads the children of a translated paragraph. Null unless the tags are the spans and figures of the source, each once,
+ * and the translation has their links.
  */
 export function readChildren(
   content: Element,

@@ -22,7 +22,7 @@ function textsByPath(type: TranslatedPair['type'], document: JsonObject) {
   return new Map(textsOf(type, document).map((text) => [text.path, text]))
 }
 
-/** The files of a parsed XLIFF 2 document, by the translation that each is of; none for any other document. */
+/** The files of an XLIFF 2 document by the id of the translation; none for other documents. */
 export function filesOf({documentElement: root}: Document): Map<string, Element> {
   const isXliff = root.namespaceURI === xliffNamespace && !root.querySelector('parsererror')
   const files = isXliff ? [...root.querySelectorAll('file')] : []
@@ -44,7 +44,7 @@ function readUnit(
   return value ? {value} : 'tags'
 }
 
-/** Reads the translated texts of a file of an XLIFF document; texts that are empty or unchanged are left alone. */
+/** Reads the translated texts of a file. Empty and unchanged texts are left out. */
 export function readXliff(file: Element, {type, source, translation}: TranslatedPair): XliffImport {
   const [sources, own] = [textsByPath(type, source), textsByPath(type, translation)]
   const found: XliffImport = {set: {}, unfit: []}

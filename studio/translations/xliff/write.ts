@@ -33,7 +33,7 @@ function appendUnit(file: Element, id: string, source: DocumentText, own: Docume
   if (!isTranslated) target.remove()
 }
 
-/** A pair of documents of one direction, and the id of the translation. */
+/** A document with its translation, and the id of the translation. */
 export interface ExportedPair {
   pair: TranslatedPair
   original: string
@@ -47,11 +47,11 @@ function appendFile(root: Element, {pair, original}: ExportedPair, id: string): 
     const translated = own.get(text.path)
     if (translated) appendUnit(file, `u${index + 1}`, text, translated)
   }
-  // A file has to have a unit.
+  // XLIFF requires a unit in each file.
   if (!file.firstElementChild) file.remove()
 }
 
-/** The texts of documents and of their translations as an XLIFF 2.0 document; each `original` names a translation. */
+/** Writes documents and their translations as an XLIFF 2.0 document. The `original` of a file is the translation's id. */
 export function writeXliff(
   {from, language}: TranslatedPair['languages'],
   pairs: ExportedPair[],

@@ -17,7 +17,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('announce something on every page', async ({page, request}) => {
+    test('an editor announces something on every page', async ({page, request}) => {
       const [bars = '', shownUntil = ''] = namesOfTask('Announce something on every page')[language]
       const shownIn = async () => {
         const texts = ['/about', '/fr/a-propos'].map(async (path) =>

@@ -16,7 +16,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('ask a colleague', async ({page, browser}) => {
+    test('an editor asks a colleague', async ({page, browser}) => {
       test.setTimeout(deadline(120_000))
       const names = namesOfTask('Ask a colleague')[language]
       const [add = '', resolve = '', newTask = '', createTask = ''] = names

@@ -12,7 +12,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('change an address', async ({page, request}) => {
+    test('an editor changes the address of a page', async ({page, request}) => {
       const [path = '', slug = '', redirects = ''] = namesOfTask('Change an address')[language]
       const {prefix} = words[language]
       const moved = pageOf(name, language)

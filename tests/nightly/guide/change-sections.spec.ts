@@ -54,7 +54,10 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('copy, add, move and remove sections, and duplicate a page', async ({page, context}) => {
+    test('an editor copies, adds, moves and removes sections, and duplicates a page', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const names = namesOfTask('Make a new page')[language]
       const [duplicate = '', add = ''] = names.slice(7)

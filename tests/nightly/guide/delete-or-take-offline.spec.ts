@@ -12,7 +12,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('delete or take offline', async ({page, request}) => {
+    test('an editor deletes a document or takes it offline', async ({page, request}) => {
       const names = namesOfTask('Delete or take offline')[language]
       const [published = '', unpublish = '', remove = ''] = names
       const takeOut = namesOfTask('Make a new page')[language].at(-2) ?? ''

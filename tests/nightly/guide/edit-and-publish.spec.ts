@@ -22,7 +22,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('edit and publish', async ({page, request}) => {
+    test('an editor edits and publishes a page', async ({page, request}) => {
       const [misses = '', searchAndSharing = '', publish = '', open = ''] =
         namesOfTask('Edit and publish')[language]
       const [, , structure = ''] = namesOfTask('Find your way')[language]

@@ -95,7 +95,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('fill a table', async ({page, context, request}) => {
+    test('an editor fills a table', async ({page, context, request}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const [row = '', column = ''] = namesOfTask('Fill a table')[language]
       const draft = () =>

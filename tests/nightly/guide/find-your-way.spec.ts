@@ -15,7 +15,7 @@ test.beforeAll(() => contentLake.createOrReplace(draft))
 test.afterAll(() => contentLake.delete(draft._id))
 
 for (const language of guideLanguages) {
-  test(`sign in, and find your way: ${language}`, async ({page}) => {
+  test(`an editor signs in, searches and opens lists: ${language}`, async ({page}) => {
     const [home = '', again = '', structure = '', inProgress = ''] =
       namesOfTask('Find your way')[language]
     const [pages = ''] = namesOfTask('Make a new page')[language]

@@ -12,7 +12,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('go back in time', async ({page}) => {
+    test('an editor restores an earlier version', async ({page}) => {
       const names = namesOfTask('Go back in time')[language]
       const [review = '', history = '', , published = '', draft = '', revert = ''] = names
       const before = pageOf(name, language)

@@ -52,7 +52,10 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('describe, sort and replace a picture of the library', async ({page, request}) => {
+    test('an editor describes, sorts and replaces a picture of the library', async ({
+      page,
+      request,
+    }) => {
       const names = namesOfTask('Put in a picture')[language]
       const [media = '', altText = '', creditLine = ''] = names.slice(2)
       const [tags = '', addToFolder = '', createFolder = '', references = '', replace = ''] =

@@ -46,7 +46,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('make a new page of each kind', async ({page, request}) => {
+    test('an editor makes a new page of each kind', async ({page, request}) => {
       test.setTimeout(deadline(300_000))
       const names = namesOfTask('Make a new page')[language]
       const [pages = ''] = names
@@ -89,7 +89,7 @@ for (const language of guideLanguages) {
       }
     })
 
-    test('put a scene beside a point', async ({page, request}) => {
+    test('an editor puts a scene beside a point', async ({page, request}) => {
       const names = namesOfTask('Make a new page')[language]
       const [scene = ''] = names.slice(9)
       const shown = pageOf(name, language, [why])

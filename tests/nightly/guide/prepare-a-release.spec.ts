@@ -34,7 +34,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('prepare a release', async ({page, request}) => {
+    test('an editor prepares a release', async ({page, request}) => {
       test.setTimeout(deadline(240_000))
       const names = namesOfTask('Prepare a release')[language]
       const [tools = '', newRelease = '', addDocument = '', presentation = '', show = ''] = names
@@ -98,7 +98,7 @@ for (const language of guideLanguages) {
       await expect.poll(() => answerAt(request, to)).toBe(200)
     })
 
-    test('schedule one document', async ({page}) => {
+    test('an editor schedules one document', async ({page}) => {
       const schedule = namesOfTask('Prepare a release')[language].at(-1) ?? ''
       const one = pageOf(`${name}-one`, language)
       await contentLake.create({...one, _id: `drafts.${one._id}`})

@@ -66,7 +66,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('put in a picture', async ({page, request}) => {
+    test('an editor puts a picture into a page', async ({page, request}) => {
       const names = namesOfTask('Put in a picture')[language]
       const [upload = '', select = ''] = names
       const [description = ''] = names.slice(5)

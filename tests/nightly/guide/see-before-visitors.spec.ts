@@ -12,7 +12,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale, permissions: ['clipboard-read', 'clipboard-write']})
 
-    test('see it before visitors do', async ({page, browser, baseURL}) => {
+    test('an editor sees changes before visitors do', async ({page, browser, baseURL}) => {
       const names = namesOfTask('See it before visitors do')[language]
       const [presentation = '', edit = '', share = '', copy = '', leave = ''] = names
       const target = pageOf(`${name}-target`, language)

@@ -13,7 +13,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('see what a page brings', async ({page}) => {
+    test('an administrator sees the requests that a page brings', async ({page}) => {
       const [requests = ''] = namesOfTask('See what a page brings')[language]
       await openStudio(page, 'administrator', documentPlace(`page-about-${language}`, 'page'))
       await expect(field(page, 'title').getByRole('textbox')).toBeEditable()

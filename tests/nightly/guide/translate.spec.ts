@@ -46,7 +46,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('translate', async ({page}) => {
+    test('an editor translates a page', async ({page}) => {
       const translated = `${name}-from-${language}`
       const source = pageOf(name, language)
       await contentLake.createOrReplace(source)

@@ -45,7 +45,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('use a figure', async ({page}) => {
+    test('an editor uses a figure', async ({page}) => {
       const [insert = '', inParagraphs = ''] = namesOfTask('Use and change a figure')[language]
       await contentLake.createOrReplace({...article, language})
       await openStudio(page, 'editor', documentPlace(`article-with-${key}`, 'article'))
@@ -67,7 +67,7 @@ for (const language of guideLanguages) {
       await expect(body.getByRole('textbox').getByText(/^67\s?%$/)).toBeVisible()
     })
 
-    test('change a figure', async ({page, request}) => {
+    test('an editor changes a figure', async ({page, request}) => {
       const [, , figures = '', publish = '', discard = ''] =
         namesOfTask('Use and change a figure')[language]
       const [, , confirm = ''] = namesOfTask('Edit and publish')[language]

@@ -60,7 +60,7 @@ for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
 
-    test('write an article', async ({page, request}) => {
+    test('an editor writes an article', async ({page, request}) => {
       const [blog = '', article = '', searchAndSharing = ''] =
         namesOfTask('Write an article')[language]
       await openStudio(page, 'editor')
@@ -92,7 +92,7 @@ for (const language of guideLanguages) {
       expect(html).toContain('"timeRequired":"PT1M"')
     })
 
-    test('paste an article from Word', async ({page, pageErrors}) => {
+    test('an editor pastes an article from Word', async ({page, pageErrors}) => {
       // The Studio logs this while it looks for files in the paste.
       pageErrors.allow(/^DataTransfer with kind="string" is currently not supported$/)
       const id = `${slug}-${language}`

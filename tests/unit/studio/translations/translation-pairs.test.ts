@@ -43,9 +43,9 @@ const bilingual = (documents: ListedDocument[], links: ListedMetadata[]) =>
 /** Summarizes pairs for assertions. */
 const shortly = (documents: ListedDocument[], links: ListedMetadata[] = []) =>
   bilingual(documents, links).map(({source, from, language, translation}) => [
-    source.counts.id,
+    source.stored.id,
     `${from} to ${language}`,
-    translation?.counts.id,
+    translation?.stored.id,
   ])
 
 describe('the pairs', () => {
