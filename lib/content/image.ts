@@ -21,19 +21,51 @@ export interface PictureSources {
 
 type Asset = NonNullable<PictureContent['asset']>
 
-/** Size of the picture after the editor's crop. */
-function croppedSize(asset: Asset, crop: PictureContent['crop']): {width: number; height: number} {
-  // Read from the id, as the metadata may be incomplete: image-<hash>-<w>x<h>-<format>.
-  const [width = 0, height = 0] = (asset._id.split('-').at(-2) ?? '').split('x').map(Number)
-  const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
-  return {width: width * (1 - left - right), height: height * (1 - top - bottom)}
+/** Dimensions of an asset, read from its id, as the metadata may be incomplete; null for an id of another form. */
+function dimensionsOf({_id}: Asset): {width: number; height: number} | null {
+  const [, width, height] = /^image-\w+-(\d+)x(\d+)-\w+$/.exec(_id)?.map(Number) ?? []
+  return width && height ? {width, height} : null
 }
 
-function urlBuilder({crop, hotspot}: PictureContent, {_id}: Asset) {
+const isShare = (value: number) => value >= 0 && value <= 1
+
+/** The greatest share that a crop may take away; one that leaves nothing counts as none. */
+const mostCropped = 0.99
+
+/** The editor's crop. Missing sides are 0. */
+function cropOf({crop}: PictureContent) {
+  const sides = {
+    left: crop?.left ?? 0,
+    right: crop?.right ?? 0,
+    top: crop?.top ?? 0,
+    bottom: crop?.bottom ?? 0,
+  }
+  const {left, right, top, bottom} = sides
+  const isWithin = left + right <= mostCropped && top + bottom <= mostCropped
+  return Object.values(sides).every(isShare) && isWithin
+    ? sides
+    : {left: 0, right: 0, top: 0, bottom: 0}
+}
+
+function shareOr(otherwise: number, value: number | null | undefined): number {
+  return typeof value === 'number' && isShare(value) ? value : otherwise
+}
+
+/** The editor's hotspot, without missing or impossible values; the middle of the picture by default. */
+function hotspotOf({hotspot}: PictureContent) {
+  return {
+    x: shareOr(0.5, hotspot?.x),
+    y: shareOr(0.5, hotspot?.y),
+    width: shareOr(1, hotspot?.width),
+    height: shareOr(1, hotspot?.height),
+  }
+}
+
+function urlBuilder(picture: PictureContent, {_id}: Asset) {
   return builder.image({
     asset: {_ref: _id},
-    ...(crop ? {crop} : {}),
-    ...(hotspot ? {hotspot} : {}),
+    ...(picture.crop && {crop: cropOf(picture)}),
+    ...(picture.hotspot && {hotspot: hotspotOf(picture)}),
   })
 }
 
@@ -51,18 +83,23 @@ interface SourceOptions {
 
 /**
  * Sources of a picture in the given widths, cropped to `ratio` around its hotspot, in each browser's preferred format.
- * Never enlarged: greater widths become the original's. Null without an asset.
+ * Never enlarged: greater widths become the original's. Null without an image.
  */
 export function pictureSources(
   picture: PictureContent,
   widths: readonly number[],
   {ratio, still = false}: SourceOptions = {},
 ): PictureSources | null {
-  const {asset, crop} = picture
-  if (!asset) return null
+  const {asset} = picture
+  const original = asset && dimensionsOf(asset)
+  if (!original) return null
   // The preferred format may be AVIF, in which the Content Lake loses an animation.
   const moves = mayMove(picture) && !still
-  const whole = croppedSize(asset, crop)
+  const {left, right, top, bottom} = cropOf(picture)
+  const whole = {
+    width: original.width * (1 - left - right),
+    height: original.height * (1 - top - bottom),
+  }
   const shape = ratio ?? whole.width / whole.height
   const most = Math.floor(Math.min(whole.width, whole.height * shape))
   const offered = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b)
@@ -84,10 +121,10 @@ export function pictureSources(
 /** Size in pixels that social networks and chats show uncropped. */
 export const shareSize = {width: 1200, height: 630}
 
-/** The image of a shared link, or null without an asset. */
+/** The image of a shared link, or null without an image. */
 export function shareImage(picture: PictureContent) {
   const {asset, alt} = picture
-  if (!asset) return null
+  if (!asset || !dimensionsOf(asset)) return null
   // Some services cannot read newer formats in share cards; PNG keeps drawings crisp.
   const format = asset._id.endsWith('-png') ? 'png' : 'jpg'
   const {width, height} = shareSize

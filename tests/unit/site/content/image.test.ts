@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import type {PictureContent} from '../../../../lib/content/types'
@@ -118,4 +119,48 @@ describe('the picture for sharing', () => {
     expect(photo.type).toBe('image/jpeg')
     expect(new URL(photo.url).searchParams.get('fm')).toBe('jpg')
   })
+})
+
+describe('a crop or hotspot that lacks values or leaves nothing', () => {
+  it('missing sides are 0', async () => {
+    const {pictureSources} = await imagesAt('')
+    const {src, width, height} = pictureSources(picture({crop: {left: 0.5} as never}), [1600])!
+    expect([new URL(src).searchParams.get('rect'), width, height]).toEqual([
+      '800,0,800,1000',
+      800,
+      1000,
+    ])
+  })
+
+  it('gives a part of the picture', async () => {
+    const {pictureSources, shareImage} = await imagesAt('')
+    const part = fc.constantFrom(null, undefined, -1, 0, 0.3, 0.7, 1, 2, Number.NaN)
+    const values = (...names: string[]) =>
+      fc.option(fc.record(Object.fromEntries(names.map((name) => [name, part]))))
+    const crops = values('left', 'right', 'top', 'bottom')
+    const hotspots = values('x', 'y', 'width', 'height')
+    fc.assert(
+      fc.property(crops, hotspots, fc.constantFrom(1, 2, undefined), (cut, focus, ratio) => {
+        const odd = picture({crop: cut as never, hotspot: focus as never})
+        const {src, width, height} = pictureSources(odd, [400], {ratio})!
+        for (const url of [src, shareImage(odd)!.url]) {
+          const rect = new URL(url).searchParams.get('rect') ?? '0,0,1600,1000'
+          const [left = 0, top = 0, wide = 0, high = 0] = rect.split(',').map(Number)
+          expect([left, top].every((from) => from >= 0)).toBe(true)
+          expect([wide, high].every((size) => size > 0)).toBe(true)
+          expect([left + wide <= 1600, top + high <= 1000]).toEqual([true, true])
+        }
+        expect(width * height).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it.each(['image-abc-png', 'image-abc-0x0-png', 'file-abc-pdf', 'article-one'])(
+    'a picture whose asset is %s has no sources',
+    async (_id) => {
+      const {pictureSources, shareImage} = await imagesAt('')
+      const odd = picture({asset: {_id, preview: null}})
+      expect([pictureSources(odd, [800]), shareImage(odd)]).toEqual([null, null])
+    },
+  )
 })
