@@ -81,10 +81,28 @@ function conformFields(value: Fields, types: ObjectTypeNode[], at: ValuePath): F
   return Object.fromEntries(conformed)
 }
 
+/**
+ * Gives items the keys that an importer left out or repeated. Renderers need unique keys, and would draw random ones,
+ * which Next.js forbids in cached pages.
+ */
+function withKeys(items: unknown[], types: TypeNode[]): unknown[] {
+  const areKeyed = types.some((type) => type.type === 'object' && '_key' in type.attributes)
+  if (!areKeyed) return items
+  const taken = new Set<unknown>(['', null, undefined])
+  return items.map((item, index) => {
+    if (!isJsonObject(item)) return item
+    let key = item['_key']
+    for (let suffix = ''; taken.has(key); suffix += '-') key = `item-${index}${suffix}`
+    taken.add(key)
+    return key === item['_key'] ? item : {...item, _key: key}
+  })
+}
+
 function conformItems(value: unknown[], types: TypeNode[], {id, path}: ValuePath): unknown[] {
-  return value
+  const items = value
     .map((item, index) => conformTo(item, types, {id, path: `${path}[${index}]`}))
     .filter((item) => item !== undefined)
+  return withKeys(items, types)
 }
 
 /**

@@ -29,6 +29,11 @@ const article = (name: string, changes: object) => ({
 const malformed: IdentifiedSanityDocumentStub[] = [
   article('text', {
     body: [
+      // As an importer writes: without keys, and with half of what else the Studio would write.
+      {_type: 'block', children: [{_type: 'span', text: 'Said without a key.'}, {_type: 'span'}]},
+      {_type: 'block', listItem: 'bullet', children: [{_type: 'span', marks: ['gone'], text: 'x'}]},
+      {_type: 'dataTable', columns: ['One'], rows: [{cells: ['Two', 'Three']}]},
+      {_type: 'illustration', picture: {alt: 'No asset'}},
       paragraph('constructor', '__proto__', 'https://exa mple.com'),
       paragraph('normal', 'toString', 'javascript:alert(1)'),
       {_key: 'type', _type: 'hasOwnProperty'},
@@ -72,6 +77,8 @@ test('malformed documents break neither their pages nor lists', async ({request}
   expect(/href="(https:\/\/exa mple|javascript:)|evil\.example/.exec(page)).toBeNull()
   const markdown = await textAt('/blog/odd-text.md')
   expect(markdown).toContain('Said in normal.')
+  expect(markdown).toContain('Said without a key.')
+  expect(page).not.toContain('NaN')
   expect(markdown).not.toMatch(/javascript:|exa mple|evil\.example/)
 
   const feedHasIt = async () => (await textAt('/blog/feed.xml')).includes('Odd text')
