@@ -35,7 +35,7 @@ export const articleQuery = defineQuery(`
     "body": coalesce(body[defined(_type)]{${longTextFragment}}, []),
     "related": related[defined(@->_id)]->{${articleCardFragment}},
     "translations": ${translationsFragment}{
-      language,
+      "language": value->language,
       "path": "${articleFolder}" + value->slug.current,
       "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
     }

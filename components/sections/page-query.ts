@@ -22,7 +22,7 @@ export const pageQuery = defineQuery(`
       "path": coalesce(path, "")
     },
     "translations": ${translationsFragment}{
-      language,
+      "language": value->language,
       "path": value->path,
       "hidden": value->seo.noIndex == true
     }

@@ -9,9 +9,20 @@ export const addressFragment = /* groq */ `
   "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 
-/** The translations of a document, itself included; append a projection. */
-export const translationsFragment =
-  '*[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]'
+/**
+ * The published translations of a document, itself included; append a projection. Of several in one language the first
+ * counts; the others have no translations.
+ */
+export const translationsFragment = /* groq */ `*[
+    _type == "translation.metadata" && references(^._id) &&
+    translations[value->language == ^.^.language][0].value._ref == ^._id
+  ] | order(_id asc)[0].translations[defined(value->_id)]`
+
+/** An article's date; empty, and so the oldest, without one. */
+export const articleDay = /* groq */ `coalesce(string(publishedAt), "")`
+
+/** The order of articles in all lists. */
+export const newestFirst = /* groq */ `${articleDay} desc, _id asc`
 
 // Compared with strings, because writes past the Studio can store a path of another type.
 const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
@@ -23,13 +34,13 @@ const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.curre
  */
 export const addressesQuery = defineQuery(`{
   "pages": ${addressedPages}{_id, ${addressFragment}},
-  "articles": ${addressedArticles} | order(publishedAt desc){
+  "articles": ${addressedArticles} | order(${newestFirst}){
     _id,
     ${addressFragment},
     "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)
   },
-  "translations": *[_type == "translation.metadata"]{
-    "documents": translations[]{language, "id": value._ref}
+  "translations": *[_type == "translation.metadata"] | order(_id asc){
+    "documents": translations[]{"id": value._ref}
   },
   "redirects": *[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{
     "from": coalesce(from, ""),
@@ -40,7 +51,7 @@ export const addressesQuery = defineQuery(`{
 const pageWithTranslations = /* groq */ `{
     ${addressFragment},
     "translations": ${translationsFragment}{
-      language,
+      "language": value->language,
       "path": value->path
     }
   }`
@@ -48,7 +59,7 @@ const pageWithTranslations = /* groq */ `{
 const articleWithTranslations = /* groq */ `{
     ${addressFragment},
     "translations": ${translationsFragment}{
-      language,
+      "language": value->language,
       "path": "${articleFolder}" + value->slug.current
     }
   }`

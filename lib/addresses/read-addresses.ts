@@ -19,23 +19,35 @@ export interface Addresses {
   redirects: Redirect[]
 }
 
-/** Joins addresses with their translations. An unpublished translation has no path. */
+/** The documents of a set of translations: of several in one language, the first that is published. */
+export function firstOfEachLanguage<T extends {language: string | null}>(
+  documents: {id: string | null}[] | null,
+  published: ReadonlyMap<string, T>,
+): Map<string, T> {
+  const languages = new Set<string | null>()
+  return new Map(
+    (documents ?? []).flatMap(({id}): [string, T][] => {
+      const found = published.get(id ?? '')
+      if (!id || !found || languages.has(found.language)) return []
+      languages.add(found.language)
+      return [[id, found]]
+    }),
+  )
+}
+
+/** Joins addresses with their translations. */
 export function withTranslations({
   pages,
   articles,
   translations,
   redirects,
 }: AddressesQueryResult): Addresses {
-  const paths = new Map([...pages, ...articles].map(({_id, path}) => [_id, path]))
+  const published = new Map([...pages, ...articles].map((address) => [address._id, address]))
   const pathsById = new Map<string, LocalizedPath[]>()
   for (const {documents} of translations) {
-    const localized = (documents ?? []).map(({language, id}) => ({
-      language,
-      path: paths.get(id ?? '') ?? null,
-    }))
-    for (const {id} of documents ?? []) {
-      if (id && !pathsById.has(id)) pathsById.set(id, localized)
-    }
+    const first = firstOfEachLanguage(documents, published)
+    const localized = [...first.values()].map(({language, path}) => ({language, path}))
+    for (const id of first.keys()) if (!pathsById.has(id)) pathsById.set(id, localized)
   }
   const joined = ({_id, ...address}: Address & {_id: string}): TranslationAddress => ({
     ...address,

@@ -41,7 +41,7 @@ export async function getArticle(
   const found = await fetchContent(query, {locale, slug, href})
   if (!found) return null
   // Depends on every article of the language, so publishing one invalidates all of their pages.
-  const beside = {language: found.language, publishedAt: found.publishedAt}
+  const beside = {id: found._id, language: found.language, publishedAt: found.publishedAt}
   const neighbors = await fetchContent(neighborsQuery, beside)
   const author = found.author && {
     ...found.author,

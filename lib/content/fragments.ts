@@ -1,4 +1,4 @@
-import {addressFragment, translationsFragment} from '../addresses/queries'
+import {addressFragment, newestFirst, translationsFragment} from '../addresses/queries'
 import {searchPath} from '../routing/paths'
 import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
 
@@ -39,7 +39,7 @@ export const offeredArticles = /* groq */ `
     (language == $locale ||
       ($locale in untranslatedSlugs[].language &&
         coalesce($locale in ${translationsFragment}.value->language, false) == false))
-  ] | order(publishedAt desc)
+  ] | order(${newestFirst})
 `
 
 /** The fields `formatFigure` needs. */
@@ -156,11 +156,26 @@ export const pictureFragment = /* groq */ `
 /** The credit line of a picture in the media library. */
 export const pictureCredit = /* groq */ `select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)`
 
+/** Title for search engines: the editor's unless it is blank, or else the document's. */
+export const seoTitle = /* groq */ `coalesce(
+  select(count(string::split(seo.title, " ")[@ != ""]) > 0 => seo.title),
+  title,
+  ""
+)`
+
+/** Description for search engines: the editor's unless it is blank, or else the summary or introduction. */
+export const seoDescription = /* groq */ `coalesce(
+  select(count(string::split(seo.description, " ")[@ != ""]) > 0 => seo.description),
+  summary,
+  sections[defined(intro)][0].intro,
+  ""
+)`
+
 /** Texts for search engines and shared links. */
 export const seoFragment = /* groq */ `
   "seo": {
-    "title": coalesce(seo.title, ""),
-    "description": coalesce(seo.description, ""),
+    "title": ${seoTitle},
+    "description": ${seoDescription},
     "keywords": seo.keywords[defined(@)],
     "noIndex": seo.noIndex,
     "image": seo.image{${pictureFragment}}

@@ -1,23 +1,29 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment} from '../addresses/queries'
+import {addressFragment, articleDay, newestFirst} from '../addresses/queries'
 import {articleFolder} from '../routing/paths'
 import {
   figureNoteFragment,
   hasSearchPage,
   linkFragment,
   offeredArticles,
+  seoDescription,
+  seoTitle,
   translatedToFragment,
 } from './fragments'
 
 const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
 
-/** The next newer and the next older article of a language. */
+/** The next newer and the next older article of a language, in the order of lists. */
 export const neighborsQuery = defineQuery(`{
-  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]
-    | order(publishedAt asc)[0]${neighborFragment},
-  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]
-    | order(publishedAt desc)[0]${neighborFragment}
+  "newer": *[
+    _type == "article" && language == $language &&
+    (${articleDay} > $publishedAt || (${articleDay} == $publishedAt && _id < $id))
+  ] | order(${articleDay} asc, _id desc)[0]${neighborFragment},
+  "older": *[
+    _type == "article" && language == $language &&
+    (${articleDay} < $publishedAt || (${articleDay} == $publishedAt && _id > $id))
+  ] | order(${newestFirst})[0]${neighborFragment}
 }`)
 
 /** The parts of the blog page that an article shows: its title for the breadcrumb, and its call to action. */
@@ -74,7 +80,7 @@ export const sitemapPartsQuery = defineQuery(`
 export const feedQuery = defineQuery(`{
   "blog": *[_type == "page" && language == $locale && path == $path][0]{
     _updatedAt,
-    "seo": {"title": coalesce(seo.title, ""), "description": coalesce(seo.description, "")}
+    "seo": {"title": ${seoTitle}, "description": ${seoDescription}}
   },
   "articles": ${offeredArticles}[defined(publishedAt)][0...20]{
     _updatedAt,
@@ -91,7 +97,7 @@ export const guideQuery = defineQuery(`
     publishedAt,
     language,
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
-    "description": coalesce(seo.description, ""),
+    "description": ${seoDescription},
     "hidden": seo.noIndex == true,
     "group": select(
       _type == "article" || "articleList" in sections[]._type => "blog",

@@ -1,7 +1,13 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment} from '../addresses/queries'
-import {figureNoteFragment, readTime, translatedToFragment} from '../content/fragments'
+import {addressFragment, newestFirst} from '../addresses/queries'
+import {
+  figureNoteFragment,
+  readTime,
+  seoDescription,
+  seoTitle,
+  translatedToFragment,
+} from '../content/fragments'
 
 /** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `
@@ -78,8 +84,8 @@ export const textsFragment = /* groq */ `
 const resultFragment = /* groq */ `
   _id,
   _type,
-  "title": coalesce(select(_type == "page" => seo.title), title, ""),
-  "description": coalesce(summary, seo.description, ""),
+  "title": select(_type == "page" => ${seoTitle}, coalesce(title, "")),
+  "description": coalesce(summary, ${seoDescription}),
   "readTime": select(_type == "article" => ${readTime}),
   ${addressFragment},
   ${translatedToFragment}
@@ -110,7 +116,7 @@ export const searchQuery = defineQuery(`{
       boost(sections[].heading match text::query($search), 3),
       @ match text::query($search)
     )
-    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{
+    | order(select(language == $locale => 0, 1), _score desc, ${newestFirst})[0...20]{
       ${resultFragment},
       "keywords": seo.keywords,
       ${textsFragment}
@@ -122,7 +128,7 @@ export const searchQuery = defineQuery(`{
   ][0...20]{
     "texts": [question, title, string(text), answer${paragraphTexts}, columns, rows[]{"texts": [criterion, cells]}.texts],
     "documents": *[${isPublic} && language == $locale && references(^._id)]
-      | order(_type desc, publishedAt desc)[0...10]{${resultFragment}}
+      | order(_type desc, ${newestFirst})[0...10]{${resultFragment}}
   },
   "figures": *[_type == "figure" && defined(key)]{${figureNoteFragment}}
 }`)

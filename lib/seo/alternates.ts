@@ -22,9 +22,11 @@ export function foundLanguages({
   language,
   translations,
 }: Pick<CanonicalAddress, 'language' | 'translations'>): Locale[] {
-  const others = (translations ?? []).filter(({path, hidden}) => path && !hidden)
-  const languages = others.map((translation) => translation.language).filter(isLocale)
-  return [...new Set([language, ...languages])]
+  const others = (translations ?? []).filter(
+    ({path, hidden, language: own}, index, all) =>
+      path && !hidden && all.findIndex((other) => other.language === own) === index,
+  )
+  return [...new Set([language, ...others.map((other) => other.language).filter(isLocale)])]
 }
 
 /**

@@ -5,6 +5,7 @@ import {cacheLife, cacheTag} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
 import {addressesQuery} from '../addresses/queries'
+import {firstOfEachLanguage} from '../addresses/read-addresses'
 import {currentText} from '../cache/tags'
 import type {MachineText} from '../cache/text-response'
 import {fetchPublished, lifetime, readBatches} from '../content/fetch'
@@ -137,9 +138,10 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
 export function sitemapEntries(published: Published): SitemapEntry[] {
   const changes = changesIn(published)
   const found = indexable(published.documents)
+  const documents = new Map(published.documents.map((document) => [document._id, document]))
   const translations = new Map(
-    published.translations.flatMap(({documents}) => {
-      const ids = (documents ?? []).flatMap(({id}) => id ?? [])
+    published.translations.toReversed().flatMap((set) => {
+      const ids = [...firstOfEachLanguage(set.documents, documents).keys()]
       return ids.map((id) => [id, ids[0]] as const)
     }),
   )

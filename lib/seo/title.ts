@@ -19,6 +19,7 @@ function names(title: string, siteName: string): boolean {
  */
 export function documentTitle(title: string, siteName: string | null | undefined): string {
   if (!siteName || names(title, siteName)) return title
+  if (!title) return siteName
   const whole = `${title} · ${siteName}`
   return textLength(whole) <= longest.title ? whole : title
 }

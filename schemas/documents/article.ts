@@ -24,6 +24,15 @@ const topics = {
 /** Maximum characters of a summary, so that it fits on a card. */
 const longestSummary = 240
 
+/** Today as Sanity writes dates. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Publishing puts an article on the site, whatever its date. */
+const futureDay = message(
+  'This day has not come yet. The article is on the site, with this date and before all others, as soon as you publish it. To publish it on that day, schedule a release.',
+  'Ce jour n’est pas encore venu. L’article est sur le site, avec cette date et avant tous les autres, dès que vous le publiez. Pour le publier ce jour-là, programmez une publication.',
+)
+
 export const article = defineType({
   name: 'article',
   title: bilingual('Article', 'Article'),
@@ -170,11 +179,14 @@ export const article = defineType({
           'Affiché aux lecteurs. Le blog montre les plus récents en premier.',
         ),
         type: 'date',
-        initialValue: () => new Date().toISOString().slice(0, 10),
-        validation: required(
-          'An article needs a publication date.',
-          'Un article doit avoir une date de publication.',
-        ),
+        initialValue: today,
+        validation: (rule) => [
+          required(
+            'An article needs a publication date.',
+            'Un article doit avoir une date de publication.',
+          )(rule),
+          rule.custom((day) => !day || day <= today() || futureDay).warning(),
+        ],
       }),
       defineField({
         name: 'updatedAt',

@@ -33,7 +33,11 @@ function ordering(
     name: title,
     title: structureMessages.messages['en-US'][title],
     i18n: {title: {key: title, ns: structureMessages.namespace}},
-    by: [{field, direction}],
+    // Equal titles or days keep their places.
+    by: [
+      {field, direction},
+      {field: '_id', direction: 'asc'},
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import {addressFragment} from '../../../lib/addresses/queries'
+import {seoDescription} from '../../../lib/content/fragments'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {
@@ -11,7 +12,7 @@ export const relatedPagesFragment = /* groq */ `
           _type,
           ${addressFragment},
           "title": coalesce(title, ""),
-          "description": coalesce(summary, seo.description, "")
+          "description": coalesce(summary, ${seoDescription})
         }
       },
       []

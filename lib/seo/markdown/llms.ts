@@ -81,10 +81,10 @@ type Guided = GuideQueryResult[number]
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
-/** Articles by date, then pages by title. */
+/** Articles in the order of all lists, then pages. */
 function newestFirst(one: Guided, other: Guided): number {
   const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
-  return byDate || compare(one.title ?? '', other.title ?? '')
+  return byDate || compare(one._id, other._id)
 }
 
 async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Guide> {

@@ -17,6 +17,7 @@ import {pageQuery} from '../../../components/sections/page-query'
 import {pageMarkdown} from '../../../components/sections/page.markdown'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
+import {addressesQuery} from '../../../lib/addresses/queries'
 import {articleTranslations} from '../../../lib/content/article-translations'
 import {conform} from '../../../lib/content/conform'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
@@ -37,9 +38,11 @@ import type {
   SiteSettings,
 } from '../../../lib/content/types'
 import type {
+  AddressesQueryResult,
   AnnouncementBarsQueryResult,
   FeedQueryResult,
   GuideQueryResult,
+  NeighborsQueryResult,
 } from '../../../lib/content/types.generated'
 import type {Locale} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/messages'
@@ -60,8 +63,19 @@ import {entries, type Fields} from '../content/dataset'
 import {examples} from '../content/examples'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
-const dataset: Fields[] = [...entries.map(({document}) => document), ...examples].map((document) =>
-  Object.assign({_updatedAt}, document),
+
+/** Gives every picture in a value a crop and a hotspot. */
+function withCrops(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCrops)
+  if (!isJsonObject(value)) return value
+  const own = Object.entries(value).map(([name, part]) => [name, withCrops(part)])
+  const crop = {left: 0.1, right: 0.2, top: 0.3, bottom: 0.1}
+  const hotspot = {x: 0.4, y: 0.5, width: 0.2, height: 0.3}
+  return {...Object.fromEntries(own), ...('asset' in value && {crop, hotspot})}
+}
+
+const dataset = [...entries.map(({document}) => document), ...examples].map(
+  (document) => withCrops({_updatedAt, ...document}) as Fields,
 )
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
@@ -110,7 +124,7 @@ function kindsOf(items: unknown[]): [number, unknown][] {
 /** Returns the ways in which a field can be unfinished or invalid: null, empty, a list of null, or a hostile text. */
 function spoiled(value: unknown): unknown[] {
   if (typeof value === 'string') return [null, '', ...hostile]
-  return Array.isArray(value) ? [null, [], [null]] : [null]
+  return Array.isArray(value) ? [null, [], [null], 'x'] : [null]
 }
 
 /** Returns a page or article without its own text, as other pages show it. */
@@ -147,7 +161,9 @@ function* drafts(value: unknown, path = ''): Generator<Draft> {
     }
   } else if (isJsonObject(value)) {
     if ('_ref' in value) yield* referenced(value, path)
-    for (const [name, own] of Object.entries(value).filter(([key]) => !given.has(key))) {
+    // Keys are missing in `hollow` and in malformed copies.
+    const fields = Object.entries(value).filter(([key]) => !given.has(key) && key !== '_key')
+    for (const [name, own] of fields) {
       const at = `${path}.${name}`
       for (const less of spoiled(own)) {
         const without = `${at} = ${JSON.stringify(less)}`
@@ -194,9 +210,15 @@ let home: PageContent
 let blog: BlogContent
 let channel: NonNullable<FeedQueryResult['blog']>
 
+function notAllowed(): never {
+  throw new Error('A cached page draws no random values.')
+}
+
 beforeAll(async () => {
   // The invalid values would log thousands of warnings.
   vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  vi.spyOn(Math, 'random').mockImplementation(notAllowed)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(notAllowed)
   const keys = figureKeys(dataset).concat(referencedFigureKeys(dataset))
   figures = await ask(figuresQuery, {keys})
   settings = await ask(siteSettingsQuery, {locale: 'en'})
@@ -210,13 +232,19 @@ beforeAll(async () => {
 const pageAt = {locale: 'en', path: 'unfinished', parent: homePath}
 const emptyPage = {_id: 'unfinished', _type: 'page', _updatedAt, language: 'en', path: 'unfinished'}
 
+/** Throws when a text shows that a value was missing. Icons have no sprite here. */
+function whole(...texts: unknown[]): string {
+  const text = texts.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n')
+  const [found] = /.{0,60}(?:\bNaN\b|\bundefined\b(?!#)|\[object Object\]).{0,20}/.exec(text) ?? []
+  if (found) throw new Error(`A value is missing: ${found}`)
+  return text
+}
+
 /** Renders everything that is made from a page. */
 async function showPage(written: Fields[], guard?: typeof SectionGuard): Promise<string> {
   const content = await ask<PageContent>(pageQuery, pageAt, written)
   const page = insertFigures(content, figures, 'en')
-  pageMarkdown(page, 'en')
-  pageMetadata(page, settings)
-  return render([
+  const html = await render([
     createElement(Sections, {
       key: 'sections',
       sections: page.sections,
@@ -224,6 +252,7 @@ async function showPage(written: Fields[], guard?: typeof SectionGuard): Promise
     }),
     createElement(JsonLd, {key: 'graph', graph: pageGraph(page, settings, 'en')}),
   ])
+  return whole(html, pageMarkdown(page, 'en'), pageMetadata(page, settings))
 }
 
 const showSections = (sections: unknown[], written: Fields[] = [], guard?: typeof SectionGuard) =>
@@ -234,8 +263,8 @@ const found = {language: 'en', slug: {_type: 'slug', current: 'unfinished'}}
 
 async function articleOf(written: Fields[]): Promise<ArticleContent> {
   const content = await ask<ArticleContent>(articleQuery, articleAt, written)
-  const {language, publishedAt} = content
-  const beside = await ask<object>(neighborsQuery, {language, publishedAt}, written)
+  const {_id: id, language, publishedAt} = content
+  const beside = await ask<object>(neighborsQuery, {id, language, publishedAt}, written)
   return insertFigures({...content, ...beside}, figures, 'en')
 }
 
@@ -244,17 +273,15 @@ async function showArticle(written: Fields[]): Promise<string> {
   const content = await articleOf(written)
   const article = {content, language: 'en' as const, figures: figures.slice(0, 2)}
   const context = contextOf('en', {...content, parent: {...blog, path: blogPath}})
-  articleMarkdown(article, {locale: 'en', path: content.path, blog})
-  articleMetadata(article, settings)
   articleTranslations(content)
   const items = feedItems([{content, language: 'en', figures: []}], 'en')
   const feed = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, items)
-  rssFeed(feed)
-  jsonFeed(feed)
-  return render([
+  const html = await render([
     createElement(ArticlePage, {key: 'article', article, blog, context}),
     createElement(JsonLd, {key: 'graph', graph: articleGraph(article, context, settings)}),
   ])
+  const markdown = articleMarkdown(article, {locale: 'en', path: content.path, blog})
+  return whole(html, markdown, articleMetadata(article, settings), rssFeed(feed), jsonFeed(feed))
 }
 
 /** Renders llms.txt, which lists all content. */
@@ -320,7 +347,8 @@ function fullest(list: 'sections' | 'body', type: unknown): Fields {
 }
 
 function showBlocks(all: Draft[]): Promise<string> {
-  const article = {...documentOf('article'), ...found, _id: 'unfinished', body: keyed(all)}
+  const body = all.map(({value}) => value)
+  const article = {...documentOf('article'), ...found, _id: 'unfinished', body}
   return showArticle([...writtenIn(all), article])
 }
 
@@ -391,6 +419,17 @@ describe('everything around sections is shown', () => {
     const all = [...types].flatMap((type) => draftsAndNothing(fullest('body', type)))
     const showAll = () => showBlocks(all)
     expect(await failures(all, (draft) => showBlocks([draft]), showAll)).toEqual([])
+  })
+
+  it('a long text without keys, or with one key for all, is shown whole', async () => {
+    const {body} = documentOf('article')
+    for (const key of [undefined, 'same']) {
+      const written = JSON.parse(
+        JSON.stringify(body, (name, value: unknown) => (name === '_key' ? key : value)),
+      ) as Fields[]
+      const shown = await showBlocks(written.map((value) => ({without: '', value, written: []})))
+      expect(shown).toContain('<h2')
+    }
   })
 
   it('pages are shown with unfinished settings', async () => {
@@ -469,5 +508,87 @@ describe('what is not there', () => {
     const preview = await showSections(sections, [], SectionGuard)
     expect(preview).not.toContain('Side by side')
     expect(preview).toContain(messages.en.preview.unfinishedSection.title)
+  })
+})
+
+const emptyAt = (path: string, language: string) => ({...emptyPage, _id: path, language, path})
+
+/** An entry of a set of translations, without the language that the Studio writes. */
+const inSet = (_ref: string) => ({_type: 'internationalizedArrayReferenceValue', value: {_ref}})
+
+/** The ids of a test's articles in a list of ids or paths. */
+const oursIn = (all: (string | null | undefined)[]) =>
+  all.flatMap((one) => /same-\d/.exec(one ?? '')?.[0] ?? [])
+
+describe('one rule for what editors and importers leave open', () => {
+  const without = {
+    title: 'Our prices',
+    summary: 'What it costs.',
+    seo: {title: ' ', description: ''},
+  }
+
+  it('a blank title or description for search is that of the document, in every list', async () => {
+    const sections = [{_key: 'top', _type: 'pageHeader', title: 'Prices', intro: 'From 19 euros.'}]
+    const page = {...emptyPage, ...without, summary: undefined, sections}
+    const article = {...documentOf('article'), ...found, ...without, _id: 'unfinished-article'}
+    const expected = ['Our prices', 'From 19 euros.', 'What it costs.']
+    const ofPage = await ask<PageContent>(pageQuery, pageAt, [page])
+    const ofArticle = await ask<ArticleContent>(articleQuery, articleAt, [article])
+    const {seo} = ofPage
+    expect([seo.title, seo.description, ofArticle.seo.description]).toEqual(expected)
+    const head = pageMetadata(ofPage, {...settings, name: 'Site'})
+    expect([head.title, head.openGraph?.description]).toEqual(['Our prices · Site', expected[1]])
+    expect(pageMetadata({...ofPage, seo: {...seo, title: ''}}, settings).title).toBe(settings.name)
+
+    const guide = await ask<GuideQueryResult>(guideQuery, {after: ''}, [page, article])
+    expect(guide.find(({_id}) => _id === 'unfinished-article')?.description).toBe(expected[2])
+    const blogPage = {...page, path: blogPath, _id: 'page-blog-en'}
+    const feed = await ask<FeedQueryResult>(feedQuery, {locale: 'en', path: blogPath}, [blogPage])
+    expect(feed.blog?.seo).toEqual({title: expected[0], description: expected[1]})
+  })
+
+  it('of several translations in one language the first counts, and the others have none', async () => {
+    const written = [emptyAt('one', 'en'), emptyAt('two', 'fr'), emptyAt('three', 'en')]
+    const set = {
+      _id: 'set',
+      _type: 'translation.metadata',
+      translations: ['gone', 'one', 'two', 'three'].map(inSet),
+    }
+    const alternatesAt = async (locale: Locale, path: string) => {
+      const at = {locale, path, parent: ''}
+      const content = await ask<PageContent>(pageQuery, at, [...written, set])
+      const languages = pageMetadata(content, settings).alternates?.languages
+      return Object.values(languages ?? {}).map((url) => new URL(url as string).pathname)
+    }
+    expect(await alternatesAt('en', 'one')).toEqual(['/one', '/fr/two', '/one'])
+    expect(await alternatesAt('fr', 'two')).toEqual(['/one', '/fr/two', '/one'])
+    expect(await alternatesAt('en', 'three')).toEqual([])
+  })
+
+  it('articles of one day, or without one, have the same order in every list', async () => {
+    const days = ['2040-01-02', '2040-01-01', '2040-01-01', '2040-01-01', undefined, undefined]
+    const ids = days.map((_, index) => `same-${index}`)
+    const articles = days.map((publishedAt, index) => {
+      const own = {_id: ids[index], slug: {_type: 'slug', current: ids[index]}, publishedAt}
+      return Object.assign({}, documentOf('article'), own)
+    })
+    const written = articles.toReversed()
+    const feed = await ask<FeedQueryResult>(feedQuery, {locale: 'en', path: blogPath}, written)
+    expect(oursIn(feed.articles.map(({path}) => path))).toEqual(ids.slice(0, 4))
+    const all = await ask<AddressesQueryResult>(addressesQuery, {}, written)
+    expect(oursIn(all.articles.map(({_id}) => _id))).toEqual(ids)
+    const beside = articles.map(async ({_id: id, publishedAt = ''}) => {
+      const at = {id, language: 'en', publishedAt}
+      const {newer, older} = await ask<NeighborsQueryResult>(neighborsQuery, at, written)
+      return [oursIn([newer?._id])[0], oursIn([older?._id])[0]]
+    })
+    expect(await Promise.all(beside)).toEqual([
+      [undefined, 'same-1'],
+      ['same-0', 'same-2'],
+      ['same-1', 'same-3'],
+      ['same-2', undefined],
+      [undefined, 'same-5'],
+      ['same-4', undefined],
+    ])
   })
 })

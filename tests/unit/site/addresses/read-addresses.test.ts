@@ -14,12 +14,7 @@ const article = {
   untranslated: [{language: 'fr' as const, path: 'blog/pourquoi'}],
   canonicalPath: null,
 }
-const inBoth = (en: string | null, fr: string | null) => ({
-  documents: [
-    {language: 'en', id: en},
-    {language: 'fr', id: fr},
-  ],
-})
+const setOf = (...ids: (string | null)[]) => ({documents: ids.map((id) => ({id}))})
 const nothing = {pages: [], articles: [], translations: [], redirects: []}
 
 describe('the translations of an address', () => {
@@ -28,28 +23,42 @@ describe('the translations of an address', () => {
       {language: 'en', path: 'about'},
       {language: 'fr', path: 'a-propos'},
     ]
-    const answer = {...nothing, pages, translations: [inBoth('about-en', 'about-fr')]}
+    const answer = {...nothing, pages, translations: [setOf('about-en', 'about-fr')]}
     expect(withTranslations(answer).pages).toEqual([
       {language: 'en', path: 'about', untranslated: null, translations},
       {language: 'fr', path: 'a-propos', untranslated: null, translations},
     ])
   })
 
-  it('an unpublished or missing translation has no path', () => {
-    const translationsAfter = (fr: string | null) =>
-      withTranslations({...nothing, articles: [article], translations: [inBoth('why-en', fr)]})
-        .articles
+  it('an unpublished or missing translation is left out', () => {
     const {_id, ...address} = article
-    const translations = [
-      {language: 'en', path: 'blog/why'},
-      {language: 'fr', path: null},
-    ]
-    expect(translationsAfter('why-fr')).toEqual([{...address, translations}])
-    expect(translationsAfter(null)).toEqual([{...address, translations}])
+    const translations = [{language: 'en', path: 'blog/why'}]
+    for (const fr of ['why-fr', null]) {
+      const answer = {...nothing, articles: [article], translations: [setOf('why-en', fr)]}
+      expect(withTranslations(answer).articles).toEqual([{...address, translations}])
+    }
+  })
+
+  it('the first published document of each language is the translation, and others have none', () => {
+    const all = [...pages, page('again-en', 'en', 'again')]
+    const ofSet = (...ids: string[]) =>
+      withTranslations({...nothing, pages: all, translations: [setOf(...ids)]}).pages.map(
+        ({path, translations}) => [path, translations?.map((one) => one.path)],
+      )
+    expect(ofSet('draft-en', 'about-en', 'about-fr', 'again-en')).toEqual([
+      ['about', ['about', 'a-propos']],
+      ['a-propos', ['about', 'a-propos']],
+      ['again', undefined],
+    ])
+    expect(ofSet('again-en', 'about-fr', 'about-en')).toEqual([
+      ['about', undefined],
+      ['a-propos', ['again', 'a-propos']],
+      ['again', ['again', 'a-propos']],
+    ])
   })
 
   it('a document without translation metadata has no translations', () => {
-    const answer = {...nothing, pages, translations: [inBoth('other', null), {documents: null}]}
+    const answer = {...nothing, pages, translations: [setOf('other', null), {documents: null}]}
     expect(withTranslations(answer).pages.map(({translations}) => translations)).toEqual([
       null,
       null,
@@ -57,9 +66,9 @@ describe('the translations of an address', () => {
   })
 
   it('uses the first of two translation metadata documents', () => {
-    const [en, fr] = [inBoth('about-en', null), inBoth('about-en', 'about-fr')]
+    const [en, fr] = [setOf('about-en', null), setOf('about-en', 'about-fr')]
     const [first, second] = withTranslations({...nothing, pages, translations: [en, fr]}).pages
-    expect(first?.translations?.[1]).toEqual({language: 'fr', path: null})
-    expect(second?.translations?.[1]).toEqual({language: 'fr', path: 'a-propos'})
+    expect(first?.translations).toEqual([{language: 'en', path: 'about'}])
+    expect(second?.translations).toHaveLength(2)
   })
 })

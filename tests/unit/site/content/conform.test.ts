@@ -89,7 +89,9 @@ it.each([
   const params = {locale: 'en', path: 'odd', parent: ''}
   const result = await ask(pageQuery, params, [page(changes)])
   expect(conform(pageQuery, result)).toMatchObject(expected)
-  expect(warn.mock.calls.map(([details]) => details)).toEqual([
-    {event: 'value-left-out', id: 'odd', path},
-  ])
+  expect(warn.mock.calls.map(([details]) => details)).toContainEqual({
+    event: 'value-left-out',
+    id: 'odd',
+    path,
+  })
 })

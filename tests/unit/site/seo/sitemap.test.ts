@@ -38,10 +38,10 @@ const part = (id: string, time: string, shownBy: string[]): Part => ({
 
 /** Groups of documents that are translations of each other. */
 const translations = [
-  [null, 'en-about', 'fr-a-propos'],
+  [null, 'en-about', 'fr-a-propos', 'en-again'],
   [`en-blog/q&a-<"'>`, 'fr-blog/où', null],
   [],
-].map((ids) => ({documents: ids.map((id) => ({language: 'en', id}))}))
+].map((ids) => ({documents: ids.map((id) => ({id}))}))
 
 function entries(documents: Document[], parts: Part[] = []) {
   return sitemap.sitemapEntries({documents, translations, parts})
