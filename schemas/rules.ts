@@ -25,11 +25,29 @@ export const atMost =
   <Rule extends Limited<Rule>>(rule: Rule): Rule =>
     rule.max(most).error(message(english, french))
 
-/** Requires a text of so many characters at most. */
-export const requiredAtMost =
+/** Allows so many characters. */
+export const charactersAtMost = (most: number) =>
+  atMost(most, `${most} characters at most.`, `${most} caractères au plus.`)
+
+/** Requires a text of so many characters at most. The messages begin as given, such as “A card needs a title”. */
+export const requiredText =
   (most: number, english: string, french: string) =>
   <Rule extends Limited<Rule>>(rule: Rule): Rule =>
-    rule.required().max(most).error(message(english, french))
+    rule
+      .required()
+      .max(most)
+      .error(
+        message(
+          `${english} of up to ${most} characters.`,
+          `${french} de ${most} caractères au plus.`,
+        ),
+      )
+
+/** A required text whose length the Studio counts. */
+export const countedText = (most: number, english: string, french: string) => ({
+  options: {shownLength: most},
+  validation: requiredText(most, english, french),
+})
 
 /** Requires at least one item, and none twice. */
 export const eachOnce =

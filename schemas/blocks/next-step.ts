@@ -3,7 +3,7 @@ import {defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
-import {requiredAtMost} from '../rules'
+import {requiredText} from '../rules'
 import {textField} from '../sections/fields'
 import {defineBlock} from './define-block'
 
@@ -21,11 +21,7 @@ export const nextStep = defineBlock({
         'Une seule idée, avec les mots du lecteur.',
       ),
       type: 'string',
-      validation: requiredAtMost(
-        90,
-        'A heading of up to 90 characters.',
-        'Un titre de 90 caractères au plus.',
-      ),
+      validation: requiredText(90, 'A heading', 'Un titre'),
     }),
     textField,
     defineField({

@@ -5,7 +5,7 @@ import {locales} from '../../lib/i18n/locales'
 import {bilingual, bilingualPrepare, message} from '../bilingual'
 import {languageFields} from '../objects/language-fields'
 import {localizedPath} from '../objects/localized'
-import {atMost} from '../rules'
+import {charactersAtMost} from '../rules'
 import {linkField} from '../sections/fields'
 import {subtitleOf} from './subtitle'
 
@@ -85,7 +85,7 @@ export const announcementBar = defineType({
                 'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
               ),
               type: 'string',
-              validation: atMost(120, '120 characters at most.', '120 caractères au plus.'),
+              validation: charactersAtMost(120),
             }),
             linkField,
           ],

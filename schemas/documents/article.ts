@@ -8,7 +8,7 @@ import {languageField} from '../objects/language'
 import {languageTitle} from '../objects/language-name'
 import {radio} from '../objects/radio'
 import {readableInLanguage} from '../objects/same-language'
-import {required, requiredAtMost} from '../rules'
+import {countedText, required} from '../rules'
 import {inGroup, pageGroups} from './groups'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
@@ -136,11 +136,10 @@ export const article = defineType({
         ),
         type: 'text',
         rows: 3,
-        options: {shownLength: longestSummary},
-        validation: requiredAtMost(
+        ...countedText(
           longestSummary,
-          `An article needs a summary of up to ${longestSummary} characters.`,
-          `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
+          'An article needs a summary',
+          'Un article doit avoir un résumé',
         ),
       }),
       defineField({

@@ -4,7 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
-import {requiredAtMost} from '../rules'
+import {countedText} from '../rules'
 import {subtitleOf} from './subtitle'
 
 export const featureCard = defineType({
@@ -25,12 +25,7 @@ export const featureCard = defineType({
         'Ce que le lecteur y gagne, en cinq mots au plus.',
       ),
       type: 'string',
-      options: {shownLength: 60},
-      validation: requiredAtMost(
-        60,
-        'A card needs a title of up to 60 characters.',
-        'Une carte doit avoir un titre de 60 caractères au plus.',
-      ),
+      ...countedText(60, 'A card needs a title', 'Une carte doit avoir un titre'),
     }),
     defineField({
       name: 'text',
@@ -41,12 +36,7 @@ export const featureCard = defineType({
       ),
       type: 'text',
       rows: 3,
-      options: {shownLength: 240},
-      validation: requiredAtMost(
-        240,
-        'A card needs text of up to 240 characters.',
-        'Une carte doit avoir un texte de 240 caractères au plus.',
-      ),
+      ...countedText(240, 'A card needs text', 'Une carte doit avoir un texte'),
     }),
     iconField,
     languageField,

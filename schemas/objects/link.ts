@@ -2,7 +2,7 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual, bilingualPrepare, message} from '../bilingual'
-import {atMost, required} from '../rules'
+import {charactersAtMost, required} from '../rules'
 import {radio} from './radio'
 import {readableInLanguage} from './same-language'
 
@@ -133,7 +133,7 @@ export const link = defineType({
         'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
       ),
       type: 'string',
-      validation: atMost(80, '80 characters at most.', '80 caractères au plus.'),
+      validation: charactersAtMost(80),
     }),
     ...destinationFields,
   ],

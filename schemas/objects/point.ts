@@ -2,7 +2,7 @@ import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {required, requiredAtMost} from '../rules'
+import {required, requiredText} from '../rules'
 
 export const point = defineType({
   name: 'point',
@@ -22,11 +22,7 @@ export const point = defineType({
         'L’affirmation, en huit mots au plus.',
       ),
       type: 'string',
-      validation: requiredAtMost(
-        80,
-        'A point needs a title of up to 80 characters.',
-        'Un argument doit avoir un titre de 80 caractères au plus.',
-      ),
+      validation: requiredText(80, 'A point needs a title', 'Un argument doit avoir un titre'),
     }),
     defineField({
       name: 'text',

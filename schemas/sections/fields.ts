@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, type FieldDefinition, type ObjectDefinit
 import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
 import {sameLanguage} from '../objects/same-language'
-import {atLeastOne, atMost, eachOnce, required, requiredAtMost} from '../rules'
+import {atLeastOne, atMost, countedText, eachOnce, required} from '../rules'
 
 export const headingField = defineField({
   name: 'heading',
@@ -13,12 +13,7 @@ export const headingField = defineField({
     'Une seule idée, avec les mots du lecteur. Sans majuscule à chaque mot, sans point final.',
   ),
   type: 'string',
-  options: {shownLength: 90},
-  validation: requiredAtMost(
-    90,
-    'A section needs a heading of up to 90 characters.',
-    'Une section doit avoir un titre de 90 caractères au plus.',
-  ),
+  ...countedText(90, 'A section needs a heading', 'Une section doit avoir un titre'),
 })
 
 /** Introduction under the heading. */

@@ -3,7 +3,7 @@ import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
-import {atMost, required, requiredAtMost} from '../rules'
+import {atMost, countedText, required} from '../rules'
 import {defineSection} from './define-section'
 import {badgeField, linksField, pageIntroField} from './fields'
 
@@ -25,12 +25,7 @@ export const hero = defineSection({
         'La promesse de la page, et son seul titre principal.',
       ),
       type: 'string',
-      options: {shownLength: 90},
-      validation: requiredAtMost(
-        90,
-        'A hero needs a title of up to 90 characters.',
-        'Une bannière doit avoir un titre de 90 caractères au plus.',
-      ),
+      ...countedText(90, 'A hero needs a title', 'Une bannière doit avoir un titre'),
     }),
     pageIntroField,
     linksField,

@@ -2,7 +2,7 @@ import {StringIcon} from '@sanity/icons/String'
 import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {requiredAtMost} from '../rules'
+import {countedText} from '../rules'
 import {defineSection} from './define-section'
 import {badgeField, linksField, pageIntroField} from './fields'
 
@@ -24,12 +24,7 @@ export const pageHeader = defineSection({
         'La promesse de la page, et son titre principal.',
       ),
       type: 'string',
-      options: {shownLength: 90},
-      validation: requiredAtMost(
-        90,
-        'A page header needs a title of up to 90 characters.',
-        'Un en-tête de page doit avoir un titre de 90 caractères au plus.',
-      ),
+      ...countedText(90, 'A page header needs a title', 'Un en-tête de page doit avoir un titre'),
     }),
     pageIntroField,
     defineField({

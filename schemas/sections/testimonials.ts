@@ -1,8 +1,7 @@
 import {BlockquoteIcon} from '@sanity/icons/Blockquote'
 import {defineField} from 'sanity'
 
-import {bilingual} from '../bilingual'
-import {requiredAtMost} from '../rules'
+import {bilingual, message} from '../bilingual'
 import {defineSection} from './define-section'
 import {headingField, introField, personNameField, itemsField} from './fields'
 
@@ -40,11 +39,16 @@ export const testimonials = defineSection({
             ),
             type: 'text',
             rows: 4,
-            validation: requiredAtMost(
-              400,
-              'Write what they said, in up to 400 characters.',
-              'Écrivez ce que la personne a dit, en 400 caractères au plus.',
-            ),
+            validation: (rule) =>
+              rule
+                .required()
+                .max(400)
+                .error(
+                  message(
+                    'Write what they said, in up to 400 characters.',
+                    'Écrivez ce que la personne a dit, en 400 caractères au plus.',
+                  ),
+                ),
           }),
           personNameField,
           defineField({
