@@ -37,3 +37,16 @@ describe.each(inherited)('%s', (name) => {
 it('keeps other texts unchanged', () => {
   expect(withoutInheritedNames([block])).toEqual([block])
 })
+
+it.each([
+  [1e9, 10],
+  [Infinity, 10],
+  [3, 3],
+  [0, 1],
+  [-5, 1],
+  [Number.NaN, 1],
+  ['deep', 1],
+  [null, 1],
+])('a list item of level %s has level %s', (written, level) => {
+  expect(withoutInheritedNames([{...block, level: written}])).toEqual([{...block, level}])
+})
