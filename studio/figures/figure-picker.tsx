@@ -6,9 +6,9 @@ import {useTranslation} from 'sanity'
 
 import {formatFigure} from '../../lib/content/figures/format'
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
+import {matches} from './interpolation'
 import {type Figures, useFigures} from './known-figures'
 import {figuresMessages} from './messages'
-import {matches} from './reading'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 
 interface Props {

@@ -64,14 +64,16 @@ function useUndoRemoval({value, schemaType, onChange}: SectionsProps) {
 }
 
 /** Initializes sections before they are inserted. On an error, Sanity inserts them empty and reports it. */
-function initializing(initialize: Initialize) {
-  return <Insert extends {items: ObjectItem[]}>(add: (event: Insert) => void) =>
-    (event: Insert) => {
-      void Promise.all(event.items.map(initialize)).then(
-        (items) => add({...event, items, skipInitialValue: true}),
-        () => add(event),
-      )
-    }
+function initializing<Insert extends {items: ObjectItem[]}>(
+  initialize: Initialize,
+  add: (event: Insert) => void,
+) {
+  return (event: Insert) => {
+    void Promise.all(event.items.map(initialize)).then(
+      (items) => add({...event, items, skipInitialValue: true}),
+      () => add(event),
+    )
+  }
 }
 
 /** Initializes a new section. It is in a context, because Sanity's list ignores `renderItem`. */
@@ -83,7 +85,7 @@ const RemovedContext = createContext<(item: ObjectItem) => void>(() => undefined
 export function SectionsInput(props: SectionsProps) {
   const initialize = useInitialize(props)
   const offerUndo = useUndoRemoval(props)
-  const insertInitialized = initializing(initialize)(props.onInsert)
+  const insertInitialized = initializing(initialize, props.onInsert)
 
   return (
     <InitializeContext value={initialize}>
@@ -107,7 +109,7 @@ export function SectionItem(props: ObjectItemProps) {
   const offerUndo = useContext(RemovedContext)
   return props.renderDefault({
     ...props,
-    onInsert: initializing(initialize)(props.onInsert),
+    onInsert: initializing(initialize, props.onInsert),
     onRemove: () => {
       props.onRemove()
       offerUndo(props.value)

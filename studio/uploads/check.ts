@@ -7,7 +7,7 @@ export const limits = {megabytes: 20, megapixels: 100}
 export type Problem = 'type' | 'large' | 'damaged' | 'failed'
 
 /** Thrown for a file that is not uploaded. */
-export class Refusal extends Error {
+export class UploadError extends Error {
   readonly problem: Problem
 
   constructor(problem: Problem) {
@@ -22,7 +22,7 @@ const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 /** Removes scripts, event handlers and unsafe links from a drawing. Throws if it is damaged. */
 export function sanitizeSvg(source: string): string {
   const {documentElement: root} = new DOMParser().parseFromString(source, svg)
-  if (root.tagName !== 'svg' || root.querySelector('parsererror')) throw new Refusal('damaged')
+  if (root.tagName !== 'svg' || root.querySelector('parsererror')) throw new UploadError('damaged')
   const clean = DOMPurify.sanitize(root.outerHTML, {
     USE_PROFILES: {svg: true, svgFilters: true},
     RETURN_DOM_FRAGMENT: true,
@@ -33,7 +33,7 @@ export function sanitizeSvg(source: string): string {
 /** Counts the pixels of a picture. Throws if it is damaged or not a picture. */
 async function pixelsOf(file: File): Promise<number> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new Refusal('damaged')
+    throw new UploadError('damaged')
   })
   const pixels = bitmap.width * bitmap.height
   bitmap.close()
@@ -42,9 +42,9 @@ async function pixelsOf(file: File): Promise<number> {
 
 /** Returns the file as it may be uploaded; throws why it may not. */
 export async function checkPicture(file: File): Promise<File> {
-  if (!types.has(file.type)) throw new Refusal('type')
-  if (file.size > limits.megabytes * 1024 * 1024) throw new Refusal('large')
+  if (!types.has(file.type)) throw new UploadError('type')
+  if (file.size > limits.megabytes * 1024 * 1024) throw new UploadError('large')
   if (file.type === svg) return new File([sanitizeSvg(await file.text())], file.name, {type: svg})
-  if ((await pixelsOf(file)) > limits.megapixels * 1_000_000) throw new Refusal('large')
+  if ((await pixelsOf(file)) > limits.megapixels * 1_000_000) throw new UploadError('large')
   return file
 }

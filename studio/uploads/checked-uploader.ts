@@ -7,13 +7,13 @@ import type {
   AssetSourceUploadSubscriber,
 } from 'sanity'
 
-import {checkPicture, type Problem, Refusal} from './check'
+import {checkPicture, type Problem, UploadError} from './check'
 
 /** Files that were not uploaded. */
 export const failures = new Subject<{name: string; problem: Problem}>()
 
 function report(file: File, error?: unknown): void {
-  failures.next({name: file.name, problem: error instanceof Refusal ? error.problem : 'failed'})
+  failures.next({name: file.name, problem: error instanceof UploadError ? error.problem : 'failed'})
 }
 
 function reportFailed(event: AssetSourceUploadEvent): void {

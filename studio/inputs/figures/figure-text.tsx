@@ -4,8 +4,8 @@ import {set, type StringInputProps, useFormValue} from 'sanity'
 
 import {defaultLocale} from '../../../lib/i18n/locales'
 import {FigurePicker} from '../../figures/figure-picker'
-import {FigureReading} from '../../figures/figure-reading'
-import {tokenOf} from '../../figures/reading'
+import {InterpolatedText} from '../../figures/interpolated-text'
+import {tokenOf} from '../../figures/interpolation'
 import {hasCopy, localeOfText} from './named-figures'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -41,7 +41,7 @@ function CopyField(props: StringInputProps) {
         </Box>
         {!readOnly && <FigurePicker locale={locale} onPick={insert} compact />}
       </Flex>
-      <FigureReading text={value} locale={locale} />
+      <InterpolatedText text={value} locale={locale} />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import {useTranslation} from 'sanity'
 import {readCell} from '../../../components/comparison-table/cell'
 import type {Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
-import {FigureReading} from '../../figures/figure-reading'
+import {InterpolatedText} from '../../figures/interpolated-text'
 import {comparisonLabels} from './comparison-labels'
 import {tableMessages} from './messages'
 import type {Problem} from './use-problems'
@@ -100,7 +100,7 @@ export function TableCell(props: Props) {
       </Flex>
       {(problem || text.includes('{{')) && (
         <Stack gap={2} paddingX={3} paddingBottom={3}>
-          <FigureReading text={text} locale={locale} isBrief={problem !== undefined} />
+          <InterpolatedText text={text} locale={locale} isBrief={problem !== undefined} />
           {problem && <Text size={1}>{problem.message}</Text>}
         </Stack>
       )}

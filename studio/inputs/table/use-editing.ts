@@ -1,7 +1,7 @@
 import {type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {type FormPatch, type ObjectInputProps, pathToString} from 'sanity'
 
-import {tokenOf} from '../../figures/reading'
+import {tokenOf} from '../../figures/interpolation'
 import {type HtmlElement, readTable} from './clipboard'
 import {
   type Grid,

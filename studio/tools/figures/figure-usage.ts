@@ -1,6 +1,6 @@
 import {builtInKeys} from '../../../lib/content/figures/keys'
 import {locales} from '../../../lib/i18n/locales'
-import {matches} from '../../figures/reading'
+import {matches} from '../../figures/interpolation'
 import {latest, type KnownFigure} from '../../figures/stored-figures'
 import type {Use} from './find-uses'
 

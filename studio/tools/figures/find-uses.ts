@@ -4,7 +4,7 @@ import {pathToString} from 'sanity'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
 import {isJsonObject, nodesIn} from '../../../lib/platform/json'
-import {tokenOf} from '../../figures/reading'
+import {tokenOf} from '../../figures/interpolation'
 
 export interface ContentDocument {
   _id: string

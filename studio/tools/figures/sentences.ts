@@ -1,7 +1,7 @@
 import {insertFigures} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
-import {tokenOf} from '../../figures/reading'
+import {tokenOf} from '../../figures/interpolation'
 import type {Use} from './find-uses'
 
 /** A sentence split at the figure, which stands between the parts. */

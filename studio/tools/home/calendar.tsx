@@ -8,7 +8,7 @@ import {useCurrentLocale, useDateTimeFormat, useTranslation} from 'sanity'
 
 import {useLiveQuery} from '../../client/use-live-query'
 import {bleedButton} from '../../ui/styles'
-import {DocumentLink, listedFields, type ListedDocument} from './entry'
+import {DocumentLink, listedFields, type ListedDocument} from './listed-document'
 import {homeMessages} from './messages'
 import {dayOf, shiftMonth, weeksOf} from './month'
 import {Section} from './panel'

@@ -7,7 +7,7 @@ import {siteHosts, readFound, readLinked} from '../../actions/checks/facts'
 import {linkIssues, type LinkFacts} from '../../actions/checks/issues'
 import {linksIn} from '../../actions/checks/links'
 import {contentGaps, type Gap} from '../../inputs/seo/gaps'
-import {listed, type ListedDocument} from './entry'
+import {listed, type ListedDocument} from './listed-document'
 
 /** Documents per request: some hundred kilobytes. */
 const batchSize = 30

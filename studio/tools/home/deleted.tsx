@@ -3,7 +3,7 @@ import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {listedTypes} from '../../roles/roles'
-import {useRowOf} from './entry'
+import {useRowOf} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, PanelButton} from './panel'
 import {readDeleted, type DeletedDocument} from './read-deleted'

@@ -4,8 +4,8 @@ import {useClient, useCurrentUser} from 'sanity'
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
-import {listedFields, useRowOf, type ListedDocument} from './entry'
 import {readTransactions} from './history'
+import {listedFields, useRowOf, type ListedDocument} from './listed-document'
 import {Panel} from './panel'
 
 /** The most drafts that are listed: one request reads their history. */

@@ -3,8 +3,8 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {bothIds} from '../../translations/metadata'
-import {listed, type ListedDocument} from './entry'
 import {transactionsSince} from './history'
+import {listed, type ListedDocument} from './listed-document'
 
 const periodMs = 30 * 24 * 60 * 60 * 1000
 

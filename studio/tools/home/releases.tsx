@@ -3,7 +3,7 @@ import {useDateTimeFormat, useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 
 import {type LiveResult, useLiveQuery} from '../../client/use-live-query'
-import {DocumentLink, listedFields, useKind, type ListedDocument} from './entry'
+import {DocumentLink, listedFields, useKind, type ListedDocument} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, ToolLink} from './panel'
 

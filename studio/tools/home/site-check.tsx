@@ -4,7 +4,7 @@ import {useClient, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {checkSite, type SiteCheck, type SiteIssue} from './check-site'
-import {DocumentLink, useKind} from './entry'
+import {DocumentLink, useKind} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, PanelButton, type Row} from './panel'
 

@@ -4,7 +4,7 @@ import {Link} from 'sanity/router'
 import {locales} from '../../../lib/i18n/locales'
 import {filterPairs, sideBySideHref, type PairWithState} from '../translations/translation-pairs'
 import {useTranslationPairs} from '../translations/use-translation-pairs'
-import {useKind} from './entry'
+import {useKind} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, ToolLink, type Row} from './panel'
 

@@ -4,7 +4,7 @@ import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/l
 import type {Comparison, TranslationState} from '../../translations/record'
 
 /** A translated document, as the list queries it. */
-export interface ListedDocument {
+export interface TranslatedDocument {
   _id: string
   _rev: string
   _type: string
@@ -58,7 +58,7 @@ export interface Filter {
 }
 
 /** The preferred version: of a source the published one, of a translation the draft. */
-function versionOf(stored: ListedDocument[], preferred: 'published' | 'draft'): Version | null {
+function versionOf(stored: TranslatedDocument[], preferred: 'published' | 'draft'): Version | null {
   const published = stored.find(({_id}) => _id === getPublishedId(_id))
   const draft = stored.find(({_id}) => _id !== getPublishedId(_id))
   const chosen = preferred === 'published' ? (published ?? draft) : (draft ?? published)
@@ -75,11 +75,11 @@ function versionOf(stored: ListedDocument[], preferred: 'published' | 'draft'): 
 
 /** A document in each language, and the metadata that links them. */
 interface Group {
-  versions: Map<Locale, ListedDocument[]>
+  versions: Map<Locale, TranslatedDocument[]>
   metadata: ListedMetadata | null
 }
 
-function groupsOf(documents: ListedDocument[], allMetadata: ListedMetadata[]): Group[] {
+function groupsOf(documents: TranslatedDocument[], allMetadata: ListedMetadata[]): Group[] {
   const metadataOf = new Map(
     allMetadata.flatMap((item) =>
       (item.translations ?? []).map(({value}) => [value?._ref ?? '', item] as const),
@@ -90,7 +90,7 @@ function groupsOf(documents: ListedDocument[], allMetadata: ListedMetadata[]): G
     const id = getPublishedId(document._id)
     const metadata = metadataOf.get(id) ?? null
     const key = metadata?._id ?? id
-    const group = groups.get(key) ?? {versions: new Map<Locale, ListedDocument[]>(), metadata}
+    const group = groups.get(key) ?? {versions: new Map<Locale, TranslatedDocument[]>(), metadata}
     groups.set(key, group)
     const {language} = document
     if (!isLocale(language)) continue
@@ -142,7 +142,7 @@ function pairIn(group: Group, language: Locale): TranslationPair[] {
 
 /** Every source with each of its translations, missing ones too. */
 export function pairsOf(
-  documents: ListedDocument[],
+  documents: TranslatedDocument[],
   metadata: ListedMetadata[],
 ): TranslationPair[] {
   return groupsOf(documents, metadata).flatMap((group) =>

@@ -11,7 +11,7 @@ import {
   revisionsOf,
   pairsOf,
   type PairWithState,
-  type ListedDocument,
+  type TranslatedDocument,
   type ListedMetadata,
   type TranslationPair,
 } from './translation-pairs'
@@ -22,7 +22,7 @@ export interface ComparedPair extends PairWithState {
 }
 
 interface Listed {
-  documents: ListedDocument[]
+  documents: TranslatedDocument[]
   metadata: ListedMetadata[]
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {matches, readingOf} from '../../../../studio/figures/reading'
+import {matches, interpolate} from '../../../../studio/figures/interpolation'
 import {knownFigures, type StoredFigure} from '../../../../studio/figures/stored-figures'
 import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
 import {figureUsagesOf, found, isOld} from '../../../../studio/tools/figures/figure-usage'
@@ -25,7 +25,7 @@ describe('figures with their drafts', () => {
 
 describe('a text with figures', () => {
   it("replaces tokens by the editors' current values", () => {
-    expect(readingOf('Save {{saved}}', figures, 'en')).toEqual({
+    expect(interpolate('Save {{saved}}', figures, 'en')).toEqual({
       text: 'Save 71',
       unknown: [],
       unpublished: [],
@@ -33,7 +33,7 @@ describe('a text with figures', () => {
   })
 
   it('reports figures that are not published', () => {
-    expect(readingOf('{{brand-new}} {{nothing}}', figures, 'en')).toEqual({
+    expect(interpolate('{{brand-new}} {{nothing}}', figures, 'en')).toEqual({
       text: '3 –',
       unknown: ['nothing'],
       unpublished: ['brand-new'],
@@ -41,7 +41,7 @@ describe('a text with figures', () => {
   })
 
   it('skips texts without tokens', () => {
-    expect(readingOf('Save a lot', figures, 'en')).toBe(null)
+    expect(interpolate('Save a lot', figures, 'en')).toBe(null)
   })
 })
 

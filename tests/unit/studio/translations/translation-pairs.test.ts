@@ -9,11 +9,11 @@ import {
   wordsLeftIn,
   type Filter,
   type PairWithState,
-  type ListedDocument,
+  type TranslatedDocument,
   type ListedMetadata,
 } from '../../../../studio/tools/translations/translation-pairs'
 
-const listed = (id: string, language: string, more: Partial<ListedDocument> = {}) => ({
+const listed = (id: string, language: string, more: Partial<TranslatedDocument> = {}) => ({
   _id: id,
   _rev: `${id}-1`,
   _type: 'page',
@@ -37,11 +37,11 @@ const link = (
 const both = link({en: 'about', fr: 'a-propos'})
 
 /** Returns the pairs of English and French documents, whatever other languages there are. */
-const bilingual = (documents: ListedDocument[], links: ListedMetadata[]) =>
+const bilingual = (documents: TranslatedDocument[], links: ListedMetadata[]) =>
   pairsOf(documents, links).filter(({language}) => ['en', 'fr'].includes(language))
 
 /** Summarizes pairs for assertions. */
-const shortly = (documents: ListedDocument[], links: ListedMetadata[] = []) =>
+const shortly = (documents: TranslatedDocument[], links: ListedMetadata[] = []) =>
   bilingual(documents, links).map(({source, from, language, translation}) => [
     source.stored.id,
     `${from} to ${language}`,

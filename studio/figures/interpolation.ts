@@ -2,15 +2,19 @@ import {figureKeys, insertFigures} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
 import {contentsOf, type KnownFigure} from './stored-figures'
 
-/** A text with its figures written out. */
-export interface Reading {
+/** A text with its figures inserted. */
+export interface Interpolation {
   text: string
   unknown: string[]
   unpublished: string[]
 }
 
-/** What readers of a language read; null for a text that names no figure. */
-export function readingOf(text: string, figures: KnownFigure[], locale: Locale): Reading | null {
+/** Inserts figures into a text; null for a text that names none. */
+export function interpolate(
+  text: string,
+  figures: KnownFigure[],
+  locale: Locale,
+): Interpolation | null {
   const keys = figureKeys(text)
   if (keys.length === 0) return null
   const known = new Map(figures.map((figure) => [figure.key, figure]))

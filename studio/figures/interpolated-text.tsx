@@ -3,9 +3,9 @@ import {useTranslation} from 'sanity'
 
 import {figureKeys} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
+import {interpolate} from './interpolation'
 import {useFigures} from './known-figures'
 import {figuresMessages} from './messages'
-import {readingOf} from './reading'
 
 interface Props {
   text: string
@@ -14,22 +14,22 @@ interface Props {
   isBrief?: boolean
 }
 
-function Reading({text, locale, isBrief = false}: Props) {
+function Interpolated({text, locale, isBrief = false}: Props) {
   const {t} = useTranslation(figuresMessages.namespace)
   const {status, figures} = useFigures()
-  const reading = readingOf(text, figures, locale)
-  if (status !== 'ready' || !reading) return null
-  const {unknown, unpublished} = reading
+  const interpolation = interpolate(text, figures, locale)
+  if (status !== 'ready' || !interpolation) return null
+  const {unknown, unpublished} = interpolation
   return (
     <Text size={1} muted data-figures={unknown.length > 0 ? 'unknown' : 'known'}>
-      {t('reads')} <span lang={locale}>{reading.text}</span>
+      {t('reads')} <span lang={locale}>{interpolation.text}</span>
       {!isBrief && unknown.length > 0 && ` ${t('unknown', {keys: unknown.join(', ')})}`}
       {!isBrief && unpublished.length > 0 && ` ${t('unpublished', {keys: unpublished.join(', ')})}`}
     </Text>
   )
 }
 
-/** What visitors read where a text names figures. */
-export function FigureReading(props: Props) {
-  return figureKeys(props.text).length > 0 ? <Reading {...props} /> : null
+/** Shows a text that names figures as visitors read it. */
+export function InterpolatedText(props: Props) {
+  return figureKeys(props.text).length > 0 ? <Interpolated {...props} /> : null
 }
