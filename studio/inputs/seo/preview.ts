@@ -11,6 +11,9 @@ export interface EditedDocument {
   language?: string
   path?: string
   slug?: {current?: string}
+  title?: string
+  summary?: string
+  sections?: ({intro?: string} | null)[]
   seo?: {title?: string; description?: string; noIndex?: boolean}
 }
 
@@ -20,6 +23,11 @@ export interface SiteFacts {
   figures: FigureContent[]
 }
 
+interface SearchTexts {
+  title: string
+  description: string
+}
+
 /** A document as search results and share cards show it. */
 export interface Preview {
   locale: Locale
@@ -27,9 +35,10 @@ export interface Preview {
   href: string | null
   host: string
   trail: string[]
-  /** With figures inserted, at full length. */
-  own: {title: string; description: string}
-  shown: {title: string; description: string}
+  /** What the editor wrote, with figures inserted, at full length. */
+  own: SearchTexts
+  /** What visitors see. */
+  shown: SearchTexts
   isHidden: boolean
 }
 
@@ -41,12 +50,26 @@ export function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): str
   return path ? pageHref(locale, path) : null
 }
 
+/** A text; empty for a value of another type, which the API can store. */
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** What stands on the site for a blank title and description, as in `seoTitle` and `seoDescription`. */
+export function textsInstead({title, summary, sections}: EditedDocument): SearchTexts {
+  const introduced = Array.isArray(sections) ? sections.find((section) => section?.intro) : null
+  return {title: text(title), description: text(summary) || text(introduced?.intro)}
+}
+
 /** The preview of a document, by the same rules as its page. */
 export function previewOf(document: EditedDocument, {siteName, figures}: SiteFacts): Preview {
   const {language, seo} = document
   const locale = isLocale(language) ? language : defaultLocale
-  const {title = '', description = ''} = seo ?? {}
-  const own = insertFigures({title: title.trim(), description: description.trim()}, figures, locale)
+  const written = {title: text(seo?.title), description: text(seo?.description)}
+  const own = insertFigures(written, figures, locale)
+  const instead = insertFigures(textsInstead(document), figures, locale)
+  const shown = {
+    title: own.title || instead.title,
+    description: own.description || instead.description,
+  }
   const href = hrefOf(document, locale)
   return {
     locale,
@@ -55,8 +78,8 @@ export function previewOf(document: EditedDocument, {siteName, figures}: SiteFac
     trail: (href ?? '').split('/').filter(Boolean),
     own,
     shown: {
-      title: own.title && cutText(documentTitle(own.title, siteName), longest.title),
-      description: cutText(own.description, longest.description),
+      title: shown.title && cutText(documentTitle(shown.title, siteName), longest.title),
+      description: cutText(shown.description, longest.description),
     },
     isHidden: seo?.noIndex ?? false,
   }

@@ -14,7 +14,7 @@ import {LengthCounter} from '../length/length-counter'
 import {useDescribedPictures} from './described-pictures'
 import {GapList} from './gap-list'
 import {gapsIn} from './gaps'
-import {type EditedDocument, previewOf} from './preview'
+import {type EditedDocument, previewOf, textsInstead} from './preview'
 import {Previews} from './previews'
 import {useSharedPicture} from './shared-picture'
 import {useSiteFacts} from './site-facts'
@@ -52,7 +52,12 @@ export function SeoInput(props: ObjectInputProps) {
   const document = (useFormValue([]) ?? {}) as EditedDocument & {_id?: string}
   const {_id = '', _type = ''} = document
   const {published} = useEditState(getPublishedId(_id), _type)
-  const facts = useSiteFacts([document.seo?.title, document.seo?.description])
+  const instead = textsInstead(document)
+  const facts = useSiteFacts([
+    document.seo?.title,
+    document.seo?.description,
+    ...Object.values(instead),
+  ])
   const described = useDescribedPictures(document)
   const preview = previewOf(document, facts)
   const own = chosenPicture(props.value?.['image'] as Chosen | undefined)

@@ -27,6 +27,15 @@ describe('the preview of a document', () => {
     })
   })
 
+  it('a search preview shows the title and summary for blank texts, as the page does', () => {
+    const instead = {title: 'Nos prix', sections: [null, {}, {intro: 'Essai de {{trial}}.'}]}
+    const {own, shown} = previewOf(edited({...instead, seo: {title: ' '}}), facts)
+    expect(own).toEqual({title: '', description: ''})
+    expect(shown).toEqual({title: 'Nos prix · Brannock', description: 'Essai de 14 jours.'})
+    const article = edited({summary: 'En bref.', seo: {description: ''}})
+    expect(previewOf(article, facts).shown.description).toBe('En bref.')
+  })
+
   it.each<[string, EditedDocument, string | null]>([
     ['a page', {}, '/fr/a-propos'],
     ['the home page', {language: 'en', path: '/'}, '/'],
@@ -49,8 +58,11 @@ describe('the preview of a document', () => {
     expect(own.title.length).toBe(119)
   })
 
-  it('a search preview exists for an empty document', () => {
-    const preview = previewOf({}, {siteName: null, figures: []})
-    expect(preview).toMatchObject({href: null, trail: [], shown: {title: '', description: ''}})
+  it('a search preview exists for an empty document, and for values of other types', () => {
+    const odd = {title: 7, summary: {}, sections: 'none', seo: {title: [], description: 7}}
+    for (const document of [{}, odd as unknown as EditedDocument]) {
+      const preview = previewOf(document, {siteName: null, figures: []})
+      expect(preview).toMatchObject({href: null, trail: [], shown: {title: '', description: ''}})
+    }
   })
 })
