@@ -4,6 +4,7 @@ import {dirname} from 'node:path'
 import {runDataCommand} from '../starter/command.ts'
 import {takenPorts} from '../starter/ports.ts'
 import type {Settings} from '../starter/settings.ts'
+import {checkHostedSupabase} from '../supabase/hosted.ts'
 import {installedBrowser} from '../testing/browser.ts'
 import {missingPrograms} from '../testing/programs.ts'
 import {UserError} from '../user-error.ts'
@@ -53,6 +54,21 @@ function disk({dataDir}: Settings): Finding {
   return gigabytes < neededGigabytes ? {found, advice: `Free ${neededGigabytes} GB.`} : {found}
 }
 
+async function supabase({embeddedSupabase}: Settings): Promise<Finding[]> {
+  if (embeddedSupabase) return []
+  const {
+    NEXT_PUBLIC_SUPABASE_URL: url = '',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey = '',
+  } = process.env
+  const {SUPABASE_ACCESS_TOKEN: accessToken, SUPABASE_FORWARDER_TOKEN: forwarderToken} = process.env
+  const found = 'SUPABASE_FORWARDER_TOKEN'
+  const advice = 'Without it, strangers share one limit of sign-ins with the browsers of admins.'
+  return [
+    await checkHostedSupabase({url, publishableKey, accessToken}),
+    forwarderToken ? {found} : {found, advice},
+  ]
+}
+
 function browser(): Finding {
   const path = installedBrowser()
   return path
@@ -74,6 +90,7 @@ await runDataCommand(async (settings) => {
     await ports(settings),
     dataFolder(settings),
     disk(settings),
+    ...(await supabase(settings)),
     browser(),
     programs(),
   ]

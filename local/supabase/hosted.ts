@@ -1,0 +1,85 @@
+type Config = Record<string, unknown>
+
+const is = (value: unknown) => (found: unknown) => found === value
+const isTrue = is(true)
+
+/**
+ * What hosted Supabase decides by a setting and the embedded service by code: the setting's name in the Management API,
+ * the values that are right, and what to do. docs/deploy.md lists the same.
+ */
+export const hostedSettings: [
+  name: string,
+  isRight: (value: unknown) => boolean,
+  advice: string,
+][] = [
+  ['disable_signup', isTrue, 'Disable sign-ups.'],
+  ['external_anonymous_users_enabled', is(false), 'Disable anonymous sign-ins.'],
+  [
+    'password_min_length',
+    (value) => typeof value === 'number' && value >= 12,
+    'Require passwords of 12 characters.',
+  ],
+  [
+    'security_update_password_require_current_password',
+    isTrue,
+    'Require the current password when updating.',
+  ],
+  ['security_update_password_require_reauthentication', isTrue, 'Enable secure password change.'],
+  ['refresh_token_rotation_enabled', isTrue, 'Detect and revoke compromised refresh tokens.'],
+  ['security_refresh_token_reuse_interval', is(10), 'Set the reuse interval to 10 seconds.'],
+  ['sessions_timebox', is(12), 'Time-box user sessions to 12 hours.'],
+  ['sessions_inactivity_timeout', is(3), 'End sessions after 3 hours without use.'],
+  ['mfa_totp_enroll_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
+  ['mfa_totp_verify_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
+]
+
+/** Advice for each setting that differs; those that the answer does not name are left out. */
+function adviceFor(config: Config): string[] {
+  const wrong = hostedSettings.filter(([name, isRight]) => name in config && !isRight(config[name]))
+  return [...new Set(wrong.map(([, , advice]) => advice))]
+}
+
+async function readJson(url: string, headers: Record<string, string>): Promise<Config> {
+  const response = await fetch(url, {headers, signal: AbortSignal.timeout(15_000)})
+  if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}.`)
+  return (await response.json()) as Config
+}
+
+/** Asks the service what anybody may know. */
+async function readPublicConfig(url: string, publishableKey: string): Promise<Config> {
+  const answer = await readJson(`${url}/auth/v1/settings`, {apikey: publishableKey})
+  const external = (answer['external'] ?? {}) as Config
+  return {
+    disable_signup: answer['disable_signup'],
+    external_anonymous_users_enabled: external['anonymous_users'],
+  }
+}
+
+interface Access {
+  url: string
+  publishableKey: string
+  /** A personal access token of Supabase, which all settings need. */
+  accessToken: string | undefined
+}
+
+/** Checks a hosted project's settings for sign-in; without an access token only those that the service tells anybody. */
+export async function checkHostedSupabase({
+  url,
+  publishableKey,
+  accessToken,
+}: Access): Promise<{found: string; advice?: string}> {
+  const [project] = new URL(url).hostname.split('.')
+  const found = 'Settings of the hosted Supabase'
+  try {
+    const config = accessToken
+      ? await readJson(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
+          authorization: `Bearer ${accessToken}`,
+        })
+      : await readPublicConfig(url, publishableKey)
+    const advice = adviceFor(config)
+    if (advice.length > 0) return {found, advice: advice.join(' ')}
+    return {found: accessToken ? found : `${found} for sign-ups; others with SUPABASE_ACCESS_TOKEN`}
+  } catch (error) {
+    return {found, advice: `They could not be read: ${(error as Error).message}`}
+  }
+}

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs'
+
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {checkHostedSupabase, hostedSettings} from '../../../local/supabase/hosted'
+
+const right = {
+  disable_signup: true,
+  external_anonymous_users_enabled: false,
+  password_min_length: 12,
+  security_update_password_require_current_password: true,
+  security_update_password_require_reauthentication: true,
+  refresh_token_rotation_enabled: true,
+  security_refresh_token_reuse_interval: 10,
+  sessions_timebox: 12,
+  sessions_inactivity_timeout: 3,
+  mfa_totp_enroll_enabled: true,
+  mfa_totp_verify_enabled: true,
+}
+const access = {url: 'https://ref.supabase.co', publishableKey: 'sb_publishable_x'}
+
+function answer(body: object, status = 200) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, {status})))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const check = (accessToken?: string) => checkHostedSupabase({...access, accessToken})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the settings of a hosted project', () => {
+  it('are read from the Management API and found right', async () => {
+    const fetched = answer(right)
+    expect(await check('sbp_token')).toEqual({found: 'Settings of the hosted Supabase'})
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://api.supabase.com/v1/projects/ref/config/auth')
+  })
+
+  it.each(hostedSettings)('are found wrong by %s', async (name, _, advice) => {
+    answer({...right, [name]: null})
+    expect((await check('sbp_token')).advice).toBe(advice)
+  })
+
+  it('are read as far as anybody may without an access token', async () => {
+    answer({disable_signup: true, external: {anonymous_users: false}})
+    expect((await check()).advice).toBeUndefined()
+    answer({disable_signup: false, external: {anonymous_users: true}})
+    expect((await check()).advice).toBe('Disable sign-ups. Disable anonymous sign-ins.')
+  })
+
+  it('are reported as unknown when the service refuses', async () => {
+    answer({}, 401)
+    expect((await check('sbp_token')).advice).toContain('api.supabase.com answered 401')
+  })
+})
+
+it.each(hostedSettings.map(([, , advice]) => advice))('docs/deploy.md says: %s', (advice) => {
+  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(advice)
+})
