@@ -39,9 +39,9 @@ it('each claim of docs/asvs.md names a test, or who decides instead', () => {
 })
 
 it('each file of docs/asvs.md is named by a claim', () => {
-  const cells = claims.map((cells) => cells[3]).join('\n')
+  const named = claims.map((cells) => cells[3]).join('\n')
   expectNone(
-    [...files.keys()].filter((name) => !cells.includes(`[${name}]`)),
+    [...files.keys()].filter((name) => !named.includes(`[${name}]`)),
     'No claim of docs/asvs.md names these files',
   )
 })
