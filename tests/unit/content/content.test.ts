@@ -572,3 +572,17 @@ describe('facts about others', () => {
     )
   })
 })
+
+/** The problems of the first article with another date. */
+async function problemsOfDated(offset: number) {
+  const {document} = entries.find((entry) => entry.document['_type'] === 'article')!
+  const time = Date.now() + offset * 24 * 60 * 60 * 1000
+  const publishedAt = new Date(time).toISOString().slice(0, 10)
+  const problems = await problemsOf({...document, updatedAt: undefined, publishedAt})
+  return problems.map(({level, path}) => [level, path])
+}
+
+it('the Studio warns of an article dated after today, and of no other', async () => {
+  expect(await problemsOfDated(0)).toEqual([])
+  expect(await problemsOfDated(2)).toEqual([['warning', '["publishedAt"]']])
+})
