@@ -198,11 +198,11 @@ const admin: Mutation[] = [
   },
   {
     name: 'an export is not logged',
-    file: 'lib/admin/export.ts',
-    from: "if (error) return error.code === signInTooOld ? 'signInAgain' : null",
-    to: 'if (error) console.error(error)',
-    check: 'unit',
-    tests: ['tests/unit/site/admin/export.test.ts'],
+    file: 'supabase/schemas/6-review.sql',
+    from: 'if listed > 0 then',
+    to: 'if false then',
+    check: 'database',
+    tests: [],
   },
 ]
 

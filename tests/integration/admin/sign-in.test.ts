@@ -261,6 +261,17 @@ describe('a session', () => {
   })
 })
 
+it('a first factor is not added when the sign-in is not known to be recent', async () => {
+  await signIn(service.add('first-factor@site.example'))
+  const calls = service.calls.length
+  const {redirect} = (await outcome(actions.enrollFactor({}, form({name: 'Phone'})))) as {
+    redirect: string
+  }
+  expect(redirect).toMatch(/^\/admin\/login\?.*notice=sign-in-again/)
+  expect(redirect).toContain(encodeURIComponent('/admin/security'))
+  expect(service.calls.slice(calls).join('\n')).not.toContain('/factors')
+})
+
 it.each(['', '../user', 'x/../../../rest/v1/waitlist', '00000000-0000-4000-8000-00000000000a'])(
   'a second factor called %j is not one of the person who asks',
   async (factor) => {
