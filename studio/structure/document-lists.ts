@@ -9,9 +9,9 @@ import type {
 
 import {languages, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
+import type {Context} from './context'
 import {isInProgress, languageListId} from './counts'
 import type {ContentList} from './lists'
-import type {StructureContext} from './structure-context'
 import {templatesIn} from './templates'
 
 /** The id of the lists of documents with a draft. */
@@ -28,7 +28,7 @@ const neverByLink: IntentChecker = () => false
  */
 function once(
   list: DocumentListBuilder,
-  {S, templateTitle}: StructureContext,
+  {S, templateTitle}: Context,
   templateIds: string[] = [],
 ): DocumentList {
   const templates = templateIds.map((id) => S.initialValueTemplateItem(id).title(templateTitle(id)))
@@ -50,7 +50,7 @@ function heading(id: string, title: string) {
 /** Replaces the orderings that Sanity derives from the schema. */
 function withMenu(
   list: DocumentListBuilder,
-  {S}: StructureContext,
+  {S}: Context,
   orderings: ContentList['orderings'],
 ): DocumentListBuilder {
   const others = (list.getMenuItems() ?? []).filter((item) => !isDerived(item))
@@ -61,7 +61,7 @@ function withMenu(
 
 /** The documents of a type in one language. */
 export function languageList(
-  context: StructureContext,
+  context: Context,
   {type, title, orderings}: ContentList,
   locale: Locale,
 ): DocumentList {
@@ -82,10 +82,7 @@ export function languageList(
 }
 
 /** The documents of a type without a language. */
-export function sharedList(
-  context: StructureContext,
-  {type, title, orderings}: ContentList,
-): DocumentList {
+export function sharedList(context: Context, {type, title, orderings}: ContentList): DocumentList {
   const {S, t} = context
   const list = S.documentTypeList(type.name)
     .title(t(title))
@@ -98,7 +95,7 @@ export function sharedList(
 }
 
 /** The documents of a type with a draft, in any language. */
-export function inProgressOf(context: StructureContext, {type, title}: ContentList): DocumentList {
+export function inProgressOf(context: Context, {type, title}: ContentList): DocumentList {
   const {S, t} = context
   const list = S.documentTypeList(type.name)
     .id(inProgressId)
@@ -110,7 +107,7 @@ export function inProgressOf(context: StructureContext, {type, title}: ContentLi
 }
 
 /** Every document with a draft, newest first. */
-export function allInProgress(context: StructureContext): DocumentList {
+export function allInProgress(context: Context): DocumentList {
   const {S, t, types} = context
   const list = S.documentList()
     .id(inProgressId)

@@ -9,6 +9,7 @@ import type {
 
 import {languages, locales} from '../../lib/i18n/locales'
 import {templatesMessages} from '../templates/messages'
+import {contextOf, type Context} from './context'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
 import {
   allInProgress,
@@ -22,17 +23,12 @@ import {languageIcons} from './language-icon'
 import {type ContentList, sharedLists, translatedLists} from './lists'
 import {structureMessages} from './messages'
 import {OpenInList} from './open-in-list'
-import {structureContext, type StructureContext} from './structure-context'
 
 type Counted = Observable<Counts>
 
 const idsIn = ({type}: ContentList) => locales.map((locale) => languageListId(type.name, locale))
 
-function inProgressItem(
-  {S, t, counted}: StructureContext,
-  counts: Counts,
-  ids: string[],
-): ListItemBuilder {
+function inProgressItem({S, t, counted}: Context, counts: Counts, ids: string[]): ListItemBuilder {
   const inProgress = sumOf(counts, ids)?.inProgress ?? 0
   const count = inProgress > 0 ? {total: inProgress, inProgress: 0} : undefined
   return S.listItem()
@@ -42,11 +38,7 @@ function inProgressItem(
 }
 
 /** The pane of a type: its documents in progress, and a list per language. */
-function typePane(
-  context: StructureContext,
-  list: ContentList,
-  counts$: Counted,
-): Observable<ListBuilder> {
+function typePane(context: Context, list: ContentList, counts$: Counted): Observable<ListBuilder> {
   const {S, t, counted} = context
   const {type} = list
   const lists = new Map<string, ItemChild>([
@@ -84,7 +76,7 @@ function typePane(
 
 type Children = Map<string, ItemChild | Observable<ItemChild>>
 
-function childrenOf(context: StructureContext, counts$: Counted): Children {
+function childrenOf(context: Context, counts$: Counted): Children {
   const {S, singletons} = context
   return new Map<string, ItemChild | Observable<ItemChild>>([
     [inProgressId, allInProgress(context)],
@@ -97,7 +89,7 @@ function childrenOf(context: StructureContext, counts$: Counted): Children {
   ])
 }
 
-function rootPane(context: StructureContext, counts: Counts, children: Children): ListBuilder {
+function rootPane(context: Context, counts: Counts, children: Children): ListBuilder {
   const {S, t, counted, singletons, types} = context
   const everyId = [...translatedLists.flatMap(idsIn), ...types]
   const item = ({type, title}: Pick<ContentList, 'type' | 'title'>, ids: string[]) =>
@@ -127,7 +119,7 @@ export const structure: StructureResolver = (S, resolverContext) => {
   const {i18n, documentStore} = resolverContext
   return from(i18n.loadNamespaces([structureMessages.namespace, templatesMessages.namespace])).pipe(
     switchMap(() => {
-      const context = structureContext(S, resolverContext)
+      const context = contextOf(S, resolverContext)
       const counts$ = observeCounts(documentStore, translatedLists, context.types)
       const children = childrenOf(context, counts$)
       return counts$.pipe(map((counts) => rootPane(context, counts, children)))

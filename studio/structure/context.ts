@@ -6,7 +6,7 @@ import {sharedLists, singletons, translatedLists} from './lists'
 import {structureMessages, type StructureMessage} from './messages'
 
 /** What the panes are built from. */
-export interface StructureContext {
+export interface Context {
   S: StructureBuilder
   t: (key: StructureMessage, values?: Record<string, string>) => string
   /** Appends counts to a title. */
@@ -18,17 +18,13 @@ export interface StructureContext {
   types: string[]
 }
 
-type Context = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
+type ResolverContext = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 
 /** Returns the context for the current user; the messages must be loaded. */
-export function structureContext(
-  S: StructureBuilder,
-  {currentUser, i18n}: Context,
-): StructureContext {
+export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverContext): Context {
   const listed = isAdministrator(currentUser) ? singletons : []
   const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
-  const t: StructureContext['t'] = (key, values) =>
-    i18n.t(key, {ns: structureMessages.namespace, ...values})
+  const t: Context['t'] = (key, values) => i18n.t(key, {ns: structureMessages.namespace, ...values})
   return {
     S,
     t,
