@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {prefersMarkdown} from '../../../../../lib/seo/markdown/negotiate'
+import {prefersMarkdown} from '../../../../../lib/seo/markdown/requested'
 
 const chrome =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
