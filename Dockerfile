@@ -15,12 +15,13 @@ RUN --mount=type=secret,id=environment,target=/site/.env.local \
 
 FROM node:24.9.0-bookworm-slim
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 # Owned by the user who runs the site, because revalidated pages are written beside those of the build.
 COPY --from=build --chown=node:node /site/.next/standalone ./
 COPY --from=build --chown=node:node /site/.next/static ./.next/static
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
-    CMD ["node", "--eval", "fetch('http://localhost:3000/api/health').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+    CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Next.js listens on HOSTNAME alone, which hosts may set to the container's name.
+CMD ["env", "HOSTNAME=0.0.0.0", "node", "server.js"]

@@ -30,6 +30,8 @@ function configurationOf(places: Places): string {
     ['/var/cache/nginx/site', `${places.folder}/cache-${places.port}`],
     ['listen 80;', `listen ${places.plainPort};`],
     ['listen 443 ', `listen ${places.port} `],
+    ['[::]:80;', `[::]:${places.plainPort};`],
+    ['[::]:443 ', `[::]:${places.port} `],
     ['www.example.com', 'localhost'],
     ['/etc/ssl/site/fullchain.pem', places.certificate],
     ['/etc/ssl/site/privkey.pem', places.key],

@@ -1,4 +1,8 @@
+import {execFile} from 'node:child_process'
 import {readFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {promisify} from 'node:util'
 
 import {validate} from 'dockerfile-utils'
 import {expect, it} from 'vitest'
@@ -39,7 +43,40 @@ it('the final stage has a health check, runs unprivileged, and contains no local
   const served = stages.at(-1) ?? ''
   expect(served).toMatch(/^USER node$/m)
   expect(served).toMatch(/^HEALTHCHECK .*\/api\/health/m)
-  expect(served).not.toContain('.env')
+  expect(served).not.toMatch(/(?<!process)\.env/)
   const ignored = readFileSync(new URL('../../../.dockerignore', import.meta.url), 'utf8')
   expect(ignored.split('\n')).toEqual(expect.arrayContaining(['.*', 'node_modules']))
+})
+
+/** The command of an instruction in exec form. */
+function commandOf(pattern: RegExp): [string, ...string[]] {
+  const [, command = ''] = pattern.exec(stages.at(-1) ?? '') ?? []
+  return JSON.parse(command) as [string, ...string[]]
+}
+
+it('the server listens on all addresses and the injected port, whatever the host name', async () => {
+  const [file, ...words] = commandOf(/^CMD (\[.*\])$/m)
+  const show = 'console.log(process.env.HOSTNAME, process.env.PORT)'
+  const env = {...process.env, HOSTNAME: 'a1b2c3d4', PORT: '8080'}
+  const [script] = words.splice(-1)
+  expect(script).toBe('server.js')
+  const {stdout} = await promisify(execFile)(file, [...words, '--eval', show], {env})
+  expect(stdout).toBe('0.0.0.0 8080\n')
+})
+
+it('the health check asks the injected port, whatever the host name', async () => {
+  const [file, ...words] = commandOf(/^HEALTHCHECK .*CMD (\[.*\])/m)
+  let status = 200
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/api/health' ? status : 404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
+  const {port} = server.address() as AddressInfo
+  const env = {...process.env, HOSTNAME: 'a1b2c3d4', PORT: String(port)}
+  const check = () => promisify(execFile)(file, words, {env})
+  await expect(check()).resolves.toBeDefined()
+  status = 503
+  await expect(check()).rejects.toMatchObject({code: 1})
+  await new Promise((resolve) => server.close(resolve))
+  await expect(check()).rejects.toMatchObject({code: 1})
 })
