@@ -1,5 +1,6 @@
+import {fold} from '../i18n/fold'
 import {passageLength} from './limits'
-import {fold, isMeant, isWanted, type SearchWord, wordPlaces} from './words'
+import {isMeant, isWanted, type SearchWord, wordPlaces} from './words'
 
 /** A piece of a text, and whether it matches a searched word. */
 export interface Piece {

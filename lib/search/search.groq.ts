@@ -101,12 +101,17 @@ const isOffered = /* groq */ `
   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))
 `
 
+/** Matches all words in either spelling. */
+const isFound = /* groq */ `
+  (@ match text::query($search) || @ match text::query($otherSpelling))
+`
+
 /**
  * Pages and articles that match all words, by score, then shared documents that match. `score()`
  * uses only paths that the hosted Content Lake indexes, so references are followed outside of it.
  */
 export const searchQuery = defineQuery(`{
-  "documents": *[${isPublic} && ${isOffered} && @ match text::query($search)]
+  "documents": *[${isPublic} && ${isOffered} && ${isFound}]
     | score(
       boost(title match text::query($search), 8),
       boost(seo.title match text::query($search), 6),
@@ -124,7 +129,7 @@ export const searchQuery = defineQuery(`{
   "parts": *[
     _type in ["faq", "comparisonTable", "featureCard"] &&
     language == $locale &&
-    @ match text::query($search)
+    ${isFound}
   ][0...20]{
     "texts": [question, title, string(text), answer${paragraphTexts}, columns, rows[]{"texts": [criterion, cells]}.texts],
     "documents": *[${isPublic} && language == $locale && references(^._id)]

@@ -10,7 +10,7 @@ import {searchPath} from '../routing/paths'
 import {longestQuery, mostAtOnce, searchTimeout} from './limits'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
 import {searchQuery} from './search.groq'
-import {type SearchWord, searchWords, textQueryOf} from './words'
+import {otherSpelling, type SearchWord, searchWords, textQueryOf} from './words'
 
 /** A matching page or article. */
 export interface Result {
@@ -79,9 +79,11 @@ function hitsOf({documents, parts, figures}: SearchQueryResult, locale: Locale):
   return [...known.values()]
 }
 
-function resultOf({card, texts}: Hit, words: readonly SearchWord[], locale: Locale): Result[] {
+function resultOf(hit: Hit, spellings: readonly SearchWord[][], locale: Locale): Result[] {
+  const {card, texts} = hit
   const href = hrefIn(locale, card)
-  if (!href) return []
+  const words = spellings.find((spelling) => isReadable(hit, spelling))
+  if (!href || !words) return []
   return [
     {
       id: card._id,
@@ -98,13 +100,14 @@ let asking = 0
 
 /** Queries the Content Lake; null when it does not respond, or too many searches are running. */
 async function askContentLake(
-  words: readonly SearchWord[],
+  [words = [], others = words]: readonly SearchWord[][],
   locale: Locale,
 ): Promise<SearchQueryResult | null> {
   if (asking >= mostAtOnce) return null
   asking += 1
   try {
-    const params = {locale, searchPath, search: textQueryOf(words)}
+    const texts = {search: textQueryOf(words), otherSpelling: textQueryOf(others)}
+    const params = {locale, searchPath, ...texts}
     const signal = AbortSignal.timeout(searchTimeout)
     return conform(searchQuery, await client.fetch(searchQuery, params, {signal}))
   } catch (error) {
@@ -119,13 +122,11 @@ async function askContentLake(
 /** Searches the Content Lake. Never cached, so that queries cannot fill a cache; never throws. */
 export async function searchSite(locale: Locale, query: string): Promise<Search> {
   if (query.length > longestQuery) return {kind: 'tooLong', query}
-  const words = searchWords(query, locale)
-  if (words.length === 0) return {kind: 'nothing', query}
-  const answer = await askContentLake(words, locale)
+  const spellings = [query, otherSpelling(query)].map((text) => searchWords(text, locale))
+  if (spellings[0]?.length === 0) return {kind: 'nothing', query}
+  const answer = await askContentLake(spellings, locale)
   if (!answer) return {kind: 'unavailable', query}
-  const results = hitsOf(answer, locale)
-    .filter((hit) => isReadable(hit, words))
-    .flatMap((hit) => resultOf(hit, words, locale))
+  const results = hitsOf(answer, locale).flatMap((hit) => resultOf(hit, spellings, locale))
   if (results.length === 0) return {kind: 'nothing', query}
   const own = results.filter(({language}) => language === locale)
   return {kind: 'found', query, own, others: results.filter((result) => !own.includes(result))}

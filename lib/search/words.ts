@@ -1,3 +1,4 @@
+import {fold} from '../i18n/fold'
 import {languages, type Locale, locales} from '../i18n/locales'
 
 /** A searched word as typed and as compared. */
@@ -18,11 +19,6 @@ const emptyWords = new Map(
   locales.map((locale) => [locale, new Set(languages[locale].stopWords.split(' '))]),
 )
 
-/** Removes accents and case. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Offsets of the words in a text: `[start, end]` of each. */
 export function wordPlaces(text: string): [start: number, end: number][] {
   return [...text.matchAll(wordPattern)].map(({index, 0: word}) => [index, index + word.length])
@@ -36,6 +32,12 @@ export function isWanted(folded: string, words: readonly SearchWord[]): boolean 
 /** Whether a folded word matches a searched word. */
 export function isMeant(folded: string, word: SearchWord): boolean {
   return word.begins ? folded.startsWith(word.folded) : folded === word.folded
+}
+
+/** Spelled with or without a hyphen, as others may have written it: `e-mail` for `email`, and the reverse. */
+export function otherSpelling(query: string): string {
+  const joined = query.replaceAll(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, '')
+  return joined === query ? query.replaceAll(/(?<![\p{L}’'])e(?=\p{L}{4})/giu, '$&-') : joined
 }
 
 /** Distinct searched words, without stop words unless there are no others. */

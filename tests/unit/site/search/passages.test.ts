@@ -1,8 +1,9 @@
 import {array, assert, constantFrom, integer, oneof, property, string} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
+import {fold} from '../../../../lib/i18n/fold'
 import {bestPassage, countWords, excerptOf, markWords} from '../../../../lib/search/passages'
-import {fold, isWanted, searchWords} from '../../../../lib/search/words'
+import {isWanted, searchWords} from '../../../../lib/search/words'
 
 const words = searchWords('données équipe', 'fr')
 

@@ -1,8 +1,9 @@
 import {assert, constantFrom, property, string} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
+import {fold} from '../../../../lib/i18n/fold'
 import type {Locale} from '../../../../lib/i18n/locales'
-import {fold, searchWords, textQueryOf} from '../../../../lib/search/words'
+import {otherSpelling, searchWords, textQueryOf} from '../../../../lib/search/words'
 
 const folded = (query: string, locale: Locale) =>
   searchWords(query, locale).map((word) => word.folded)
@@ -46,7 +47,31 @@ describe('the words of a search', () => {
   })
 })
 
+describe('the other spelling of a search', () => {
+  it.each([
+    ['e-mail', 'email'],
+    ['E‑Mails de relance', 'EMails de relance'],
+    ['follow-up', 'followup'],
+    ['email', 'e-mail'],
+    ['un email', 'un e-mail'],
+    ['été', 'été'],
+    ['crm', 'crm'],
+  ])('of %s is %s', (query, other) => {
+    expect(otherSpelling(query)).toBe(other)
+  })
+})
+
 describe('folding', () => {
+  it.each([
+    ['cœur', 'coeur'],
+    ['ŒUVRE', 'oeuvre'],
+    ['Lætitia', 'laetitia'],
+    ['Straße', 'strasse'],
+    ['STRAẞE', 'strasse'],
+  ])('writes the ligatures of %s as letters', (text, plain) => {
+    expect(fold(text)).toBe(plain)
+  })
+
   it('folding removes accents and case', () => {
     expect(fold('Équipe')).toBe('equipe')
     expect(fold('E\u0301quipe')).toBe('equipe')

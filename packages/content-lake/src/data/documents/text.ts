@@ -23,11 +23,14 @@ export interface TextQuery {
   readonly everything: boolean
 }
 
-/** Lower case without accents, so that "équipe" and "equipe" match each other. */
+const LIGATURES: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
+
+/** Lower case without accents and ligatures, so that "équipe" and "equipe" match each other, or "cœur" and "coeur". */
 function folded(text: string): string {
   // ASCII texts have as many bytes as characters. This test is ten times as fast as normalizing.
   if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
-  return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
+  const plain = text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
+  return plain.replaceAll(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
 }
 
 function wordsOf(text: string): string[] {
