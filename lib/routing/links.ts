@@ -22,13 +22,13 @@ const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 const ownOrigin = 'https://site.invalid'
 
 /**
- * The URL unchanged, if it has an allowed protocol or is a path of this site; else null. The Studio refuses others
+ * The URL unchanged, if it has an allowed protocol, or is a path of this site or a part of the page; else null. The Studio refuses others
  * too, but the Content Lake's API accepts anything.
  */
 export function allowedHref(href: string | null | undefined): string | null {
   const url = href ? URL.parse(href, ownOrigin) : null
   if (!href || !url || !allowedProtocols.has(url.protocol)) return null
-  if (URL.canParse(href)) return href
+  if (URL.canParse(href) || href.startsWith('#')) return href
   // Browsers read `//host` and `/\host` as URLs of another host.
   return href.startsWith('/') && url.origin === ownOrigin ? href : null
 }

@@ -25,6 +25,7 @@ export const ${code}: Language = {
   regions: [],
   rangeSeparator: '–',
   stopWords: '',
+  symbolWords: {'&': 'and', '%': 'percent', '+': 'plus', '@': 'at'},
   functionWords: '',
 }
 `

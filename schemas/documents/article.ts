@@ -3,6 +3,7 @@ import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
+import {slugify} from '../../lib/routing/slugify'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {languageTitle} from '../objects/language-name'
@@ -65,7 +66,9 @@ export const article = defineType({
         type: 'slug',
         options: {
           source: 'title',
-          maxLength: 96,
+          // The Studio’s own says “and” for “&” in every language.
+          slugify: (title, _, {parent}) =>
+            slugify(title, String((parent as {language?: string}).language)).slice(0, 96),
           isUnique: isUniqueSlug,
           documentInternationalization: {exclude: true},
         },

@@ -33,6 +33,32 @@ function targetOf({kind, page, url}: Listed, labels: typeof texts): string {
 const hasLabelInSettings = (parent: unknown) =>
   ['cta', 'app'].includes((parent as Destination | undefined)?.kind ?? '')
 
+const wholeAddress = message(
+  'Begin the address with https://, http://, mailto:, tel: or #.',
+  'L’adresse doit commencer par https://, http://, mailto:, tel: ou #.',
+)
+
+const leadsSomewhere = (url: string | undefined) =>
+  !url || /^(https?:\/\/|mailto:|tel:|#)[^\s]+$/i.test(url)
+    ? true
+    : wholeAddress
+
+const reachesEverybody = (url: string | undefined) => {
+  if (/^http:/i.test(url ?? '')) {
+    return message(
+      'This connection is not encrypted. Write https:// if the site answers there.',
+      'Cette connexion n’est pas chiffrée. Écrivez https:// si le site y répond.',
+    )
+  }
+  if (/^tel:(?!\+)/i.test(url ?? '')) {
+    return message(
+      'From another country, nobody reaches this number. Begin with the country code: tel:+353…',
+      'Ce numéro n’aboutit pas depuis l’étranger. Commencez par l’indicatif du pays : tel:+353…',
+    )
+  }
+  return true
+}
+
 const destinationFields = [
   defineField({
     name: 'kind',
@@ -72,20 +98,16 @@ const destinationFields = [
     name: 'url',
     title: bilingual('Address', 'Adresse'),
     description: bilingual(
-      'The whole address, beginning with https:// or mailto:.',
-      'L’adresse complète, qui commence par https:// ou mailto:.',
+      'The whole address, beginning with https://, http://, mailto: or tel:, or a part of the page, #section.',
+      'L’adresse complète, qui commence par https://, http://, mailto: ou tel:, ou une partie de la page, #section.',
     ),
     type: 'url',
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'url',
     validation: (rule) => [
-      rule
-        .uri({scheme: ['https', 'mailto']})
-        .error(
-          message(
-            'Begin the address with https:// or mailto:.',
-            'L’adresse doit commencer par https:// ou mailto:.',
-          ),
-        ),
+      // A part of the page is a relative address.
+      rule.uri({scheme: ['https', 'http', 'mailto', 'tel'], allowRelative: true}).error(wholeAddress),
+      rule.custom(leadsSomewhere),
+      rule.custom(reachesEverybody).warning(),
       rule.custom((value, {parent}) =>
         (parent as Destination).kind === 'url' && !value
           ? message('Write the address.', 'Écrivez l’adresse.')

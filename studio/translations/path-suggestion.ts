@@ -1,17 +1,5 @@
 import type {JsonObject} from '../../lib/platform/json'
-
-const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss'}
-
-/** Turns a text into a path segment: `À propos de nous` → `a-propos-de-nous`. */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[œæß]/g, (letter) => ligatures[letter] ?? '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-}
+import {slugify} from '../../lib/routing/slugify'
 
 interface Translation {
   language: string
@@ -30,7 +18,7 @@ export function suggestedAddress(
   const slugs = source?.['untranslatedSlugs'] as {language?: string; slug?: string}[] | undefined
   const known = slugs?.find((slug) => slug.language === language)?.slug
   if (known) return known
-  const part = title && slugify(title)
+  const part = title && slugify(title, language)
   if (!part) return null
   return parent ? `${parent}/${part}` : part
 }

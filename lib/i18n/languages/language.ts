@@ -15,6 +15,8 @@ export interface Language {
   firstOfMonth?: string
   /** Stop words of the search, separated by spaces. */
   stopWords: string
+  /** Words for the symbols that an address cannot have. */
+  symbolWords: Readonly<Record<'&' | '%' | '+' | '@', string>>
   /** Frequent function words, separated by spaces, by which the Studio detects a text's language. */
   functionWords: string
 }

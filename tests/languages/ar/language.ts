@@ -7,6 +7,7 @@ export const ar: Language = {
   currency: 'USD',
   regions: [],
   rangeSeparator: '–',
+  symbolWords: {'&': 'wa', '%': 'bilmia', '+': 'zaid', '@': 'at'},
   stopWords: 'في من على إلى عن مع أن هذا هذه التي الذي هو هي ما لا أو ثم كل',
   functionWords:
     'في من على إلى عن مع أن إن هذا هذه التي الذي هو هي ما لا أو ثم كل كما قبل بعد بين عند حتى',

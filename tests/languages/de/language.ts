@@ -7,6 +7,7 @@ export const de: Language = {
   currency: 'EUR',
   regions: ['DE', 'AT', 'LI'],
   rangeSeparator: '–',
+  symbolWords: {'&': 'und', '%': 'Prozent', '+': 'plus', '@': 'at'},
   stopWords:
     'aber als am an auf aus bei das dem den der des die ein eine einem einen einer es für ich ihr im in ist mein mit nach nicht oder sie sind so und unser von vor was wer wie wir wo zu zum zur',
   functionWords:

@@ -147,7 +147,7 @@ describe('every rule', () => {
   it('French validation messages follow French typography', () => {
     const french = ours.map(({rule}) => rule._message?.['fr-FR'] ?? '')
     const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
-    const set = french.map((text) => text.replaceAll(/https:|mailto:/g, ''))
+    const set = french.map((text) => text.replaceAll(/https?:|mailto:|tel:/g, ''))
     expectNone(
       set.filter((text) => faulty.test(text)),
       'Use ’, U+202F before ; ? ! %, and U+00A0 before : and inside « »',

@@ -47,6 +47,7 @@ describe('an address that a document names', () => {
     'mailto:hello@site.example',
     'tel:+3531234567',
     '/about?a=1#b',
+    '#section',
     '/',
   ])('allows links to %s', (href) => {
     expect(allowedHref(href)).toBe(href)
