@@ -39,9 +39,7 @@ const wholeAddress = message(
 )
 
 const leadsSomewhere = (url: string | undefined) =>
-  !url || /^(https?:\/\/|mailto:|tel:|#)[^\s]+$/i.test(url)
-    ? true
-    : wholeAddress
+  !url || /^(https?:\/\/|mailto:|tel:|#)[^\s]+$/i.test(url) ? true : wholeAddress
 
 const reachesEverybody = (url: string | undefined) => {
   if (/^http:/i.test(url ?? '')) {
@@ -105,7 +103,9 @@ const destinationFields = [
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'url',
     validation: (rule) => [
       // A part of the page is a relative address.
-      rule.uri({scheme: ['https', 'http', 'mailto', 'tel'], allowRelative: true}).error(wholeAddress),
+      rule
+        .uri({scheme: ['https', 'http', 'mailto', 'tel'], allowRelative: true})
+        .error(wholeAddress),
       rule.custom(leadsSomewhere),
       rule.custom(reachesEverybody).warning(),
       rule.custom((value, {parent}) =>

@@ -43,7 +43,9 @@ describe('the schema in both interface languages', () => {
 
   it('French schema texts follow French typography', () => {
     const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
-    const french = allTexts().map((text) => text['fr-FR'].replaceAll(/https?:|mailto:|tel:|"[^"]*"/g, ''))
+    const french = allTexts().map((text) =>
+      text['fr-FR'].replaceAll(/https?:|mailto:|tel:|"[^"]*"/g, ''),
+    )
     expect(french.filter((text) => faulty.test(text))).toEqual([])
   })
 
