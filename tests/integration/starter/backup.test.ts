@@ -84,10 +84,8 @@ async function everythingIn(dataDir: string): Promise<Record<string, unknown>> {
   const credentials = readCredentials(dataDir)
   const {url} = credentials.supabase
   const asset = await query(credentials, '*[_type == "sanity.imageAsset"] | order(_id)[0].url')
-  const {data} = await clientOf(url, await adminToken(url))
-    .from('waitlist')
-    .select()
-    .order('id')
+  const {data, error} = await clientOf(url, await adminToken(url)).rpc('list_waitlist')
+  if (error) throw new Error(error.message)
   const dataset = credentials.contentLake.dataset
   return {
     credentials,
