@@ -548,7 +548,17 @@ test.describe('a form that is sent', () => {
     const lead = visitor()
     const answer = await post(request, form.path, lead, {origin: 'https://elsewhere.example'})
     expect(answer.status()).toBe(403)
+    expect(await answer.text()).toContain(en.formRefusal.foreign)
     expect(await entriesWith(lead.email)).toBe(0)
+  })
+
+  test('a form of the configured address is accepted whatever host a proxy names', async ({
+    request,
+  }) => {
+    const lead = visitor()
+    const answer = await post(request, form.path, lead, {'x-forwarded-host': 'inner.example'})
+    expect(answer.status()).toBe(200)
+    expect(await entriesWith(lead.email)).toBe(1)
   })
 
   for (const [path, words] of [

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs'
+
+import fr from '../../messages/fr.json' with {type: 'json'}
+import {sendRaw} from './fuzz/raw-request.ts'
+import {expect, stack, test} from './site.ts'
+
+/** A path of each part of the site, with those that Next.js serves itself. */
+const paths = [
+  '/',
+  '/fr/app',
+  '/no-such-page',
+  '/admin/login',
+  '/studio',
+  '/studio/structure',
+  '/_next/x',
+  '/_next/static/x.js',
+  '/en/not-found-page',
+  '/zz/not-found-page',
+  '/about.md',
+  '/blog/feed.xml',
+  '/share/x/y.png',
+  '/api/health',
+  '/api/draft/disable',
+]
+
+const site = new URL(stack.siteUrl)
+
+const malformed = {
+  'a body that is no form': 'x',
+  'no body': '',
+  'a cut body': '------WebKitFormBoundary0123456789\r\ncontent-disposition: form-data; name="a"',
+}
+
+for (const [name, body] of Object.entries(malformed)) {
+  test(`${name} is refused on every path`, async ({request}) => {
+    const type = 'multipart/form-data; boundary=----WebKitFormBoundary0123456789'
+    for (const path of paths) {
+      const response = await request.post(path, {data: body, headers: {'content-type': type}})
+      expect.soft(response.status(), path).toBeGreaterThanOrEqual(400)
+      expect.soft(response.status(), path).toBeLessThan(500)
+    }
+  })
+}
+
+for (const header of [
+  ['transfer-encoding', 'chunked'],
+  ['content-length', '900000000'],
+] satisfies [string, string][]) {
+  test(`an endless body by ${header[0]} is refused on every path before it is read`, async () => {
+    for (const target of paths) {
+      const sent = {method: 'POST', target, headers: [header], body: Buffer.from('5\r\na')}
+      const {status} = await sendRaw(site, sent)
+      expect.soft(status, target).toBeGreaterThanOrEqual(400)
+      expect.soft(status, target).toBeLessThan(500)
+    }
+  })
+}
+
+test('raw characters in a query lead to the page', async ({request}) => {
+  const body = Buffer.alloc(0)
+  const {status, head} = await sendRaw(site, {
+    method: 'GET',
+    target: '/about?x=é',
+    headers: [],
+    body,
+  })
+  expect(status).toBe(308)
+  const location = /^location: (.*)$/im.exec(head)?.[1] ?? ''
+  expect((await request.get(location.trim())).status()).toBe(200)
+})
+
+test('a missing page is whole behind TLS, private, and named in the log', async ({request}) => {
+  for (const path of ['/fr/missing-behind-tls', '/zz/not-found-page']) {
+    const response = await request.get(path, {headers: {'x-forwarded-proto': 'https'}})
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['cache-control'], path).toBe('private, no-store')
+  }
+  const page = await (await request.get('/fr/missing-behind-tls')).text()
+  expect(page).toContain(fr.notFound.title)
+  await expect
+    .poll(() => readFileSync(stack.log, 'utf8'))
+    .toContain('"path":"/fr/missing-behind-tls"')
+})
