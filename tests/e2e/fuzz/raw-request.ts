@@ -1,5 +1,7 @@
 import {connect} from 'node:net'
 
+import {deadline} from '../../machine-speed.ts'
+
 /** A request exactly as it is sent. HTTP clients would refuse to send malformed ones. */
 export interface RawRequest {
   method: string
@@ -17,7 +19,7 @@ export interface RawAnswer {
 }
 
 /** Milliseconds after which a server counts as hanging. */
-const timeoutMs = 20_000
+const timeoutMs = deadline(20_000)
 
 /** Serializes a request. Each has its own connection, so that a malformed one cannot affect the next. */
 function bytesOf({method, target, headers, body}: RawRequest, host: string): Buffer {
