@@ -18,8 +18,8 @@ const receivedFrom = ({name, company}: LeadFormState['values']): LeadFormState =
 })
 
 /**
- * Server action of the lead form; cheapest checks first. Bots get the same response as people. Next.js has already
- * rejected large bodies and cross-origin posts.
+ * Server action of the lead form; cheapest checks first. Bots get the same response as people. The proxy has already
+ * refused large bodies and forms of other origins.
  */
 export async function submitLead(
   locale: Locale,
