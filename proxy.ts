@@ -51,7 +51,10 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (markdown) return markdownResponse(request, markdown)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
-  const draft = await draftResponse(request, {locale, path}, inlineScriptHashes)
+  const outdatedForm = outdatedFormRoute(request, locale, path)
+  const draft = outdatedForm
+    ? null
+    : await draftResponse(request, {locale, path}, inlineScriptHashes)
   if (draft) return draft
 
   const state = await findPath(locale, path)
@@ -60,8 +63,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (state.kind === 'missing') return notFoundResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   // English has no prefix in its URL, but a folder in `app/` like every language.
-  const perRequest =
-    outdatedFormRoute(request, locale, path) ?? searchRoute(locale, path, searchParams)
+  const perRequest = outdatedForm ?? searchRoute(locale, path, searchParams)
   const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
   // Static pages have their own policy. Search results and form submissions are rendered per request.
   const isStatic = !perRequest && request.method !== 'POST'

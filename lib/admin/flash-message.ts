@@ -6,7 +6,7 @@ import {z} from 'zod'
 import {publicEnv} from '../platform/env'
 import {readSignedValue, signValue} from '../platform/signed-value'
 import {sessionCookieOptions} from '../platform/supabase/client-options'
-import {readOutdatedForm} from '../routing/outdated-form'
+import {keptForm} from '../routing/outdated-form'
 import {scriptedField} from './login-state'
 
 const cookie = 'admin-refusal'
@@ -43,15 +43,18 @@ export async function answerWithFlash<State extends Flash>(
   if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
   const {pathname: path} = new URL(page, publicEnv.siteUrl)
-  const flash = signValue(purpose, flashSchema.parse(state))
-  jar.set(cookie, flash, {...sessionCookieOptions, path, maxAge: lifetime})
+  jar.set(cookie, signValue(purpose, flashSchema.parse(state)), {
+    ...sessionCookieOptions,
+    path,
+    maxAge: lifetime,
+  })
   return redirect(page)
 }
 
 /** The state of the previous submission, when JavaScript is off or the form was another build's. */
 export async function readFlash(): Promise<Flash> {
-  const typed = await readOutdatedForm()
-  if (typed) return flashSchema.parse({...typed, message: outdated})
   const jar = await cookies()
+  const typed = keptForm(jar)
+  if (typed) return flashSchema.parse({...typed, message: outdated})
   return flashSchema.parse(readSignedValue(purpose, jar.get(cookie)?.value) ?? {})
 }

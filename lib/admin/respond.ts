@@ -5,6 +5,7 @@ import {seal, withNonce} from '../platform/security/request-policy'
 import {refreshSession} from '../platform/supabase/proxy-session'
 import {adminPath} from '../routing/areas'
 import {endpointAt} from '../routing/endpoints'
+import {outdatedFormResponse} from '../routing/outdated-form'
 import {refusalPage} from '../routing/refusals'
 import {loginHref, loginPath} from './next-path'
 
@@ -44,5 +45,7 @@ export async function adminResponse(
     const login = loginHref({notice, next: pathname + search})
     return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
   }
+  const outdated = outdatedFormResponse(request)
+  if (outdated) return session.applyTo(outdated)
   return session.applyTo(NextResponse.next(withNonce(request, scriptHashes)))
 }

@@ -1,10 +1,35 @@
 import 'server-only'
-import {headers} from 'next/headers'
-import type {NextRequest} from 'next/server'
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+
+import {NextResponse, type NextRequest} from 'next/server'
 
 import type {Locale} from '../i18n/locales'
-import {knownActions} from '../platform/known-actions'
+import {readSignedValue, signValue} from '../platform/signed-value'
+import {sessionCookieOptions} from '../platform/supabase/client-options'
 import {homePath, requestRoute} from './paths'
+
+/** Next.js's list of a build's server actions, relative to its folder. */
+const manifestFile = 'server/server-reference-manifest.json'
+
+interface Manifest {
+  node: Record<string, unknown>
+}
+
+async function readIds(): Promise<ReadonlySet<string> | null> {
+  const folder = process.env.NEXT_DIST_DIR || '.next'
+  const file = join(/* turbopackIgnore: true */ process.cwd(), folder, manifestFile)
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : new Set(Object.keys((JSON.parse(text) as Manifest).node))
+}
+
+let ids: ReturnType<typeof readIds> | undefined
+
+/** The ids of the build's server actions; null where its files cannot be read. */
+function knownActions(): Promise<ReadonlySet<string> | null> {
+  ids ??= readIds()
+  return ids
+}
 
 /** Internal request header with the typed values of an outdated form. The proxy drops a visitor's own. */
 const outdatedFormHeader = 'x-outdated-form'
@@ -74,7 +99,34 @@ export function outdatedFormRoute(
 }
 
 /** The typed values of an outdated form; undefined for all other requests. */
-export async function readOutdatedForm(): Promise<Values | undefined> {
-  const sent = (await headers()).get(outdatedFormHeader)
+export function readOutdatedForm(headers: Pick<Headers, 'get'>): Values | undefined {
+  const sent = headers.get(outdatedFormHeader)
   return sent === null ? undefined : (JSON.parse(decodeURIComponent(sent)) as Values)
+}
+
+/** The cookie that keeps the values for the form's page, and its purpose. */
+const keptCookie = 'outdated-form'
+
+/** Seconds; long enough for the next page. */
+const lifetime = 10
+
+/** Maximum characters of the values in a cookie; a sign-in form has far less. */
+const longestKept = 1500
+
+/** Redirects an outdated form to its page, with what was typed in a cookie; null for other requests. */
+export function outdatedFormResponse(request: NextRequest): NextResponse | null {
+  const typed = readOutdatedForm(request.headers)
+  if (!typed) return null
+  const headers = {'cache-control': 'private, no-store'}
+  const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
+  const kept = JSON.stringify(typed).length > longestKept ? {} : typed
+  const {pathname: path} = request.nextUrl
+  const options = {...sessionCookieOptions, path, maxAge: lifetime}
+  response.cookies.set(keptCookie, signValue(keptCookie, kept), options)
+  return response
+}
+
+/** The typed values of an outdated form on the page after the redirect. */
+export function keptForm(cookies: {get(name: string): {value: string} | undefined}): Values | null {
+  return readSignedValue(keptCookie, cookies.get(keptCookie)?.value) as Values | null
 }

@@ -1,3 +1,5 @@
+import {headers} from 'next/headers'
+
 import Page, {generateMetadata} from '@/app/[locale]/[[...path]]/page'
 import {outdatedLeadForm} from '@/lib/leads/typed-values'
 import {readOutdatedForm} from '@/lib/routing/outdated-form'
@@ -8,5 +10,7 @@ export {generateMetadata}
 export default async function OutdatedFormPage({
   params,
 }: PageProps<'/request/[locale]/form/[[...path]]'>) {
-  return <Page params={params} sentForm={outdatedLeadForm((await readOutdatedForm()) ?? {})} />
+  return (
+    <Page params={params} sentForm={outdatedLeadForm(readOutdatedForm(await headers()) ?? {})} />
+  )
 }
