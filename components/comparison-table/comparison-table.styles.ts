@@ -78,7 +78,7 @@ const narrow = css`
 
   /* Long words need the width below the icon. */
   .answer {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
   }
 

@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 
-import {contentLake, expect, expectAccessible, scrollThrough, test} from './site.ts'
+import {
+  contentLake,
+  expect,
+  expectAccessible,
+  pathsOfEveryType,
+  scrollThrough,
+  test,
+} from './site.ts'
 
 let keys = 0
 const key = () => `key-${(keys += 1)}`
@@ -180,3 +187,29 @@ test('a heading in a text has an anchor', async ({page}) => {
   await page.goto(`/long-text#${id}`)
   await expect(heading).toBeInViewport()
 })
+
+/** Begins every text of the page with a word, except those that are kept on a line: figures and parts of words. */
+function beginTextsWith(word: string): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const kept = 'script, style, svg, .visually-hidden, .no-break, .token, data'
+  const texts: Text[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.data.trim() && !text.parentElement?.closest(kept)) texts.push(text)
+  }
+  for (const text of texts) text.data = `${word} ${text.data}`
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`one long word in every text makes no page scroll sideways at 320 px, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640})
+    for (const {path} of await pathsOfEveryType(language)) {
+      await page.goto(path)
+      await page.evaluate(beginTextsWith, 'Salesforce/HubSpot/Pipedrive/MondayHyperautomatisation')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, path).toBeLessThanOrEqual(320)
+    }
+  })
+}

@@ -25,6 +25,8 @@ export const base = css`
     font-family: var(--font-text);
     font-size: var(--step-1);
     line-height: 1.55;
+    /* Unlike break-word, it lets grids and flex rows be narrower than their longest word. */
+    overflow-wrap: anywhere;
     font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
   }
@@ -37,7 +39,6 @@ export const base = css`
     line-height: 1.08;
     letter-spacing: -0.015em;
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
 
   h1 {
@@ -62,7 +63,6 @@ export const base = css`
   dd,
   td {
     text-wrap: pretty;
-    overflow-wrap: break-word;
   }
 
   ul,

@@ -33,6 +33,12 @@ export const breadcrumbStyles = css`
     min-width: 0;
   }
 
+  /* Parents keep their words whole, unless they would take more than the last crumb leaves. */
+  .breadcrumb li:not(:last-of-type) {
+    flex: none;
+    max-width: 40%;
+  }
+
   /* The page's title follows in large type, so the crumb may be truncated. */
   .breadcrumb span {
     overflow: hidden;
