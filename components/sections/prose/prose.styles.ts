@@ -11,7 +11,6 @@ export const proseStyles = css`
 
     .text {
       min-width: 0;
-      overflow-wrap: break-word;
     }
 
     @media (width >= 62rem) {

@@ -36,7 +36,6 @@ const scrolling = css`
     border-block-end: 1px solid var(--rule);
     text-align: start;
     vertical-align: top;
-    overflow-wrap: break-word;
   }
 
   th {
@@ -52,7 +51,6 @@ const scrolling = css`
     padding-inline-end: var(--space-2);
     background: var(--paper);
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 
   tr > :not(:first-child) {
@@ -105,10 +103,6 @@ const whole = css`
   margin-inline-end: 0;
   border-block-end: 0;
   background: none;
-
-  tr > :first-child {
-    overflow-wrap: break-word;
-  }
 
   thead th {
     position: sticky;
