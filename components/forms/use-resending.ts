@@ -4,9 +4,9 @@ import {unstable_isUnrecognizedActionError as isUnrecognizedAction} from 'next/n
 import {useMemo} from 'react'
 
 /** Sends a form as a browser without script does, but without the names of its action, and leaves the page. */
-function sendAsDocument(data: FormData): Promise<never> {
+function sendAsDocument(data: FormData, address: string): Promise<never> {
   const form = document.createElement('form')
-  Object.assign(form, {method: 'post', enctype: 'multipart/form-data', action: location.href})
+  Object.assign(form, {method: 'post', enctype: 'multipart/form-data', action: address})
   for (const [name, value] of data) {
     if (name.startsWith('$') || typeof value !== 'string') continue
     const input = document.createElement('input')
@@ -20,6 +20,7 @@ function sendAsDocument(data: FormData): Promise<never> {
 /** Wraps a form's action: when a newer build does not know it, that build's page opens with what was typed. */
 function resending<Arguments extends unknown[], Result>(
   action: (...given: Arguments) => Promise<Result>,
+  address: string,
 ): (...given: Arguments) => Promise<Result> {
   return async (...given) => {
     try {
@@ -27,7 +28,7 @@ function resending<Arguments extends unknown[], Result>(
     } catch (error) {
       const data = given.at(-1)
       if (!isUnrecognizedAction(error) || !(data instanceof FormData)) throw error
-      return sendAsDocument(data)
+      return sendAsDocument(data, address)
     }
   }
 }
@@ -35,6 +36,10 @@ function resending<Arguments extends unknown[], Result>(
 /** A form's server action with {@link resending} in browsers; without script, the form needs the action itself. */
 export function useResending<Arguments extends unknown[], Result>(
   action: (...given: Arguments) => Promise<Result>,
+  address = '',
 ): (...given: Arguments) => Promise<Result> {
-  return useMemo(() => (typeof window === 'undefined' ? action : resending(action)), [action])
+  return useMemo(
+    () => (typeof window === 'undefined' ? action : resending(action, address)),
+    [action, address],
+  )
 }

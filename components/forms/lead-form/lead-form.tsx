@@ -117,7 +117,7 @@ export function LeadForm(props: Props) {
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
   const [deferred] = useState(() => new DeferredCheck())
-  const resending = useResending(action)
+  const resending = useResending(action, `#${anchor}`)
   // The server-rendered form must work without script, so it needs the server action itself.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return resending
