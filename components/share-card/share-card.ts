@@ -37,9 +37,29 @@ function stroke(color: string, strokeWidth: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" fill="none"/>`
 }
 
-async function titleOf({title}: ShareCard, color: string): Promise<TypesetText> {
+/** Width of a letter of the title, in shares of its size, rather more than the average. */
+const letterWidth = 0.56
+
+/** Characters that fit at the smallest size, rather fewer. */
+const longestTitle = 150
+
+/** Cuts a title after a word. */
+function shortened(title: string): string {
+  if (title.length <= longestTitle) return title
+  return `${title.slice(0, longestTitle).replace(/[\s\p{P}]+[^\s]*$/u, '')}…`
+}
+
+/** Sizes at which the longest word fits on a line, or else the smallest. */
+function sizesFor(title: string): number[] {
+  const longest = Math.max(...title.split(/[\s/-]/).map((word) => word.length))
+  const fitting = titleSizes.filter((size) => longest * letterWidth * size <= width - 2 * margin)
+  return fitting.length > 0 ? fitting : titleSizes.slice(-1)
+}
+
+async function titleOf(card: ShareCard, color: string): Promise<TypesetText> {
+  const title = shortened(card.title)
   let text: TypesetText | undefined
-  for (const size of titleSizes) {
+  for (const size of sizesFor(title)) {
     text = await typeset(title, {
       family: 'display',
       size,
@@ -51,6 +71,8 @@ async function titleOf({title}: ShareCard, color: string): Promise<TypesetText> 
     if (text.height <= titleHeight) break
   }
   if (!text) throw new Error('There are no font sizes for titles.')
+  // Half a title says something else: the card goes without.
+  if (text.lacksLetters) return {...text, svg: ''}
   return text
 }
 

@@ -17,6 +17,8 @@ export interface TextStyle {
 export interface TypesetText {
   svg: string
   height: number
+  /** Whether the fonts lack one of its letters. */
+  lacksLetters: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ function Line({text, style}: {text: string; style: TextStyle}) {
     letterSpacing,
     color,
     whiteSpace: 'pre-wrap',
+    wordBreak: 'break-word',
     textWrap: 'balance',
   } as const
   return <div style={lineStyle}>{text}</div>
@@ -72,5 +75,6 @@ export async function typeset(text: string, style: TextStyle): Promise<TypesetTe
     const drawable = Array.from(full).filter((character) => !missing.has(character))
     svg = await render(drawable.join('').replace(/ {2,}/g, ' ').trim(), style, () => {})
   }
-  return {svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? 0)}
+  const lacksLetters = [...missing].some((character) => /\p{L}/u.test(character))
+  return {svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? 0), lacksLetters}
 }

@@ -51,10 +51,15 @@ describe('a card for sharing', () => {
   })
 
   it.each([
-    ['a page', null],
-    ['an article', article('privacy')],
-  ])('text keeps clear of edges and picture on %s', async (_, its) => {
-    const png = await drawShareCard(card({title: longTitle, article: its}))
+    ['a page', longTitle, null],
+    ['an article', longTitle, article('privacy')],
+    ['a page with one long word', 'Hyperautomatisation', null],
+    ['a page with wide letters', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', null],
+    ['a page with several names', 'Salesforce/HubSpot/Pipedrive/Monday', null],
+    ['a page with an unbroken title', 'Hyperautomatisation'.repeat(13), null],
+    ['a page with 250 characters', 'Un titre beaucoup trop long '.repeat(9), null],
+  ])('text keeps clear of edges and picture on %s', async (_, title, its) => {
+    const png = await drawShareCard(card({title, article: its}))
     const paper = await colorsIn(png, {left: 0, top: 0, width: 1, height: 1})
     const clear = [
       {left: 0, top: 0, width: 1200, height: 40},
@@ -84,7 +89,9 @@ describe('a card for sharing', () => {
     vi.stubGlobal('fetch', fetchSpy)
     const plain = await wordsOf('Où\u00A0? Ici')
     expect((await wordsOf('Où\u202F? Ici')) === plain).toBe(true)
-    expect((await wordsOf('Où\u202F? Ici 日本🎉')) === plain).toBe(true)
+    expect((await wordsOf('Où\u202F? Ici 🎉')) === plain).toBe(true)
+    // Half a title would say something else.
+    expect(await wordsOf('Ici 日本')).not.toContain('<path')
     expect((await wordsOf('Łódź')) === (await wordsOf('ód'))).toBe(false)
     expect(fetchSpy).not.toHaveBeenCalled()
   })
