@@ -7,7 +7,7 @@ import type {PathState} from '../addresses'
 import {homePath, pageHref} from '../paths'
 import {previewCookie} from '../request-names'
 import {languageParameter, preferenceAge, preferenceName, redirectName} from '../request-names'
-import {browserLanguage} from './browser-language'
+import {browserLanguage, isCrawler} from './browser-language'
 import {redirectHref} from './redirect'
 
 /** A requested path and its state. */
@@ -73,8 +73,9 @@ function languageRedirect(
     return response
   }
 
-  // Previews never redirect by browser language.
+  // Previews never redirect by browser language, nor do crawlers, which read each language at its address.
   if (requested.state.kind === 'missing' || cookies.has(previewCookie)) return undefined
+  if (isCrawler(headers.get('user-agent'))) return undefined
   const href = redirectHref({
     locale: requested.locale,
     path: requested.path,

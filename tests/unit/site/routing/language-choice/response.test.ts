@@ -42,6 +42,42 @@ function leadsTo(address: string, asked?: Asked): string | undefined {
 const french = {'accept-language': 'fr-FR,fr;q=0.9'}
 const german = {'accept-language': 'de-DE,de;q=0.9'}
 
+describe('a crawler that sends languages', () => {
+  it.each([
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 AppleWebKit/537.36; compatible; GPTBot/1.2; +https://openai.com/gptbot',
+    'Mozilla/5.0 AppleWebKit/537.36; compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    'Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+    'Twitterbot/1.0',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'WhatsApp/2.23.20.0',
+    'TelegramBot (like TwitterBot)',
+    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+    'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+    'http.rb/5.2.0 (Mastodon/4.3.0; +https://mastodon.example/)',
+  ])('%s is not redirected', (agent) => {
+    const headers = {'user-agent': agent}
+    expect(ask('/fr/a-propos', {headers: {...headers, ...german}})).toBeUndefined()
+    expect(ask('/', {headers: {...headers, ...french}})).toBeUndefined()
+    expect(leadsTo('/about?language=fr', {headers})).toBe('/fr/a-propos')
+  })
+
+  it.each([
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 GSA/300.0 Mobile Safari/604.1',
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 baiduboxapp/13.0',
+    '',
+  ])('a person with the browser %s is', (agent) => {
+    expect(leadsTo('/fr/a-propos', {headers: {'user-agent': agent, ...german}})).toBe('/about')
+  })
+})
+
 describe('a visitor without a chosen language', () => {
   it("is redirected to the browser's language", () => {
     expect(leadsTo('/', {headers: french})).toBe('/fr')
