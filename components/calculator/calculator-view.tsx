@@ -93,8 +93,7 @@ function Control(props: ControlProps) {
         min={0}
         max={max}
         step={step}
-        value={value}
-        readOnly={!handlers}
+        {...(handlers ? {value} : {defaultValue: value})}
         style={{'--to': percent(share(value, max))} as CSSProperties}
         onChange={handlers && ((event) => handlers.change(field, event.target.value, true))}
       />

@@ -125,7 +125,11 @@ async function Rows({scene, locale, edit}: Props) {
             >
               <dt {...field(key, 'label')}>{label}</dt>
               <Value content={content} locale={locale} edit={field} />
-              {icon && <Icon name={icon} />}
+              {icon && (
+                <dd>
+                  <Icon name={icon} />
+                </dd>
+              )}
               {note && (
                 <dd className="note" {...field(key, 'note')}>
                   {note}

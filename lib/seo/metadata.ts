@@ -10,6 +10,7 @@ import {articleCard, pageCard} from './share-card'
 import {type ShareImage, shareImageOf} from './share-image'
 import {documentTitle} from './title'
 import {absoluteUrl, articleUrl} from './urls'
+import {zonedDate} from './zoned-date'
 
 interface Head {
   seo: PageContent['seo']
@@ -95,8 +96,8 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
     openGraph: {
       ...head.openGraph,
       type: 'article',
-      publishedTime: publishedAt,
-      modifiedTime: updatedAt ?? publishedAt,
+      publishedTime: zonedDate(publishedAt),
+      modifiedTime: zonedDate(updatedAt ?? publishedAt),
       authors: author && [author.name],
       tags: seo.keywords,
     },

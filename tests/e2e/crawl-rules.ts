@@ -1,5 +1,6 @@
 import CrawlableAnchors from 'lighthouse/core/audits/seo/crawlable-anchors.js'
 import LinkText from 'lighthouse/core/audits/seo/link-text.js'
+import {parse} from 'node-html-parser'
 
 import type {Language} from '../fixtures/specified-routes.ts'
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
@@ -275,6 +276,28 @@ const leftovers = everywhere(({html}) => {
   return faults
 })
 
+/** Elements that the HTML standard does not allow where they stand. */
+const misplaced = [
+  'dl > :not(dt, dd, div)',
+  'dl > div > :not(dt, dd)',
+  ':is(ul, ol) > :not(li, script, template)',
+  'p :is(p, div, ul, ol, dl, section, h2, h3)',
+  'a a',
+  'a button',
+  'button a',
+  'button button',
+  'main ~ main',
+  'main main',
+  'input[type=range][readonly]',
+  'img:not([alt])',
+].join(', ')
+
+const markup = everywhere(({html}) =>
+  parse(html)
+    .querySelectorAll(misplaced)
+    .map((element) => `not allowed here: ${element.toString().slice(0, 120)}`),
+)
+
 /** Every rule, by its title. */
 export const rules: Record<string, Rule> = {
   'Links lead to pages, and language links to the page in that language': links,
@@ -291,4 +314,5 @@ export const rules: Record<string, Rule> = {
   'Interface words are in the language': mixedWords,
   'Every sentence is in one language': mixedSentences,
   'Nothing is insecure or left over': leftovers,
+  'Elements stand where HTML allows them': markup,
 }

@@ -44,7 +44,7 @@ function leavesIn(value: unknown, at: string, key = ''): Leaf[] {
 /** Properties whose values are URLs of this site. */
 const addresses = new Set(['@id', 'url', 'item', 'logo', 'image', 'urlTemplate'])
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
+const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
 function complaintAbout({key, value}: Leaf): string | null {
   if (typeof value === 'number') return null

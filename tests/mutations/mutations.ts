@@ -285,8 +285,8 @@ const content: Mutation[] = [
   {
     name: 'JSON-LD names the wrong day of a change',
     file: 'lib/seo/structured-data/blog-posting.ts',
-    from: 'dateModified: updatedAt ?? publishedAt',
-    to: 'dateModified: publishedAt',
+    from: 'dateModified: zonedDate(updatedAt ?? publishedAt)',
+    to: 'dateModified: zonedDate(publishedAt)',
     check: 'unit',
     tests: ['tests/unit/site/seo/structured-data/blog-posting.test.ts'],
   },

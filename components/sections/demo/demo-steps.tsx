@@ -41,7 +41,7 @@ function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
           </>
         )}
       </dd>
-      {after !== null && tick}
+      {after !== null && <dd>{tick}</dd>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
 import type {Article} from '../../content/articles'
 import {plainText} from '../../content/plain-text'
 import {textIn} from '../../i18n/localized'
+import {zonedDate} from '../zoned-date'
 import type {PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
@@ -38,8 +39,8 @@ export function blogPostingNode(
     keywords: seo.keywords,
     image: image.url,
     inLanguage: language,
-    datePublished: publishedAt,
-    dateModified: updatedAt ?? publishedAt,
+    datePublished: zonedDate(publishedAt),
+    dateModified: zonedDate(updatedAt ?? publishedAt),
     wordCount: wordCount(article),
     timeRequired: `PT${readTime}M`,
     author: authorNode(article),

@@ -5,6 +5,7 @@ import {isLocale} from '../../i18n/locales'
 import {isOfferedIn} from '../../routing/addresses'
 import {blogPath} from '../../routing/paths'
 import {articleUrl} from '../urls'
+import {zonedDate} from '../zoned-date'
 import type {GraphNode, PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
@@ -21,7 +22,7 @@ function postNode(card: ArticleCard, page: PageFacts): BlogPostingLeaf {
     description: summary,
     url,
     inLanguage: language,
-    datePublished: publishedAt,
+    datePublished: zonedDate(publishedAt),
   }
 }
 

@@ -4,6 +4,7 @@ import {fileUrl} from '../../content/file'
 import {pictureSources} from '../../content/image'
 import type {Section} from '../../content/types'
 import {allowedHref} from '../../routing/links'
+import {zonedDate} from '../zoned-date'
 import type {PageFacts} from './graph'
 import {nodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
@@ -26,7 +27,7 @@ export function videoNodes(
       name: heading,
       description: intro,
       thumbnailUrl: thumbnail.src,
-      uploadDate: publishedAt,
+      uploadDate: zonedDate(publishedAt),
       contentUrl: fileUrl(file),
       url: file ? null : allowedHref(url),
       inLanguage: language,

@@ -38,8 +38,8 @@ it('a BlogPosting has dates, length, author and publisher', () => {
     keywords: ['voice'],
     image: `${site}/share.png`,
     inLanguage: 'en',
-    datePublished: '2025-10-28',
-    dateModified: '2025-11-20',
+    datePublished: '2025-10-28T00:00:00Z',
+    dateModified: '2025-11-20T00:00:00Z',
     wordCount: 7,
     timeRequired: 'PT8M',
     author: {
@@ -61,6 +61,6 @@ it('a BlogPosting omits missing values', () => {
     author: {name: 'Ada', role: null, profileUrl: null},
   }
   const posting = node(bare, {...page, settings: null})
-  expect(posting).toMatchObject({dateModified: '2025-10-28', author: {name: 'Ada'}})
+  expect(posting).toMatchObject({dateModified: '2025-10-28T00:00:00Z', author: {name: 'Ada'}})
   expect(JSON.stringify(posting)).not.toMatch(/null|keywords|publisher|jobTitle|sameAs/)
 })

@@ -49,7 +49,7 @@ describe('the list of articles', () => {
             description: 'Two sentences.',
             url: `${site}/blog/voice`,
             inLanguage: 'en',
-            datePublished: '2025-10-28',
+            datePublished: '2025-10-28T00:00:00Z',
           },
         },
         {position: 2, item: {'@id': `${site}/blog/the-first#article`, headline: 'Moved'}},

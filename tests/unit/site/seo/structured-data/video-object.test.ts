@@ -27,7 +27,7 @@ it('a VideoObject has thumbnail, date and file', () => {
       name: 'A visit in a minute',
       description: 'From the car to the CRM.',
       thumbnailUrl: expect.stringContaining(`${hash}-1600x900.png?`),
-      uploadDate: '2026-01-31',
+      uploadDate: '2026-01-31T00:00:00Z',
       contentUrl: expect.stringMatching(new RegExp(`/files/\\w+/\\w+/${hash}\\.mp4$`)),
       inLanguage: 'fr',
       isPartOf: {'@id': `${site}/fr/a-propos#webpage`},
