@@ -8,6 +8,7 @@ import {cors} from 'hono/cors'
 import {readJson, readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
 import type {Database} from './database.ts'
+import type {Forward} from './forward.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {LoginLimit} from './login-limit.ts'
 import type {CreatePerson} from './people.ts'
@@ -80,9 +81,6 @@ const openCorsHeaders = [
   'access-control-expose-headers',
   'access-control-max-age',
 ]
-
-/** Passes a request on to lite. */
-export type Forward = (request: Request) => Promise<Response>
 
 /** Forwards a request to lite with gateway-only headers, and without lite's open CORS. */
 function forwardTo(app: App, peerAddress: string): Forward {

@@ -1,6 +1,6 @@
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
-import type {Forward} from './gateway.ts'
+import type {Forward} from './forward.ts'
 
 // As in supabase/config.toml: tabs and requests refresh one session at once.
 const reuseInterval = '10 seconds'

@@ -5,7 +5,7 @@ import {encodeQR} from 'qr'
 
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
-import type {Forward} from './gateway.ts'
+import type {Forward} from './forward.ts'
 import {LoginLimit} from './login-limit.ts'
 
 // As in hosted Supabase.

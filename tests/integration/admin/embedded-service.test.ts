@@ -25,6 +25,8 @@ beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', publishableKey)
   vi.stubEnv('SUPABASE_FORWARDER_TOKEN', forwarderToken(secretKey))
   vi.stubEnv('TRUSTED_PROXY', '1')
+  // The modules read the variables when they are loaded, and files of this suite share them.
+  vi.resetModules()
   actions = await import('../../../lib/admin/actions.ts')
 })
 

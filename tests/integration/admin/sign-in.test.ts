@@ -41,6 +41,8 @@ async function timed<T>(promise: Promise<T>): Promise<{result: T; took: number}>
 beforeAll(async () => {
   await service.start()
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
+  // The modules read the variables when they are loaded, and files of this suite share them.
+  vi.resetModules()
   actions = await import('../../../lib/admin/actions.ts')
   shown = await import('../../../lib/admin/flash-message.ts')
   viewers = await import('../../../lib/admin/viewer.ts')
