@@ -20,6 +20,7 @@ import {
 } from './lib/routing/refusals'
 import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {searchRoute} from './lib/routing/search-route'
+import {reservedPath} from './lib/routing/site-path'
 import {requestedMarkdown} from './lib/seo/markdown/requested'
 import {markdownResponse} from './lib/seo/markdown/respond'
 import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
@@ -60,7 +61,10 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const state = await findPath(locale, path)
   const inOtherLanguage = languageResponse(request, {locale, path, state})
   if (inOtherLanguage) return inOtherLanguage
-  if (state.kind === 'missing') return notFoundResponse(request, locale)
+  if (state.kind === 'missing') {
+    const reserved = reservedPath(pathname)
+    return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
+  }
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   // English has no prefix in its URL, but a folder in `app/` like every language.
   const perRequest = outdatedForm ?? searchRoute(locale, path, searchParams)

@@ -1,12 +1,12 @@
 import {type Locale, locales} from '../i18n/locales'
-import {logPathIndex} from '../platform/logging/cache'
+import {logAddressLeftOut, logPathIndex} from '../platform/logging/cache'
 import {client} from '../platform/sanity/client'
 import type {Hrefs, PathState} from '../routing/addresses'
-import {homePath, pageHref} from '../routing/paths'
-import {publishedHrefs, redirectedPaths} from './published-paths'
+import {homePath, pageHref, parsePathname} from '../routing/paths'
+import {sitePath} from '../routing/site-path'
+import {addressesLeftOut, publishedHrefs, redirectedPaths} from './published-paths'
 import {readAddresses} from './read-addresses'
 import type {Addresses} from './read-addresses'
-import {sitePath} from './redirects'
 
 /** Milliseconds after which the index is refreshed in the background. */
 const maxAge = 5_000
@@ -50,6 +50,17 @@ function report(now: boolean): void {
   isAnswered = now
 }
 
+/** Addresses that have been logged; this module lives as long as the process. */
+const reported = new Set<string>()
+
+function reportLeftOut(addresses: Addresses): Addresses {
+  for (const address of addressesLeftOut(addresses)) {
+    if (!reported.has(address)) logAddressLeftOut(address)
+    reported.add(address)
+  }
+  return addresses
+}
+
 async function read(): Promise<void> {
   // Set before the query, so that a Content Lake that is down is not queried again at once.
   readAt = performance.now()
@@ -57,6 +68,7 @@ async function read(): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   // Null without a response, or when it is not a Content Lake's.
   const index = await readAddresses(client, {cacheMode: 'noStale', signal})
+    .then(reportLeftOut)
     .then(pathIndex)
     .catch(() => null)
   report(index !== null)
@@ -71,9 +83,18 @@ function refresh(): Promise<void> {
 }
 
 /** URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
-function hrefOfOther({published}: PathIndex, locale: Locale, path: string): string | undefined {
+function hrefOfOther({published}: PathIndex, pathname: string): string | undefined {
+  const {locale, path} = parsePathname(pathname)
   const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
-  return hrefs.find((href) => href !== undefined && published.has(href))
+  return hrefs.find((found) => found !== undefined && published.has(found))
+}
+
+/** Where a URL path that is not published leads: to the page at its normal form, by a redirect, or to another language. */
+function targetOf(index: PathIndex, href: string): string | undefined {
+  const normal = sitePath(href)
+  if (normal === null) return undefined
+  if (index.published.has(normal)) return normal
+  return index.redirects.get(normal) ?? hrefOfOther(index, normal)
 }
 
 /** Looks up the state of a path in an index. */
@@ -81,7 +102,7 @@ export function pathState(index: PathIndex, locale: Locale, path: string): PathS
   const href = pageHref(locale, path)
   const hrefs = index.published.get(href)
   if (hrefs) return {kind: 'published', hrefs}
-  const to = index.redirects.get(sitePath(href) ?? href) ?? hrefOfOther(index, locale, path)
+  const to = targetOf(index, href)
   return to ? {kind: 'redirect', to, hrefs: index.published.get(to) ?? {}} : {kind: 'missing'}
 }
 

@@ -1,11 +1,13 @@
 import {isLocale, type Locale, locales} from '../i18n/locales'
 import {
   canonicalArticlePath,
+  hrefIn,
   type Hrefs,
   readablePathIn,
   translationPath,
 } from '../routing/addresses'
 import {pageHref} from '../routing/paths'
+import {hasAddress, sitePath} from '../routing/site-path'
 import type {Addresses, TranslationAddress} from './read-addresses'
 import {finalTargets, type Redirect} from './redirects'
 
@@ -15,7 +17,7 @@ interface PublishedPath {
 }
 
 function publishedPath(language: string | null, path: string | null): PublishedPath[] {
-  return isLocale(language) && path ? [{locale: language, path}] : []
+  return isLocale(language) && hasAddress(language, path) ? [{locale: language, path}] : []
 }
 
 /** A document's own path, and an article's paths under languages without a translation. */
@@ -70,6 +72,15 @@ export function publishedHrefs(addresses: Addresses): Map<string, Hrefs> {
   )
 }
 
+/** URL path, after changes, of the document that had this URL path before; null when there is none. */
+export function hrefAfter(href: string, before: Addresses, after: Addresses): string | null {
+  const known = publishedDocuments(before).get(href)
+  const {pages, articles} = after
+  const document = [...pages, ...articles].find(({_id}) => _id === known?.document._id)
+  if (!known || !document) return null
+  return hrefsOf(document)[known.place.locale] ?? hrefIn(known.place.locale, document)
+}
+
 /** Redirects from the paths that an article had under a language before it was translated. */
 export function translatedSince(article: TranslationAddress): Redirect[] {
   return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
@@ -84,4 +95,15 @@ export function redirectedPaths(addresses: Addresses): Map<string, string> {
   const {articles, redirects} = addresses
   const all = [...articles.flatMap(translatedSince), ...redirects]
   return finalTargets(all, publishedHrefs(addresses))
+}
+
+/** Paths and slugs that cannot be an address, and sources and targets of redirects that are no path of this site. */
+export function addressesLeftOut({pages, articles, redirects}: Addresses): string[] {
+  const documents = [...pages, ...articles]
+  const untranslated = documents.flatMap((document) => document.untranslated ?? [])
+  const odd = [...documents, ...untranslated].filter(({language, path}) => isLocale(language) && !hasAddress(language, path))
+  return [
+    ...odd.map(({language, path}) => `${language} ${path}`),
+    ...redirects.flatMap(({from, to}) => [from, to]).filter((href) => sitePath(href) === null),
+  ]
 }

@@ -2,10 +2,16 @@ import {defineQuery} from 'next-sanity'
 
 import {articleFolder} from '../routing/paths'
 
+/** The path of a page or article. Below the blog there are only articles, so a page there has none. */
+export const pathFragment = /* groq */ `select(
+  _type == "article" => "${articleFolder}" + slug.current,
+  !string::startsWith(path, "${articleFolder}") => path
+)`
+
 /** The address of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
 export const addressFragment = /* groq */ `
   language,
-  "path": coalesce("${articleFolder}" + slug.current, path, ""),
+  "path": coalesce(${pathFragment}, ""),
   "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 

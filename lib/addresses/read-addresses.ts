@@ -7,6 +7,7 @@ import type {Redirect} from './redirects'
 
 /** A page or article with its translations, its own language included. Null without any. */
 export interface TranslationAddress extends Address {
+  _id?: string
   /** URL path of an article's original. */
   canonicalPath?: string | null
   translations: LocalizedPath[] | null
@@ -49,9 +50,9 @@ export function withTranslations({
     const localized = [...first.values()].map(({language, path}) => ({language, path}))
     for (const id of first.keys()) if (!pathsById.has(id)) pathsById.set(id, localized)
   }
-  const joined = ({_id, ...address}: Address & {_id: string}): TranslationAddress => ({
+  const joined = (address: Address & {_id: string}): TranslationAddress => ({
     ...address,
-    translations: pathsById.get(_id) ?? null,
+    translations: pathsById.get(address._id) ?? null,
   })
   return {pages: pages.map(joined), articles: articles.map(joined), redirects}
 }

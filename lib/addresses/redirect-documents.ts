@@ -1,8 +1,9 @@
 import type {Action} from '@sanity/client'
 import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
 
+import {sitePath} from '../routing/site-path'
 import type {RedirectPlan} from './redirect-plan'
-import {sitePath, type Redirect} from './redirects'
+import type {Redirect} from './redirects'
 
 /** A stored redirect: published, a draft, or a version in a release. */
 export interface StoredRedirect extends Redirect {

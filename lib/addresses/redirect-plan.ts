@@ -1,7 +1,8 @@
 import {isLocale} from '../i18n/locales'
 import {hrefIn, readablePathIn, translationPath, type Address} from '../routing/addresses'
 import {homePath, pageHref} from '../routing/paths'
-import {sitePath, type Redirect} from './redirects'
+import {hasAddress, sitePath} from '../routing/site-path'
+import type {Redirect} from './redirects'
 
 /** Language and path of a document's published translations. */
 export type Translations = {language: string | null; path: string | null}[]
@@ -26,7 +27,9 @@ export interface RedirectPlan {
 
 function placesOf({language, path, untranslated}: Address) {
   return [{language, path}, ...(untranslated ?? [])].flatMap((place) =>
-    isLocale(place.language) && place.path ? [{locale: place.language, path: place.path}] : [],
+    isLocale(place.language) && hasAddress(place.language, place.path)
+      ? [{locale: place.language, path: place.path}]
+      : [],
   )
 }
 

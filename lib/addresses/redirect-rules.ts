@@ -1,5 +1,5 @@
-import {endpointAt} from '../routing/endpoints'
-import {sitePath, sitePaths, type Redirect} from './redirects'
+import {isReserved, sitePath} from '../routing/site-path'
+import {sitePaths, type Redirect} from './redirects'
 
 /** Addresses against which a redirect is validated. */
 export interface KnownAddresses {
@@ -29,16 +29,11 @@ const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectPro
   about,
 })
 
-/** Addresses that never redirect. */
-const reserved = /^\/(admin|studio)(\/|$)/
-
 /** Validates the source of a redirect; null when it is valid. */
 export function validateSource(value: string, known: KnownAddresses): RedirectProblem | null {
   const from = sitePath(value)
   if (!from) return problem('malformed')
-  if (reserved.test(from) || endpointAt(from) !== null) {
-    return problem('reserved', from)
-  }
+  if (isReserved(from)) return problem('reserved', from)
   if (known.published.has(from)) return problem('published', from)
   const others = sitePaths(known.redirects)
   if (others.some((other) => other.from === from)) return problem('taken', from)

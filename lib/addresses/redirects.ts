@@ -1,18 +1,10 @@
-import {pageHref, parsePathname} from '../routing/paths'
+import {sitePath} from '../routing/site-path'
 
 /** A redirect from one URL path to another. */
 export interface Redirect {
   from: string
   to: string
 }
-
-/**
- * A path of this site. Browsers read a backslash as a slash, skip control characters, and read `//` as another host.
- */
-const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
-
-/** Like {@link redirectPath} after decoding, when spaces are allowed. */
-const decodedPath = /^\/(?![/\\])[^?#\\\p{Cc}]*$/u
 
 /** The published URL paths. */
 interface Published {
@@ -21,26 +13,6 @@ interface Published {
 
 /** Maximum length of a chain; longer ones count as loops. */
 const longestChain = 16
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}
-
-/**
- * Normalizes a path of this site: decoded, without a trailing slash or the English prefix. Null when it is not a path
- * or could leave the site.
- */
-export function sitePath(value: string): string | null {
-  if (!redirectPath.test(value)) return null
-  const path = decoded(value)
-  if (path === null || !decodedPath.test(path)) return null
-  const {locale, path: page} = parsePathname(path)
-  return pageHref(locale, page)
-}
 
 /** The final target of a path, or null in a loop. A published path does not redirect. */
 function finalTarget(from: string, next: Map<string, string>, published: Published): string | null {

@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 
 import {addressOf, type Address, type AddressedDocument} from '../routing/addresses'
 import {pageHref} from '../routing/paths'
+import {sitePath} from '../routing/site-path'
 import {publishedPaths} from './published-paths'
 import {addressesQuery} from './queries'
 import {withTranslations, type TranslationAddress} from './read-addresses'
@@ -12,7 +13,7 @@ import {
   type StoredRedirect,
 } from './redirect-documents'
 import {planRedirects, type RedirectPlan} from './redirect-plan'
-import {sitePath, type Redirect} from './redirects'
+import type {Redirect} from './redirects'
 
 /** A change of a published page or article, as in the webhook's payload. */
 export interface PublishedChange {
@@ -30,7 +31,7 @@ export interface Move {
 
 /** The addresses of all documents, and the stored redirects. */
 export interface SiteAddresses {
-  places: (TranslationAddress & {_id: string})[]
+  places: TranslationAddress[]
   stored: StoredRedirect[]
 }
 
@@ -43,11 +44,7 @@ export async function readSiteAddresses(client: SanityClient): Promise<SiteAddre
     reader('raw').fetch<StoredRedirect[]>(redirectsQuery),
   ])
   const {pages, articles} = withTranslations(answer)
-  const ids = [...answer.pages, ...answer.articles].map(({_id}) => _id)
-  const places = [...pages, ...articles].map((place, index) =>
-    Object.assign({_id: ids[index] ?? ''}, place),
-  )
-  return {places, stored}
+  return {places: [...pages, ...articles], stored}
 }
 
 function withPlan({set, remove}: RedirectPlan, redirects: Redirect[]): Redirect[] {

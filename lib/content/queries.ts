@@ -1,7 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, articleDay, newestFirst} from '../addresses/queries'
-import {articleFolder} from '../routing/paths'
+import {addressFragment, articleDay, newestFirst, pathFragment} from '../addresses/queries'
 import {
   figureNoteFragment,
   hasSearchPage,
@@ -54,7 +53,7 @@ export const sitemapDocumentsQuery = defineQuery(`
     _type,
     _updatedAt,
     language,
-    "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
+    "path": ${pathFragment},
     "hidden": seo.noIndex == true,
     canonicalPath,
     "related": related[]._ref,
@@ -96,7 +95,7 @@ export const guideQuery = defineQuery(`
     "title": coalesce(title, ""),
     publishedAt,
     language,
-    "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
+    "path": ${pathFragment},
     "description": ${seoDescription},
     "hidden": seo.noIndex == true,
     "group": select(

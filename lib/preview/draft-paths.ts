@@ -1,21 +1,33 @@
 import 'server-only'
 import {pathIndex, pathState} from '../addresses/path-index'
+import {hrefAfter} from '../addresses/published-paths'
 import {readAddresses} from '../addresses/read-addresses'
 import type {Locale} from '../i18n/locales'
 import {draftClient} from '../platform/sanity/draft-client'
 import type {PathState} from '../routing/addresses'
+import {pageHref} from '../routing/paths'
 import type {PreviewPerspective} from './perspective'
 
 /** Query timeout in milliseconds. */
 const timeout = 5000
 
-/** State of a path in a preview, with unpublished addresses included. Null when the Content Lake does not respond. */
+/**
+ * State of a path in a preview, with unpublished addresses included. A published address that the draft has changed
+ * leads to the draft. Null when the Content Lake does not respond.
+ */
 export async function findDraftPath(
   perspective: PreviewPerspective,
   locale: Locale,
   path: string,
 ): Promise<PathState | null> {
   const signal = AbortSignal.timeout(timeout)
-  const addresses = await readAddresses(draftClient(), {perspective, signal}).catch(() => null)
-  return addresses && pathState(pathIndex(addresses), locale, path)
+  const read = (from: PreviewPerspective | 'published') =>
+    readAddresses(draftClient(), {perspective: from, signal}).catch(() => null)
+  const addresses = await read(perspective)
+  if (!addresses) return null
+  const state = pathState(pathIndex(addresses), locale, path)
+  if (state.kind !== 'missing') return state
+  const published = await read('published')
+  const to = published && hrefAfter(pageHref(locale, path), published, addresses)
+  return to ? {kind: 'redirect', to, hrefs: {}} : state
 }

@@ -1,5 +1,6 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, pageHref} from './paths'
+import {hasAddress, isSlug} from './site-path'
 
 /** A path in a language. */
 export interface LocalizedPath {
@@ -22,18 +23,19 @@ export type PathState =
   | {kind: 'redirect'; to: string; hrefs: Hrefs}
   | {kind: 'missing'}
 
-/** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
-export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
-  if (language === locale) return path
-  return untranslated?.find((entry) => entry.language === locale)?.path ?? null
-}
-
-/** The path of the published translation in a language, or null. */
+/** The first of some paths in a language, if it can have an address; else null. */
 export function translationPath(
   translations: LocalizedPath[] | null,
   language: string | null,
 ): string | null {
-  return translations?.find((translation) => translation.language === language)?.path ?? null
+  const path = translations?.find((translation) => translation.language === language)?.path
+  return hasAddress(language, path) ? path : null
+}
+
+/** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
+export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
+  if (language === locale) return hasAddress(language, path) ? path : null
+  return translationPath(untranslated, locale)
 }
 
 /** Like {@link pathIn}, with translations, which take precedence over an untranslated article's path. */
@@ -41,18 +43,20 @@ export function readablePathIn(
   locale: Locale,
   document: Address & {translations: LocalizedPath[] | null},
 ): string | null {
-  const {language, path, translations} = document
+  const {language, translations} = document
   return (
-    (language === locale ? path : translationPath(translations, locale)) ?? pathIn(locale, document)
+    (language === locale ? null : translationPath(translations, locale)) ?? pathIn(locale, document)
   )
 }
 
 /** The URL path in a language. Falls back to the document's own language. */
 export function hrefIn(locale: Locale, address: Address): string | null {
-  const path = pathIn(locale, address)
-  if (path) return pageHref(locale, path)
-  if (!address.path) return null
-  return pageHref(isLocale(address.language) ? address.language : locale, address.path)
+  const own = isLocale(address.language) ? address.language : locale
+  for (const language of [locale, own]) {
+    const path = pathIn(language, address)
+    if (path) return pageHref(language, path)
+  }
+  return null
 }
 
 interface Offered extends Address {
@@ -61,8 +65,7 @@ interface Offered extends Address {
 
 /** Whether lists in a language include this article: it is in that language, or not translated to it. */
 export function isOfferedIn(locale: Locale, article: Offered): boolean {
-  if (article.language === locale) return true
-  if (article.translatedTo?.some(({language}) => language === locale)) return false
+  if (article.language !== locale && article.translatedTo?.some(({language}) => language === locale)) return false
   return pathIn(locale, article) !== null
 }
 
@@ -98,7 +101,7 @@ export function canonicalArticlePath(
   if (!isLocale(language)) return null
   const folder = pageHref(language, articleFolder)
   const slug = canonicalPath?.startsWith(folder) ? canonicalPath.slice(folder.length) : ''
-  return /^[^/]+$/.test(slug) ? articleFolder + slug : null
+  return isSlug(slug) ? articleFolder + slug : null
 }
 
 /** Computes a document's address, as `addressFragment` queries it. */

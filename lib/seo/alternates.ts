@@ -3,6 +3,7 @@ import type {Metadata} from 'next'
 import type {PageContent} from '../content/types'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../routing/paths'
+import {hasAddress} from '../routing/site-path'
 import {absoluteUrl} from './urls'
 
 type Translations = PageContent['translations']
@@ -24,7 +25,7 @@ export function foundLanguages({
 }: Pick<CanonicalAddress, 'language' | 'translations'>): Locale[] {
   const others = (translations ?? []).filter(
     ({path, hidden, language: own}, index, all) =>
-      path && !hidden && all.findIndex((other) => other.language === own) === index,
+      hasAddress(own, path) && !hidden && all.findIndex((other) => other.language === own) === index,
   )
   return [...new Set([language, ...others.map((other) => other.language).filter(isLocale)])]
 }

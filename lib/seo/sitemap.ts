@@ -18,6 +18,7 @@ import type {
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {canonicalArticlePath} from '../routing/addresses'
 import {pageHref} from '../routing/paths'
+import {hasAddress} from '../routing/site-path'
 import {absoluteUrl} from './urls'
 
 /** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
@@ -54,7 +55,7 @@ interface Indexable {
 function indexable(documents: Document[]): Indexable[] {
   const found = documents.flatMap((document) => {
     const {language, path, hidden} = document
-    if (!isLocale(language) || !path) return []
+    if (!isLocale(language) || !hasAddress(language, path)) return []
     return [{document, language, hidden, href: pageHref(language, path)}]
   })
   const taken = new Set(found.map(({href}) => href))

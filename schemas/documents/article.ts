@@ -12,7 +12,7 @@ import {readableInLanguage} from '../objects/same-language'
 import {countedText, required} from '../rules'
 import {inGroup, pageGroups} from './groups'
 import {subtitleOf} from './subtitle'
-import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
+import {isUniqueSlug, uniqueElsewhere, validSlug} from './unique-slug'
 
 const topics = {
   voice: bilingual('Voice', 'Voix'),
@@ -76,7 +76,7 @@ export const article = defineType({
           rule
             .required()
             .error(message('An article needs a slug.', 'Un article doit avoir un slug.')),
-          rule.custom((slug) => !slug?.current || slugPattern.test(slug.current) || slugRule),
+          rule.custom((slug) => validSlug(slug?.current)),
         ],
       }),
       defineField({
@@ -118,7 +118,7 @@ export const article = defineType({
                 type: 'string',
                 validation: (rule) => [
                   rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
-                  rule.regex(slugPattern, {name: 'slug'}).error(slugRule),
+                  rule.custom(validSlug),
                   rule.custom(uniqueElsewhere),
                 ],
               }),

@@ -11,7 +11,7 @@ import {insertMenu} from '../sections/insert-menu'
 import {noPlaceholderHeading, noPlaceholders} from '../sections/placeholders'
 import {inGroup, pageGroups} from './groups'
 import {subtitleOf} from './subtitle'
-import {uniquePath} from './unique-path'
+import {uniquePath, validPath} from './unique-path'
 
 export const page = defineType({
   name: 'page',
@@ -46,14 +46,7 @@ export const page = defineType({
         options: {documentInternationalization: {exclude: true}},
         validation: (rule) => [
           rule.required().error(message('A page needs a path.', 'Une page doit avoir un chemin.')),
-          rule
-            .regex(/^(\/|[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)$/, {name: 'path'})
-            .error(
-              message(
-                'Use lowercase letters, digits and single hyphens, with slashes only between parts.',
-                'Utilisez des minuscules, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties.',
-              ),
-            ),
+          rule.custom(validPath),
           rule.custom(uniquePath),
         ],
       }),

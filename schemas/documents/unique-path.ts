@@ -1,5 +1,8 @@
 import {getPublishedId, type CustomValidator} from 'sanity'
 
+import {isLocale} from '../../lib/i18n/locales'
+import {articleFolder} from '../../lib/routing/paths'
+import {hasAddress, isPagePath} from '../../lib/routing/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
@@ -24,5 +27,23 @@ export const uniquePath: CustomValidator<string | undefined> = async (path, cont
       'Another page in this language already has this path.',
       'Une autre page dans cette langue a déjà ce chemin.',
     )
+  )
+}
+
+/** Rejects a path that the site would leave out, or that it uses itself. */
+export const validPath: CustomValidator<string | undefined> = (path, {document}) => {
+  if (!path) return true
+  if (!isPagePath(path)) {
+    return message(
+      'Use lowercase letters without accents, digits and single hyphens, with slashes only between parts. Other addresses are left out of the site.',
+      'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties. Les autres adresses sont exclues du site.',
+    )
+  }
+  const language = document?.['language']
+  const isOwn = isLocale(language) && !hasAddress(language, path)
+  if (!isOwn && !path.startsWith(articleFolder)) return true
+  return message(
+    'The site itself uses this address.',
+    'Le site utilise lui-même cette adresse.',
   )
 }

@@ -5,15 +5,17 @@ import {
   type ValidationContext,
 } from 'sanity'
 
+import {isSlug} from '../../lib/routing/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-export const slugRule = message(
-  'Use lowercase letters, digits and single hyphens.',
-  'Utilisez des minuscules, des chiffres et des traits d’union simples.',
+const slugRule = message(
+  'Use lowercase letters without accents, digits and single hyphens, at most 200 characters. Other addresses are left out of the site.',
+  'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples, 200 caractères au plus. Les autres adresses sont exclues du site.',
 )
+
+/** Rejects a slug that cannot be part of an address. */
+export const validSlug = (slug: string | undefined) => !slug || isSlug(slug) || slugRule
 
 const query = /* groq */ `count(*[
   _type == "article" && !(_id in [$published, "drafts." + $published]) && ${notPlanned} &&

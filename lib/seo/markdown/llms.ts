@@ -12,6 +12,7 @@ import {withFigures} from '../../content/with-figures'
 import {defaultLocale, type Locale, locales} from '../../i18n/locales'
 import {translatorFor} from '../../i18n/translator'
 import {markdownHref} from '../../routing/paths'
+import {hasAddress} from '../../routing/site-path'
 import {absoluteUrl, siteHost} from '../urls'
 import {heading, list, paragraph, quote, stack} from './write'
 
@@ -89,7 +90,9 @@ function newestFirst(one: Guided, other: Guided): number {
 
 async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Guide> {
   const settings = await getSiteSettings(locale)
-  const own = documents.filter(({language, hidden}) => language === locale && !hidden)
+  const own = documents.filter(
+    ({language, path, hidden}) => language === locale && hasAddress(language, path) && !hidden,
+  )
   return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
 }
 

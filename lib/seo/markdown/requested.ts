@@ -1,6 +1,7 @@
 import type {Locale} from '../../i18n/locales'
 import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../routing/paths'
 import {preferences} from '../../routing/preferences'
+import {sitePath} from '../../routing/site-path'
 
 /** The types of a page, with the parameter that both responses have. */
 const html = 'text/html; charset=utf-8'
@@ -37,7 +38,8 @@ export function requestedMarkdown(request: {
 }): RequestedMarkdown | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const {pathname} = request.nextUrl
-  if (ending.test(pathname)) return namedBy(pathname)
+  const written = sitePath(pathname) ?? pathname
+  if (ending.test(written)) return namedBy(written)
   if (!prefersMarkdown(request.headers.get('accept'))) return null
   return {...parsePathname(pathname), hrefOf: pageHref}
 }

@@ -1,8 +1,7 @@
 import {pathToString, type Path} from 'sanity'
 
-import {sitePath} from '../../../lib/addresses/redirects'
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
-import {parsePathname, pageHref} from '../../../lib/routing/paths'
+import {sitePath} from '../../../lib/routing/site-path'
 
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {
@@ -16,10 +15,7 @@ export interface FoundLink {
 export function hrefOnSite(url: string, hosts: string[]): string | null {
   const address = URL.parse(url)
   if (!address || !hosts.includes(address.host)) return null
-  const href = sitePath(address.pathname)
-  if (!href) return address.pathname
-  const {locale, path} = parsePathname(href)
-  return pageHref(locale, path)
+  return sitePath(address.pathname) ?? address.pathname
 }
 
 function linkAt(fields: JsonObject, path: Path, hosts: string[]): FoundLink[] {

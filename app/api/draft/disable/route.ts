@@ -1,9 +1,9 @@
 import {cookies} from 'next/headers'
 
-import {sitePath} from '@/lib/addresses/redirects'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {previewCookie} from '@/lib/routing/request-names'
+import {sitePath} from '@/lib/routing/site-path'
 
 /** Ends a preview, and redirects to the page in the form. */
 export async function POST(request: Request): Promise<Response> {
@@ -11,5 +11,5 @@ export async function POST(request: Request): Promise<Response> {
   const jar = await cookies()
   jar.delete(previewCookie)
   const location = (typeof page === 'string' && sitePath(page)) || pageHref(defaultLocale, homePath)
-  return new Response(null, {status: 303, headers: {location}})
+  return new Response(null, {status: 303, headers: {location: encodeURI(location)}})
 }

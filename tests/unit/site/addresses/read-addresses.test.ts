@@ -25,17 +25,16 @@ describe('the translations of an address', () => {
     ]
     const answer = {...nothing, pages, translations: [setOf('about-en', 'about-fr')]}
     expect(withTranslations(answer).pages).toEqual([
-      {language: 'en', path: 'about', untranslated: null, translations},
-      {language: 'fr', path: 'a-propos', untranslated: null, translations},
+      {_id: 'about-en', language: 'en', path: 'about', untranslated: null, translations},
+      {_id: 'about-fr', language: 'fr', path: 'a-propos', untranslated: null, translations},
     ])
   })
 
   it('an unpublished or missing translation is left out', () => {
-    const {_id, ...address} = article
     const translations = [{language: 'en', path: 'blog/why'}]
     for (const fr of ['why-fr', null]) {
       const answer = {...nothing, articles: [article], translations: [setOf('why-en', fr)]}
-      expect(withTranslations(answer).articles).toEqual([{...address, translations}])
+      expect(withTranslations(answer).articles).toEqual([{...article, translations}])
     }
   })
 

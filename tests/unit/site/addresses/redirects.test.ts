@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {finalTargets, sitePath} from '../../../../lib/addresses/redirects'
+import {finalTargets} from '../../../../lib/addresses/redirects'
+import {sitePath} from '../../../../lib/routing/site-path'
 
 const redirect = (from: string, to: string) => ({from, to})
 

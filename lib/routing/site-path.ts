@@ -1,0 +1,89 @@
+import {isLocale, type Locale} from '../i18n/locales'
+import {adminPath, apiPath, studioPath} from './areas'
+import {endpointAt} from './endpoints'
+import {articleFolder, homePath, pageHref, parsePathname} from './paths'
+
+/** Maximum characters of a URL path that is looked up. */
+const longestPath = 2000
+
+/** Maximum characters of one part of a document's path; file names may have 255 bytes. */
+export const longestSlug = 200
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Browsers read a backslash as a slash, skip control characters, and read `//` as another host. */
+const ownPath = /^\/(?![/\\])[^?#\\\p{Cc}\p{Cs}]*$/u
+
+/** Invisible characters that are copied with a text, such as a zero-width space. */
+const invisible = /\p{Cf}/gu
+
+/** Characters that are copied with a link from a sentence, and trailing slashes. */
+const stray = new Set('/.,;:!*()[]{}<>"\'`…«»“”‘’ \u00A0')
+
+function withoutStrayEnd(path: string): string {
+  let end = path.length
+  while (stray.has(path.charAt(end - 1))) end -= 1
+  return path.slice(0, end)
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Normal form of a URL path of this site: decoded, composed (NFC), in lower case, without the English prefix, empty
+ * parts, invisible characters and stray punctuation at the end. Null when it is none or could leave the site.
+ */
+export function sitePath(value: string): string | null {
+  if (value.length > longestPath || !ownPath.test(value) || /\s/.test(value)) return null
+  const path = decoded(value)
+  if (path === null || !ownPath.test(path)) return null
+  const normal = withoutStrayEnd(path.replaceAll(invisible, '')).toLowerCase().normalize()
+  const {locale, path: page} = parsePathname(normal)
+  return pageHref(locale, page)
+}
+
+/** Whether a slug can be part of an address: lowercase letters, digits and single hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && slug.test(text)
+}
+
+/** Whether a page's path consists of slugs, or is the home page's. */
+export function isPagePath(path: string): boolean {
+  return path === homePath || (path.length <= longestPath && path.split('/').every(isSlug))
+}
+
+/** Whether the site itself uses a URL path: for an endpoint, the dashboard or the Studio. */
+export function isReserved(href: string): boolean {
+  const isInArea = [adminPath, apiPath, studioPath].some((area) => `${href}/`.startsWith(`${area}/`))
+  return isInArea || endpointAt(href) !== null
+}
+
+/** Where a path leads that differs from one of the site's own only by its form, as `/Sitemap.xml`; else null. */
+export function reservedPath(pathname: string): string | null {
+  const normal = sitePath(pathname)
+  return normal && normal !== pathname && isReserved(normal) ? normal : null
+}
+
+/** Paths in every language that the site uses itself: `/index.md` is the home page's Markdown. */
+const reserved = new Set(['index', 'not-found-page'])
+
+/**
+ * Whether a document with this path is listed, linked, served, previewed and redirected to. The Studio validates the
+ * same; the Content Lake's API accepts anything.
+ */
+export function hasAddress(
+  language: string | null | undefined,
+  path: string | null | undefined,
+): path is string {
+  if (!isLocale(language) || !path || !isPagePath(path) || reserved.has(path)) return false
+  if (path.startsWith(articleFolder) && !isSlug(path.slice(articleFolder.length))) return false
+  const href = pageHref(language, path)
+  const read: {locale: Locale; path: string} = parsePathname(href)
+  // An English path that begins with `fr/` would be a French page's.
+  return read.locale === language && read.path === path && !isReserved(href)
+}
