@@ -101,7 +101,9 @@ export function redirectedPaths(addresses: Addresses): Map<string, string> {
 export function addressesLeftOut({pages, articles, redirects}: Addresses): string[] {
   const documents = [...pages, ...articles]
   const untranslated = documents.flatMap((document) => document.untranslated ?? [])
-  const odd = [...documents, ...untranslated].filter(({language, path}) => isLocale(language) && !hasAddress(language, path))
+  const odd = [...documents, ...untranslated].filter(
+    ({language, path}) => isLocale(language) && !hasAddress(language, path),
+  )
   return [
     ...odd.map(({language, path}) => `${language} ${path}`),
     ...redirects.flatMap(({from, to}) => [from, to]).filter((href) => sitePath(href) === null),

@@ -65,7 +65,11 @@ interface Offered extends Address {
 
 /** Whether lists in a language include this article: it is in that language, or not translated to it. */
 export function isOfferedIn(locale: Locale, article: Offered): boolean {
-  if (article.language !== locale && article.translatedTo?.some(({language}) => language === locale)) return false
+  if (
+    article.language !== locale &&
+    article.translatedTo?.some(({language}) => language === locale)
+  )
+    return false
   return pathIn(locale, article) !== null
 }
 

@@ -59,7 +59,9 @@ export function isPagePath(path: string): boolean {
 
 /** Whether the site itself uses a URL path: for an endpoint, the dashboard or the Studio. */
 export function isReserved(href: string): boolean {
-  const isInArea = [adminPath, apiPath, studioPath].some((area) => `${href}/`.startsWith(`${area}/`))
+  const isInArea = [adminPath, apiPath, studioPath].some((area) =>
+    `${href}/`.startsWith(`${area}/`),
+  )
   return isInArea || endpointAt(href) !== null
 }
 

@@ -25,7 +25,9 @@ export function foundLanguages({
 }: Pick<CanonicalAddress, 'language' | 'translations'>): Locale[] {
   const others = (translations ?? []).filter(
     ({path, hidden, language: own}, index, all) =>
-      hasAddress(own, path) && !hidden && all.findIndex((other) => other.language === own) === index,
+      hasAddress(own, path) &&
+      !hidden &&
+      all.findIndex((other) => other.language === own) === index,
   )
   return [...new Set([language, ...others.map((other) => other.language).filter(isLocale)])]
 }

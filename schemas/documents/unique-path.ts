@@ -42,8 +42,5 @@ export const validPath: CustomValidator<string | undefined> = (path, {document})
   const language = document?.['language']
   const isOwn = isLocale(language) && !hasAddress(language, path)
   if (!isOwn && !path.startsWith(articleFolder)) return true
-  return message(
-    'The site itself uses this address.',
-    'Le site utilise lui-même cette adresse.',
-  )
+  return message('The site itself uses this address.', 'Le site utilise lui-même cette adresse.')
 }

@@ -8,11 +8,11 @@ import {
   redirectedPaths,
 } from '../../../../lib/addresses/published-paths'
 import type {Addresses} from '../../../../lib/addresses/read-addresses'
-import {foundLanguages} from '../../../../lib/seo/alternates'
-import {sitemapEntries} from '../../../../lib/seo/sitemap'
 import {hrefIn, isOfferedIn, pathIn, translationPath} from '../../../../lib/routing/addresses'
 import {articleFolder, pageHref, parsePathname} from '../../../../lib/routing/paths'
 import {hasAddress, isPagePath, reservedPath, sitePath} from '../../../../lib/routing/site-path'
+import {foundLanguages} from '../../../../lib/seo/alternates'
+import {sitemapEntries} from '../../../../lib/seo/sitemap'
 import {validPath} from '../../../../schemas/documents/unique-path'
 import {validSlug} from '../../../../schemas/documents/unique-slug'
 
@@ -83,8 +83,7 @@ function answers(kind: 'pages' | 'articles', path: string) {
       language: 'fr',
       translations: [{...document, language: 'en', hidden: false}],
     }).includes('en'),
-    sitemap:
-      sitemapEntries({documents: [listed], translations: [], parts: []}).length > 0,
+    sitemap: sitemapEntries({documents: [listed], translations: [], parts: []}).length > 0,
     builtAndWarmed: publishedPaths(addresses).length > 0,
     served: pathState(index, 'en', path).kind === 'published',
     // Requests come encoded; the state of a preview and of Markdown is looked up in the same way.
@@ -120,7 +119,9 @@ describe('whether a document has an address is the same', () => {
       const articles = addresses.articles.map((article) => ({...article, canonicalPath}))
       return publishedPaths({...addresses, articles}).length
     }
-    expect(['/blog/other', '/blog/Été', '//evil.com', '/blog//evil.com'].map(at)).toEqual([2, 1, 1, 1])
+    expect(['/blog/other', '/blog/Été', '//evil.com', '/blog//evil.com'].map(at)).toEqual([
+      2, 1, 1, 1,
+    ])
   })
 })
 

@@ -16,7 +16,7 @@ describe('where a link leads', () => {
     expect(resolveLink(about, english)).toBe('/fr/a-propos')
   })
 
-  it("a link to a page without a known language leads nowhere, as no such page is published", () => {
+  it('a link to a page without a known language leads nowhere, as no such page is published', () => {
     const page = toPage({language: 'tlh', path: 'about', untranslated: null})
     expect(resolveLink(page, french)).toBeNull()
     expect(resolveLink(page, english)).toBeNull()
