@@ -3,7 +3,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import {inlineScriptHashes} from './components/document/inline-scripts'
 import {expirePathIndex, findPath} from './lib/addresses/path-index'
 import {adminResponse, isAdminPathname} from './lib/admin/respond'
-import {defaultLocale} from './lib/i18n/locales'
+import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
@@ -44,6 +44,20 @@ async function endpointResponse(request: NextRequest, endpoint: string): Promise
   return seal(NextResponse.rewrite(new URL(endpoint, request.url)))
 }
 
+/** Leads to a reserved path that was written in another form, or to the not-found page. */
+function missingResponse(request: NextRequest, locale: Locale): Response | Promise<Response> {
+  const reserved = reservedPath(request.nextUrl.pathname)
+  return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
+}
+
+/** Renders a page per request, such as search results and the response to a form. */
+function renderedResponse(request: NextRequest, url: URL): Response {
+  const response = NextResponse.rewrite(url, withNonce(request, inlineScriptHashes))
+  // Next.js sends no such header with the response to a form.
+  if (request.method === 'POST') response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
 /** Responds to a request for a page; the first step with a response ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
   const {pathname, searchParams} = request.nextUrl
@@ -61,17 +75,14 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const state = await findPath(locale, path)
   const inOtherLanguage = languageResponse(request, {locale, path, state})
   if (inOtherLanguage) return inOtherLanguage
-  if (state.kind === 'missing') {
-    const reserved = reservedPath(pathname)
-    return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
-  }
+  if (state.kind === 'missing') return missingResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   // English has no prefix in its URL, but a folder in `app/` like every language.
   const perRequest = outdatedForm ?? searchRoute(locale, path, searchParams)
   const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
-  // Static pages have their own policy. Search results and form submissions are rendered per request.
+  // Static pages have their own policy.
   const isStatic = !perRequest && request.method !== 'POST'
-  return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, inlineScriptHashes))
+  return isStatic ? NextResponse.rewrite(url) : renderedResponse(request, url)
 }
 
 function headOf({method, nextUrl, headers}: NextRequest): RequestHead {

@@ -12,6 +12,8 @@ const bar = css`
     align-items: center;
     gap: var(--space-5);
     height: var(--header);
+    /* Names keep their line: words count with their whole width. */
+    overflow-wrap: break-word;
   }
 
   .brand {
