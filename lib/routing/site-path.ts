@@ -7,7 +7,7 @@ import {articleFolder, homePath, pageHref, parsePathname} from './paths'
 const longestPath = 2000
 
 /** Maximum characters of one part of a document's path; file names may have 255 bytes. */
-export const longestSlug = 200
+const longestSlug = 200
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
