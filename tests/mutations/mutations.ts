@@ -233,9 +233,9 @@ const routing: Mutation[] = [
   },
   {
     name: 'a redirect leads to another site',
-    file: 'lib/addresses/redirects.ts',
-    from: String.raw`const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u`,
-    to: 'const redirectPath = /^\\//u',
+    file: 'lib/routing/site-path.ts',
+    from: String.raw`const ownPath = /^\/(?![/\\])[^?#\\\p{Cc}\p{Cs}]*$/u`,
+    to: 'const ownPath = /^\\//u',
     check: 'unit',
     tests: ['tests/unit/site/addresses/redirects.test.ts'],
   },
