@@ -126,7 +126,7 @@ async function Rows({scene, locale, edit}: Props) {
               <dt {...field(key, 'label')}>{label}</dt>
               <Value content={content} locale={locale} edit={field} />
               {icon && (
-                <dd>
+                <dd className="tick">
                   <Icon name={icon} />
                 </dd>
               )}

@@ -41,7 +41,7 @@ function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
           </>
         )}
       </dd>
-      {after !== null && <dd>{tick}</dd>}
+      {after !== null && <dd className="tick">{tick}</dd>}
     </div>
   )
 }

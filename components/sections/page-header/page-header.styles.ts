@@ -212,7 +212,7 @@ const notes = css`
       grid-area: 1 / 4;
     }
 
-    [data-opening='notes'] dl .icon {
+    [data-opening='notes'] dl .tick {
       align-self: start;
     }
   }

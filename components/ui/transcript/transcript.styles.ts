@@ -103,8 +103,12 @@ export const transcriptStyles = css`
       color: var(--ink);
     }
 
-    dl .icon {
+    dl .tick {
+      display: grid;
       align-self: center;
+    }
+
+    dl .icon {
       color: var(--record);
       stroke-width: 2.25;
     }

@@ -83,7 +83,9 @@ test('a landing page is created from a template, reordered and published', async
     }).toPass()
     await textbox(page, 'path').fill('Spring Campaign')
     await field(page, 'path').getByTestId('input-validation-icon-error').hover()
-    await expect(page.getByText('Use lowercase letters, digits and single hyphens')).toBeVisible()
+    await expect(
+      page.getByText('Use lowercase letters without accents, digits and single hyphens'),
+    ).toBeVisible()
     await textbox(page, 'path').fill('spring-campaign')
   })
 
