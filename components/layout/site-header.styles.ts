@@ -12,8 +12,11 @@ const bar = css`
     align-items: center;
     gap: var(--space-5);
     height: var(--header);
-    /* Names keep their line: words count with their whole width. */
-    overflow-wrap: break-word;
+
+    /* One line, in which words count with their whole width. */
+    @media (width >= 40rem) {
+      overflow-wrap: break-word;
+    }
   }
 
   .brand {
