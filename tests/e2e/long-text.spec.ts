@@ -168,6 +168,8 @@ test('a long text renders every block that an author may insert', async ({page, 
   await expect(main.getByText('A caption below it')).toBeVisible()
   await expect(main.getByText('$12.9 million')).toBeVisible()
   await expect(main.locator('details summary').first()).toBeVisible()
+  // It loads in view, and the page may have been scrolled before it was hydrated.
+  await main.locator('.calculator').scrollIntoViewIfNeeded()
   await expect(main.locator('.calculator[data-ready=true]')).toBeVisible()
   // 62400 / 2080 = 30; × 8 × 1 × 250 = 60000; 67% of it.
   const example = main.getByRole('table', {name: 'A team of eight'})
