@@ -16,7 +16,8 @@ interface PublishedPath {
   path: string
 }
 
-function publishedPath(language: string | null, path: string | null): PublishedPath[] {
+/** A path with its language; none if it cannot have an address. */
+export function publishedPath(language: string | null, path: string | null): PublishedPath[] {
   return isLocale(language) && hasAddress(language, path) ? [{locale: language, path}] : []
 }
 

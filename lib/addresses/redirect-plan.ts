@@ -1,7 +1,7 @@
-import {isLocale} from '../i18n/locales'
 import {hrefIn, readablePathIn, translationPath, type Address} from '../routing/addresses'
 import {homePath, pageHref} from '../routing/paths'
-import {hasAddress, sitePath} from '../routing/site-path'
+import {sitePath} from '../routing/site-path'
+import {publishedPath} from './published-paths'
 import type {Redirect} from './redirects'
 
 /** Language and path of a document's published translations. */
@@ -27,9 +27,7 @@ export interface RedirectPlan {
 
 function placesOf({language, path, untranslated}: Address) {
   return [{language, path}, ...(untranslated ?? [])].flatMap((place) =>
-    isLocale(place.language) && hasAddress(place.language, place.path)
-      ? [{locale: place.language, path: place.path}]
-      : [],
+    publishedPath(place.language, place.path),
   )
 }
 
