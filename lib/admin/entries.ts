@@ -13,7 +13,7 @@ export type SessionClient = SupabaseClient<Database>
 export const pageSize = 50
 
 /** One waitlist row, with the keys that the database sorts and searches by. */
-type Row = Database['public']['Tables']['waitlist']['Row']
+export type Row = Database['public']['Tables']['waitlist']['Row']
 
 /** One waitlist row as the dashboard shows it. */
 export type Entry = Omit<Row, 'name_key' | 'email_key' | 'company_key' | 'search'>

@@ -1,19 +1,17 @@
 import 'server-only'
 import {byteOrderMark, csvHead, csvLines} from './csv'
-import {cursorBeside, readEntries, type SessionClient} from './entries'
+import {cursorBeside, readEntries, type Row, type SessionClient} from './entries'
 import type {DashboardQuery} from './filters'
 import {signInTooOld} from './sign-in-too-old'
 
 /** Entries per query: the API's maximum. */
 const batchSize = 1000
 
-type Batch = Extract<Awaited<ReturnType<typeof readEntries>>, {rows: unknown}>['rows']
-
 /** Yields a first batch and those after it, until one is not full. */
 async function* linesOf(
   client: SessionClient,
   query: DashboardQuery,
-  first: Batch,
+  first: Row[],
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvHead + csvLines(first)
   let last = first
