@@ -41,9 +41,8 @@ function installByPlaywright(): boolean {
  * installs, else an installed one, else Playwright's. Throws when none is available.
  */
 export async function findBrowser(): Promise<string> {
-  const hasChoice = process.env['CHROMIUM_PATH'] || existsSync(shell.path)
-  const isDebian = succeeds('which', ['apt-get'])
-  if (!hasChoice && isDebian) {
+  const isChosen = process.env['CHROMIUM_PATH'] || existsSync(shell.path)
+  if (!isChosen && succeeds('which', ['apt-get'])) {
     await step('Installing a browser', () => installSystemPackages([shell.name]))
   }
   const found = installedBrowser()
