@@ -5,7 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
 import {actionKey} from './lib/platform/action-key'
-import {publicEnv, serverEnv} from './lib/platform/env'
+import {publicEnv, serverEnv, siteHost} from './lib/platform/env'
 import {assertContentLakeAnswers} from './lib/platform/sanity/preflight'
 import {headerRules} from './lib/routing/header-rules'
 import {largestBody} from './lib/routing/refusals'
@@ -71,7 +71,7 @@ const config: NextConfig = {
       // Larger bodies are refused first, with a localized error page.
       bodySizeLimit: largestBody,
       // Whatever host a proxy in front names.
-      allowedOrigins: [new URL(publicEnv.siteUrl).host],
+      allowedOrigins: [siteHost()],
     },
     // Not for test builds in their own folders: they run once, and writing the cache costs a fifth of the build time.
     turbopackFileSystemCacheForBuild: distDir === defaultDistDir,

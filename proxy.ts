@@ -2,11 +2,12 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {inlineScriptHashes} from './components/document/inline-scripts'
 import {expirePathIndex, findPath} from './lib/addresses/path-index'
-import {adminResponse, isAdminPathname} from './lib/admin/respond'
+import {adminResponse} from './lib/admin/respond'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
+import {adminPath, isInArea} from './lib/routing/areas'
 import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
 import {languageResponse} from './lib/routing/language-choice/response'
 import {isNotFoundPage, notFoundResponse} from './lib/routing/not-found'
@@ -102,7 +103,7 @@ async function respond(request: NextRequest): Promise<Response> {
   if (refusal) return refusal
   const endpoint = endpointAt(pathname)
   if (!endpoint) await receiveOutdatedForm(request)
-  if (isAdminPathname(pathname)) return adminResponse(request, inlineScriptHashes)
+  if (isInArea(adminPath, pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
   if (isNotFoundPage(pathname)) return NextResponse.next()
   // The gallery of UI primitives; in production this path is not found.

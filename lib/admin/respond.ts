@@ -3,7 +3,6 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {seal, withNonce} from '../platform/security/request-policy'
 import {refreshSession} from '../platform/supabase/proxy-session'
-import {adminPath} from '../routing/areas'
 import {endpointAt} from '../routing/endpoints'
 import {outdatedFormResponse} from '../routing/outdated-form'
 import {refusalPage} from '../routing/refusals'
@@ -18,11 +17,6 @@ const unknownSession = {
 function unknownSessionResponse(): NextResponse {
   const page = refusalPage('en', 503, unknownSession)
   return new NextResponse(page.body, page)
-}
-
-/** Whether a path belongs to the admin area. */
-export function isAdminPathname(pathname: string): boolean {
-  return pathname === adminPath || pathname.startsWith(`${adminPath}/`)
 }
 
 /** Responds to admin requests with a refreshed session, and redirects visitors without one to the sign-in page. */

@@ -111,6 +111,11 @@ export const publicEnv = {
   supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 }
 
+/** Host of the site: `www.example.com`. */
+export function siteHost(): string {
+  return new URL(publicEnv.siteUrl).host
+}
+
 /** Server-only settings. */
 export interface ServerEnv {
   revalidateSecret: string

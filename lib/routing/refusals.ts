@@ -1,8 +1,8 @@
 import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/translator'
-import {publicEnv} from '../platform/env'
+import {siteHost} from '../platform/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../platform/security/policies'
-import {studioPath} from './areas'
+import {isInArea, studioPath} from './areas'
 import {endpointAt, takesPosts} from './endpoints'
 import {parsePathname} from './paths'
 
@@ -74,7 +74,7 @@ const largestWebhook = 256 * 1024
 
 /** Pages accept POST, since any page may have a form; the Studio and Next.js's own files have none. */
 function methodsOf(pathname: string, endpoint: string | null): string[] {
-  const isFile = pathname.startsWith('/_next/') || `${pathname}/`.startsWith(`${studioPath}/`)
+  const isFile = pathname.startsWith('/_next/') || isInArea(studioPath, pathname)
   const takes = endpoint === null ? !isFile : takesPosts(endpoint)
   return takes ? [...reading, 'POST'] : reading
 }
@@ -106,7 +106,7 @@ export function refuseForeignForm({method, nextUrl, headers}: Posted): Response 
   const origin = headers.get('origin')
   if (method !== 'POST' || origin === null) return undefined
   const forwarded = headers.get('x-forwarded-host')?.split(',', 1)[0]?.trim()
-  const hosts = [new URL(publicEnv.siteUrl).host, forwarded || headers.get('host')]
+  const hosts = [siteHost(), forwarded || headers.get('host')]
   const host = URL.parse(origin)?.host
   return host && hosts.includes(host) ? undefined : formRefusal(nextUrl.pathname, 403, 'foreign')
 }

@@ -1,5 +1,5 @@
 import {isLocale, type Locale} from '../i18n/locales'
-import {adminPath, apiPath, studioPath} from './areas'
+import {adminPath, apiPath, isInArea, studioPath} from './areas'
 import {endpointAt} from './endpoints'
 import {articleFolder, homePath, pageHref, parsePathname} from './paths'
 
@@ -59,10 +59,8 @@ export function isPagePath(path: string): boolean {
 
 /** Whether the site itself uses a URL path: for an endpoint, the dashboard or the Studio. */
 export function isReserved(href: string): boolean {
-  const isInArea = [adminPath, apiPath, studioPath].some((area) =>
-    `${href}/`.startsWith(`${area}/`),
-  )
-  return isInArea || endpointAt(href) !== null
+  const areas = [adminPath, apiPath, studioPath]
+  return areas.some((area) => isInArea(area, href)) || endpointAt(href) !== null
 }
 
 /** Where a path leads that differs from one of the site's own only by its form, as `/Sitemap.xml`; else null. */

@@ -9,11 +9,6 @@ export function absoluteUrl(href: string): string {
   return new URL(href, publicEnv.siteUrl).href
 }
 
-/** Host of the site: `www.example.com`. */
-export function siteHost(): string {
-  return new URL(publicEnv.siteUrl).host
-}
-
 interface Written {
   content: Pick<ArticleContent, 'canonicalPath' | 'path'>
   language: Locale

@@ -6,8 +6,8 @@ import {publishedHrefs, redirectedPaths} from '../../../lib/addresses/published-
 import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
+import {siteHost} from '../../../lib/platform/env'
 import {endpointAt} from '../../../lib/routing/endpoints'
-import {siteHost} from '../../../lib/seo/urls'
 import {
   bothIds,
   metadataQuery,
