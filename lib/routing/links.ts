@@ -22,8 +22,8 @@ const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 const ownOrigin = 'https://site.invalid'
 
 /**
- * The URL unchanged, if it has an allowed protocol, or is a path of this site or a part of the page; else null. The Studio refuses others
- * too, but the Content Lake's API accepts anything.
+ * The URL unchanged, if it has an allowed protocol, or is a path of this site or a part of the page; else null. The
+ * Studio refuses others too, but the Content Lake's API accepts anything.
  */
 export function allowedHref(href: string | null | undefined): string | null {
   const url = href ? URL.parse(href, ownOrigin) : null
