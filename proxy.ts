@@ -14,6 +14,7 @@ import {isNotFoundPage, notFoundResponse} from './lib/routing/not-found'
 import {outdatedFormRoute, receiveOutdatedForm} from './lib/routing/outdated-form'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
 import {
+  readForm,
   refusalOf,
   refuseForeignForm,
   refuseMalformedForm,
@@ -98,11 +99,13 @@ function headOf({method, nextUrl, headers}: NextRequest): RequestHead {
 
 async function respond(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
-  const refusal =
-    refusalOf(headOf(request)) ?? refuseForeignForm(request) ?? (await refuseMalformedForm(request))
+  const refusal = refusalOf(headOf(request)) ?? refuseForeignForm(request)
   if (refusal) return refusal
+  const form = await readForm(request)
+  const malformed = refuseMalformedForm(pathname, form)
+  if (malformed) return malformed
   const endpoint = endpointAt(pathname)
-  if (!endpoint) await receiveOutdatedForm(request)
+  if (!endpoint) await receiveOutdatedForm(request, form)
   if (isInArea(adminPath, pathname)) return adminResponse(request, inlineScriptHashes)
   if (endpoint) return endpointResponse(request, endpoint)
   if (isNotFoundPage(pathname)) return NextResponse.next()

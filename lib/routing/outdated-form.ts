@@ -66,21 +66,20 @@ function valuesIn(data: FormData): Values {
   return Object.fromEntries(typed)
 }
 
-/** Whether a request is a form sent without script. With script, React sends `next-action`. */
-function isPlainForm({method, headers: sent}: NextRequest): boolean {
-  const type = sent.get('content-type') ?? ''
-  return method === 'POST' && type.startsWith('multipart/form-data') && !sent.has('next-action')
-}
-
 /**
  * Recognizes a form of another build, whose server action this one doesn't have, and which Next.js would refuse with a
  * line of English. Turns it into a request for its page, which the typed values accompany.
  */
-export async function receiveOutdatedForm(request: NextRequest): Promise<void> {
+export async function receiveOutdatedForm(
+  request: NextRequest,
+  form: FormData | null | undefined,
+): Promise<void> {
   request.headers.delete(outdatedFormHeader)
-  const known = isPlainForm(request) ? await knownActions() : null
+  // With script, React names the action in a header.
+  const isPlain = form !== undefined && !request.headers.has('next-action')
+  const known = isPlain ? await knownActions() : null
   if (!known) return
-  const data = await request.formData().catch(() => new FormData())
+  const data = form ?? new FormData()
   const actions = actionsIn(data)
   if (actions.length > 0 && actions.every((id) => known.has(id))) return
   // Next.js looks for no action in a body of this type, and renders the page.

@@ -111,17 +111,20 @@ export function refuseForeignForm({method, nextUrl, headers}: Posted): Response 
   return host && hosts.includes(host) ? undefined : formRefusal(nextUrl.pathname, 403, 'foreign')
 }
 
-/** Responds 400 to a form that cannot be read; Next.js would respond 500. */
-export async function refuseMalformedForm(request: Posted): Promise<Response | undefined> {
+/** The multipart form of a request, whose body stays readable: undefined without one, null when it is malformed. */
+export async function readForm(request: Posted): Promise<FormData | null | undefined> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
   if (request.method !== 'POST' || !isForm) return undefined
-  // The original stays readable.
-  const isRead = await request
+  return request
     .clone()
     .formData()
-    .then(
-      () => true,
-      () => false,
-    )
-  return isRead ? undefined : formRefusal(request.nextUrl.pathname, 400, 'malformed')
+    .catch(() => null)
+}
+
+/** Responds 400 to a form that cannot be read; Next.js would respond 500. */
+export function refuseMalformedForm(
+  pathname: string,
+  form: FormData | null | undefined,
+): Response | undefined {
+  return form === null ? formRefusal(pathname, 400, 'malformed') : undefined
 }

@@ -19,7 +19,7 @@ import {endpointAt} from '../../../lib/routing/endpoints'
 import {browserLanguage} from '../../../lib/routing/language-choice/browser-language'
 import {allowedHref, sameOriginHref} from '../../../lib/routing/links'
 import {pageHref, parsePathname} from '../../../lib/routing/paths'
-import {refusalOf, refuseForeignForm, refuseMalformedForm} from '../../../lib/routing/refusals'
+import {readForm, refusalOf, refuseForeignForm} from '../../../lib/routing/refusals'
 import {searchRoute} from '../../../lib/routing/search-route'
 import {sitePath} from '../../../lib/routing/site-path'
 import {searchWords, textQueryOf} from '../../../lib/search/words'
@@ -101,8 +101,7 @@ const reached: Record<string, (text: string) => unknown> = {
       transferEncoding: null,
     }),
   refuseForeignForm: (text) => refuseForeignForm(post(text)),
-  refuseMalformedForm: (text) =>
-    refuseMalformedForm(post(text, new Headers({'content-type': multipart}))),
+  readForm: (text) => readForm(post(text, new Headers({'content-type': multipart}))),
   requestedMarkdown: (text) =>
     requestedMarkdown({
       method: 'GET',

@@ -8,6 +8,7 @@ import {
   readOutdatedForm,
   receiveOutdatedForm,
 } from '../../../../lib/routing/outdated-form'
+import {readForm} from '../../../../lib/routing/refusals'
 
 const own = vi.hoisted(() => `60${'a'.repeat(40)}`)
 vi.mock('node:fs/promises', () => ({
@@ -32,7 +33,7 @@ function post(fields: Record<string, string>, sent: Record<string, string> = {})
 
 /** Receives a request as the proxy does; returns the route that renders it and the values that its page reads. */
 async function received(request: NextRequest) {
-  await receiveOutdatedForm(request)
+  await receiveOutdatedForm(request, await readForm(request))
   return {
     route: outdatedFormRoute(request, 'fr', 'app'),
     values: readOutdatedForm(request.headers),
@@ -88,7 +89,7 @@ describe('a form without script', () => {
 
   it('of the admin area is redirected to its page, which shows what was typed', async () => {
     const request = post({...named(other), email: 'ada@site.example', password: 'secret'})
-    await receiveOutdatedForm(request)
+    await receiveOutdatedForm(request, await readForm(request))
     const response = outdatedFormResponse(request)
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe('https://site.example/fr/app')

@@ -4,6 +4,7 @@ import {leadFields, maxLength} from '../../../../lib/leads/fields'
 import {
   largestBody,
   refusalOf,
+  readForm,
   refuseForeignForm,
   refuseMalformedForm,
 } from '../../../../lib/routing/refusals'
@@ -138,6 +139,9 @@ describe('the origin of a form', () => {
   })
 })
 
+const refusalFor = async (pathname: string, type: string, body: string) =>
+  refuseMalformedForm(pathname, await readForm(form({'content-type': type}, pathname, body)))
+
 describe('a multipart form', () => {
   const boundary = '----WebKitFormBoundary0123456789'
   const multipart = `multipart/form-data; boundary=${boundary}`
@@ -150,7 +154,7 @@ describe('a multipart form', () => {
     ['application/x-www-form-urlencoded', 'a=%'],
     ['text/plain', part],
   ])('%s is accepted when its body is %j', async (type, body) => {
-    expect(await refuseMalformedForm(form({'content-type': type}, '/', body))).toBeUndefined()
+    expect(await refusalFor('/', type, body)).toBeUndefined()
   })
 
   it.each([
@@ -161,7 +165,7 @@ describe('a multipart form', () => {
     [multipart, part],
     [multipart, `--${boundary}\r\n\r\n${end}`],
   ])('%s is refused when its body is %j', async (type, body) => {
-    const refusal = await refuseMalformedForm(form({'content-type': type}, '/fr', body))
+    const refusal = await refusalFor('/fr', type, body)
     expect(refusal?.status).toBe(400)
     expect(await refusal?.text()).toContain('<html lang="fr" dir="ltr">')
   })
