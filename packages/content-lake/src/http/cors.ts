@@ -94,7 +94,8 @@ export function cors(allows: AllowsOrigin): MiddlewareHandler {
 
 function preflight(c: Context): Record<string, string> {
   const headers: Record<string, string> = {
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    // Clients ask for `OPTIONS` itself before live events.
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
     'access-control-max-age': String(PREFLIGHT_SECONDS),
     vary: 'Access-Control-Request-Headers',
   }

@@ -8,14 +8,15 @@ const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
 const GIVEN = /^\/v([^/]*\d[^/]*)(?=\/)/
 const TAG = /^[\w.-]{1,75}$/
 
-/** Path for routing: without host, query or API version. */
+/** Path for routing: without host, query, API version or doubled slashes, which `sanity migrations run` sends. */
 export function routePath(request: Request): string {
   return pathOf(request.url).replace(VERSION, '') || '/'
 }
 
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
-  return start === -1 ? '/' : (url.slice(start).split(/[?#]/, 1)[0] ?? '/')
+  const path = start === -1 ? '/' : (url.slice(start).split(/[?#]/, 1)[0] ?? '/')
+  return path.replaceAll(/\/{2,}/g, '/')
 }
 
 /** Milliseconds. Tolerance for time zones in which it is already tomorrow. */

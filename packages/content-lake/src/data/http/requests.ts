@@ -61,8 +61,10 @@ export function addressWithout(c: Sent, parameter: string): string {
 /** Parameters named `$name` hold JSON. */
 export function readParams(c: Sent): Record<string, unknown> {
   const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
+  // Older clients send `undefined` for a parameter without a value.
+  const given = entries.filter(([, value]) => value !== 'undefined')
   return Object.fromEntries(
-    entries.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
+    given.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
   )
 }
 
@@ -133,6 +135,5 @@ export function readIds(c: LakeContext): string[] {
 
 /** API version in `/v2025-02-19/…`; `X` is the newest. Undefined without one. */
 export function apiVersion(c: Sent): string | undefined {
-  const first = new URL(c.req.url).pathname.split('/')[1] ?? ''
-  return /^v(\d{4}-\d\d-\d\d|1|X)$/.exec(first)?.[1]
+  return /^\/+v(\d{4}-\d\d-\d\d|1|X)\//.exec(new URL(c.req.url).pathname)?.[1]
 }

@@ -135,6 +135,16 @@ describe('the stream', () => {
     expect(await response.text()).toContain('event: channelError')
   })
 
+  test('a parameter that older clients send as undefined is left out', async () => {
+    const query = encodeURIComponent('*[_id == $id]')
+    const path = `/v2025-02-19/data/listen/${DATASET}?query=${query}&$version=undefined&$id="a"`
+    const {status, body} = await used.lake.request(path, {as: 'editor'})
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+    const {value} = await reader.read()
+    await reader.cancel()
+    expect([status, value]).toEqual([200, expect.stringContaining('event: welcome')])
+  })
+
   test('resumes where the reader left off', async () => {
     await used.editor.create({_id: 'seen', _type: 'note'})
     const id = /^id: (\S+)$/m.exec(await resume(''))?.[1] ?? ''

@@ -245,6 +245,43 @@ describe('pages of other origins', () => {
     expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(600)
   })
 
+  it('every route may be asked with every method it has, and with OPTIONS', async () => {
+    const {routes} = (await json('/')) as {routes: string[]}
+    for (const route of routes) {
+      const [method = '', path = ''] = route.split(' ')
+      const response = await lake.request(`/v1${path}`, {
+        method: 'OPTIONS',
+        headers: {origin: 'http://localhost:3000', 'access-control-request-method': 'OPTIONS'},
+      })
+      const allowed = response.headers.get('access-control-allow-methods')?.split(', ')
+      expect([response.status, allowed]).toEqual([
+        204,
+        expect.arrayContaining([method, 'HEAD', 'OPTIONS']),
+      ])
+      expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+    }
+  })
+
+  it.each([
+    `//v2025-02-19/data/export/${DATASET}`,
+    `/v2025-02-19//data/export/${DATASET}`,
+    `//v1///users/me`,
+    '//ping',
+  ])('%s is answered, as without the doubled slashes', async (path) => {
+    const response = await lake.request(path, {as: 'administrator'})
+    expect(response.status).toBe(200)
+  })
+
+  it('a doubled slash hides neither an unknown version nor a known one', async () => {
+    const unknown = await lake.request(`//v2025-13-01/data/query/${DATASET}?query=1`)
+    expect(unknown.status).toBe(400)
+    await lake.client('editor').createOrReplace({_id: 'drafts.doubled', _type: 'note'})
+    const count = encodeURIComponent('count(*[_id == "drafts.doubled"])')
+    // Older versions read drafts, newer ones published documents.
+    const answer = await json(`//v2021-10-21/data/query/${DATASET}?query=${count}`, {as: 'editor'})
+    expect(answer).toMatchObject({result: 1})
+  })
+
   it.each([
     'https://evil.example',
     'http://localhost.evil.example',
