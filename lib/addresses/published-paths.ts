@@ -9,7 +9,7 @@ import {
 import {pageHref} from '../routing/paths'
 import {hasAddress, sitePath} from '../routing/site-path'
 import type {Addresses, TranslationAddress} from './read-addresses'
-import {finalTargets, type Redirect} from './redirects'
+import {finalTargets, redirectTarget, type Redirect} from './redirects'
 
 interface PublishedPath {
   locale: Locale
@@ -98,7 +98,7 @@ export function redirectedPaths(addresses: Addresses): Map<string, string> {
   return finalTargets(all, publishedHrefs(addresses))
 }
 
-/** Paths and slugs that cannot be an address, and sources and targets of redirects that are no path of this site. */
+/** Paths and slugs that cannot be an address, and redirects whose source or target is malformed. */
 export function addressesLeftOut({pages, articles, redirects}: Addresses): string[] {
   const documents = [...pages, ...articles]
   const untranslated = documents.flatMap((document) => document.untranslated ?? [])
@@ -107,6 +107,9 @@ export function addressesLeftOut({pages, articles, redirects}: Addresses): strin
   )
   return [
     ...odd.map(({language, path}) => `${language} ${path}`),
-    ...redirects.flatMap(({from, to}) => [from, to]).filter((href) => sitePath(href) === null),
+    ...redirects.flatMap(({from, to}) => [
+      ...(sitePath(from) ? [] : [from]),
+      ...(redirectTarget(to) ? [] : [to]),
+    ]),
   ]
 }

@@ -2,7 +2,7 @@ import {hrefIn, readablePathIn, translationPath, type Address} from '../routing/
 import {homePath, pageHref} from '../routing/paths'
 import {sitePath} from '../routing/site-path'
 import {publishedPath} from './published-paths'
-import type {Redirect} from './redirects'
+import {redirectTarget, type Redirect} from './redirects'
 
 /** Language and path of a document's published translations. */
 export type Translations = {language: string | null; path: string | null}[]
@@ -65,7 +65,7 @@ export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPl
     return start !== null && !arrived.has(start) && !target.has(start)
   })
   const led = others.flatMap(({from, to}): Redirect[] => {
-    const end = target.get(sitePath(to) ?? to)
+    const end = target.get(redirectTarget(to) ?? to)
     return end ? [{from, to: end}] : []
   })
   const remove = redirects.filter(({from}) => arrived.has(sitePath(from) ?? from))

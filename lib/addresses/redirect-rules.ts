@@ -1,5 +1,5 @@
-import {isReserved, sitePath} from '../routing/site-path'
-import {sitePaths, type Redirect} from './redirects'
+import {isExternal, isReserved, sitePath} from '../routing/site-path'
+import {redirectTarget, sitePaths, type Redirect} from './redirects'
 
 /** Addresses against which a redirect is validated. */
 export interface KnownAddresses {
@@ -13,6 +13,7 @@ export interface KnownAddresses {
 export interface RedirectProblem {
   kind:
     | 'malformed'
+    | 'malformed-target'
     | 'reserved'
     | 'published'
     | 'taken'
@@ -56,14 +57,14 @@ function followRedirects(start: string, passed: string[], known: KnownAddresses)
 
 /** Validates the target of a redirect; null when it is valid. */
 export function validateTarget(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
-  const to = sitePath(redirect.to)
-  if (!to) return problem('malformed')
+  const to = redirectTarget(redirect.to)
+  if (!to) return problem('malformed-target')
   const from = sitePath(redirect.from)
   if (to === from) return problem('itself')
   const way = followRedirects(to, from ? [from] : [], known)
   const end = way.at(-1) ?? to
   if (way.indexOf(end) < way.length - 1) return problem('circle', ...way)
-  if (!known.published.has(end)) return problem('nowhere', end)
+  if (!isExternal(end) && !known.published.has(end)) return problem('nowhere', end)
   if (end !== to) return problem('leads-on', to, end)
   return null
 }

@@ -1,6 +1,7 @@
-import {sitePath} from '../routing/site-path'
+import {siteHost} from '../platform/env'
+import {isExternal, sitePath} from '../routing/site-path'
 
-/** A redirect from one URL path to another. */
+/** A redirect from a URL path to another, or to another site. */
 export interface Redirect {
   from: string
   to: string
@@ -25,15 +26,23 @@ function finalTarget(from: string, next: Map<string, string>, published: Publish
   return null
 }
 
-/** Redirects with canonical paths, without those that could leave the site. */
+/** Where a redirect leads: a path of this site in its normal form, or the URL of another site; null for neither. */
+export function redirectTarget(value: string): string | null {
+  if (!isExternal(value)) return sitePath(value)
+  const url = URL.parse(value)
+  if (!url || url.username || url.password) return null
+  return url.host === siteHost() ? sitePath(url.pathname + url.search + url.hash) : url.href
+}
+
+/** Redirects in their normal form, without malformed ones. */
 export function sitePaths(redirects: Redirect[]): Redirect[] {
   return redirects.flatMap(({from, to}) => {
-    const [start, end] = [sitePath(from), sitePath(to)]
+    const [start, end] = [sitePath(from), redirectTarget(to)]
     return start && end ? [{from: start, to: end}] : []
   })
 }
 
-/** The final target of each redirect, so that no visitor is redirected twice. Loops and other sites are left out. */
+/** The final target of each redirect, so that no visitor is redirected twice. Loops are left out. */
 export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
   const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
   return new Map(

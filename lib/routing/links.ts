@@ -40,11 +40,6 @@ export function resolveLink(destination: Destination, origin: LinkOrigin): strin
   return destination.page && hrefIn(origin.locale, destination.page)
 }
 
-/** True for a URL of another site, which opens in a new tab. */
-export function isExternal(href: string): boolean {
-  return /^https?:/i.test(href)
-}
-
 /** The path, query and fragment of a link within the site; null for a link that leaves it. */
 export function sameOriginHref(link: string): string | null {
   const {origin} = new URL(publicEnv.siteUrl)

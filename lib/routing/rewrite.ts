@@ -1,12 +1,15 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
+import {isExternal} from './site-path'
+
 /**
- * Redirects with 308. Browsers revalidate it, because an editor may reuse the path, and a cached redirect would then
+ * Redirects with 308, within the site with the request's query. Browsers revalidate it, because an editor may reuse the path, and a cached redirect would then
  * loop.
  */
 export function movedResponse(request: NextRequest, href: string): NextResponse {
   const headers = {'cache-control': 'no-cache'}
-  return NextResponse.redirect(routeUrl(request, href), {status: 308, headers})
+  const url = isExternal(href) ? href : routeUrl(request, href)
+  return NextResponse.redirect(url, {status: 308, headers})
 }
 
 /** The URL of a request with another path; the query stays. */

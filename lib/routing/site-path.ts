@@ -47,6 +47,11 @@ export function sitePath(value: string): string | null {
   return pageHref(locale, page)
 }
 
+/** True for a whole URL, which leads to another site. */
+export function isExternal(href: string): boolean {
+  return /^https?:/i.test(href)
+}
+
 /** Whether a slug can be part of an address: lowercase letters, digits and single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slug.test(text)

@@ -8,9 +8,10 @@ import {
   type KnownAddresses,
   type RedirectProblem,
 } from '../../lib/addresses/redirect-rules'
-import type {Redirect} from '../../lib/addresses/redirects'
+import {redirectTarget, type Redirect} from '../../lib/addresses/redirects'
 import {locales} from '../../lib/i18n/locales'
 import {homePath, pageHref} from '../../lib/routing/paths'
+import {isExternal} from '../../lib/routing/site-path'
 import {message, type Message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
@@ -19,6 +20,11 @@ const problemMessages: Record<RedirectProblem['kind'], (about: string[]) => Mess
     message(
       'Start with one slash: /fr/about. No spaces, ?, # or backslashes.',
       'Commencez par une seule barre oblique : /fr/about. Sans espace, point d’interrogation, # ni barre oblique inverse.',
+    ),
+  'malformed-target': () =>
+    message(
+      'Enter a path, /fr/a-propos, without spaces, ?, # or backslashes; or the whole address of another site, https://www.example.com, without a user name.',
+      'Indiquez un chemin, /fr/a-propos, sans espace, point d’interrogation, # ni barre oblique inverse ; ou l’adresse complète d’un autre site, https://www.example.com, sans nom d’utilisateur.',
     ),
   reserved: ([from]) =>
     message(
@@ -103,3 +109,12 @@ export const publishedTo: Validator = async (to, context) => {
   const problem = validateTarget({from: typeof from === 'string' ? from : '', to}, known)
   return problem ? redirectMessage(problem) : true
 }
+
+/** Warns of a redirect to another site. */
+export const withinSite: Validator = (to) =>
+  isExternal(redirectTarget(to ?? '') ?? '')
+    ? message(
+        'This redirect leaves the site. Visitors follow it without being asked.',
+        'Cette redirection quitte le site. Les visiteurs la suivent sans qu’on le leur demande.',
+      )
+    : true

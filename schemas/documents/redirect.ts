@@ -3,7 +3,8 @@ import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {publishedTo, reachableFrom} from './redirect-validation'
+import {reachesEverybody} from '../objects/link'
+import {publishedTo, reachableFrom, withinSite} from './redirect-validation'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -32,13 +33,15 @@ export const redirect = defineType({
       name: 'to',
       title: bilingual('To', 'Vers'),
       description: bilingual(
-        'The address of a published page or article, starting with a slash: /fr/a-propos',
-        'L’adresse d’une page ou d’un article publiés, qui commence par une barre oblique : /fr/a-propos',
+        'The address of a published page or article, starting with a slash: /fr/a-propos. Or the whole address of another site.',
+        'L’adresse d’une page ou d’un article publiés, qui commence par une barre oblique : /fr/a-propos. Ou l’adresse complète d’un autre site.',
       ),
       type: 'string',
       validation: (rule) => [
         rule.required().error(message('Enter the new address.', 'Indiquez la nouvelle adresse.')),
         rule.custom(publishedTo),
+        rule.custom(withinSite).warning(),
+        rule.custom(reachesEverybody).warning(),
       ],
     }),
     defineField({

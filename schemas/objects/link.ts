@@ -41,7 +41,8 @@ const wholeAddress = message(
 const leadsSomewhere = (url: string | undefined) =>
   !url || /^(https?:\/\/|mailto:|tel:|#)[^\s]+$/i.test(url) ? true : wholeAddress
 
-const reachesEverybody = (url: string | undefined) => {
+/** Warns of addresses that are not encrypted, and of numbers that cannot be called from abroad. */
+export const reachesEverybody = (url: string | undefined) => {
   if (/^http:/i.test(url ?? '')) {
     return message(
       'This connection is not encrypted. Write https:// if the site answers there.',

@@ -6,7 +6,8 @@ import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
 import type {Destination} from '@/lib/routing/links'
-import {isExternal, resolveLink} from '@/lib/routing/links'
+import {resolveLink} from '@/lib/routing/links'
+import {isExternal} from '@/lib/routing/site-path'
 
 interface AnchorProps extends EditAttributes {
   href: string

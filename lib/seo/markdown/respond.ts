@@ -7,6 +7,7 @@ import {requestIdOf} from '../../platform/logging/request-id'
 import {seal} from '../../platform/security/request-policy'
 import {parsePathname} from '../../routing/paths'
 import {movedResponse, routeUrl} from '../../routing/rewrite'
+import {isExternal} from '../../routing/site-path'
 import {markdownRoute, type RequestedMarkdown} from './requested'
 
 /** Responds with the Markdown of a page. Markdown requests are never redirected by language. */
@@ -20,7 +21,8 @@ export async function markdownResponse(
   const state = await findPath(locale, path)
   if (state.kind === 'redirect') {
     const target = parsePathname(state.to)
-    return movedResponse(request, hrefOf(target.locale, target.path))
+    const to = isExternal(state.to) ? state.to : hrefOf(target.locale, target.path)
+    return movedResponse(request, to)
   }
   if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
   const route = markdownRoute(locale, state.kind === 'missing' ? null : path)

@@ -12,11 +12,11 @@ import {
   type StoredRedirect,
 } from '../../../lib/addresses/redirect-documents'
 import {publishedAt, type RedirectPlan} from '../../../lib/addresses/redirect-plan'
+import {redirectTarget} from '../../../lib/addresses/redirects'
 import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {sitePath} from '../../../lib/routing/site-path'
 import {metadataQuery, type TranslationMetadata} from '../../translations/metadata'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
@@ -115,7 +115,7 @@ export function planRemoval(
   target: string | null,
 ): RedirectPlan {
   const gone = new Set(hrefs)
-  const led = publishedRedirects(redirects).filter(({to}) => gone.has(sitePath(to) ?? to))
+  const led = publishedRedirects(redirects).filter(({to}) => gone.has(redirectTarget(to) ?? to))
   if (!target) return {set: [], remove: led.map(({from}) => from)}
   const froms = [...hrefs, ...led.map(({from}) => from)]
   return {set: froms.map((from) => ({from, to: target})), remove: []}

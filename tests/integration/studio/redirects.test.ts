@@ -62,7 +62,7 @@ describe('a redirect in the Studio', () => {
     ['/team/', '/blog/why', /^from: Another redirect already starts at \/team\.$/],
     ['/people', '/blog/why', /^from: Another redirect already starts at \/people\.$/],
     ['//evil.example', '/about', /^from: Start with one slash/],
-    ['/old', '//evil.example', /^to: Start with one slash/],
+    ['/old', '//evil.example', /^to: Enter a path/],
     ['/old', '/old', /^to: A redirect cannot lead to itself\.$/],
     ['/old', '/team', /^to: \/team redirects to \/about: enter \/about here\.$/],
     ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
@@ -71,6 +71,14 @@ describe('a redirect in the Studio', () => {
     const found = await problems(from, to)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(problem)
+  })
+
+  test.each([
+    ['https://elsewhere.example/a', [/^to: This redirect leaves the site/]],
+    ['http://elsewhere.example/a', [/^to: This redirect leaves/, /^to: This connection is not/]],
+  ])('warns of a redirect to %s', async (to, warnings) => {
+    const found = await problems('/old', to)
+    expect(found).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
   })
 
   test('an empty field is only reported as empty', async () => {

@@ -1,3 +1,4 @@
+import {NextRequest} from 'next/server'
 import {describe, expect, it} from 'vitest'
 
 import {pathIndex, pathState} from '../../../../lib/addresses/path-index'
@@ -8,8 +9,11 @@ import {
   redirectedPaths,
 } from '../../../../lib/addresses/published-paths'
 import type {Addresses} from '../../../../lib/addresses/read-addresses'
+import type {Redirect} from '../../../../lib/addresses/redirects'
+import {publicEnv} from '../../../../lib/platform/env'
 import {hrefIn, isOfferedIn, pathIn, translationPath} from '../../../../lib/routing/addresses'
 import {articleFolder, pageHref, parsePathname} from '../../../../lib/routing/paths'
+import {movedResponse} from '../../../../lib/routing/rewrite'
 import {hasAddress, isPagePath, reservedPath, sitePath} from '../../../../lib/routing/site-path'
 import {foundLanguages} from '../../../../lib/seo/alternates'
 import {sitemapEntries} from '../../../../lib/seo/sitemap'
@@ -195,11 +199,80 @@ describe('a request that differs from an address only by its form', () => {
     expect(reservedPath(pathname)).toBe(to)
   })
 
-  it('leads away from the site by no redirect', () => {
+  it('leads away from the site by no malformed redirect', () => {
     const targets = [...redirectedPaths(site).values()]
     expect(targets).toEqual(['/about', '/fr/a-propos'])
     expect(addressesLeftOut(site)).toEqual(['//evil.com', '/\\evil.com'])
     expect(isPagePath('/evil.com')).toBe(false)
+  })
+})
+
+const ownOrigin = new URL(publicEnv.siteUrl).origin
+
+/** Where the proxy sends a request for `/start?from=visitor`, where redirects lead to `to`; null for nowhere. */
+function locationAfter(to: string, others: Redirect[] = []): string | null {
+  const index = pathIndex({...site, redirects: [{from: '/start', to}, ...others]})
+  const state = pathState(index, 'en', 'start')
+  if (state.kind !== 'redirect') return null
+  const response = movedResponse(new NextRequest(`${ownOrigin}/start?from=visitor`), state.to)
+  return response.headers.get('location')
+}
+
+describe('a redirect', () => {
+  it.each([
+    ['/about', `${ownOrigin}/about?from=visitor`],
+    [`${ownOrigin}/About`, `${ownOrigin}/about?from=visitor`],
+    [`${ownOrigin.replace(/^https?/, 'http')}/about`, `${ownOrigin}/about?from=visitor`],
+    [
+      'https://elsewhere.example/Path/?q=a%20b&c#Part',
+      'https://elsewhere.example/Path/?q=a%20b&c#Part',
+    ],
+    ['HTTPS://elsewhere.example', 'https://elsewhere.example/'],
+    ['http://elsewhere.example/a', 'http://elsewhere.example/a'],
+    ['https://münchen.example/ü', 'https://xn--mnchen-3ya.example/%C3%BC'],
+    ['https://elsewhere.example:8443/a', 'https://elsewhere.example:8443/a'],
+    [
+      `https://elsewhere.example\\@${new URL(ownOrigin).host}/a`,
+      `https://elsewhere.example/@${new URL(ownOrigin).host}/a`,
+    ],
+    ['https://elsewhere.example/\r\nset-cookie:a=b', 'https://elsewhere.example/set-cookie:a=b'],
+  ])('to %j sends visitors to %s', (to, location) => {
+    expect(locationAfter(to)).toBe(location)
+    expect(locationAfter('/next', [{from: '/next', to}])).toBe(location)
+  })
+
+  it.each([
+    '//elsewhere.example/a',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+    'mailto:info@elsewhere.example',
+    'tel:+3531234567',
+    'data:text/html,a',
+    'ftp://elsewhere.example',
+    'https://name:secret@elsewhere.example/',
+    'https://name@elsewhere.example/',
+    `https://name@${new URL(ownOrigin).host}/about`,
+    `${ownOrigin}//elsewhere.example`,
+    `${ownOrigin}/about?a=b`,
+    `${ownOrigin}/start`,
+    'https://',
+    'https://exa mple.com',
+    ' https://elsewhere.example',
+    'elsewhere.example',
+    '#part',
+    '',
+  ])('to %j is ignored', (to) => {
+    expect(locationAfter(to)).toBeNull()
+  })
+
+  it('that leads back to its start through the own host is a loop', () => {
+    expect(locationAfter('/next', [{from: '/next', to: `${ownOrigin}/start`}])).toBeNull()
+  })
+
+  it('to another site makes that site no address of this one', () => {
+    const leaving = {...site, redirects: [{from: '/start', to: 'https://elsewhere.example/about'}]}
+    expect(publishedPaths(leaving)).toEqual(publishedPaths(site))
+    expect(addressesLeftOut(leaving)).toEqual([])
   })
 })
 

@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest'
 import {validateSource, validateTarget} from '../../../../lib/addresses/redirect-rules'
 
 const published = new Set(['/', '/fr', '/about-us', '/fr/a-propos', '/pricing'])
-const redirects = [{from: '/about', to: '/about-us'}]
+const redirects = [
+  {from: '/about', to: '/about-us'},
+  {from: '/away', to: 'https://other.example'},
+]
 const known = {published, redirects}
 
 describe('where a redirect begins', () => {
@@ -41,16 +44,20 @@ const problem = (from: string, to: string, others = redirects) =>
   validateTarget({from, to}, {published, redirects: others})
 
 describe('where a redirect leads', () => {
-  it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/'])('accepts %s', (to) => {
-    expect(problem('/old', to)).toBeNull()
-  })
+  it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/', 'https://other.example/a?b#c'])(
+    'accepts %s',
+    (to) => {
+      expect(problem('/old', to)).toBeNull()
+    },
+  )
 
   it.each([
     ['/old', 'itself', []],
     ['/old/', 'itself', []],
-    ['//evil.example', 'malformed', []],
-    ['/\\evil.example', 'malformed', []],
-    ['https://evil.example', 'malformed', []],
+    ['//evil.example', 'malformed-target', []],
+    ['/\\evil.example', 'malformed-target', []],
+    ['https://name@other.example', 'malformed-target', []],
+    ['/away', 'leads-on', ['/away', 'https://other.example/']],
     ['/nowhere', 'nowhere', ['/nowhere']],
     ['/about', 'leads-on', ['/about', '/about-us']],
   ])('rejects %s: %s', (to, kind, about) => {

@@ -90,8 +90,8 @@ describe('where addresses lead in the end', () => {
     expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
   })
 
-  it('other sites and malformed paths have no target', () => {
-    const bad = ['//evil.example', '/\\evil.example', 'https://evil.example', '/%0a']
+  it('malformed targets have none', () => {
+    const bad = ['//evil.example', '/\\evil.example', 'https:', '/%0a']
     expect(
       finalTargets(
         bad.map((to) => redirect('/a', to)),

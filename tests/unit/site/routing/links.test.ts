@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Destination} from '../../../../lib/routing/links'
-import {allowedHref, isExternal, resolveLink} from '../../../../lib/routing/links'
+import {allowedHref, resolveLink} from '../../../../lib/routing/links'
+import {isExternal} from '../../../../lib/routing/site-path'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const
