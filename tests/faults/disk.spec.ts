@@ -7,7 +7,7 @@ import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {descendant} from '../processes/descendant.ts'
 import {freePort} from '../processes/ports.ts'
 import {root} from '../processes/run.ts'
-import {startServices, type Services} from '../processes/services.ts'
+import {startWithStarter, type Started} from '../processes/starter.ts'
 import {aboutPath, contentLake, withAboutPage} from './services.ts'
 import {expect, environment, startRunning, startSite, test} from './site.ts'
 
@@ -22,7 +22,7 @@ const smallDisk = (folder: string, size: string) => [
 ]
 
 /** Returns a file's path in the data folder inside the services' mount namespace. */
-const inside = ({pid, dataDir}: Services, name: string) => join(`/proc/${pid}/root`, dataDir, name)
+const inside = ({pid, dataDir}: Started, name: string) => join(`/proc/${pid}/root`, dataDir, name)
 
 /** Fills the disk to the last byte. */
 function fill(file: string): void {
@@ -41,7 +41,7 @@ function fill(file: string): void {
   }
 }
 
-function clientsOf(services: Services) {
+function clientsOf(services: Started) {
   const {contentLake: at, supabase} = readCredentials(
     join(`/proc/${services.pid}/root`, services.dataDir),
   )
@@ -83,7 +83,8 @@ async function expectAllThere({lake, database}: Clients, stored: Stored): Promis
 }
 
 test('a full disk loses no stored data, and writes work again once there is space', async () => {
-  const services = await startServices(await freePort(), {
+  const services = await startWithStarter('services', {
+    env: {PORT: String(await freePort())},
     within: smallDisk('$DATA_DIR', '160m'),
   })
   try {

@@ -24,6 +24,15 @@ export interface ServerState {
   close(): void
 }
 
+/** Runs a write that may be lost, as on a full disk, which is only logged. */
+export function storeIfPossible(write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    console.error('The state of a webhook could not be stored:', error)
+  }
+}
+
 /** The Studio stores a few dozen; the limit stops a runaway script. */
 const MAX_PREFERENCES = 1000
 

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, DocumentChange, Lake} from '../contract.ts'
-import type {Collection, ServerState} from '../state.ts'
+import {type Collection, type ServerState, storeIfPossible} from '../state.ts'
 import {nextEvent, pause} from './abortable.ts'
 import {type Hook, operationOf, payloadOf} from './hooks.ts'
 import {type Outcome, post} from './post.ts'
@@ -67,7 +67,7 @@ export class Delivery {
     this.#state = state
     const known = isNew ? undefined : state.number(this.#cursorName)
     this.#cursor = known ?? lake.lastSequence()
-    state.setNumber(this.#cursorName, this.#cursor)
+    this.#storeCursor()
     this.#running = this.#run()
   }
 
@@ -90,7 +90,12 @@ export class Delivery {
   async close(): Promise<void> {
     this.#stop.abort()
     await this.#running
-    this.#state.setNumber(this.#cursorName, this.#cursor)
+    this.#storeCursor()
+  }
+
+  /** A lost cursor costs repeated deliveries after a restart. */
+  #storeCursor(): void {
+    storeIfPossible(() => this.#state.setNumber(this.#cursorName, this.#cursor))
   }
 
   async #run(): Promise<void> {
@@ -101,7 +106,7 @@ export class Delivery {
         const hasSent = await this.#announce(transaction)
         if (signal.aborted) return
         this.#cursor = transaction.sequence
-        if (hasSent) this.#state.setNumber(this.#cursorName, this.#cursor)
+        if (hasSent) this.#storeCursor()
         this.wake()
       }
       if (pending.length === 0) await nextEvent(this.#events, 'news', signal)
@@ -163,7 +168,7 @@ export class Delivery {
       if (message.failureCount === 1) report(this.hook, outcome)
       // Stores only the first attempts and the result, so that a long outage does not write on every retry.
       if (message.status !== 'pending' || message.failureCount <= MAX_STORED_ATTEMPTS) {
-        this.#store(message)
+        storeIfPossible(() => this.#store(message))
       }
       if (message.status !== 'pending') return
       const wait = FIRST_RETRY_MS * 2 ** Math.min(message.failureCount - 1, 10)
