@@ -71,7 +71,7 @@ export function isReserved(href: string): boolean {
 /** Where a path leads that differs from one of the site's own only by its form, as `/Sitemap.xml`; else null. */
 export function reservedPath(pathname: string): string | null {
   const normal = sitePath(pathname)
-  return normal && normal !== pathname && isReserved(normal) ? normal : null
+  return normal && encodeURI(normal) !== pathname && isReserved(normal) ? normal : null
 }
 
 /** Paths in every language that the site uses itself: `/index.md` is the home page's Markdown. */

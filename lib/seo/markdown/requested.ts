@@ -38,7 +38,8 @@ export function requestedMarkdown(request: {
 }): RequestedMarkdown | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const {pathname} = request.nextUrl
-  const written = sitePath(pathname) ?? pathname
+  const normal = sitePath(pathname)
+  const written = normal === null ? pathname : encodeURI(normal)
   if (ending.test(written)) return namedBy(written)
   if (!prefersMarkdown(request.headers.get('accept'))) return null
   return {...parsePathname(pathname), hrefOf: pageHref}

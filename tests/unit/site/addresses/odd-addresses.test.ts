@@ -194,6 +194,8 @@ describe('a request that differs from an address only by its form', () => {
     ['/Admin/login', '/admin/login'],
     ['/Studio', '/studio'],
     ['/studio', null],
+    ['/api/%C3%A9', null],
+    ['/API/%C3%A9', '/api/é'],
     ['/Somewhere', null],
   ])('%s leads to the endpoint %s', (pathname, to) => {
     expect(reservedPath(pathname)).toBe(to)

@@ -31,6 +31,37 @@ describe('a request for Markdown', () => {
     expect(requestedMarkdown(request('/fr.md'))).toMatchObject({locale: 'fr', path: homePath})
   })
 
+  it.each([
+    '%C3%A9',
+    'e%CC%81',
+    'a%20b',
+    '100%25',
+    '%F0%9F%8E%89',
+    'A%2Fb',
+    'a[b',
+    "a'%27b",
+    'a^|b',
+    '%',
+    '%2Fhost',
+    'fr/%C3%89',
+    'en/%C3%A9',
+    'a%252Fb',
+    'a%3Fb',
+    '%22%3C',
+  ])('the odd URL /%s is redirected at most once', (name) => {
+    for (const [address, accept] of [
+      [`/${name}.md`, '*/*'],
+      [`/${name}`, 'text/markdown'],
+    ] as const) {
+      const next = (from: string) => {
+        const {locale, path, hrefOf} = requestedMarkdown(request(from, accept))!
+        return new URL(hrefOf(locale, path), 'https://site.example').pathname
+      }
+      const first = next(new URL(address, 'https://site.example').pathname)
+      expect(next(first)).toBe(first)
+    }
+  })
+
   it("a browser's request or a POST does not request Markdown", () => {
     expect(requestedMarkdown(request('/about'))).toBeNull()
     expect(requestedMarkdown(request('/about', 'text/html,*/*;q=0.8'))).toBeNull()
