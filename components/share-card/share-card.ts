@@ -7,7 +7,7 @@ import {shareSize} from '@/lib/content/image'
 import {translatorFor} from '@/lib/i18n/translator'
 import type {ShareCard} from '@/lib/seo/share-card'
 
-import {typeset, type TypesetText} from './typeset'
+import {typeset, type TypesetText, widestPart} from './typeset'
 
 const {paper, ink, voice, record} = palette.light
 const {width, height} = shareSize
@@ -27,7 +27,7 @@ const waveTop = 402
 const waveHeight = height - waveTop
 
 /** Font sizes of the title, largest first; the first that fits is used. */
-const titleSizes = [132, 116, 104, 94, 84, 76, 68, 60, 52]
+const titleSizes = [132, 116, 104, 94, 84, 76, 68, 60, 52] as const
 
 function place(x: number, y: number, content: string): string {
   return `<g transform="translate(${x} ${y})">${content}</g>`
@@ -36,9 +36,6 @@ function place(x: number, y: number, content: string): string {
 function stroke(color: string, strokeWidth: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" fill="none"/>`
 }
-
-/** Width of a letter of the title, in shares of its size, rather more than the average. */
-const letterWidth = 0.56
 
 /** Characters that fit at the smallest size, rather fewer. */
 const longestTitle = 150
@@ -49,25 +46,26 @@ function shortened(title: string): string {
   return `${title.slice(0, longestTitle).replace(/[\s\p{P}]+[^\s]*$/u, '')}…`
 }
 
-/** Sizes at which the longest word fits on a line, or else the smallest. */
-function sizesFor(title: string): number[] {
-  const longest = Math.max(...title.split(/[\s/-]/).map((word) => word.length))
-  const fitting = titleSizes.filter((size) => longest * letterWidth * size <= width - 2 * margin)
-  return fitting.length > 0 ? fitting : titleSizes.slice(-1)
-}
+const titleWidth = width - 2 * margin
+
+const titleStyle = (size: number, color: string) => ({
+  family: 'display' as const,
+  size,
+  lineHeight: 1.02,
+  letterSpacing: size * -0.028,
+  color,
+})
 
 async function titleOf(card: ShareCard, color: string): Promise<TypesetText> {
   const title = shortened(card.title)
+  const [largest] = titleSizes
+  const widest = (await widestPart(title, titleStyle(largest, color))) / largest
+  const smallest = titleSizes.at(-1) ?? largest
+  const breakWords = widest * smallest > titleWidth
   let text: TypesetText | undefined
-  for (const size of sizesFor(title)) {
-    text = await typeset(title, {
-      family: 'display',
-      size,
-      lineHeight: 1.02,
-      letterSpacing: size * -0.028,
-      color,
-      width: width - 2 * margin,
-    })
+  for (const size of titleSizes) {
+    if (size !== smallest && widest * size > titleWidth) continue
+    text = await typeset(title, {...titleStyle(size, color), width: titleWidth, breakWords})
     if (text.height <= titleHeight) break
   }
   if (!text) throw new Error('There are no font sizes for titles.')

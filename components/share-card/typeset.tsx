@@ -9,8 +9,10 @@ export interface TextStyle {
   lineHeight: number
   letterSpacing: number
   color: string
-  width: number
+  width?: number
   align?: 'left' | 'right'
+  /** Breaks words wherever a line is full, for words that are wider than a line. */
+  breakWords?: boolean
 }
 
 /** A text as vector paths, and the height of its lines. */
@@ -34,24 +36,29 @@ function withLineBreaks(text: string): string {
 
 /** The smallest document that satori renders. */
 function Line({text, style}: {text: string; style: TextStyle}) {
-  const {family, size, lineHeight, letterSpacing, color, width, align = 'left'} = style
+  const {family, size, lineHeight, letterSpacing, color, width, align = 'left', breakWords} = style
   const lineStyle = {
     display: 'flex',
     justifyContent: align === 'left' ? 'flex-start' : 'flex-end',
-    width,
+    ...(width && {width}),
     fontFamily: families[family],
     fontSize: size,
     lineHeight,
     letterSpacing,
     color,
     whiteSpace: 'pre-wrap',
-    wordBreak: 'break-word',
-    textWrap: 'balance',
+    // Balanced lines would break every word that may break.
+    wordBreak: breakWords ? 'break-word' : 'normal',
+    textWrap: breakWords ? 'wrap' : 'balance',
   } as const
   return <div style={lineStyle}>{text}</div>
 }
 
-async function render(text: string, style: TextStyle, missing: (characters: string) => void) {
+async function render(
+  text: string,
+  style: TextStyle & {width: number},
+  missing: (characters: string) => void,
+) {
   return satori(<Line text={text} style={style} />, {
     width: style.width,
     fonts: await loadFonts(),
@@ -63,8 +70,21 @@ async function render(text: string, style: TextStyle, missing: (characters: stri
   })
 }
 
+/** Returns the width of the widest part of a text between two possible line breaks. */
+export async function widestPart(text: string, style: TextStyle): Promise<number> {
+  const parts = withLineBreaks(text).replaceAll(/ |(?<=[/-])/g, '\n')
+  const svg = await satori(<Line text={parts} style={style} />, {
+    height: style.size,
+    fonts: await loadFonts(),
+  })
+  return Number(/width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+}
+
 /** Sets a text in lines of similar length, without characters that the fonts lack, such as emoji. */
-export async function typeset(text: string, style: TextStyle): Promise<TypesetText> {
+export async function typeset(
+  text: string,
+  style: TextStyle & {width: number},
+): Promise<TypesetText> {
   const missing = new Set<string>()
   const collect = (characters: string) => {
     for (const character of characters) if (character.trim()) missing.add(character)

@@ -70,6 +70,18 @@ describe('a card for sharing', () => {
     for (const area of clear) expect(await colorsIn(png, area)).toEqual(paper)
   })
 
+  it.each([
+    'Automatisation Salesforce',
+    'Hyperautomatisation commerciale',
+    'Confidentialité européenne',
+    'COMMUNICATION COMMERCIALE',
+    'Hyperautomatisation anticonstitutionnellement',
+    'anticonstitutionnellement- hyperautomatisation',
+  ])('the words of %s are broken at no letter', async (title) => {
+    const onOwnLines = await wordsOf(title.replace(/ /, '\n'))
+    expect((await wordsOf(title.replace('- ', '-'))) === onOwnLines).toBe(true)
+  })
+
   it('a share image depends on title, cover and language alone', async () => {
     const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
     expect(again === same).toBe(true)
