@@ -58,7 +58,8 @@ function headOf({method = 'GET', url = '/', headers}: IncomingMessage): RequestH
   const {pathname, search} = URL.parse(url, origin) ?? new URL(origin)
   return {
     method,
-    pathname,
+    // `OPTIONS *` asks about the server itself; Next.js fails on this target.
+    pathname: url.startsWith('*') ? url : pathname,
     search,
     contentLength: headers['content-length'],
     transferEncoding: headers['transfer-encoding'],

@@ -34,8 +34,8 @@ async function send(...lines: string[]): Promise<string> {
 const paths = ['/', '/fr/app', '/studio', '/_next/x', '/en/not-found-page', '/api/revalidate', '*']
 
 it.each([
-  ['an unfinished chunked body', 'transfer-encoding: chunked', /^HTTP\/1\.1 (?:411|405) /],
-  ['a large body that never comes', 'content-length: 900000000', /^HTTP\/1\.1 (?:413|405) /],
+  ['an unfinished chunked body', 'transfer-encoding: chunked', /^HTTP\/1\.1 (?:411|405|400) /],
+  ['a large body that never comes', 'content-length: 900000000', /^HTTP\/1\.1 (?:413|405|400) /],
 ])('%s is refused on every path, and the connection closed', async (_, header, status) => {
   site.mockClear()
   const lines = [header, 'host: localhost', '', '5', 'a']
@@ -71,6 +71,8 @@ it.each([
 it.each([
   ['//elsewhere.example/é', '400'],
   ['/\\elsewhere.example/é', '400'],
+  ['*', '400'],
+  ['*/about', '400'],
   [`/${'a'.repeat(17_000)}`, '431'],
   [`/_next/x?${'a=&'.repeat(5000)}`, '414'],
 ])('the target %.30s is answered with %s', async (target, status) => {
