@@ -56,11 +56,22 @@ export function alternativesOf(expression: GroqNode, outside: Outside): Conditio
   const left = alternativesOf(part(node, 'left'), outside)
   const right = alternativesOf(part(node, 'right'), outside)
   if (node.type === 'Or') {
+    const united = unite([...left, ...right])
+    if (united) return [united]
     return left.length + right.length > MAX_ALTERNATIVES ? [new Map()] : [...left, ...right]
   }
   // Each side of `&&` is necessary on its own.
   if (left.length * right.length > MAX_ALTERNATIVES) return left
   return left.flatMap((a) => right.map((b) => new Map([...b, ...a])))
+}
+
+/** Makes `a == 1 || a == 2` one condition; undefined unless both sides compare one path, and the same. */
+function unite(sides: readonly Conditions[]): Conditions | undefined {
+  if (sides.length !== 2 || sides.some(({size}) => size !== 1)) return undefined
+  const [left, right] = sides.flatMap((conditions) => [...conditions])
+  if (!left || !right || left[0] !== right[0] || left[0] === TEXT) return undefined
+  const wanted = joined([left[1], right[1]])
+  return wanted && new Map([[left[0], wanted]])
 }
 
 /** Undefined when the expression cannot be analyzed. */

@@ -80,6 +80,8 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
 
 /** Evaluates a plan; undefined when it needs too much work. */
 export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
+  // Only the worker, which has no such limit, may run out of memory.
+  if (plan.mayGrow && context.maxWork < Infinity) return undefined
   try {
     return new Run(plan, context).evaluate()
   } catch (error) {
@@ -129,12 +131,13 @@ class Run {
   evaluate(): Evaluation {
     const traced = this.#trace()
     const tree = traced ? literal(traced.value) : this.#plan.tree
-    const result: unknown = toJS(this.#execute(tree, this.#params))
-    if (roomAfter(result, MAX_RESULT_SIZE) < 0) {
+    const result = this.#execute(tree, this.#params)
+    // Before `toJS`, which walks all of it.
+    if (roomAfter(result.data, MAX_RESULT_SIZE) < 0) {
       throw tooMuch(this.#plan.query, 'Query result is too large')
     }
     return {
-      result,
+      result: toJS(result),
       resultSourceMap: traced?.resultSourceMap,
       filters: [...this.#filters.values()],
       dereferenced: this.#dereferenced,

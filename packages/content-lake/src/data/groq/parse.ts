@@ -4,39 +4,52 @@ import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {refuseUnavailable} from './functions.ts'
-import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
+import {growthOf} from './growth.ts'
+import {children, type GroqNode, literal, mapChildren, part} from './nodes.ts'
 import {queryErrorAt, queryError} from './query-errors.ts'
 
-const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many take a third of a second. */
 const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|[\\w$]+|[^\\s\\w$]`, 'g')
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
-const MAX_GROWTH = 512
+/** Copies of a value that surely fit into memory, and that may. */
+const SAFE_GROWTH = 512
+const MAX_GROWTH = 1_000_000
 
 /** `before()` and `after()` exist in delta mode only. */
 export type Mode = 'normal' | 'delta'
 
-interface Parsed {
+export interface Parsed {
   tree: GroqNode
   /** Whether the tree is independent of the parameters' values, given their types. */
   isGeneral: boolean
+  /** Whether a value may be repeated so often that it exhausts memory, as by chained projections that double it. */
+  mayGrow: boolean
 }
 
-/** Parses a query; throws an ApiError 400 when it is malformed or its result could grow without bound. */
+/** Whether a query takes too long to parse while others wait. */
+export function isLong(query: string): boolean {
+  return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
+}
+
+/** Parses a query; throws an ApiError 400 when it is malformed, or long. */
 export function parseQuery(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
 ): Parsed {
-  if (query.length > MAX_LENGTH) {
-    throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
-  }
-  if ((query.match(TOKEN)?.length ?? 0) > MAX_TOKENS) {
-    throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
-  }
+  if (isLong(query)) throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
+  return parseLongQuery(query, params, mode)
+}
+
+/** Parses a query of any length. */
+export function parseLongQuery(
+  query: string,
+  params: Record<string, unknown>,
+  mode: Mode = 'normal',
+): Parsed {
   return refuseDeep(query, () => parsed(query, params, mode))
 }
 
@@ -53,12 +66,15 @@ export function refuseDeep<T>(query: string, walk: () => T): T {
 }
 
 function parsed(query: string, params: Record<string, unknown>, mode: Mode): Parsed {
-  const tree = parseTree(query, {params, mode})
-  growthOf(query, tree)
+  const tree = balanced(parseTree(query, {params, mode}))
+  const growth = growthOf(tree)
+  if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
+  const mayGrow = growth > SAFE_GROWTH
   refuseUnusable(query, tree)
+  if (Object.keys(params).length === 0) return {tree, isGeneral: true, mayGrow}
   const general = parseGeneral(query, mode)
   const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-  return {tree: isGeneral ? general : tree, isGeneral}
+  return {tree: isGeneral ? general : tree, isGeneral, mayGrow}
 }
 
 function parseGroq(query: string, options: ParseOptions): GroqNode {
@@ -75,7 +91,7 @@ function parseGroq(query: string, options: ParseOptions): GroqNode {
 /** Parses without values for the parameters; undefined when these shape the tree, as in a slice. */
 function parseGeneral(query: string, mode: Mode): GroqNode | undefined {
   try {
-    return parseGroq(query, {mode})
+    return balanced(parseGroq(query, {mode}))
   } catch {
     return undefined
   }
@@ -121,26 +137,23 @@ function parseError(query: string, message: string): ApiError {
   return queryError('queryParseError', query, description, name && `${name}(`)
 }
 
-/**
- * Upper bound on the growth of a result. Chained projections can double a value per step, so a
- * short query could exhaust memory before its deadline.
- */
-function growthOf(query: string, node: GroqNode): number {
-  const below = children(node).map((child) => growthOf(query, child))
-  const growth = combine(node, below)
-  if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
-  return growth
+/** Makes chains of thousands of `||` or `&&`, which nest to the left, as shallow as they can be. */
+function balanced(node: GroqNode): GroqNode {
+  if (node.type !== 'Or' && node.type !== 'And') return mapChildren(node, balanced)
+  const terms: GroqNode[] = []
+  let rest = node
+  for (; rest.type === node.type; rest = part(rest, 'left')) terms.push(part(rest, 'right'))
+  return joined(node.type, [rest, ...terms.toReversed()].map(balanced))
 }
 
-function combine(node: GroqNode, below: number[]): number {
-  if (['Projection', 'Map', 'FlatMap'].includes(node.type)) {
-    return below.reduce((product, growth) => product * growth, 1)
-  }
-  if (node.type === 'Filter') return below[0] ?? 1
-  if (node.type === 'Array' || node['op'] === '+') {
-    return below.reduce((total, growth) => total + growth, 0)
-  }
-  return Math.max(1, ...below)
+function joined(type: string, terms: readonly GroqNode[]): GroqNode {
+  const [first, ...others] = terms
+  if (first && others.length === 0) return first
+  const middle = Math.ceil(terms.length / 2)
+  const [left, right] = [terms.slice(0, middle), terms.slice(middle)].map((half) =>
+    joined(type, half),
+  )
+  return {type, left, right}
 }
 
 function refuseUnusable(query: string, node: GroqNode): void {

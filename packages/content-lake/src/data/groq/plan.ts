@@ -15,7 +15,7 @@ import {
   ungroup,
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
-import {type Mode, parseQuery, refuseDeep} from './parse.ts'
+import {type Mode, type Parsed, parseQuery, refuseDeep} from './parse.ts'
 import {isSubquery} from './subqueries.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
@@ -32,6 +32,8 @@ export interface Plan {
   readonly searchesText: boolean
   /** Whether the result depends on the time. */
   readonly readsClock: boolean
+  /** Whether a value may be repeated so often that it exhausts memory. */
+  readonly mayGrow: boolean
 }
 
 /** How the documents of one `*[…]` are found. groq-js filters, orders and slices them again. */
@@ -65,34 +67,52 @@ const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new LruCache<Plan>(MAX_CACHED_CHARACTERS)
 
 /**
- * Returns the plan of a query, cached by the types of the parameters, or by their values where these shape the tree.
+ * The plan of a query if it is cached: by the types of the parameters, or by their values where these shape the tree.
  */
+export function knownPlan(
+  query: string,
+  params: Record<string, unknown>,
+  mode: Mode = 'normal',
+): Plan | undefined {
+  return plans.get(keyOf(query, params, mode)) ?? plans.get(keyOf(query, typesOf(params), mode))
+}
+
+function keyOf(query: string, params: unknown, mode: Mode): string {
+  return `${mode} ${JSON.stringify(params)} ${query}`
+}
+
+function typesOf(params: Record<string, unknown>): [name: string, type: string][] {
+  return Object.entries(params).map(([name, value]) => {
+    return [name, Array.isArray(value) ? 'array' : typeof (value ?? undefined)]
+  })
+}
+
+/** Returns the plan of a query, parsed unless its plan is known. */
 export function planOf(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
+  parse: typeof parseQuery = parseQuery,
 ): Plan {
-  const types = Object.entries(params).map(([name, value]) => {
-    return [name, Array.isArray(value) ? 'array' : typeof (value ?? undefined)]
-  })
-  const general = `${mode} ${JSON.stringify(types)} ${query}`
-  const special = `${mode} ${JSON.stringify(params)} ${query}`
-  const known = plans.get(general) ?? plans.get(special)
+  const known = knownPlan(query, params, mode)
   if (known) return known
-  const {tree, isGeneral} = parseQuery(query, params, mode)
-  const plan = planOfTree(query, tree)
-  plans.set(isGeneral ? general : special, plan)
+  const parsed = parse(query, params, mode)
+  const plan = planOfTree(query, parsed)
+  plans.set(keyOf(query, parsed.isGeneral ? typesOf(params) : params, mode), plan)
   return plan
 }
 
-function planOfTree(query: string, parsed: GroqNode): Plan {
+function planOfTree(
+  query: string,
+  {tree: parsed, mayGrow}: Pick<Parsed, 'tree' | 'mayGrow'>,
+): Plan {
   const draft: Draft = {sources: [], subqueries: [], places: new Map(), readsEverything: false}
   const tree = refuseDeep(query, () => rewrite(parsed, draft, {inLoop: false}))
   const searchesText = draft.sources.some(({alternatives}) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
   const readsClock = holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now')
-  return {...draft, tree, query, searchesText, readsClock}
+  return {...draft, tree, query, searchesText, readsClock, mayGrow}
 }
 
 function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
@@ -101,8 +121,9 @@ function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
 
 /** A plan that counts a query's matches; undefined for a query without a filter. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
-  const filter = innermost(parseQuery(query, params).tree)
-  return filter && planOfTree(query, callOf('global', 'count', filter))
+  const {tree, mayGrow} = parseQuery(query, params)
+  const filter = innermost(tree)
+  return filter && planOfTree(query, {tree: callOf('global', 'count', filter), mayGrow})
 }
 
 /** Listeners use a query's filter and ignore order, slices and projections. */

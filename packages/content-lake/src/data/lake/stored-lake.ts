@@ -15,7 +15,6 @@ import {systemIdentity} from '../../grants.ts'
 import {isPublicId, newId} from '../documents/ids.ts'
 import {perspectiveFor, type View, viewOf, viewOfOnly} from '../documents/views.ts'
 import type {Setting} from '../groq/evaluate.ts'
-import {planOf} from '../groq/plan.ts'
 import {QueryWorker} from '../query-worker/thread.ts'
 import type {Commit, Storage, TransactionRecord} from '../storage/storage.ts'
 import {applyAction} from '../writes/actions/index.ts'
@@ -70,7 +69,7 @@ export class StoredLake implements DataLake {
     const perspective = perspectiveFor(request.perspective, identity)
     const publicOnly = identity.role === 'anonymous'
     const view = viewOf(documents, perspective, publicOnly)
-    const plan = planOf(query, params)
+    const plan = await this.#worker.plan(query, params, identity)
     if (plan.searchesText) await documents.text.ready()
     const setting = {...this.#setting(identity, dataset), params, sourceMap}
     const question = {...setting, query, perspective, publicOnly}

@@ -2,13 +2,14 @@ import {extname} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
 
-import type {StoredDocument} from '../../contract.ts'
+import type {Identity, StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
 import type {DocumentSet} from '../documents/document-set.ts'
 import type {View} from '../documents/views.ts'
 import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
-import type {Plan} from '../groq/plan.ts'
-import type {WorkerMessage, WorkerQuery, Reply} from './worker.ts'
+import {isLong} from '../groq/parse.ts'
+import {knownPlan, type Plan, planOf} from '../groq/plan.ts'
+import type {Question, Reply, WorkerMessage, WorkerQuery} from './worker.ts'
 
 /** About a tenth of a second on the main thread, longer than others may wait. */
 const MAX_WORK = 400_000
@@ -56,6 +57,16 @@ export class QueryWorker {
     if (this.#datasets.delete(dataset)) this.#post({kind: 'removal', dataset})
   }
 
+  /** Plan of a query, parsed in the worker when that takes long. */
+  async plan(query: string, params: Record<string, unknown>, identity: Identity): Promise<Plan> {
+    const known = knownPlan(query, params)
+    if (known || !isLong(query)) return known ?? planOf(query, params)
+    const reply = await this.#enqueue(identity, (milliseconds) => {
+      return this.#ask({kind: 'parse', query: {query, params, milliseconds}})
+    })
+    return planOf(query, params, 'normal', () => expected(reply, 'parsed'))
+  }
+
   /**
    * Evaluates a plan on this thread when that is quick, else in the worker. Throws an ApiError 400 when the query
    * takes too long, and 429 when the queue is full.
@@ -71,22 +82,22 @@ export class QueryWorker {
       : tryPlan(plan, {...request, view, maxWork: MAX_WORK})
     if (quick) return quick
     this.#slow.add(query)
-    const isKnown = request.identity.role !== 'anonymous'
-    const milliseconds = MAX_MILLISECONDS[isKnown ? 'known' : 'unknown']
-    const evaluation = await this.#enqueue({...request, milliseconds})
+    const reply = await this.#enqueue(request.identity, (milliseconds) => {
+      return this.#ask({kind: 'query', query: {...request, milliseconds}})
+    })
+    const evaluation = expected(reply, 'evaluation')
     // The query may need less work with other parameters.
     if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
     return evaluation
   }
 
-  async #enqueue(query: WorkerQuery): Promise<Evaluation> {
-    const limit = MAX_WAITING[query.identity.role === 'anonymous' ? 'unknown' : 'known']
-    if (this.#waiting >= limit) {
+  async #enqueue({role}: Identity, ask: (milliseconds: number) => Promise<Reply>): Promise<Reply> {
+    const who = role === 'anonymous' ? 'unknown' : 'known'
+    if (this.#waiting >= MAX_WAITING[who]) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
     }
     this.#waiting += 1
-    const before = this.#last
-    const mine = before.then(() => this.#evaluateInWorker(query))
+    const mine = this.#last.then(() => ask(MAX_MILLISECONDS[who]))
     this.#last = mine.catch(() => undefined)
     try {
       return await mine
@@ -100,16 +111,14 @@ export class QueryWorker {
     await this.#end()
   }
 
-  async #evaluateInWorker(query: WorkerQuery): Promise<Evaluation> {
-    if (this.#isClosed) throw stopped(query.query)
+  async #ask(question: Question): Promise<Reply> {
+    if (this.#isClosed) throw stopped(question.query.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
-    await this.#send(query.dataset)
-    const reply = await this.#replyOf(worker, query)
+    if (question.kind === 'query') await this.#send(question.query.dataset)
+    const reply = await this.#replyOf(worker, question)
     this.#idle = setTimeout(() => void this.#end(), IDLE_MILLISECONDS).unref()
-    if ('evaluation' in reply) return reply.evaluation
-    if ('error' in reply) throw new ApiError(reply.error.status, reply.error.body)
-    throw new Error(reply.failure)
+    return reply
   }
 
   #start(): Worker {
@@ -145,21 +154,24 @@ export class QueryWorker {
     }
   }
 
-  #replyOf(worker: Worker, query: WorkerQuery): Promise<Reply> {
+  #replyOf(worker: Worker, question: Question): Promise<Reply> {
     return new Promise((resolve) => {
       const give = (reply: Reply): void => {
         worker.off('message', give)
         worker.off('error', fail)
+        worker.off('messageerror', fail)
         resolve(reply)
       }
       const fail = (): void => {
         void this.#end()
-        const {status, body} = stopped(query.query)
+        const {status, body} = stopped(question.query.query)
         give({error: {status, body}})
       }
       worker.on('message', give)
       worker.on('error', fail)
-      this.#post({kind: 'query', query})
+      // A reply that is nested too deeply.
+      worker.on('messageerror', fail)
+      this.#post(question)
     })
   }
 
@@ -170,6 +182,16 @@ export class QueryWorker {
     this.#datasets = new Set()
     await worker?.terminate()
   }
+}
+
+/** The part of a reply that was asked for; throws when the worker failed. */
+function expected<Part extends 'evaluation' | 'parsed'>(
+  reply: Reply,
+  part: Part,
+): Extract<Reply, Record<Part, unknown>>[Part] {
+  if ('error' in reply) throw new ApiError(reply.error.status, reply.error.body)
+  if ('failure' in reply) throw new Error(reply.failure)
+  return (reply as Extract<Reply, Record<Part, unknown>>)[part]
 }
 
 function stopped(query: string): ApiError {

@@ -5,6 +5,7 @@ import {ApiError, typedError} from '../../errors.ts'
 import {DocumentSet} from '../documents/document-set.ts'
 import {type Perspective, viewOf} from '../documents/views.ts'
 import {type Evaluation, evaluatePlan, type Setting} from '../groq/evaluate.ts'
+import {type Parsed, parseLongQuery} from '../groq/parse.ts'
 import {planOf} from '../groq/plan.ts'
 import {TimeoutError, withTimeout} from './timeout.ts'
 
@@ -16,14 +17,25 @@ export interface WorkerQuery extends Setting {
   publicOnly: boolean
 }
 
+/** A query that takes too long to parse on the main thread. */
+interface WorkerParse {
+  query: string
+  params: Record<string, unknown>
+  milliseconds: number
+}
+
+/** A message that is replied to. */
+export type Question = {kind: 'query'; query: WorkerQuery} | {kind: 'parse'; query: WorkerParse}
+
 /** Messages to the worker: a dataset's documents, its removal, and queries. */
 export type WorkerMessage =
   | {kind: 'documents'; dataset: string; documents: [id: string, document?: StoredDocument][]}
   | {kind: 'removal'; dataset: string}
-  | {kind: 'query'; query: WorkerQuery}
+  | Question
 
 export type Reply =
   | {evaluation: Evaluation}
+  | {parsed: Parsed}
   | {error: {status: number; body: Record<string, unknown>}}
   | {failure: string}
 
@@ -38,17 +50,24 @@ function documentsOf(dataset: string): DocumentSet {
 async function evaluate({query, milliseconds, ...settings}: WorkerQuery): Promise<Reply> {
   const {dataset, params, perspective, publicOnly} = settings
   const documents = documentsOf(dataset)
+  const plan = planOf(query, params, 'normal', parseLongQuery)
+  if (plan.searchesText) await documents.text.ready()
+  const context = {...settings, view: viewOf(documents, perspective, publicOnly)}
+  return withTimeout(milliseconds, () => ({
+    evaluation: evaluatePlan(plan, {...context, maxWork: Infinity}),
+  }))
+}
+
+function parse({query, params, milliseconds}: WorkerParse): Reply {
+  return withTimeout(milliseconds, () => ({parsed: parseLongQuery(query, params)}))
+}
+
+async function replyTo(message: Question): Promise<Reply> {
   try {
-    const plan = planOf(query, params)
-    if (plan.searchesText) await documents.text.ready()
-    const context = {...settings, view: viewOf(documents, perspective, publicOnly)}
-    const evaluation = withTimeout(milliseconds, () => {
-      return evaluatePlan(plan, {...context, maxWork: Infinity})
-    })
-    return {evaluation}
+    return message.kind === 'query' ? await evaluate(message.query) : parse(message.query)
   } catch (error) {
     if (error instanceof ApiError) return errorReply(error)
-    if (error instanceof TimeoutError) return errorReply(tookTooLong(query))
+    if (error instanceof TimeoutError) return errorReply(tookTooLong(message.query.query))
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
 }
@@ -63,8 +82,9 @@ function tookTooLong(query: string): ApiError {
 }
 
 async function receive(message: WorkerMessage): Promise<void> {
-  if (message.kind === 'query') parentPort?.postMessage(await evaluate(message.query), [])
-  else if (message.kind === 'removal') datasets.delete(message.dataset)
+  if (message.kind === 'query' || message.kind === 'parse') {
+    parentPort?.postMessage(await replyTo(message), [])
+  } else if (message.kind === 'removal') datasets.delete(message.dataset)
   else {
     const documents = documentsOf(message.dataset)
     for (const [id, document] of message.documents) documents.set(id, document)

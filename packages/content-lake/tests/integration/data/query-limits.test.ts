@@ -1,6 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises'
 
-import {beforeAll, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
 
@@ -70,4 +70,104 @@ test('a source map keeps to the same limits', async () => {
     details: {type: 'queryTimeoutError'},
   })
   expect(await used.editor.fetch(LONG)).toHaveLength(3)
+})
+
+const many = <T>(count: number, make: (index: number) => T): T[] => {
+  return Array.from({length: count}, (_, index) => make(index))
+}
+const ids = (count: number) => many(count, (index) => `"d-${index + 1}"`)
+const listed = (texts: readonly string[]) => `[${texts.join(', ')}]`
+const ring = many(800, (index) => {
+  const angle = ((index % 799) / 799) * 2 * Math.PI
+  return `[${Math.cos(angle)}, ${Math.sin(angle)}]`
+})
+
+describe('constants cost as much as they are long', () => {
+  test.each<[string, string, unknown, Record<string, unknown>?]>([
+    ['999 ids in a list', `count(*[_id in ${listed(ids(999))}])`, 999],
+    ['6,000 ids in a list', `count(*[_id in ${listed(ids(6000))}])`, 4998],
+    [
+      '6,000 ids in a parameter',
+      'count(*[_id in $ids])',
+      4998,
+      {ids: many(6000, (n) => `d-${n + 1}`)},
+    ],
+    [
+      '3,000 alternatives',
+      `count(*[${ids(3000)
+        .map((id) => `note == ${id}`)
+        .join(' || ')} || note == "note 7"])`,
+      1,
+    ],
+    [
+      '2,000 conditions',
+      `count(*[_id == "d-7" && ${ids(2000)
+        .map((id) => `note != ${id}`)
+        .join(' && ')}])`,
+      1,
+    ],
+    [
+      '2,000 references',
+      `count(${listed(ids(2000).map((id) => `{"_ref": ${id}}`))}->[defined(note)])`,
+      2000,
+    ],
+    [
+      '2,000 cases',
+      `select(${many(2000, (n) => `$n == ${n} => "${n}"`).join(', ')})`,
+      '1999',
+      {n: 1999},
+    ],
+    [
+      'a shape',
+      `geo::contains({"type": "Polygon", "coordinates": [${listed(ring)}]}, geo::latLng(0, 0))`,
+      true,
+    ],
+    [
+      'shapes',
+      `count(${listed(many(100, () => '{"lat": 1, "lng": 2}'))}[geo::distance(@, geo::latLng(1, 2)) == 0])`,
+      100,
+    ],
+    ['a long pattern', `"word" match "${'x'.repeat(200_000)}"`, false],
+    ['a sum of texts', `length(${many(900, () => '"ab"').join(' + ')})`, 1800],
+  ])('%s', async (_, query, result, params = {}) => {
+    expect(await used.editor.fetch(query, params)).toBe(result)
+  })
+
+  test('a transaction, while which others wait, refuses a query that takes long to parse', async () => {
+    const query = `*[${many(3000, (n) => `note == "${n}"`).join('||')}]`
+    await expect(used.editor.delete({query})).rejects.toThrow('more than 8000 words')
+  })
+})
+
+describe('a value that a query repeats again and again', () => {
+  const doubling: [string, string, string][] = [
+    ['in objects', '{"a": {"x": 1}}', '{"a": @, "b": @}'],
+    ['in fields', '{"a": {"x": 1}}', '{"a": {"b": a, "c": a}}'],
+    ['in a list', '{"a": [1]}', '{"a": a + a}'],
+    ['by spreading', '{"a": [1]}', '{"a": [...a, ...a]}'],
+    ['in a text', '{"a": "x"}', '{"a": a + a}'],
+  ]
+
+  test.each(doubling)('%s is answered, slowly or not at all', async (_, start, step) => {
+    expect(await used.editor.fetch(start + step.repeat(12))).toHaveProperty('a')
+    await expect(used.editor.fetch(start + step.repeat(40))).rejects.toThrow(
+      'Query could grow without bound',
+    )
+  })
+
+  test('others are answered meanwhile', async () => {
+    const asked = {isOver: false}
+    const [, start, step] = doubling[0]!
+    const slow = used.editor.fetch(start + step.repeat(18)).finally(() => {
+      asked.isOver = true
+    })
+    slow.catch(() => undefined)
+    let answered = 0
+    for (; !asked.isOver; answered += 1) {
+      expect(await used.anonymous.fetch('*[_id == "d-7"][0].note')).toBe('note 7')
+      await delay(5)
+    }
+    expect(answered).toBeGreaterThan(5)
+    await expect(slow).rejects.toMatchObject({details: {type: 'queryTimeoutError'}})
+  })
 })
