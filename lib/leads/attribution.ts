@@ -1,6 +1,7 @@
 import 'server-only'
 import {headers} from 'next/headers'
 
+import {cleanLine} from './clean'
 import {landingField} from './landing'
 
 /** Origin of an entry; unknown fields are absent. */
@@ -23,7 +24,7 @@ function pathOf(url: URL | null): string | undefined {
 
 /** Cleans a value for the database: an unusual one must not lose the entry. */
 function clean(value: string | null | undefined): string | undefined {
-  const plain = (value ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  const plain = cleanLine(value ?? '')
   return Array.from(plain).slice(0, attributionLimits.campaign).join('').trim() || undefined
 }
 

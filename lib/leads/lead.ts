@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
+import {cleanAddress, cleanLine, cleanText} from './clean'
 import {
   isAsked,
   isRequired,
+  leadFieldRules,
   leadFields,
   maxLength,
   requiredFields,
@@ -13,8 +15,26 @@ import {
 
 const key = (error: LeadError) => error
 
-/** Browsers submit a line break as CRLF but count it as one character. */
-const withPlainBreaks = (typed: string) => typed.replaceAll('\r\n', '\n')
+/** HTML's rule for email addresses, and a dot in the domain. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** The database's limit of a phone number, with what people write between its digits. */
+const longestPhone = 50
+
+const codePoints = (text: string) => Array.from(text).length
+
+/** Whether a text is short enough. Spaces, dots, dashes, slashes and parentheses of a phone number do not count. */
+function fits(text: string, field: LeadField, max: number): boolean {
+  if (field !== 'phone') return codePoints(text) <= max
+  const typed = text.replaceAll(/[\s./()\p{Pd}]/gu, '')
+  return codePoints(typed) <= max && codePoints(text) <= longestPhone
+}
+
+function cleaned(typed: string, field: LeadField): string {
+  if (field === 'email') return cleanAddress(typed)
+  return 'multiline' in leadFieldRules[field].input ? cleanText(typed) : cleanLine(typed)
+}
 
 /** What a form stores for a field that it does not ask for. */
 const notAsked = z.pipe(
@@ -24,16 +44,16 @@ const notAsked = z.pipe(
 
 function rule(field: LeadField, form: LeadFormKind): z.ZodMiniType<string, string> {
   if (!isAsked(field, form)) return notAsked
-  const text = z
-    .string()
-    .check(
-      z.overwrite(withPlainBreaks),
-      z.trim(),
-      z.maxLength(maxLength(field, form), key(`${field}Max`)),
-    )
+  const max = maxLength(field, form)
+  const text = z.string().check(
+    z.overwrite((typed) => cleaned(typed, field)),
+    z.refine((value) => fits(value, field, max), key(`${field}Max`)),
+  )
   const required = requiredFields.find((name) => name === field && isRequired(name, form))
   const filled = required ? text.check(z.minLength(1, key(`${required}Required`))) : text
-  return field === 'email' ? z.pipe(filled, z.email(key('invalidEmail'))) : filled
+  return field === 'email'
+    ? z.pipe(filled, z.string().check(z.regex(emailAddress, key('invalidEmail'))))
+    : filled
 }
 
 export type Lead = Record<LeadField, string>

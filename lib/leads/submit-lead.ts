@@ -5,16 +5,16 @@ import {attributionOf} from './attribution'
 import {emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
-import {leadErrors, leadSchema} from './lead'
+import {leadErrors, leadSchema, type Lead} from './lead'
 import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
 
 /** State after an entry was received: an empty form, and the sender. */
-const receivedFrom = ({name, company}: LeadFormState['values']): LeadFormState => ({
+const receivedFrom = ({name, company}: Lead): LeadFormState => ({
   ...emptyLeadForm,
   status: 'received',
-  sent: {name: name.trim(), company: company.trim()},
+  sent: {name, company},
 })
 
 /**
@@ -32,13 +32,12 @@ export async function submitLead(
   if (!isLocale(locale) || !leadForms.includes(form) || !(data instanceof FormData)) {
     return {status: 'refused', values, errors: {}}
   }
-  if (looksAutomatic(data)) return receivedFrom(values)
-
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}
+  if (looksAutomatic(data)) return receivedFrom(parsed.data)
 
   const origin = {source: popupSource(data.get(sourceField)) ?? form, locale}
   const message = storedMessage(parsed.data.message, origin)
   const status = await insertLead({...parsed.data, message}, origin, await attributionOf(data))
-  return status === 'received' ? receivedFrom(values) : {status, values, errors: {}}
+  return status === 'received' ? receivedFrom(parsed.data) : {status, values, errors: {}}
 }

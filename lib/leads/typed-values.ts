@@ -1,15 +1,12 @@
 import {emptyLeadForm, leadFields, type LeadFormState} from './fields'
 
-/** Maximum characters per field that are returned; more than any rule allows. */
-const maxLength = 5000
-
 /** Typed values of a form; empty when missing. Anybody may call an action, with any value. */
 export function typedValues(data: unknown): LeadFormState['values'] {
   const values = {...emptyLeadForm.values}
   if (!(data instanceof FormData)) return values
   for (const field of leadFields) {
     const value = data.get(field)
-    values[field] = typeof value === 'string' ? value.slice(0, maxLength) : ''
+    values[field] = typeof value === 'string' ? value : ''
   }
   return values
 }

@@ -12,6 +12,12 @@ create function private.words(value text) returns text
   immutable parallel safe
   return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
 
+-- Whether a text has nothing invisible, and no white space but single spaces between words, as lib/leads/clean.ts writes it.
+create function private.is_line(value text) returns boolean
+  language sql
+  immutable parallel safe
+  return value !~ '^ | $|  |[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
+
 create table public.waitlist (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -38,16 +44,19 @@ create table public.waitlist (
   utm_medium text,
   utm_campaign text,
   constraint waitlist_name_length check (char_length(name) between 1 and 100),
-  constraint waitlist_name_format check (name !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_name_format check (private.is_line(name)),
   constraint waitlist_email_length check (char_length(email) <= 255),
-  constraint waitlist_email_format check (email ~ '^[^\s@[:cntrl:]]+@[^\s@[:cntrl:]]+\.[^\s@[:cntrl:]]+$'),
+  -- HTML's rule for email addresses, and a dot in the domain.
+  constraint waitlist_email_format check (
+    email ~ '^[A-Za-z0-9_.!#$%&''*+/=?^`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$'
+  ),
   constraint waitlist_company_length check (char_length(company) between 1 and 100),
-  constraint waitlist_company_format check (company !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_company_format check (private.is_line(company)),
   constraint waitlist_phone_length check (char_length(phone) between 1 and 50),
-  constraint waitlist_phone_format check (phone !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_phone_format check (private.is_line(phone)),
   -- 1000 characters typed by the visitor, and room for the tag that marks a free-trial request.
   constraint waitlist_message_length check (char_length(message) between 1 and 1100),
-  constraint waitlist_message_format check (message !~ '^\s|\s$'),
+  constraint waitlist_message_format check (private.is_line(regexp_replace(message, '[ \n]+', ' ', 'g'))),
   constraint waitlist_source_known check (source in ('waitlist', 'demo', 'exit-popup', 'exit-popup-free-trial')),
   -- Any language code: only the site knows which languages it has.
   constraint waitlist_language_format check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'),
@@ -56,11 +65,11 @@ create table public.waitlist (
   constraint waitlist_landing_page_length check (char_length(landing_page) <= 200),
   constraint waitlist_landing_page_format check (landing_page ~ '^/[!-~]*$'),
   constraint waitlist_utm_source_length check (char_length(utm_source) between 1 and 100),
-  constraint waitlist_utm_source_format check (utm_source !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_utm_source_format check (private.is_line(utm_source)),
   constraint waitlist_utm_medium_length check (char_length(utm_medium) between 1 and 100),
-  constraint waitlist_utm_medium_format check (utm_medium !~ '^\s|\s$|[[:cntrl:]]'),
+  constraint waitlist_utm_medium_format check (private.is_line(utm_medium)),
   constraint waitlist_utm_campaign_length check (char_length(utm_campaign) between 1 and 100),
-  constraint waitlist_utm_campaign_format check (utm_campaign !~ '^\s|\s$|[[:cntrl:]]')
+  constraint waitlist_utm_campaign_format check (private.is_line(utm_campaign))
 );
 
 comment on table public.waitlist is 'Requests left in the waitlist and demo forms.';
@@ -132,8 +141,8 @@ $$;
 comment on function public.add_entry(jsonb) is
   'Adds an entry, given by column. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function private.folded(text), private.words(text), public.add_entry(jsonb)
+revoke all on function private.folded(text), private.words(text), private.is_line(text), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_entry(jsonb) to anon;
--- A role that writes entries computes their generated columns. The schema stays closed, so it cannot call these by name.
-grant execute on function private.folded(text), private.words(text) to service_role;
+-- A role that writes entries computes their columns and checks. The schema stays closed, so it cannot call these by name.
+grant execute on function private.folded(text), private.words(text), private.is_line(text) to service_role;

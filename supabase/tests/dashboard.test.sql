@@ -40,7 +40,7 @@ select volatility_is('public', name, arguments, 'stable', name || ' changes noth
 
 create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
 insert into behind values
-  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'),
+  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'),
   ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
   ('entry_matches', '{tsvector,text,"timestamp with time zone",text,text,tsquery,text[],date,date,text[],text[]}', '{}');
 select function_privs_are(
@@ -91,7 +91,7 @@ delete from public.waitlist;
 insert into public.waitlist (name, email, company, message, created_at) values
   ('Zoé O''Brien', 'zoe.obrien+trial@mail-one.example', 'Société Générale', '50% off "today" \ 12.50 <b>bold</b> a/b/c', '2026-03-01T23:59:59.999999Z'),
   (U&'Zoe\0301 Müller', 'zm@mail.example', 'l’Équipe', 'Привет 日本語 1e5 -12 https://news.example/path?x=1', '2026-03-02T00:00:00Z'),
-  ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', null, null, '2026-03-29T01:30:00Z'),
+  ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 60) || '.' || repeat('z', 60) || '.example', null, null, '2026-03-29T01:30:00Z'),
   ('ﬁrst_user', 'plain@mail.example', 'AT&T', 'to_tsquery | ! ( ) :* & x', '2026-03-31T12:00:00Z');
 create temporary table typed (search text, entries bigint, label text) on commit drop;
 insert into typed values
@@ -125,7 +125,7 @@ insert into typed values
   ('zoe.obrien+trial@mail-one.example', 1, 'an email address'),
   ('one.example', 1, 'the end of an email address'),
   ('trial', 1, 'what follows a plus in an email address'),
-  (repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', 1, 'a long email address'),
+  (repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 60) || '.' || repeat('z', 60) || '.example', 1, 'a long email address'),
   ('привет', 1, 'another alphabet'),
   ('日本', 1, 'a language without blanks'),
   ('first', 1, 'a ligature'),
@@ -285,13 +285,11 @@ delete from public.profiles;
 select pg_temp.become('authenticated', 'a');
 select results_eq('select * from pg_temp.visit()', 'values (null::timestamptz, 0::bigint)', 'an admin without a profile gets one');
 
--- Pages. All sort values are equal, including 500 spellings of one email address.
+-- Pages. All sort values but the email addresses are equal.
 select pg_temp.become('none');
 delete from public.waitlist;
 insert into public.waitlist (name, email, created_at)
-  select 'Ann',
-    (select string_agg(case when (number >> bit) & 1 = 1 then 'á' else 'a' end, '') from generate_series(0, 8) as bit) || '@mail.example',
-    '2026-01-01'
+  select 'Ann', number || '@mail.example', '2026-01-01'
   from generate_series(1, 500) as number;
 
 -- All ids in display order, read page by page.
@@ -336,7 +334,7 @@ begin
 end
 $$;
 
-select is(count(distinct (name_key, email_key, company_key, created_at)), 1::bigint, 'all sort values are the same') from public.waitlist;
+select is(count(distinct (name_key, company_key, created_at)), 1::bigint, 'all sort values but the address are the same') from public.waitlist;
 select ok(
     pg_temp.read_pages(sort, descending, backwards, 37) = pg_temp.in_order(key, direction),
     format('equal values: pages by %s %s hold each of 500 rows once%s', sort, direction, case when backwards then ', backwards' else '' end)

@@ -108,8 +108,8 @@ const leads: Mutation[] = [
   {
     name: 'a field of a form may be of any length',
     file: 'lib/leads/lead.ts',
-    from: 'z.maxLength(maxLength(field, form), key(',
-    to: 'z.maxLength(maxLength(field, form) * 100, key(',
+    from: 'const max = maxLength(field, form)',
+    to: 'const max = maxLength(field, form) * 100',
     check: 'unit',
     tests: ['tests/unit/site/leads/lead.test.ts'],
   },

@@ -21,7 +21,6 @@ import {
   isRequired,
   leadFieldRules,
   leadFields,
-  maxLength,
   type LeadError,
   type LeadField as LeadFieldName,
   type LeadFormKind,
@@ -70,7 +69,6 @@ function LeadField({field, form, id, labels, value, error}: FieldProps) {
       hint={required ? undefined : labels.optional}
       error={error && labels.errors[error]}
       required={required}
-      maxLength={maxLength(field, form)}
       defaultValue={value}
     />
   )

@@ -17,6 +17,8 @@ const [baseline, replaced] = Object.entries(
 
 const rows = `
   insert into public.waitlist (name, email, company, language) values ('Zoé', 'zoe@mail.example', 'Société', 'fr');
+  insert into public.waitlist (name, email, company, phone, message) values
+    (E'Ann\u200B\u00A0Lee', 'ann@münchen.example', E'A\u202Eb  c', E'+33\u00A01', E'One\u00A0two\r\n\tthree');
   insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'person@site.example');
   insert into auth.mfa_factors (id, user_id, factor_type, status) select id, id, 'totp', 'verified' from auth.users;
   select public.grant_admin('person@site.example');
@@ -63,8 +65,15 @@ test('a folder of the migrations that the baseline replaces keeps rows, people, 
     join auth.mfa_factors using (user_id), private.settings
     where waitlist.email = 'zoe@mail.example' and users.email = 'person@site.example'
   `)
+  const cleaned = await pglite.query(
+    `select name, email = id || '@unknown.invalid' as email, company, phone, message from public.waitlist where name ~ '^Ann.*Lee'`,
+  )
   const {rows: versions} = await pglite.query<{version: string}>(history)
   await pglite.close()
+  const message = 'Address: ann@münchen.example\nOne two \n three'
+  expect(cleaned.rows).toEqual([
+    {name: 'Ann Lee', email: true, company: 'Ab c', phone: '+33 1', message},
+  ])
   expect(kept.rows).toEqual([
     {
       name: 'Zoé',

@@ -51,6 +51,7 @@ describe.each(leadForms)('the %s form', (form) => {
     ['email', x(maxLength('email', form) + 1), 'emailMax'],
     ['company', x(maxLength('company', form) + 1), 'companyMax'],
     ['phone', x(maxLength('phone', form) + 1), 'phoneMax'],
+    ['phone', '1 '.repeat(26) + '1', 'phoneMax'],
     ['message', x(maxLength('message', form) + 1), 'messageMax'],
   ] as const)('rejects the %s %j: %s', (field, text, error) => {
     expect(errorsOf(form, {[field]: text})).toEqual({[field]: error})
@@ -65,6 +66,14 @@ describe.each(leadForms)('the %s form', (form) => {
     ['company', ''],
     ['phone', x(maxLength('phone', form))],
     ['phone', '1'],
+    ['phone', '+33 (0) 1 23 45 67 89'],
+    ['phone', '+49 (0) 1512 / 345 67 89-0'],
+    ['name', 'Jane\tDoe'],
+    ['name', '😀'.repeat(maxLength('name', form))],
+    ['email', '\u200Bada@visitor.example'],
+    ['email', 'info@münchen.de'],
+    ['email', 'a&b@example.com'],
+    ['email', 'first/last@example.com'],
     ['message', x(maxLength('message', form))],
     ['message', ''],
   ] as const)('accepts the %s %j', (field, text) => {

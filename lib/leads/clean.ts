@@ -1,0 +1,27 @@
+/** Control characters, and characters without width. White space is none of them: it becomes a space. */
+const invisible = /[\p{DI}\p{Cs}\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu
+
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** Cleans a text of several lines: nothing invisible, no white space but spaces and line breaks, none at its ends. */
+export function cleanText(typed: string): string {
+  return typed
+    .replaceAll(lineBreak, '\n')
+    .replaceAll(invisible, '')
+    .replaceAll(/[^\S\n]/g, ' ')
+    .trim()
+}
+
+/** Cleans a text of one line, in which all white space is single spaces. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed).replaceAll(/\s+/g, ' ')
+}
+
+/** Cleans an email address and writes its domain in ASCII, such as xn--mnchen-3ya.de. */
+export function cleanAddress(typed: string): string {
+  const address = cleanLine(typed)
+  const [, user, domain] =
+    /^([^@]+@)((?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(address) ?? []
+  const url = `http://${domain}`
+  return domain && URL.canParse(url) ? `${user}${new URL(url).hostname}` : address
+}
