@@ -5,7 +5,7 @@ export class ApiError extends Error {
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body['message'] === 'string' ? body['message'] : `HTTP ${status}`)
+    super(messageOf(body) ?? `HTTP ${status}`)
     this.status = status
     this.body = body
   }
@@ -16,16 +16,21 @@ export function httpError(status: number, error: string, message: string): ApiEr
   return new ApiError(status, {statusCode: status, error, message})
 }
 
-/** `{error: {type, description, …}}`, the shape of query, mutation and action errors. */
+function messageOf({message, error}: Record<string, unknown>): string | undefined {
+  if (typeof message === 'string') return message
+  const {description} = (error ?? {}) as {description?: unknown}
+  return typeof description === 'string' ? description : undefined
+}
+
+/**
+ * `{error: {type, description, …}}`, the shape of query, mutation and action errors. Older clients would show a
+ * message beside it instead of the description.
+ */
 export function typedError(
   status: number,
   type: string,
   description: string,
   details: Record<string, unknown> = {},
 ): ApiError {
-  return new ApiError(status, {
-    statusCode: status,
-    error: {type, description, ...details},
-    message: description,
-  })
+  return new ApiError(status, {error: {type, description, ...details}})
 }

@@ -116,9 +116,15 @@ function number(
 ): number | undefined {
   const text = query.get(name)
   if (text === null) return undefined
-  const value = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  const value = numberOf(text)
   if (value >= lowest && value <= highest) return value
   return invalidParameter(name, `a number from ${lowest} to ${highest}`)
+}
+
+/** A decimal number such as `.5`, `5.`, `+5` or `1e3`; NaN for anything else. In a query a plus is a space. */
+function numberOf(text: string): number {
+  const isNumber = /^[ +-]?(?:\d+\.?\d*|\.\d+)(?:e[ +-]?\d+)?$/i.test(text)
+  return isNumber ? Number(text.trim().replace(/e /i, 'e+')) : Number.NaN
 }
 
 function oneOf<Value extends string>(
@@ -146,7 +152,7 @@ function readCrop(query: URLSearchParams): string[] {
 function readRect(query: URLSearchParams): ImageSpec['rect'] {
   const text = query.get('rect')
   if (text === null) return undefined
-  const numbers = text.split(',').map((part) => (/^\d+(?:\.\d+)?$/.test(part) ? Number(part) : -1))
+  const numbers = text.split(',').map(numberOf)
   const [left = -1, top = -1, width = -1, height = -1] = numbers.map((value) => Math.round(value))
   const sensible = numbers.length === 4 && left >= 0 && top >= 0 && width >= 1 && height >= 1
   return sensible

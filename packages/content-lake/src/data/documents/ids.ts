@@ -4,7 +4,8 @@ import {WriteError} from './write-errors.ts'
 
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
-const WELL_FORMED = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
+/** No part of an id, between its dots, is empty or starts with a dash: https://www.sanity.io/docs/ids. */
+const WELL_FORMED = /^(?!.*\.[.-])[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 
 /** True for `drafts.<id>`. */
 export function isDraftId(id: string): boolean {

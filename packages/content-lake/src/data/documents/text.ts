@@ -101,8 +101,16 @@ function collect(value: unknown, texts: string[]): void {
 
 /** Bounds the work: each pattern is compared with each word. */
 const MAX_COMPARISONS = 1_000_000
-const PATTERN = /[\p{L}\p{M}\p{N}_*]+/gu
-const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
+/** Words by Unicode's rules: `bar.com`, `can't` and `1,000.5` are one, `foo-bar` and `foo@bar` two. */
+const PATTERN_WORD = wordPattern('')
+const PATTERN = wordPattern('*')
+
+function wordPattern(wildcard: string): RegExp {
+  const run = `[\\p{L}\\p{M}\\p{N}_${wildcard}]+`
+  const betweenLetters = `(?<=[\\p{L}\\p{M}${wildcard}])[.:·'’‘](?=[\\p{L}${wildcard}])`
+  const betweenDigits = `(?<=[\\p{N}${wildcard}])[.,;'](?=[\\p{N}${wildcard}])`
+  return new RegExp(`${run}(?:(?:${betweenLetters}|${betweenDigits})${run})*`, 'gu')
+}
 
 /**
  * Counts how often each pattern word, where `*` is a wildcard, matches a word of the texts. Ignores case, not

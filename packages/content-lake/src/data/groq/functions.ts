@@ -3,7 +3,7 @@ import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
 import {matchFunctions} from './match.ts'
 import {loop} from './meter.ts'
-import {type GroqNode, literal, parts} from './nodes.ts'
+import {type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 import {IdPattern} from './path.ts'
 import {queryError} from './query-errors.ts'
 
@@ -41,6 +41,19 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   const known = `${String(namespace)}::${String(name)}`
   if (!(known in FUNCTIONS)) return undefined
   return lakeCall('call', literal(known), ...parts(node, 'args').map((arg) => loop(arg, 1)))
+}
+
+/** Rewrites `path(a) in path(b)` to `a in path(b)`: groq-js compares texts with a pattern, not patterns. */
+export function rewritePathIn(node: GroqNode): GroqNode | undefined {
+  if (node['op'] !== 'in') return undefined
+  const [left, right] = [ungroup(part(node, 'left')), ungroup(part(node, 'right'))]
+  if (!isPath(left) || !isPath(right)) return undefined
+  const [id] = parts(left, 'args')
+  return id && {...node, left: id}
+}
+
+function isPath({type, namespace, name}: GroqNode): boolean {
+  return type === 'FuncCall' && namespace === 'global' && name === 'path'
 }
 
 /** `*[_type == "system.release"]`. */

@@ -1,5 +1,3 @@
-import geodesic from 'geographiclib-geodesic'
-
 import {isRecord} from '../documents/values.ts'
 import type {LakeFunctions} from './function-list.ts'
 
@@ -18,12 +16,14 @@ interface Shape {
 /** Comparisons of a corner with an edge that take as long as one evaluated node. */
 const COMPARISONS = 10
 
-/** GROQ's `geo` namespace: distances on the ellipsoid, areas on the longitude/latitude plane. */
+/** Meters. The hosted lake measures on a sphere, and areas on the longitude/latitude plane. */
+const EARTH_RADIUS = 6_378_137
+
+/** GROQ's `geo` namespace. */
 export const geoFunctions: LakeFunctions = {
   // With one argument this is the constructor `geo()`, which groq-js cannot parse.
-  'geo::latLng': (_, ...args) => {
-    const [value] = args
-    if (args.length === 1) return shapeOf(value) ? value : null
+  'geo::latLng': (spend, ...args) => {
+    if (args.length === 1) return geometryOf(args[0], spend)
     const position = positionOf(args.toReversed())
     return position ? {type: 'Point', coordinates: [...position]} : null
   },
@@ -44,17 +44,37 @@ function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[str
   }
 }
 
-/** Geodesic distance on WGS 84 in meters: https://doi.org/10.1007/s00190-012-0578-z. */
+/** GeoJSON of a value without other attributes; null when it is no geometry, or its edges cross. */
+function geometryOf(value: unknown, spend: (work: number) => void): unknown {
+  const shape = shapeOf(value)
+  if (!shape || !isRecord(value)) return null
+  spend(shape.corners.length ** 1.5 / COMPARISONS)
+  const area = shape.polygons.length > 0 ? withBands(shape) : undefined
+  if (area && doCross(area, area)) return null
+  const {type, coordinates, geometries, lat, lng, lon} = value
+  if (lat !== undefined) return {type: 'Point', coordinates: [lng ?? lon, lat]}
+  if (!Array.isArray(geometries)) return {type, coordinates}
+  return {type, geometries: geometries.map((each) => geometryOf(each, spend))}
+}
+
+/** Great-circle distance. */
 function distance(from: Position | undefined, to: Position | undefined): number | null {
   if (!from || !to) return null
-  return geodesic.Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]).s12 ?? null
+  const [[x1, y1], [x2, y2]] = [from, to].map((position) => {
+    return position.map((degrees) => (degrees * Math.PI) / 180) as [number, number]
+  }) as [[number, number], [number, number]]
+  const chord =
+    Math.sin((y2 - y1) / 2) ** 2 + Math.cos(y1) * Math.cos(y2) * Math.sin((x2 - x1) / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
 /** Reads a Sanity `geopoint` or a GeoJSON geometry; undefined for other values. */
 function shapeOf(value: unknown): Shape | undefined {
   if (!isRecord(value)) return undefined
   const {type, coordinates, geometries, lat, lng, lon} = value
-  if (lat !== undefined) return merged([[lng ?? lon, lat]], pointOf)
+  if (lat !== undefined) {
+    return lng === undefined || lon === undefined ? merged([[lng ?? lon, lat]], pointOf) : undefined
+  }
   if (type === 'GeometryCollection') return merged(geometries, shapeOf)
   const read = READERS[String(type).replace('Multi', '')]
   return read && merged(String(type).startsWith('Multi') ? coordinates : [coordinates], read)
@@ -64,7 +84,7 @@ const READERS: Record<string, ((value: unknown) => Shape | undefined) | undefine
   Point: pointOf,
   LineString: lineOf,
   Polygon: (value) => {
-    const rings = merged(value, lineOf)
+    const rings = merged(value, ringOf)
     return rings && {...rings, polygons: [rings.edges]}
   },
 }
@@ -78,6 +98,19 @@ function lineOf(value: unknown): Shape | undefined {
   const corners = listOf(value, 2, positionOf)
   const edges = corners?.slice(1).map((end, index): Edge => [corners[index] ?? end, end])
   return corners && edges && {corners, points: [], edges, polygons: []}
+}
+
+/** A closed line without repeated corners. */
+function ringOf(value: unknown): Shape | undefined {
+  const ring = lineOf(value)
+  if (!ring || ring.corners.length < 4) return undefined
+  const [first, last] = [ring.corners[0], ring.corners.at(-1)]
+  const isClosed = first && last && isSame([first, last])
+  return isClosed && !ring.edges.some(isSame) ? ring : undefined
+}
+
+function isSame([[x1, y1], [x2, y2]]: Edge): boolean {
+  return x1 === x2 && y1 === y2
 }
 
 function merged(values: unknown, read: (value: unknown) => Shape | undefined): Shape | undefined {

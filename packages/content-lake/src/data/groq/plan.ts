@@ -1,7 +1,7 @@
 import {LruCache} from '../documents/cache.ts'
 import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from './constraints.ts'
 import {lakeCall} from './function-list.ts'
-import {rewriteCall} from './functions.ts'
+import {rewriteCall, rewritePathIn} from './functions.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
 import {metered, sizeOf} from './meter.ts'
 import {
@@ -148,6 +148,7 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
   if (around.inFilter && isSubquery(given)) return onceFor(ungroup(given), draft)
   const node =
     rewriteCall(given) ??
+    rewritePathIn(given) ??
     withSelector(given, draft) ??
     rewriteMatch(given) ??
     withScores(given) ??

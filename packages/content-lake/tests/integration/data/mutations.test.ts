@@ -149,6 +149,33 @@ describe('conflicts', () => {
 })
 
 describe('references', () => {
+  test.each(['dog.-abc', '-abc', 'a..b', '.a', 'drafts.-a', 'a b', 'é', 'x'.repeat(129)])(
+    'the id %s is refused, and the body of the error is as hosted',
+    async (_id) => {
+      const response = await used.lake.request('/v2025-02-19/data/mutate/production', {
+        method: 'POST',
+        as: 'editor',
+        body: JSON.stringify({mutations: [{create: {_id, _type: 'note'}}]}),
+      })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toStrictEqual({
+        error: {
+          type: 'mutationError',
+          description: expect.stringContaining('Malformed document ID'),
+          items: [{index: 0, error: expect.objectContaining({type: 'validationError'})}],
+        },
+      })
+    },
+  )
+
+  test.each(['dog.abc-', 'a-b', 'dog.a-bc.d', '_a', 'a.', '0'])(
+    'the id %s is taken',
+    async (_id) => {
+      const created = await used.editor.create({_id, _type: 'note'})
+      expect(created._id.startsWith(_id)).toBe(true)
+    },
+  )
+
   test('a strong reference needs its target, a weak one does not', async () => {
     const strong = {_id: 'dangling', _type: 'note', to: {_type: 'reference', _ref: 'nowhere'}}
     await expect(used.editor.create(strong)).rejects.toThrow(/references non-existent document/)

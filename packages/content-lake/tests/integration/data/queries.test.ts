@@ -136,10 +136,36 @@ describe('text search', () => {
 
 describe('match', () => {
   test.each([
-    ['"banana@sanity.io" match "sanity"', true],
-    ['"banana@sanity.io" match "ban* io"', true],
-    ['"l’équipe" match "équipe"', true],
-    ['"l’équipe" match "equipe"', false],
+    // Words by Unicode's rules, as the documentation says and the GROQ test suite checks.
+    ['"foo@bar.com" match "bar"', false],
+    ['"foo@bar.com" match "bar.com"', true],
+    ['"foo@bar.com" match "foo"', true],
+    ['"foo@bar.com" match "foo@bar.com"', true],
+    ['"foo@bar.com" match "*@bar.*"', true],
+    ['"ding.dong" match "ding dong"', false],
+    ['"ding.dong" match "ding.dong"', true],
+    ['"ding.dong" match "ding.*ong"', true],
+    ['"ding.dong" match "ding*"', true],
+    ['"ding.dong" match "*.dong"', true],
+    ['"A.B.C.s!" match "a.b.c.s"', true],
+    ['"The end." match "end"', true],
+    ['"v1.2.3" match "v1.2.3"', true],
+    ['"1,000.5" match "1,000.5"', true],
+    ['"1,000.5" match "000"', false],
+    ['"one,two;three" match "two three"', true],
+    ['"my-pretty-pony-123.jpg" match "pony jpg"', true],
+    ['"path/to/page" match "to"', true],
+    ['"snake_case" match "snake"', false],
+    ['"can\'t" match "can\'t"', true],
+    ['"can\'t" match "can"', false],
+    ['"\'quoted\'" match "quoted"', true],
+    ['"l’équipe" match "équipe"', false],
+    ['"l’équipe" match "l’équi*"', true],
+    ['"l’équipe" match "*équipe"', true],
+    ['"l’équipe" match "l’equipe"', false],
+    ['"посчастливится!" match "посч*"', true],
+    ['["foo.bar", "baz"] match ["foo.*", "ba*"]', true],
+    ['["foo.bar", "baz"] match ["foo", "baz"]', false],
     ['"Équipe" match "équi*"', true],
     ['"one two" match ["one", "two"]', true],
     ['["one", "two"] match "two one"', true],
@@ -242,13 +268,33 @@ describe('functions', () => {
     ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
     ['array::join(["a", "b"], "-")', 'a-b'],
     ['array::intersects([1, 2], [2])', true],
-    ['round(geo::distance(geo::latLng(59.9074, 10.7218), geo::latLng(59.9147, 10.7400)))', 1303],
+    ['round(geo::distance(geo::latLng(59.9074, 10.7218), geo::latLng(59.9147, 10.7400)))', 1301],
+    [
+      'round(geo::distance({"lat": 59.913889, "lng": 10.752222}, {"lat": 59.329444, "lng": 18.068611}), 6)',
+      416760.773882,
+    ],
     ['geo::distance({"_type": "geopoint", "lat": 0, "lng": 0}, geo::latLng(0, 0))', 0],
     ['geo::distance("here", geo::latLng(0, 0))', null],
     ['geo::latLng(91, 0)', null],
-    ['geo({"lat": 1, "lon": 2}).lon', 2],
+    ['geo({"lat": 1, "lon": 2, "alt": 3})', {type: 'Point', coordinates: [2, 1]}],
+    ['geo({"lat": 59.9, "lng": 10.7})', {type: 'Point', coordinates: [10.7, 59.9]}],
+    ['geo(geo({"lat": 59.9, "lng": 10.7}))', {type: 'Point', coordinates: [10.7, 59.9]}],
+    ['geo({"lat": 1, "lng": 2, "lon": 2})', null],
+    [`geo(${point(1, 2)}{..., "more": 1})`, {type: 'Point', coordinates: [1, 2]}],
+    [
+      `geo({"type": "GeometryCollection", "geometries": [${point(1, 2)}], "more": 1})`,
+      {type: 'GeometryCollection', geometries: [{type: 'Point', coordinates: [1, 2]}]},
+    ],
+    ['geo({"type": "Polygon", "coordinates": [[[0, 0], [1, 0]]]})', null],
+    ['geo({"type": "Polygon", "coordinates": [[[0, 0], [0, 0], [0, 0], [0, 0]]]})', null],
+    ['geo({"type": "Polygon", "coordinates": [[[0,0],[2,2],[2,0],[0,2],[0,0]]]})', null],
+    ['path("a.b") in path("a.*")', true],
+    ['path("a") in path("a.*")', false],
+    ['(path("a.b.c")) in (path("a.**"))', true],
+    ['*[path(_id) in path("drafts.*")]._id', ['drafts.one', 'drafts.two']],
+    ['!(path("a.b") in path("b.*"))', true],
     ['[geo({"lat": 1}), geo("geo(1)"), geo(null)]', [null, null, null]],
-    ['round(geo::distance(geo::latLng(0, 0), geo::latLng(0.5, 179.7)))', 19_944_127],
+    ['round(geo::distance(geo::latLng(0, 0), geo::latLng(0.5, 179.7)))', 19_972_599],
     [`geo::contains(${square}, ${point(3, 3)})`, true],
     [`geo::contains(${square}, ${point(1.5, 1.5)})`, false],
     [`geo::contains(${square}, ${point(5, 3)})`, false],
@@ -326,6 +372,21 @@ describe('the request', () => {
     await expect(used.editor.fetch(query)).rejects.toMatchObject({
       statusCode: 400,
       details: {type, query},
+    })
+  })
+
+  test('the body of an error holds nothing else', async () => {
+    const query = '*[_type == ]'
+    const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
+    const response = await used.lake.request(path)
+    expect(await response.json()).toStrictEqual({
+      error: {
+        type: 'queryParseError',
+        description: 'unexpected token "]"',
+        start: 11,
+        end: 12,
+        query,
+      },
     })
   })
 

@@ -85,12 +85,16 @@ const ring = many(800, (index) => {
 describe('constants cost as much as they are long', () => {
   test.each<[string, string, unknown, Record<string, unknown>?]>([
     ['999 ids in a list', `count(*[_id in ${listed(ids(999))}])`, 999],
-    ['6,000 ids in a list', `count(*[_id in ${listed(ids(6000))}])`, 4998],
+    [
+      '6,000 ids in a list',
+      `count(*[_id in ${listed([...many(6000, (n) => `"x-${n}"`), '"d-7"'])}])`,
+      1,
+    ],
     [
       '6,000 ids in a parameter',
       'count(*[_id in $ids])',
-      4998,
-      {ids: many(6000, (n) => `d-${n + 1}`)},
+      1,
+      {ids: [...many(6000, (n) => `x-${n}`), 'd-7']},
     ],
     [
       '3,000 alternatives',
@@ -158,9 +162,11 @@ describe('a value that a query repeats again and again', () => {
   test('others are answered meanwhile', async () => {
     const asked = {isOver: false}
     const [, start, step] = doubling[0]!
-    const slow = used.editor.fetch(start + step.repeat(18)).finally(() => {
-      asked.isOver = true
-    })
+    const slow = used.editor
+      .fetch(start.replace('1', `"${'x'.repeat(2000)}"`) + step.repeat(18))
+      .finally(() => {
+        asked.isOver = true
+      })
     slow.catch(() => undefined)
     let answered = 0
     for (; !asked.isOver; answered += 1) {
