@@ -67,6 +67,9 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which halves the speed on two.
     maxWorkers: '100%',
+    tags: [
+      {name: 'nightly', description: 'Runs at night: costly, or of little that changes by day.'},
+    ],
     projects: [
       suite('unit', {
         timeout: 60_000,

@@ -12,3 +12,6 @@ export const seedOr = (fixed: number) => (isNightly ? Number(nightlySeed) : fixe
 /** All cases in the nightly. By day only the last, French: its words are longer and its URLs have a prefix. */
 export const lastByDay = <T>(cases: readonly T[]): readonly T[] =>
   isNightly ? cases : cases.slice(-1)
+
+/** Options of a Vitest test that runs at night only. */
+export const nightly = {tags: 'nightly'}

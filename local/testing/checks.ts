@@ -116,6 +116,7 @@ function vitest(name: string, {projects = [name], folder = '.', inBrowser = fals
       ...projects.flatMap((project) => ['--project', project]),
       // Only file names that were given may match nothing here.
       ...(how.patterns.length > 0 ? ['--passWithNoTests'] : []),
+      ...(process.env['NIGHTLY_SEED'] ? [] : ['--tags-filter=!nightly']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

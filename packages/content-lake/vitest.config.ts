@@ -23,6 +23,7 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism()),
     // In CI a flaky test must not block a change.
     retry: process.env['CI'] ? 1 : 0,
+    tags: [{name: 'nightly', description: 'Runs at night only.'}],
     projects: [
       project('content-lake', ['tests/{unit,integration}/**/*.test.ts'], 120_000),
       // Slow: Sanity's CLI takes a second for each command, a Studio a minute to build.

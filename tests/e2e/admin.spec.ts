@@ -4,7 +4,7 @@ import {forwarderToken} from '../../local/supabase/keys.ts'
 import {signIn} from './admin-session.ts'
 import {outdate} from './another-build.ts'
 import {actionIds} from './fuzz/routes.ts'
-import {expect, expectAccessible, stack, test} from './site.ts'
+import {expect, expectAccessible, nightly, stack, test} from './site.ts'
 
 const {admin, supabase} = stack.credentials
 
@@ -223,22 +223,22 @@ test.describe('a signed-in admin', () => {
     await expectAccessible(page)
   })
 
-  test('is redirected when the tab becomes visible after the session has ended', async ({
-    context,
-    page,
-    pageErrors,
-  }) => {
-    await page.goto('/admin/security')
-    await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
-    const session = await page.request.get('/admin/session')
-    const described = (await session.json()) as object
-    expect(Object.keys(described).sort()).toEqual(['expiresAt', 'id', 'userId'])
-    await context.clearCookies()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(page.getByRole('status')).toContainText('Your session ended')
-    await pageErrors.expect(/^401 .*\/admin\/session$/)
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
-  })
+  test(
+    'is redirected when the tab becomes visible after the session has ended',
+    nightly,
+    async ({context, page, pageErrors}) => {
+      await page.goto('/admin/security')
+      await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+      const session = await page.request.get('/admin/session')
+      const described = (await session.json()) as object
+      expect(Object.keys(described).sort()).toEqual(['expiresAt', 'id', 'userId'])
+      await context.clearCookies()
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByRole('status')).toContainText('Your session ended')
+      await pageErrors.expect(/^401 .*\/admin\/session$/)
+      expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
+    },
+  )
 
   test('signs in again for an action that needs a recent sign-in, then continues', async ({
     page,
@@ -265,7 +265,7 @@ test.describe('a signed-in admin', () => {
     await other.close()
   })
 
-  test('can sign out after a deploy', async ({page, pageErrors}) => {
+  test('can sign out after a deploy', nightly, async ({page, pageErrors}) => {
     await page.goto('/admin/security')
     await outdate(page)
     await page.getByRole('button', {name: 'Sign Out'}).click()
@@ -276,7 +276,7 @@ test.describe('a signed-in admin', () => {
     await expect(page.getByText('Signed out')).toBeVisible()
   })
 
-  test('can sign out of a session that has already ended', async ({context, page}) => {
+  test('can sign out of a session that has already ended', nightly, async ({context, page}) => {
     await page.goto('/admin/security')
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
     await context.clearCookies()

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {lastByDay} from '../nightly.ts'
-import {contentLake, expect, expectAccessibleInBothThemes, stack, test} from './site.ts'
+import {contentLake, expect, expectAccessibleInBothThemes, nightly, stack, test} from './site.ts'
 
 interface Language {
   path: string
@@ -189,7 +189,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       await context.close()
     })
 
-    test('fields load without a layout shift', async ({page}) => {
+    test('fields load without a layout shift', nightly, async ({page}) => {
       await page.goto(path)
       const calculator = calculatorOf(page)
       await expect(calculator.getByText(loading)).toBeAttached()
@@ -203,22 +203,24 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
   })
 }
 
-test('the result of the calculator stays in view on a phone while a slider moves', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 740})
-  const calculator = await openCalculator(page, '/')
-  const total = amount(calculator, languages.en.outputs.total)
-  const before = await total.textContent()
-  const {hours, crm} = languages.en.fields
-  const last = slider(calculator, crm)
-  await last.evaluate((element) => element.scrollIntoView({block: 'end'}))
-  await slider(calculator, hours).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(total).not.toHaveText(before ?? '')
-  await expect(total).toBeInViewport({ratio: 0.9})
-  await expect(last).toBeInViewport({ratio: 0.9})
-})
+test(
+  'the result of the calculator stays in view on a phone while a slider moves',
+  nightly,
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 740})
+    const calculator = await openCalculator(page, '/')
+    const total = amount(calculator, languages.en.outputs.total)
+    const before = await total.textContent()
+    const {hours, crm} = languages.en.fields
+    const last = slider(calculator, crm)
+    await last.evaluate((element) => element.scrollIntoView({block: 'end'}))
+    await slider(calculator, hours).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(total).not.toHaveText(before ?? '')
+    await expect(total).toBeInViewport({ratio: 0.9})
+    await expect(last).toBeInViewport({ratio: 0.9})
+  },
+)
 
 test('the calculator treats invalid input as 0 without an error', async ({page}) => {
   const {fields, outputs, money} = languages.en
@@ -235,11 +237,13 @@ test('the calculator treats invalid input as 0 without an error', async ({page})
   }
 })
 
-test('the calculator, unfolded and filled in, has no axe violation in either theme', async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page, '/fr')
-  await calculator.locator('summary').click()
-  await field(calculator, languages.fr.fields.crm).fill('12000')
-  await expectAccessibleInBothThemes(page)
-})
+test(
+  'the calculator, unfolded and filled in, has no axe violation in either theme',
+  nightly,
+  async ({page}) => {
+    const calculator = await openCalculator(page, '/fr')
+    await calculator.locator('summary').click()
+    await field(calculator, languages.fr.fields.crm).fill('12000')
+    await expectAccessibleInBothThemes(page)
+  },
+)

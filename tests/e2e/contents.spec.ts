@@ -1,5 +1,5 @@
 import {lastByDay} from '../nightly.ts'
-import {expect, test} from './site.ts'
+import {expect, nightly, test} from './site.ts'
 
 const pages = [
   {path: '/privacy-policy', last: '15. Contact'},
@@ -35,7 +35,7 @@ for (const {path, last} of lastByDay(pages)) {
   })
 }
 
-test('the table of contents of a legal page is sticky', async ({page}) => {
+test('the table of contents of a legal page is sticky', nightly, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/terms-of-service')
   await page.locator('main h2').last().scrollIntoViewIfNeeded()

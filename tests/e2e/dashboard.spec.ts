@@ -6,7 +6,14 @@ import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
 import {boxOf, overlap} from './boxes.ts'
-import {expect, expectAccessible, expectAccessibleInBothThemes, stack, test} from './site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  nightly,
+  stack,
+  test,
+} from './site.ts'
 import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
 
 /** A word that only this file's rows contain, so that other tests may add rows. */
@@ -105,33 +112,35 @@ test.describe('the list', () => {
     await expect(page.getByText(/^121 of [\d,]+ entries$/)).toBeVisible()
   })
 
-  test('a row is limited in height, and every action is reported beside its button', async ({
-    page,
-  }) => {
-    await page.goto(address('&sort=name&notice=signed-in'))
-    await expect(table(page).getByRole('link', {name: special.name})).toBeVisible()
-    await expect(page.getByRole('link', {name: 'Next page'})).toBeVisible()
-    const toast = page.locator('.toast')
-    await expect(toast).toContainText('Login Successful')
-    for (const {width, height} of [
-      {width: 1440, height: 24 * 2},
-      {width: 390, height: 28 * 4},
-    ]) {
-      await page.setViewportSize({width, height: 844})
-      const heights = await lines(page).evaluateAll((found) =>
-        found.map((row) => row.getBoundingClientRect().height),
-      )
-      expect(heights).toHaveLength(50)
-      expect(Math.max(...heights)).toBeLessThan(height)
-      expect(await boxOf(page.locator('svg:has(.some)'))).toMatchObject({
-        width: (await boxOf(table(page))).width,
-      })
-      for (const button of await page.locator('.button').all()) {
-        await button.scrollIntoViewIfNeeded()
-        expect(overlap(await boxOf(button), await boxOf(toast))).toBe(false)
+  test(
+    'a row is limited in height, and every action is reported beside its button',
+    nightly,
+    async ({page}) => {
+      await page.goto(address('&sort=name&notice=signed-in'))
+      await expect(table(page).getByRole('link', {name: special.name})).toBeVisible()
+      await expect(page.getByRole('link', {name: 'Next page'})).toBeVisible()
+      const toast = page.locator('.toast')
+      await expect(toast).toContainText('Login Successful')
+      for (const {width, height} of [
+        {width: 1440, height: 24 * 2},
+        {width: 390, height: 28 * 4},
+      ]) {
+        await page.setViewportSize({width, height: 844})
+        const heights = await lines(page).evaluateAll((found) =>
+          found.map((row) => row.getBoundingClientRect().height),
+        )
+        expect(heights).toHaveLength(50)
+        expect(Math.max(...heights)).toBeLessThan(height)
+        expect(await boxOf(page.locator('svg:has(.some)'))).toMatchObject({
+          width: (await boxOf(table(page))).width,
+        })
+        for (const button of await page.locator('.button').all()) {
+          await button.scrollIntoViewIfNeeded()
+          expect(overlap(await boxOf(button), await boxOf(toast))).toBe(false)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('search, filters and order are kept in the URL', async ({page}) => {
     await page.goto('/admin/dashboard')
@@ -194,7 +203,7 @@ test.describe('the list', () => {
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('shows the entries of each day in a chart and a table', async ({page}) => {
+  test('shows the entries of each day in a chart and a table', nightly, async ({page}) => {
     await page.goto(address('&from=2026-01-01&to=2026-01-12'))
     const chart = page.getByRole('region', {name: 'Entries per day', exact: true})
     await expect(chart).toContainText('120 entries in 12 days, most on Jan 1, 2026: 12.')
@@ -325,23 +334,27 @@ test.describe('the export', () => {
 })
 
 test.describe('on a phone, by keyboard and without script', () => {
-  test('the dashboard on a phone fits and has no axe violation in either theme', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740})
-    for (const path of [address('&sort=name'), address(`&entry=${ids[1]}`)]) {
-      await page.goto(path)
-      await expect(lines(page).first()).toBeAttached()
-      if (path.includes('entry=')) await expect(page.locator('dialog:modal')).toBeVisible()
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(360)
-      await expectAccessibleInBothThemes(page)
-    }
-    await page.setViewportSize({width: 1280, height: 800})
-    await page.goto(address())
-    await page.getByText('Show as a table').click()
-    await expectAccessible(page)
-  })
+  test(
+    'the dashboard on a phone fits and has no axe violation in either theme',
+    nightly,
+    async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740})
+      for (const path of [address('&sort=name'), address(`&entry=${ids[1]}`)]) {
+        await page.goto(path)
+        await expect(lines(page).first()).toBeAttached()
+        if (path.includes('entry=')) await expect(page.locator('dialog:modal')).toBeVisible()
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBe(360)
+        await expectAccessibleInBothThemes(page)
+      }
+      await page.setViewportSize({width: 1280, height: 800})
+      await page.goto(address())
+      await page.getByText('Show as a table').click()
+      await expectAccessible(page)
+    },
+  )
 
-  test('the dashboard works by keyboard alone', async ({page}) => {
+  test('the dashboard works by keyboard alone', nightly, async ({page}) => {
     await page.goto('/admin/dashboard')
     // The search field handles keys only once the streamed rows have been rendered.
     await expect(lines(page).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {lastByDay} from '../nightly.ts'
-import {expect, expectAccessibleInBothThemes, stack, test} from './site.ts'
+import {expect, expectAccessibleInBothThemes, nightly, stack, test} from './site.ts'
 
 const languages = [
   {
@@ -99,7 +99,7 @@ test.describe('the demo by keyboard', () => {
     )
   })
 
-  test('scrolls to the record on request, and keeps the focus', async ({page}) => {
+  test('scrolls to the record on request, and keeps the focus', nightly, async ({page}) => {
     for (const [width, height] of [
       [1440, 800],
       [390, 740],
@@ -119,7 +119,7 @@ test.describe('the demo by keyboard', () => {
     }
   })
 
-  test('writes after a pause and reports a sentence without values', async ({page}) => {
+  test('writes after a pause and reports a sentence without values', nightly, async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     await field.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -129,7 +129,7 @@ test.describe('the demo by keyboard', () => {
     await expect(demoOf(page).locator('ins')).toHaveCount(0)
   })
 
-  test('choosing an example keeps the chosen CRM', async ({page}) => {
+  test('choosing an example keeps the chosen CRM', nightly, async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     const examples = demoOf(page).locator('.examples').getByRole('button')
     await expect(examples.nth(0)).toHaveAttribute('aria-pressed', 'true')
@@ -149,7 +149,7 @@ test.describe('the demo by keyboard', () => {
     await expect(written(page, 'Stage')).toHaveText('Closed Lost')
   })
 
-  test('accepts at most 200 characters and sends none', async ({page}) => {
+  test('accepts at most 200 characters and sends none', nightly, async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))

@@ -1,7 +1,14 @@
 import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
 
 import {lastByDay} from '../nightly.ts'
-import {expect, expectAccessibleInBothThemes, stack, waitUntilSubmittable, test} from './site.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  nightly,
+  stack,
+  test,
+  waitUntilSubmittable,
+} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
 const words = {
@@ -98,22 +105,24 @@ for (const path of lastByDay(paths)) {
 }
 
 test.describe('the exit popup', () => {
-  test('does not open at another side or over a filled form, and closes with Escape', async ({
-    page,
-  }) => {
-    await visit(page)
-    await page.mouse.move(300, 300)
-    await page.mouse.move(2, 300)
-    await page.mouse.move(-20, 300)
-    await expectNoPopup(page)
-    await page.locator('#cta form [name=email]').focus()
-    await leaveThroughTop(page)
-    await expectNoPopup(page)
-    await page.locator('#cta form [name=email]').blur()
-    await openPopup(page)
-    await page.keyboard.press('Escape')
-    await expect(popupOf(page)).toHaveCount(0)
-  })
+  test(
+    'does not open at another side or over a filled form, and closes with Escape',
+    nightly,
+    async ({page}) => {
+      await visit(page)
+      await page.mouse.move(300, 300)
+      await page.mouse.move(2, 300)
+      await page.mouse.move(-20, 300)
+      await expectNoPopup(page)
+      await page.locator('#cta form [name=email]').focus()
+      await leaveThroughTop(page)
+      await expectNoPopup(page)
+      await page.locator('#cta form [name=email]').blur()
+      await openPopup(page)
+      await page.keyboard.press('Escape')
+      await expect(popupOf(page)).toHaveCount(0)
+    },
+  )
 
   test('does not exist without JavaScript', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
@@ -153,7 +162,7 @@ test.describe('the exit popup', () => {
 })
 
 test.describe('the form', () => {
-  test('the form is prefilled only for visitors from a popup', async ({page}) => {
+  test('the form is prefilled only for visitors from a popup', nightly, async ({page}) => {
     await page.goto('/?source=exit-popup#cta')
     await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
     await expect(page.locator('#cta [name=source]')).toHaveValue('exit-popup')
@@ -162,7 +171,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
   })
 
-  test('the form keeps a message that the visitor has started', async ({page}) => {
+  test('the form keeps a message that the visitor has started', nightly, async ({page}) => {
     await visit(page)
     await page.locator('#cta [name=message]').fill('My own words')
     await page.locator('#cta [name=message]').blur()
@@ -203,7 +212,7 @@ async function scrollUp(page: Page, steps: number, apart: number, touched = true
   }
 }
 
-test.describe('on a touch screen the exit popup', () => {
+test.describe('on a touch screen the exit popup', nightly, () => {
   test('opens at a fast upward flick, after the first 20 seconds', async ({browser}) => {
     const {context, page} = await phone(browser)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

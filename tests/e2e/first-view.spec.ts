@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {expect, test} from './site.ts'
+import {expect, nightly, test} from './site.ts'
 
 const root = 'html[data-first-view]'
 
@@ -28,14 +28,14 @@ test('content below the first view is laid out after the first paint', async ({p
   expect(await later(page)).toBe(0)
 })
 
-test('all content is laid out in the end, without leftover markers', async ({page}) => {
+test('all content is laid out in the end, without leftover markers', nightly, async ({page}) => {
   await page.goto('/fr')
   await expect(page.locator(root)).toHaveCount(0)
   expect(await later(page)).toBe(0)
   await expect(page.locator('main > section[style*=visibility]')).toHaveCount(0)
 })
 
-test('an anchor link scrolls to deferred content', async ({page}) => {
+test('an anchor link scrolls to deferred content', nightly, async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
 import {lastByDay} from '../nightly.ts'
-import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+import {contentLake, expect, expectAccessible, nightly, scrollThrough, stack, test} from './site.ts'
 
 interface MenuLink {
   label: string
@@ -200,7 +200,7 @@ test.describe('the language menu', () => {
 })
 
 test.describe('the theme', () => {
-  test('the theme follows the system until chosen, and is remembered', async ({page}) => {
+  test('the theme follows the system until chosen, and is remembered', nightly, async ({page}) => {
     await page.setViewportSize(wide)
     await page.emulateMedia({colorScheme: 'light'})
     await page.goto('/')
@@ -240,7 +240,7 @@ test('the skip link jumps past the header', async ({page}) => {
   expect(inMain).toBe(true)
 })
 
-test('the home page works by keyboard alone', async ({page}) => {
+test('the home page works by keyboard alone', nightly, async ({page}) => {
   test.slow()
   await page.setViewportSize(wide)
   await page.goto('/')

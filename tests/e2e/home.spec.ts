@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
 import {lastByDay} from '../nightly.ts'
-import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
+import {contentLake, expect, nightly, scrollThrough, stack, test} from './site.ts'
 
 const languages = [
   {path: '/', lang: 'en', translation: '/fr'},
@@ -64,7 +64,7 @@ const clipPathOf = (waveform: Locator) =>
   waveform.evaluate((element) => getComputedStyle(element).clipPath)
 
 test.describe('the scene of a step', () => {
-  test("a step's scene is animated when it scrolls into view", async ({page}) => {
+  test("a step's scene is animated when it scrolls into view", nightly, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
@@ -84,7 +84,7 @@ test.describe('the scene of a step', () => {
     expect(after).toBe(-2)
   })
 
-  test("a step's scene is static with reduced motion and on a phone", async ({page}) => {
+  test("a step's scene is static with reduced motion and on a phone", nightly, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
     expect(await clipPathOf(waveformOf(page))).toBe('none')
@@ -104,7 +104,7 @@ test.describe('the hero', () => {
     }
   })
 
-  test("the hero's scene can be replayed", async ({page}) => {
+  test("the hero's scene can be replayed", nightly, async ({page}) => {
     const playing = () =>
       page
         .locator('.scene')
@@ -139,7 +139,7 @@ function countAnimations(): void {
 }
 
 test.describe('sections', () => {
-  test('sections animate once, when they first come into view', async ({page}) => {
+  test('sections animate once, when they first come into view', nightly, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
@@ -152,7 +152,7 @@ test.describe('sections', () => {
     expect(moved.filter((times) => times === '1').length).toBeGreaterThan(3)
   })
 
-  test('sections do not animate with reduced motion', async ({page}) => {
+  test('sections do not animate with reduced motion', nightly, async ({page}) => {
     await page.addInitScript(countAnimations)
     await page.goto('/')
     await scrollThrough(page)

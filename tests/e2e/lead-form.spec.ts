@@ -14,10 +14,11 @@ import {actionIds} from './fuzz/routes.ts'
 import {
   expect,
   expectAccessibleInBothThemes,
+  nightly,
   revalidateSecret,
   stack,
-  waitUntilSubmittable,
   test,
+  waitUntilSubmittable,
 } from './site.ts'
 
 const limits = {nameMax: 100, emailMax: 255, companyMax: 100, messageMax: 1000} as const
@@ -403,45 +404,50 @@ test.describe('the rules in the browser', () => {
     expect(await input.evaluate((element, before) => element === before, marked)).toBe(true)
   })
 
-  test('if the browser rules fail to load, the server reports the same errors', async ({
-    page,
-    pageErrors,
-  }) => {
-    await page.goto(waitlist.path)
-    await page.waitForLoadState('networkidle')
-    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
-    const posts = postsOf(page)
-    await waitUntilSubmittable(page)
-    await fill(page, {email: 'nobody'})
-    await press(page)
-    await expectErrors(page, waitlist, ['nameRequired', 'invalidEmail'])
-    await expect(formOf(page).locator('[name=name]')).toBeFocused()
-    await fill(page, visitor())
-    await press(page)
-    await expect(answerOf(page)).toContainText(answersOf(waitlist).received.title)
-    expect(posts).toHaveLength(2)
-    await pageErrors.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
-  })
+  test(
+    'if the browser rules fail to load, the server reports the same errors',
+    nightly,
+    async ({page, pageErrors}) => {
+      await page.goto(waitlist.path)
+      await page.waitForLoadState('networkidle')
+      await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
+      const posts = postsOf(page)
+      await waitUntilSubmittable(page)
+      await fill(page, {email: 'nobody'})
+      await press(page)
+      await expectErrors(page, waitlist, ['nameRequired', 'invalidEmail'])
+      await expect(formOf(page).locator('[name=name]')).toBeFocused()
+      await fill(page, visitor())
+      await press(page)
+      await expect(answerOf(page)).toContainText(answersOf(waitlist).received.title)
+      expect(posts).toHaveLength(2)
+      await pageErrors.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
+    },
+  )
 
-  test('form errors have no axe violation, cover no field and can be closed', async ({page}) => {
-    await page.goto(form.path)
-    await pressChecked(page)
-    await expect(toastOf(page)).toBeVisible()
-    await expectAccessibleInBothThemes(page, '#cta')
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({width, height: 740})
-      const toast = await boxOf(toastOf(page))
-      for (const field of await formOf(page).locator('.field').all()) {
-        expect(overlap(toast, await boxOf(field)), `at ${width} px`).toBe(false)
+  test(
+    'form errors have no axe violation, cover no field and can be closed',
+    nightly,
+    async ({page}) => {
+      await page.goto(form.path)
+      await pressChecked(page)
+      await expect(toastOf(page)).toBeVisible()
+      await expectAccessibleInBothThemes(page, '#cta')
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({width, height: 740})
+        const toast = await boxOf(toastOf(page))
+        for (const field of await formOf(page).locator('.field').all()) {
+          expect(overlap(toast, await boxOf(field)), `at ${width} px`).toBe(false)
+        }
       }
-    }
-    await toastOf(page).getByRole('button', {name: form.words.close}).click()
-    await expect(toastOf(page)).toHaveCount(0)
-    await press(page)
-    await expect(toastOf(page)).toBeVisible()
-    await formOf(page).locator('[name=email]').fill('ada@visitor.example')
-    await expect(toastOf(page)).toHaveCount(0)
-  })
+      await toastOf(page).getByRole('button', {name: form.words.close}).click()
+      await expect(toastOf(page)).toHaveCount(0)
+      await press(page)
+      await expect(toastOf(page)).toBeVisible()
+      await formOf(page).locator('[name=email]').fill('ada@visitor.example')
+      await expect(toastOf(page)).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('a form that was open during a deploy', () => {
@@ -505,7 +511,7 @@ test('the ids of server actions derive from the secret of the installation', () 
 })
 
 test.describe('a form that is sent', () => {
-  test('a double click sends one request and adds one entry', async ({page}) => {
+  test('a double click sends one request and adds one entry', nightly, async ({page}) => {
     await page.goto('/fr')
     const lead = visitor()
     await fill(page, lead)

@@ -1,6 +1,6 @@
 import {parse} from 'node-html-parser'
 
-import {contentLake, expect, expectAccessible, test} from './site.ts'
+import {contentLake, expect, expectAccessible, nightly, test} from './site.ts'
 
 /** Returns the path of a scene's page. */
 const pathOf = (index: number) => `new-scene-${index}`
@@ -176,7 +176,7 @@ function expectInOrder(text: string, texts: string[]): void {
   }
 }
 
-test.describe("an editor's texts, values and order", () => {
+test.describe("an editor's texts, values and order", nightly, () => {
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(() => store(({scene}) => scene))

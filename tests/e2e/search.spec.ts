@@ -4,6 +4,7 @@ import {
   contentLake,
   expect,
   expectAccessibleInBothThemes,
+  nightly,
   scrollThrough,
   stack,
   test,
@@ -124,14 +125,14 @@ test('every query gets a page', async ({request}) => {
   expect((await request.get('/search?q=a&q=b')).status()).toBe(200)
 })
 
-test('a long query is explained and kept', async ({page}) => {
+test('a long query is explained and kept', nightly, async ({page}) => {
   const query = 'voice '.repeat(30).trim()
   await page.goto(`/search?q=${encodeURIComponent(query)}`)
   await expect(page.getByRole('status').filter({hasText: 'too long'})).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue(query)
 })
 
-test('shortcuts focus the search field, except from another field', async ({page}) => {
+test('shortcuts focus the search field, except from another field', nightly, async ({page}) => {
   await page.setViewportSize(wide)
   const field = page.getByRole('searchbox')
   await page.goto('/app')
@@ -157,7 +158,7 @@ test('shortcuts focus the search field, except from another field', async ({page
   await expect(link.locator('kbd')).toBeVisible()
 })
 
-test('on a phone the menu links to the search page', async ({page}) => {
+test('on a phone the menu links to the search page', nightly, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto('/fr/a-propos')
   await page.locator('button[popovertarget="site-menu"]').click()
@@ -166,7 +167,7 @@ test('on a phone the menu links to the search page', async ({page}) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('search results have no axe violation in either theme', async ({page}) => {
+test('search results have no axe violation in either theme', nightly, async ({page}) => {
   for (const path of ['/search', '/fr/search?q=Salesforce', '/fr/search?q=zzzz']) {
     await page.goto(path)
     await scrollThrough(page)

@@ -1,5 +1,12 @@
 import {publishExamples} from '../../local/testing/section-examples.ts'
-import {contentLake, expect, expectAccessibleInBothThemes, scrollThrough, test} from './site.ts'
+import {
+  contentLake,
+  expect,
+  expectAccessibleInBothThemes,
+  nightly,
+  scrollThrough,
+  test,
+} from './site.ts'
 
 const path = '/section-examples'
 
@@ -50,7 +57,7 @@ test('a video loads when played, and one on another site opens there', async ({p
   expect((await (await played).response())?.ok()).toBe(true)
 })
 
-test('the captions of a video are shown', async ({page}) => {
+test('the captions of a video are shown', nightly, async ({page}) => {
   await page.goto(path)
   const track = page.locator('track')
   await track.evaluate(({track: captions}: HTMLTrackElement) => {
@@ -63,7 +70,7 @@ test('the captions of a video are shown', async ({page}) => {
   await expect.poll(cues).toEqual(['A caption for tests.'])
 })
 
-test('the examples are accessible on a phone', async ({page}) => {
+test('the examples are accessible on a phone', nightly, async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})
   await page.goto(path)
   await expectAccessibleInBothThemes(page)

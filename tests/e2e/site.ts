@@ -196,3 +196,6 @@ export async function expectAccessibleInBothThemes(page: Page, part = 'html'): P
 }
 
 export {expect}
+
+/** Options of a test that runs at night only. */
+export const nightly = {tag: '@nightly'}

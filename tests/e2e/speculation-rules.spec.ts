@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {expect, test} from './site.ts'
+import {expect, nightly, test} from './site.ts'
 
 /** Records what Chromium reports of pages that may be, or have been, prefetched. */
 async function watchAhead(page: Page) {
@@ -38,7 +38,7 @@ test('other pages have no speculation rules', async ({request}) => {
   expect(drafts.headers()).not.toHaveProperty('speculation-rules')
 })
 
-test('a page is prefetched before its link is followed', async ({page, baseURL}) => {
+test('a page is prefetched before its link is followed', nightly, async ({page, baseURL}) => {
   const ahead = await watchAhead(page)
   const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/about')

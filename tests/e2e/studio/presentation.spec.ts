@@ -11,7 +11,7 @@ import {
 import {draftDisableEndpoint, draftEventsEndpoint} from '../../../lib/routing/endpoints.ts'
 import {deadline} from '../../machine-speed.ts'
 import {readAnswer, refusedScripts} from '../content-security-policy.ts'
-import {contentLake, expect, expectAccessible, stack, test} from '../site.ts'
+import {contentLake, expect, expectAccessible, nightly, stack, test} from '../site.ts'
 import {previewHref, startPreview} from './preview.ts'
 import {chooseFromMenu, openStudio} from './studio.ts'
 import {unfinishedArticle, unfinishedPage} from './unfinished-drafts.ts'
@@ -294,27 +294,31 @@ test('a preview is live without any token in the browser, and ends with its sess
   await contentLake.patch(english._id).set(restored).commit()
 })
 
-test('an open preview shows published content once its secret is revoked', async ({page}) => {
-  const {secret} = await createPreviewSecret(
-    contentLake,
-    'test',
-    `${stack.siteUrl}/studio`,
-    'local-administrator',
-    'secret-of-a-test',
-  )
-  const listens = page.waitForResponse(/\/draft\/events/)
-  await page.goto(previewHref(secret, '/about'))
-  await listens
-  const bar = page.getByRole('complementary', {name: 'Preview'})
-  await expect(bar).toBeVisible()
-  await contentLake.delete('drafts.secret-of-a-test')
-  await expect(bar).toHaveCount(0)
-  await expect(page).toHaveURL(/\/about/)
-  await expect(page.locator('h1')).toBeVisible()
-  expect(await page.context().cookies()).not.toContainEqual(
-    expect.objectContaining({name: 'previewSession'}),
-  )
-})
+test(
+  'an open preview shows published content once its secret is revoked',
+  nightly,
+  async ({page}) => {
+    const {secret} = await createPreviewSecret(
+      contentLake,
+      'test',
+      `${stack.siteUrl}/studio`,
+      'local-administrator',
+      'secret-of-a-test',
+    )
+    const listens = page.waitForResponse(/\/draft\/events/)
+    await page.goto(previewHref(secret, '/about'))
+    await listens
+    const bar = page.getByRole('complementary', {name: 'Preview'})
+    await expect(bar).toBeVisible()
+    await contentLake.delete('drafts.secret-of-a-test')
+    await expect(bar).toHaveCount(0)
+    await expect(page).toHaveURL(/\/about/)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({name: 'previewSession'}),
+    )
+  },
+)
 
 /** Opens Presentation and returns the page in its frame, once the overlays are ready. */
 async function openPresentation(page: Page, pathname: string) {
@@ -353,7 +357,7 @@ test.describe('Presentation', () => {
     await expect(heading).toHaveText(published.title)
   })
 
-  test('a preview is left by its bar, also without script', async ({browser, baseURL}) => {
+  test('a preview is left by its bar, also without script', nightly, async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})})
     const page = await context.newPage()
     await startPreview(page.request, '/fr/a-propos')
@@ -370,7 +374,7 @@ test.describe('Presentation', () => {
     await context.close()
   })
 
-  test('the preview bar is accessible and covers nothing', async ({page}) => {
+  test('the preview bar is accessible and covers nothing', nightly, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740})
     await startPreview(page.request, '/about')
     await page.goto('/about')

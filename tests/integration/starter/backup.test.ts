@@ -18,6 +18,7 @@ import {afterEach, describe, expect, it} from 'vitest'
 import {restore} from '../../../local/backup/restore.ts'
 import type {Credentials} from '../../../local/credentials.ts'
 import {UserError} from '../../../local/user-error.ts'
+import {nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
 import {
@@ -221,7 +222,7 @@ const harms: [string, string, (archive: string) => unknown][] = [
 ]
 
 describe('a restore', () => {
-  it('restoring rejects a damaged archive without changes', async () => {
+  it('restoring rejects a damaged archive without changes', nightly, async () => {
     const whole = readFileSync(await smallArchive())
     const target = smallFolder('former')
     const before = readFileSync(credentialsFile(target), 'utf8')
@@ -247,7 +248,7 @@ describe('a restore', () => {
     expect(existsSync(join(target, outside))).toBe(false)
   })
 
-  it('restoring rejects a folder with data; --force moves the data aside', async () => {
+  it('restoring rejects a folder with data; --force moves the data aside', nightly, async () => {
     const source = smallFolder()
     const archive = await smallArchive(source)
     const target = smallFolder('former')

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import {existsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 

@@ -4,6 +4,7 @@ import {createClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import type {Credentials} from '../../../local/credentials.ts'
+import {nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,
@@ -205,6 +206,7 @@ describe('the seed', () => {
 describe('a service that is killed', () => {
   it.each(['local/sanity/main.ts', 'local/supabase/main.ts'])(
     '%s is started again, with what it stored',
+    nightly,
     async (file) => {
       const text = `Written before the end of ${file}`
       const note = {_id: 'note', _type: 'note', text}

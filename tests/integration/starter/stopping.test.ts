@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
-import {isNightly} from '../../nightly.ts'
+import {isNightly, nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,
@@ -76,7 +76,7 @@ describe('services that are stopped', () => {
     },
   )
 
-  it('services end silently on Ctrl-C, which reaches every process', async () => {
+  it('services end silently on Ctrl-C, which reaches every process', nightly, async () => {
     const {started, tree} = await start(both, {ownGroup: true})
     process.kill(-Number(started.child.pid), 'SIGINT')
     await expect(leftovers(tree)).resolves.toEqual([])
@@ -86,26 +86,30 @@ describe('services that are stopped', () => {
 })
 
 describe('a service that ends five times soon after its start', () => {
-  it('a service that exits five times soon after its start ends the others, with a message', async () => {
-    const {started, tree} = await start(contentLake)
-    const killed = new Set<number>()
-    const kill = setInterval(() => {
-      const service = processTree(started.child.pid).find(({command}) =>
-        command.includes('sanity/main.ts'),
-      )
-      if (!service || killed.has(service.pid)) return
-      killed.add(service.pid)
-      process.kill(service.pid, 'SIGKILL')
-    }, 50)
-    await expect(started.ended.finally(() => clearInterval(kill))).resolves.toBe(1)
-    expect(killed.size).toBe(5)
-    expect(started.errors()).toContain('The Content Lake stopped 5 times soon after starting.')
-    await expect(leftovers(tree)).resolves.toEqual([])
-  })
+  it(
+    'a service that exits five times soon after its start ends the others, with a message',
+    nightly,
+    async () => {
+      const {started, tree} = await start(contentLake)
+      const killed = new Set<number>()
+      const kill = setInterval(() => {
+        const service = processTree(started.child.pid).find(({command}) =>
+          command.includes('sanity/main.ts'),
+        )
+        if (!service || killed.has(service.pid)) return
+        killed.add(service.pid)
+        process.kill(service.pid, 'SIGKILL')
+      }, 50)
+      await expect(started.ended.finally(() => clearInterval(kill))).resolves.toBe(1)
+      expect(killed.size).toBe(5)
+      expect(started.errors()).toContain('The Content Lake stopped 5 times soon after starting.')
+      await expect(leftovers(tree)).resolves.toEqual([])
+    },
+  )
 })
 
 describe('services whose starter is killed', () => {
-  it('services end when local/bootstrap.mjs is killed', async () => {
+  it('services end when local/bootstrap.mjs is killed', nightly, async () => {
     const {tree} = await start(contentLake)
     process.kill(find(tree, 'local/bootstrap.mjs').pid, 'SIGKILL')
     await expect(leftovers(tree)).resolves.toEqual([])

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type {ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as delay} from 'node:timers/promises'

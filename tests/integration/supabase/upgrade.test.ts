@@ -1,3 +1,4 @@
+// @module-tag nightly
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 

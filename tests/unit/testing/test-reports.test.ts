@@ -1,9 +1,11 @@
 import {join} from 'node:path'
 
-import {expect, test} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 
 import {root} from '../../../local/starter/settings.ts'
 import {readPlaywright, readVitest} from '../../../local/testing/test-reports.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 test('reads failures, flaky tests and files that did not load from a Vitest report', () => {
   const report = JSON.stringify({
@@ -42,6 +44,16 @@ test('reads failures, flaky tests and files that did not load from a Vitest repo
     ],
     flaky: ['tests/a.test.ts › listens\n    heard nothing'],
   })
+})
+
+test('counts a test that is left to the night only at night', () => {
+  const killed = {fullName: 'is killed', status: 'skipped', tags: ['nightly']}
+  const file = {name: join(root, 'tests/a.test.ts'), status: 'passed', assertionResults: [killed]}
+  const report = JSON.stringify({numPassedTests: 0, numTotalTests: 1, testResults: [file]})
+  vi.stubEnv('NIGHTLY_SEED', undefined)
+  expect(readVitest(report)).toMatchObject({failed: 0, failures: []})
+  vi.stubEnv('NIGHTLY_SEED', '1')
+  expect(readVitest(report)).toMatchObject({failed: 1})
 })
 
 const spec = (title: string, status: string, message?: string) => ({
