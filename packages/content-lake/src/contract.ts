@@ -54,6 +54,8 @@ export interface MutateOptions {
   dryRun?: boolean
   returnIds?: boolean
   returnDocuments?: boolean
+  /** Gives objects in lists a `_key`. */
+  autoGenerateArrayKeys?: boolean
 }
 
 export interface MutateResult {

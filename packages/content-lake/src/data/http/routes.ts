@@ -99,6 +99,7 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
     dryRun: readFlag(c, 'dryRun'),
     returnIds: readFlag(c, 'returnIds'),
     returnDocuments: readFlag(c, 'returnDocuments'),
+    autoGenerateArrayKeys: readFlag(c, 'autoGenerateArrayKeys'),
   }
   const identity = c.get('identity')
   return c.json(await lake.batched(() => lake.mutate(dataset, request, identity, options)))

@@ -18,6 +18,7 @@ import type {Setting} from '../groq/evaluate.ts'
 import {QueryWorker} from '../query-worker/thread.ts'
 import type {Commit, Storage, TransactionRecord} from '../storage/storage.ts'
 import {applyAction} from '../writes/actions/index.ts'
+import {withKeys} from '../writes/keys.ts'
 import {applyMutation, type Outcome} from '../writes/mutations.ts'
 import {type Change, Staging} from '../writes/staging.ts'
 import {Batch} from './batch.ts'
@@ -110,7 +111,8 @@ export class StoredLake implements DataLake {
       identity,
     }
     const setting = this.#setting(identity, dataset)
-    const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
+    const {transactionId, results} = this.#write(dataset, write, (given, staging) => {
+      const mutation = options.autoGenerateArrayKeys ? withKeys(given) : given
       return applyMutation(mutation, staging, queryIdsOf(staging, setting))
     })
     if (options.returnDocuments === true) return {transactionId, results}

@@ -3,6 +3,7 @@ import {Mutation} from '@sanity/mutator'
 import type {StoredDocument} from '../../contract.ts'
 import {isRecord} from '../documents/values.ts'
 import {malformed, WriteError} from '../documents/write-errors.ts'
+import {QUOTED, stepsOf} from './paths.ts'
 import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
@@ -10,7 +11,6 @@ const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
 /** Refused: `@sanity/mutator` walks a range index by index, however short the list. */
 const HUGE_INDEX = /\d{6,}\s*[\]:,]/
 const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 const COMPARED = new RegExp(`(?:[=!]=|[<>]=?)\\s*(?:${QUOTED.source})`, 'g')
 /** Strings, and brackets around a single string, which are an attribute such as `["foo-bar"]`. */
 const QUOTED_OR_ATTRIBUTE = new RegExp(
@@ -124,9 +124,7 @@ function readablePaths(patch: Record<string, unknown>): Record<string, unknown> 
 /** Applies a patch; unknown paths change nothing, as hosted. */
 export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): Content {
   const {query: _query, params: _params, ...given} = patch
-  const operations = readablePaths(given)
-  const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
-  const patched = applySafely(mutation, document)
+  const patched = applySafely(readablePaths(given), document)
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] !== document[name]) {
       throw new WriteError(
@@ -140,12 +138,16 @@ export function applyPatch(document: StoredDocument, patch: Record<string, unkno
   return patched
 }
 
-function applySafely(mutation: Mutation, document: StoredDocument): Content {
+function applySafely(patch: Record<string, unknown>, document: StoredDocument): Content {
+  let patched: Content = document
   try {
-    const patched = mutation.apply(document)
-    if (patched) return patched
+    for (const step of stepsOf(patch, () => patched)) {
+      const mutation = new Mutation({mutations: [{patch: {...step, id: document._id}}]})
+      patched = mutation.apply(patched) ?? patched
+    }
+    return patched
   } catch (error) {
+    if (error instanceof WriteError) throw error
     throw malformed(`Cannot apply the patch: ${error instanceof Error ? error.message : 'unknown'}`)
   }
-  throw malformed('Cannot apply the patch')
 }

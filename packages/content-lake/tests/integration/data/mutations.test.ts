@@ -62,6 +62,106 @@ describe('documents', () => {
     expect(await used.editor.getDocument('brackets')).not.toHaveProperty('foo-bar')
   })
 
+  const list = [{_key: 'a', x: 1, n: {x: 5}}, {_key: 'b', x: 2}, {_key: 'c', x: 3}, {_key: 'd'}]
+  const start = {list, tags: ['p', 'q', 'r', 's'], o: {k: {x: 9}}, numbers: [1, 2, 3], text: 'ab'}
+  const xs = (...values: unknown[]) => ({
+    list: list.map((item, index) => {
+      const {x: _, ...rest} = item as {x?: number}
+      return values[index] === undefined ? rest : {...rest, x: values[index]}
+    }),
+  })
+
+  test.each<[object, object]>([
+    [{set: {'list[*].x': 7}}, xs(7, 7, 7, 7)],
+    [{set: {'list[_key=="b"].x': 7}}, xs(1, 7, 3)],
+    [{set: {'list[ _key == "b" ].x': 7}}, xs(1, 7, 3)],
+    [{set: {'list[1:3].x': 7}}, xs(1, 7, 7)],
+    [{set: {'list[1:].x': 7}}, xs(1, 7, 7, 7)],
+    [{set: {'list[-1].x': 7}}, xs(1, 2, 3, 7)],
+    [{set: {'list[0,2].x': 7}}, xs(7, 2, 7)],
+    [{set: {'list[x > 1].x': 7}}, xs(1, 7, 7)],
+    [{set: {'list[x > 2, _key == "a"].x': 7}}, xs(7, 2, 7)],
+    [{set: {'list[x?].x': 7}}, xs(7, 7, 7)],
+    [
+      {set: {'list..x': 7}},
+      {list: [{...list[0], x: 7, n: {x: 7}}, ...xs(7, 7, 7).list.slice(1)], o: {k: {x: 9}}},
+    ],
+    [{set: {'..x': 7}}, {o: {k: {x: 7}}}],
+    [{set: {'tags[*]': 'z'}}, {tags: ['z', 'z', 'z', 'z']}],
+    [{set: {'tags[*].x': 1}}, {tags: ['p', 'q', 'r', 's']}],
+    [{set: {'tags[@ == "q"]': 'z'}}, {tags: ['p', 'z', 'r', 's']}],
+    [{set: {'o.*': 1}}, {o: {k: 1}}],
+    [{set: {'missing[*].x': 1}}, start],
+    [{set: {numbers: [4]}, inc: {'numbers[*]': 1}}, {numbers: [5]}],
+    [{setIfMissing: {'list[*].x': 7}}, xs(1, 2, 3, 7)],
+    [
+      {setIfMissing: {'list[*].y': 7}, unset: ['list[_key!="a"].y']},
+      {list: [{...list[0], y: 7}, ...list.slice(1)]},
+    ],
+    [{unset: ['list[*].x']}, xs()],
+    [{unset: ['list[1:3].x']}, xs(1)],
+    [{unset: ['list[*]']}, {list: []}],
+    [{unset: ['tags[1:3]']}, {tags: ['p', 's']}],
+    [{unset: ['tags[@ != "q"]']}, {tags: ['q']}],
+    [{unset: ['tags[0]', 'tags[0]']}, {tags: ['r', 's']}],
+    [{unset: ['numbers[@ > 1]', 'o..x']}, {numbers: [1], o: {k: {}}}],
+    [{inc: {'list[*].x': 10}}, xs(11, 12, 13)],
+    [{inc: {'list[1:3].x': 10}}, xs(1, 12, 13)],
+    [{dec: {'numbers[*]': 1, 'o..x': 1}}, {numbers: [0, 1, 2], o: {k: {x: 8}}}],
+    [{insert: {after: 'tags[-1]', items: ['t']}}, {tags: ['p', 'q', 'r', 's', 't']}],
+    [{insert: {replace: 'tags[*]', items: ['t']}}, {tags: ['t']}],
+    [{insert: {before: 'tags[@ == "q"]', items: ['t']}}, {tags: ['p', 't', 'q', 'r', 's']}],
+    [{insert: {replace: 'tags[1:3]', items: ['t']}}, {tags: ['p', 't', 's']}],
+    [{diffMatchPatch: {'tags[*]': '@@ -1 +1 @@\n-p\n+z\n'}}, {tags: ['z', 'z', 'z', 'z']}],
+  ])('a patch reaches all that its paths match: %j', async (patch, expected) => {
+    await used.editor.createOrReplace({_id: 'matched', _type: 'note', ...start})
+    await used.editor.mutate([{patch: {id: 'matched', ...patch}}] as never)
+    expect(await used.editor.getDocument('matched')).toMatchObject(expected)
+  })
+
+  test.each([
+    'list[*',
+    'list[*]]',
+    `list${'..x'.repeat(100)}`,
+    `list${'[x,x]'.repeat(40)}`,
+    `list${'[x?,x?]'.repeat(100)}`,
+  ])('the path %.20s is refused and changes nothing', async (path) => {
+    await used.editor.createOrReplace({_id: 'matched', _type: 'note', ...start})
+    const patch = {id: 'matched', set: {[path]: 1}}
+    await expect(used.editor.mutate([{patch}] as never)).rejects.toMatchObject({statusCode: 400})
+    expect(await used.editor.getDocument('matched')).toMatchObject(start)
+  })
+
+  test('objects in lists get keys when asked for, wherever they come from', async () => {
+    const keyed = {autoGenerateArrayKeys: true}
+    const items = [{n: 1}, {_key: 'own', n: 2}, 'text', {n: 3, inner: [{n: 4}]}]
+    const _type = 'keyed'
+    await used.editor.create({_id: 'k1', _type, items}, keyed)
+    await used.editor.createOrReplace({_id: 'k2', _type, items}, keyed)
+    await used.editor.createIfNotExists({_id: 'k3', _type, items}, keyed)
+    await used.editor.create({_id: 'k4', _type, other: items[1]}, keyed)
+    await used.editor.patch('k4').set({items}).commit(keyed)
+    await used.editor.create({_id: 'k5', _type}, keyed)
+    await used.editor
+      .patch('k5')
+      .setIfMissing({items: []})
+      .insert('after', 'items[-1]', items)
+      .commit(keyed)
+    const _key = expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string
+    const expected = [
+      {_key, n: 1},
+      {_key: 'own', n: 2},
+      'text',
+      {_key, n: 3, inner: [{_key, n: 4}]},
+    ]
+    const all = await used.editor.fetch<{items: unknown[]}[]>('*[_type == "keyed"]')
+    expect(all.map((document) => document.items)).toStrictEqual([1, 2, 3, 4, 5].map(() => expected))
+    await used.editor.createOrReplace({_id: 'k1', _type, items})
+    expect(await used.editor.getDocument('k1')).toMatchObject({items})
+    const {items: plain} = (await used.editor.getDocument('k1')) as {items?: object[]}
+    expect(plain?.[0]).not.toHaveProperty('_key')
+  })
+
   test('a patch does each operation', async () => {
     await used.editor.create({
       _id: 'patched',
