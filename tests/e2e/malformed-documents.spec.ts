@@ -1,6 +1,6 @@
 import type {IdentifiedSanityDocumentStub} from '@sanity/client'
 
-import {contentLake, expect, test} from './site.ts'
+import {contentLake, expect, stack, test} from './site.ts'
 
 /** A paragraph whose style, mark and link the Studio would reject. */
 const paragraph = (style: string, mark: string, url: string) => ({
@@ -25,6 +25,31 @@ const article = (name: string, changes: object) => ({
   seo: {_type: 'seo', title: `Odd ${name}`, description: 'An article that a test made.'},
   ...changes,
 })
+
+/** Slugs and paths as importers write them; of these, only a page can be at the one with a slash. */
+const oddPaths = [
+  'odd-e\u0301te\u0301',
+  'odd with space',
+  'odd/slash',
+  '/odd-host.example',
+  'odd-🎉',
+  'odd-100%',
+]
+
+const seo = {_type: 'seo', title: 'Odd address', description: 'A page that a test made.'}
+
+const atOddAddresses = oddPaths.flatMap((path, index) => [
+  article(`address-${index}`, {title: 'Odd address', slug: {_type: 'slug', current: path}}),
+  {
+    _id: `page-odd-address-${index}`,
+    _type: 'page',
+    language: 'en',
+    title: 'Odd address',
+    path,
+    seo,
+    sections: [{_key: 'header', _type: 'pageHeader', title: 'Odd address'}],
+  },
+])
 
 const malformed: IdentifiedSanityDocumentStub[] = [
   article('text', {
@@ -51,9 +76,23 @@ const malformed: IdentifiedSanityDocumentStub[] = [
     body: [7, {...paragraph('normal', 'strong', '/'), children: 'none', markDefs: [7]}],
   }),
   {_id: 'page-odd-path', _type: 'page', language: 'en', path: {a: 1}, title: 'Odd path'},
+  ...atOddAddresses,
+  {
+    _id: 'redirect-away',
+    _type: 'redirect',
+    from: '/odd-away',
+    to: 'https://elsewhere.example/a?b#c',
+  },
   {_id: 'redirect-odd', _type: 'redirect', from: 7, to: ['/blog']},
   {_id: 'figure-odd', _type: 'figure', key: ['x'], value: 'many', label: 7},
 ]
+
+test.beforeAll(async ({request}) => {
+  const transaction = contentLake.transaction()
+  for (const document of malformed) transaction.createOrReplace(document)
+  await transaction.commit()
+  await expect.poll(async () => (await request.get('/blog/odd-text')).status()).toBe(200)
+})
 
 test.afterAll(async ({request}) => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: malformed.map(({_id}) => _id)}})
@@ -62,16 +101,11 @@ test.afterAll(async ({request}) => {
 })
 
 test('malformed documents break neither their pages nor lists', async ({request}) => {
-  const transaction = contentLake.transaction()
-  for (const document of malformed) transaction.createOrReplace(document)
-  await transaction.commit()
-
   const textAt = async (path: string) => {
     const response = await request.get(path)
     expect.soft(response.status(), path).toBe(200)
     return response.text()
   }
-  await expect.poll(async () => (await request.get('/blog/odd-text')).status()).toBe(200)
   const page = await textAt('/blog/odd-text')
   expect(page.includes('Said in constructor.')).toBe(true)
   expect(/href="(https:\/\/exa mple|javascript:)|evil\.example/.exec(page)).toBeNull()
@@ -99,4 +133,54 @@ test('malformed documents break neither their pages nor lists', async ({request}
     await textAt(path)
   }
   expect(await textAt('/blog/odd-types')).toContain('data-topic="voice"')
+})
+
+/** Addresses in HTML, XML, JSON and Markdown. */
+const addresses = /(?:href="|<loc>|<link>|<id>|"url":"|\]\()([^"<)]+)/g
+
+test('what a list names is on this site and is served, and what cannot be is in no list', async ({
+  request,
+}) => {
+  const named = new Set<string>()
+  for (const list of [
+    '/sitemap.xml',
+    '/sitemap/1.xml',
+    '/llms.txt',
+    '/blog',
+    '/blog.md',
+    '/blog/feed.xml',
+    '/blog/feed.json',
+    '/fr/blog',
+    '/fr/blog/feed.xml',
+    '/fr/blog/feed.json',
+    '/search?q=odd+address',
+    '/odd/slash',
+  ]) {
+    const text = await (await request.get(list)).text()
+    expect.soft(text, list).not.toMatch(/elsewhere\.example|odd-host/)
+    for (const [, address = ''] of text.matchAll(addresses)) {
+      if (/odd/i.test(address)) named.add(new URL(address, stack.siteUrl).href)
+    }
+  }
+  expect(named).toContain(new URL('/odd/slash', stack.siteUrl).href)
+  for (const address of named) {
+    expect.soft(new URL(address).origin).toBe(new URL(stack.siteUrl).origin)
+    expect.soft((await request.get(address)).status(), address).toBe(200)
+  }
+  for (const path of oddPaths) {
+    for (const folder of ['/blog/', '/']) {
+      const address = folder + encodeURIComponent(path)
+      const status = folder === '/' && path === 'odd/slash' ? 200 : 404
+      expect.soft((await request.get(address)).status(), address).toBe(status)
+      expect.soft((await request.get(`${address}.md`)).status(), address).toBe(status)
+    }
+  }
+})
+
+test('a redirect leads to another site as it was written', async ({request}) => {
+  for (const path of ['/odd-away', '/Odd-Away.?from=visitor', '/odd-away.md']) {
+    const response = await request.get(path, {maxRedirects: 0})
+    expect(response.status()).toBe(308)
+    expect(response.headers()['location']).toBe('https://elsewhere.example/a?b#c')
+  }
 })

@@ -10,13 +10,11 @@ const trace = /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a
 const mayReportFailure = /^\/api\/ready(?:[?#]|$)/
 
 /**
- * Whether Next.js rejects a request before the site's code runs: a malformed action, an invalid method or target, or an
- * address of its own. It answers 500 to these; nothing is stored or leaked.
+ * Whether a request may call a server action. Next.js answers 500 to arguments that it cannot read, before the site's code
+ * runs; nothing is stored or leaked.
  */
-function isAnsweredByNext({method, target}: RawRequest): boolean {
-  return (
-    !['GET', 'HEAD'].includes(method) || !target.startsWith('/') || target.startsWith('/_next/')
-  )
+function mayCallAction({method}: RawRequest): boolean {
+  return method === 'POST'
 }
 
 /** Returns what is wrong with a response, or null. */
@@ -24,7 +22,7 @@ function failureOf(request: RawRequest, {status, body, head}: RawAnswer): string
   // Node.js closes the connection when the request is not HTTP.
   if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !mayReportFailure.test(request.target)
-  if (isError && !isAnsweredByNext(request)) return `status ${status}`
+  if (isError && !mayCallAction(request)) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
   if (isText && trace.test(body)) return `status ${status} with a stack trace`
