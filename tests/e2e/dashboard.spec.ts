@@ -6,6 +6,7 @@ import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
 import {boxOf, overlap} from './boxes.ts'
+import {expectToFit, longWord} from './long-word.ts'
 import {
   expect,
   expectAccessible,
@@ -64,6 +65,18 @@ const other = {
   created_at: '2026-01-20T09:05:00Z',
 }
 
+/** An entry whose every text is a long word. */
+const long = {
+  id: randomUUID(),
+  name: longWord,
+  email: `${longWord.replaceAll('/', '')}@long.${domain}`,
+  company: longWord,
+  message: longWord,
+  source: 'demo',
+  language: 'en',
+  utm_campaign: longWord,
+}
+
 const address = (query = '') => `/admin/dashboard?q=${tag}${query}`
 const table = (page: Page) => page.getByRole('table', {name: 'Waitlist submissions'})
 const lines = (page: Page) => table(page).locator('tbody tr')
@@ -86,6 +99,15 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({context}) => {
   await signIn(context)
+})
+
+test('an entry of long words makes no page wider than a phone', async ({page}) => {
+  await insertRows([long])
+  const list = `/admin/dashboard?q=long.${domain}`
+  for (const path of [list, `${list}&entry=${long.id}`, `/admin/dashboard?q=${longWord}`]) {
+    await expectToFit(page, path)
+  }
+  await deleteRows(`long.${domain}`)
 })
 
 test.describe('the list', () => {

@@ -1,4 +1,5 @@
 import {publishExamples} from '../../local/testing/section-examples.ts'
+import {expectToBreakWords} from './long-word.ts'
 import {
   contentLake,
   expect,
@@ -74,6 +75,15 @@ test('the examples are accessible on a phone', nightly, async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})
   await page.goto(path)
   await expectAccessibleInBothThemes(page)
+})
+
+test('one long word in every text of the examples makes them no wider than a phone', async ({
+  page,
+  pageErrors,
+}) => {
+  // What a slow machine hydrates after the change.
+  pageErrors.allow(/Minified React error #418/)
+  await expectToBreakWords(page, path)
 })
 
 test('the examples have Markdown', async ({request}) => {
