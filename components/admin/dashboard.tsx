@@ -12,7 +12,7 @@ import {EntriesChart} from './entries-chart'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
 import {FilterForm} from './filter-form'
-import {utcDay} from './submitted-at'
+import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
 

@@ -16,7 +16,7 @@ import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {EmailLink} from './email-link'
-import {missing} from './submitted-at'
+import {missing} from './times'
 import {Timestamp} from './timestamp'
 
 const Root = styled.div`

@@ -11,7 +11,7 @@ import {isLocale, languages} from '@/lib/i18n/locales'
 
 import {EmailLink} from './email-link'
 import {Modal} from './modal'
-import {missing} from './submitted-at'
+import {missing} from './times'
 import {Timestamp} from './timestamp'
 import {sourceName} from './words'
 

@@ -4,7 +4,7 @@ import {useSyncExternalStore} from 'react'
 
 import {isoTimestamp} from '@/lib/admin/timestamp'
 
-import {localTime, missing, utcTime} from './submitted-at'
+import {localTime, missing, utcTime} from './times'
 
 interface Props {
   at: string | null

@@ -4,16 +4,8 @@ import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
 import {publicEnv} from '../platform/env'
-import {readSignedValue, signValue} from '../platform/signed-value'
-import {sessionCookieOptions} from '../platform/supabase/client-options'
-import {keptForm} from '../routing/outdated-form'
+import {formStateCookie, readFormState} from '../routing/outdated-form'
 import {scriptedField} from './login-state'
-
-const cookie = 'admin-refusal'
-const purpose = 'refused form'
-
-/** Seconds; long enough for the next page. */
-const lifetime = 10
 
 /** Maximum characters of a kept value, so that the cookie stays small. */
 const maxLength = 255
@@ -30,8 +22,6 @@ const flashSchema = z.object({
 
 type Flash = z.infer<typeof flashSchema>
 
-const outdated = 'The site was updated while you were here. Please try again.'
-
 /**
  * Rejects a form. Without JavaScript, React drops a form's state on a streamed page, so a cookie carries it there.
  */
@@ -43,18 +33,11 @@ export async function answerWithFlash<State extends Flash>(
   if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
   const {pathname: path} = new URL(page, publicEnv.siteUrl)
-  jar.set(cookie, signValue(purpose, flashSchema.parse(state)), {
-    ...sessionCookieOptions,
-    path,
-    maxAge: lifetime,
-  })
+  jar.set(...formStateCookie(flashSchema.parse(state), path))
   return redirect(page)
 }
 
 /** The state of the previous submission, when JavaScript is off or the form was another build's. */
 export async function readFlash(): Promise<Flash> {
-  const jar = await cookies()
-  const typed = keptForm(jar)
-  if (typed) return flashSchema.parse({...typed, message: outdated})
-  return flashSchema.parse(readSignedValue(purpose, jar.get(cookie)?.value) ?? {})
+  return flashSchema.parse(readFormState(await cookies()) ?? {})
 }

@@ -103,8 +103,8 @@ export function readOutdatedForm(headers: Pick<Headers, 'get'>): Values | undefi
   return sent === null ? undefined : (JSON.parse(decodeURIComponent(sent)) as Values)
 }
 
-/** The cookie that keeps the values for the form's page, and its purpose. */
-const keptCookie = 'outdated-form'
+/** The cookie that carries a form's state to its page, over a redirect, and its purpose. */
+const stateCookie = 'form-state'
 
 /** Seconds; long enough for the next page. */
 const lifetime = 10
@@ -112,20 +112,27 @@ const lifetime = 10
 /** Maximum characters of the values in a cookie; a sign-in form has far less. */
 const longestKept = 1500
 
-/** Redirects an outdated form to its page, with what was typed in a cookie; null for other requests. */
+/** The cookie with a form's state for the page at a path. */
+export function formStateCookie(state: object, path: string) {
+  const options = {...sessionCookieOptions, path, maxAge: lifetime}
+  return [stateCookie, signValue(stateCookie, state), options] as const
+}
+
+/** A form's state on the page after the redirect; null without one. */
+export function readFormState(cookies: {get(name: string): {value: string} | undefined}): unknown {
+  return readSignedValue(stateCookie, cookies.get(stateCookie)?.value)
+}
+
+const outdated = 'The site was updated while you were here. Please try again.'
+
+/** Redirects an outdated form of the admin area to its page, with what was typed; null for other requests. */
 export function outdatedFormResponse(request: NextRequest): NextResponse | null {
   const typed = readOutdatedForm(request.headers)
   if (!typed) return null
   const headers = {'cache-control': 'private, no-store'}
   const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
   const kept = JSON.stringify(typed).length > longestKept ? {} : typed
-  const {pathname: path} = request.nextUrl
-  const options = {...sessionCookieOptions, path, maxAge: lifetime}
-  response.cookies.set(keptCookie, signValue(keptCookie, kept), options)
+  const {pathname} = request.nextUrl
+  response.cookies.set(...formStateCookie({...kept, message: outdated}, pathname))
   return response
-}
-
-/** The typed values of an outdated form on the page after the redirect. */
-export function keptForm(cookies: {get(name: string): {value: string} | undefined}): Values | null {
-  return readSignedValue(keptCookie, cookies.get(keptCookie)?.value) as Values | null
 }

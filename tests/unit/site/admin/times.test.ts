@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {localTime, utcTime} from '../../../../components/admin/submitted-at'
+import {localTime, utcTime} from '../../../../components/admin/times'
 
 describe('a time in the admin area', () => {
   it.each([

@@ -2,9 +2,9 @@ import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
 import {
-  keptForm,
   outdatedFormResponse,
   outdatedFormRoute,
+  readFormState,
   readOutdatedForm,
   receiveOutdatedForm,
 } from '../../../../lib/routing/outdated-form'
@@ -93,7 +93,10 @@ describe('a form without script', () => {
     const response = outdatedFormResponse(request)
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe('https://site.example/fr/app')
-    expect(keptForm(response!.cookies)).toEqual({email: 'ada@site.example'})
+    expect(readFormState(response!.cookies)).toEqual({
+      email: 'ada@site.example',
+      message: expect.stringContaining('The site was updated'),
+    })
   })
 })
 
