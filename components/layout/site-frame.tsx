@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {AnnouncementBar} from './announcement-bar'
 import type {FrameProps} from './frame-props'
 import {NavigationScript} from './navigation-script'
+import {RedirectNotice} from './redirect-notice'
 import {Reveal} from './reveal'
 import {SearchScript} from './search-script'
 import {SiteFooter} from './site-footer'
@@ -12,6 +13,7 @@ import {SiteHeader} from './site-header'
 export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNode}) {
   return (
     <>
+      <RedirectNotice {...frame} />
       <SiteHeader {...frame} />
       <AnnouncementBar {...frame} />
       <main id="content" tabIndex={-1}>

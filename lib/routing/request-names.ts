@@ -13,5 +13,8 @@ export const preferenceName = 'preferredLanguage'
 /** Lifetime of the preference cookie in seconds: a year. */
 export const preferenceAge = 365 * 24 * 60 * 60
 
-/** Session cookie with the path of an automatic redirect, so that it happens once. */
+/** Session cookie of an automatic redirect, which happens once: its target, until the notice there has opened. */
 export const redirectName = 'languageRedirected'
+
+/** The id of the notice that leads back from an automatic redirect. */
+export const redirectNotice = 'redirected'

@@ -1,8 +1,8 @@
 import {request as requests, type APIResponse, type BrowserContext} from '@playwright/test'
 
-import {preferenceName, redirectName} from '../../lib/routing/request-names.ts'
+import {preferenceName, redirectName, redirectNotice} from '../../lib/routing/request-names.ts'
 import {articles, routes} from '../fixtures/specified-routes.ts'
-import {contentLake, expect, seed, stack, test} from './site.ts'
+import {contentLake, expect, expectAccessible, seed, stack, test} from './site.ts'
 
 // First-time visitors: all other tests start with a language already chosen.
 test.use({storageState: {cookies: [], origins: []}})
@@ -150,7 +150,8 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await page.goto('/')
     await expect(page).toHaveURL('/fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    expect(await cookie(context, redirectName)).toBe('%2Ffr')
+    await expect(page.getByText('Read it in English')).toBeVisible()
+    expect(await cookie(context, redirectName)).toBe('noticed')
     await page.goto('/')
     await expect(page).toHaveURL('/')
     await page.goto('/about')
@@ -199,6 +200,40 @@ test.describe('a browser set to German', () => {
     await expect(page).toHaveURL('/about#content')
     await page.goto('/fr/comparison')
     await expect(page).toHaveURL('/fr/comparison')
+  })
+
+  test('is told so once, and led back to French for good with one tap', async ({page, context}) => {
+    const notice = page.locator(`#${redirectNotice}`)
+    await page.goto('/about')
+    await expect(notice).toBeHidden()
+    await page.goto('/fr/a-propos')
+    await expect(page).toHaveURL('/about')
+    await expect(notice.locator('[lang=fr]')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(notice.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(notice).toBeHidden()
+    await page.goto('/about')
+    await expect(notice).toBeHidden()
+
+    await context.clearCookies()
+    await page.setViewportSize({width: 320, height: 640})
+    await page.goto('/fr')
+    await expect(page).toHaveURL('/')
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await notice.getByRole('button').click()
+    await expect(notice).toBeHidden()
+
+    await context.clearCookies()
+    await page.goto('/fr')
+    await notice.getByRole('link').click()
+    await expect(page).toHaveURL('/fr')
+    await expect(notice).toBeHidden()
+    expect(await cookie(context, preferenceName)).toBe('fr')
+    await context.clearCookies({name: redirectName})
+    await page.goto('/')
+    await expect(page).toHaveURL('/fr')
   })
 
   test.describe('without JavaScript', () => {

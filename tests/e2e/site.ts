@@ -122,7 +122,7 @@ const redirectedVisitor = {
   cookies: [
     {
       name: redirectName,
-      value: encodeURIComponent('/'),
+      value: 'noticed',
       domain: 'localhost',
       path: '/',
       expires: -1,

@@ -10,6 +10,7 @@ import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
 import {contentsStyles} from '@/components/contents/contents.styles'
 import {announcementBarStyles} from '@/components/layout/announcement-bar.styles'
+import {redirectNoticeStyles} from '@/components/layout/redirect-notice.styles'
 import {footerStyles} from '@/components/layout/site-footer.styles'
 import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
@@ -53,4 +54,5 @@ export const sharedParts = css`
   ${headerStyles}
   ${announcementBarStyles}
   ${footerStyles}
+  ${redirectNoticeStyles}
 `

@@ -1,0 +1,24 @@
+'use client'
+
+import {useEffect} from 'react'
+
+import {preferenceName, redirectName, redirectNotice} from '@/lib/routing/request-names'
+
+/** Opens the notice where a redirect by language has just led, for visitors who have chosen no language. */
+function openNotice(): void {
+  const cookies = document.cookie.split('; ')
+  const here = `${redirectName}=${encodeURIComponent(location.pathname)}`
+  const hasChosen = cookies.some((cookie) => cookie.startsWith(`${preferenceName}=`))
+  if (hasChosen || !cookies.includes(here)) return
+  const notice = document.getElementById(redirectNotice)
+  // Next.js supports older browsers.
+  if (!notice || !('showPopover' in notice)) return
+  notice.showPopover()
+  document.cookie = `${redirectName}=noticed;path=/;samesite=lax`
+}
+
+/** Opens the notice of a redirect by language, once. */
+export function OpenNotice() {
+  useEffect(openNotice, [])
+  return null
+}
