@@ -86,6 +86,11 @@ const documentOf = (type: string): Fields => {
   return found
 }
 
+const otherArticles = new Set(dataset.filter(({_type}) => _type === 'article').slice(6))
+
+/** What queries read: groq-js needs seconds for lists of all articles. */
+const queried = dataset.filter((document) => !otherArticles.has(document))
+
 const parsed = new Map<string, ReturnType<typeof parse>>()
 
 /** Returns a query's result with the `written` documents added to the dataset, or in place of those with their ids. */
@@ -95,7 +100,7 @@ async function ask<T>(query: string, params: Fields = {}, written: Fields[] = []
   const tree = parsed.get(key) ?? parse(query, {params})
   parsed.set(key, tree)
   const ids = new Set(written.map(({_id}) => _id))
-  const all = [...dataset.filter(({_id}) => !ids.has(_id)), ...written]
+  const all = [...queried.filter(({_id}) => !ids.has(_id)), ...written]
   const answer = await evaluate(tree, {dataset: all, params})
   return conform(query, (await answer.get()) as T)
 }
