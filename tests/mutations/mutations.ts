@@ -423,9 +423,9 @@ const services: Mutation[] = [
   },
   {
     name: 'a query may take the worker as long as it likes',
-    file: 'packages/content-lake/src/data/query-worker/worker.ts',
-    from: 'withTimeout(milliseconds, () => {',
-    to: 'withTimeout(1e9, () => {',
+    file: 'packages/content-lake/src/data/query-worker/timeout.ts',
+    from: 'timeout: milliseconds',
+    to: 'timeout: 1e9',
     check: 'content-lake',
     tests: ['tests/integration/data/query-limits.test.ts'],
   },
