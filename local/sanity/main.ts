@@ -21,6 +21,7 @@ function readOptions(env: NodeJS.ProcessEnv): ContentLakeOptions {
     datasets: [dataset],
     people,
     tokens,
+    strictLimits: true,
     ...readWebhooks(env, dataset),
   }
 }

@@ -5,7 +5,7 @@ import type {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv} from './contract.ts'
 import {type AllowsOrigin, cors} from './http/cors.ts'
 import {errorResponse, unknownRouteResponse} from './http/error-responses.ts'
-import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
+import {DATA_MEGABYTES, limitBody, STRICT_MEGABYTES} from './http/limits.ts'
 import {checkRequest, routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
 import type {JobQueue} from './images/job-queue.ts'
@@ -38,8 +38,11 @@ export interface AppParts {
   webhooks: Webhooks
   projectId: string
   maxUploadMegabytes: number
+  strictLimits: boolean
   serverUrl: string
 }
+
+const WRITES = ['/data/mutate/*', '/data/actions/*']
 
 /** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
@@ -52,6 +55,7 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   app.notFound(unknownRouteResponse)
   app.use(cors(allows), checkRequest, identify(people))
   app.use('/data/*', limitBody(DATA_MEGABYTES))
+  if (parts.strictLimits) app.on('POST', WRITES, limitBody(STRICT_MEGABYTES))
 
   app.get('/health', (c) =>
     c.json({status: 'ok', sequence: lake.lastSequence(), datasets: lake.datasets()}),

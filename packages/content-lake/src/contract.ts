@@ -206,6 +206,8 @@ export interface ContentLakeOptions {
   corsOrigins?: readonly string[]
   /** Largest file that may be uploaded, in megabytes; 500 when absent. */
   maxUploadMegabytes?: number
+  /** Whether transactions keep to the limits that the hosted lake documents; false when absent. */
+  strictLimits?: boolean
   /** A certificate and its key, as PEM, for HTTPS with HTTP/2; plain HTTP when absent. */
   tls?: {cert: string; key: string}
   /** Webhooks besides those that the API stores. */

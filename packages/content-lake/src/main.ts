@@ -15,6 +15,7 @@ const HELP = `Runs a Content Lake on this machine. Each flag is also a variable,
   --datasets <names>       production; several are separated by commas
   --cors-origins <origins> web pages elsewhere that may call it
   --max-upload <megabytes> 500, the largest file
+  --strict-limits          the hosted lake's limits of documents and transactions
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
   --version, --help
 `
@@ -30,15 +31,16 @@ const FLAGS = [
   'key',
 ] as const
 
-type Settings = Partial<Record<(typeof FLAGS)[number], string>>
+type Settings = Partial<Record<(typeof FLAGS)[number] | 'strict-limits', string>>
 
 /** Reads the flags, and the environment for those not given. */
 function readSettings(): Settings {
-  const options = Object.fromEntries(FLAGS.map((name) => [name, {type: 'string' as const}]))
-  const {values} = parseArgs({options})
-  const given = FLAGS.map((name) => {
+  const text = Object.fromEntries(FLAGS.map((name) => [name, {type: 'string' as const}]))
+  const options = {...text, 'strict-limits': {type: 'boolean' as const}}
+  const values: Record<string, string | boolean | undefined> = parseArgs({options}).values
+  const given = [...FLAGS, 'strict-limits' as const].map((name) => {
     const variable = `CONTENT_LAKE_${name.toUpperCase().replaceAll('-', '_')}`
-    return [name, values[name] ?? process.env[variable]]
+    return [name, (values[name] ?? process.env[variable])?.toString()]
   })
   return Object.fromEntries(given) as Settings
 }
@@ -67,6 +69,7 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
         ? {cert: readFileSync(settings.cert, 'utf8'), key: readFileSync(settings.key, 'utf8')}
         : undefined,
     maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
+    strictLimits: settings['strict-limits'] === 'true',
   }
 }
 

@@ -45,6 +45,7 @@ function withDefaults(options: ContentLakeOptions): Settings {
     tokens: options.tokens ?? readTokens(dataDir, people),
     corsOrigins: options.corsOrigins ?? [],
     maxUploadMegabytes: options.maxUploadMegabytes ?? 500,
+    strictLimits: options.strictLimits ?? false,
     webhooks: options.webhooks ?? [],
     syncTagWebhook: options.syncTagWebhook,
     tls: options.tls,
@@ -126,8 +127,9 @@ function answerUnreadable(error: unknown): Response {
   return Response.json(body, {status})
 }
 
-function openFiles({dataDir, datasets, projectId}: Settings): Files {
-  const lake = openLake({dataDir, defaultDataset: datasets[0], projectId})
+function openFiles({datasets, ...settings}: Settings): Files {
+  const {dataDir} = settings
+  const lake = openLake({...settings, defaultDataset: datasets[0]})
   try {
     for (const name of datasets) lake.createDataset(name)
     return {lake, state: openServerState(dataDir)}
@@ -138,17 +140,16 @@ function openFiles({dataDir, datasets, projectId}: Settings): Files {
 }
 
 async function createListener(
-  {dataDir, projectId, maxUploadMegabytes}: Settings,
+  {dataDir, ...settings}: Settings,
   parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
 ): Promise<RequestListener> {
   const app = createApp({
+    ...settings,
     ...parts,
     dataRoutes: createDataRoutes(parts.lake),
     store: await openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
     imageJobs: openJobQueue(IMAGE_JOBS),
-    projectId,
-    maxUploadMegabytes,
   })
   return listenerOf((request) => app.fetch(request))
 }

@@ -8,9 +8,10 @@ export function openLake(options: {
   dataDir: string
   defaultDataset: string
   projectId?: string
+  strictLimits?: boolean
 }): DataLake {
   const storage = new Storage(options.dataDir)
-  const lake = new StoredLake(storage, options.projectId ?? '')
+  const lake = new StoredLake(storage, options)
   lake.createDataset(options.defaultDataset)
   startScheduler(lake)
   return lake

@@ -46,7 +46,7 @@ interface Stored {
 export class StoredLake implements DataLake {
   readonly storage: Storage
   readonly reads = {rows: 0}
-  readonly #projectId: string
+  readonly #settings: {projectId?: string; strictLimits?: boolean}
   readonly #datasets: Datasets
   readonly #worker = new QueryWorker((name) => this.#datasets.get(name).documents)
   readonly #commits = new Listeners<Commit>()
@@ -56,9 +56,9 @@ export class StoredLake implements DataLake {
   #unannounced: Stored[] | undefined
   #sequence: number
 
-  constructor(storage: Storage, projectId: string) {
+  constructor(storage: Storage, settings: {projectId?: string; strictLimits?: boolean}) {
     this.storage = storage
-    this.#projectId = projectId
+    this.#settings = settings
     this.#datasets = new Datasets(storage)
     this.#sequence = storage.lastSequence()
   }
@@ -88,7 +88,7 @@ export class StoredLake implements DataLake {
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
-    return {identity, timestamp: new Date(), dataset, projectId: this.#projectId}
+    return {identity, timestamp: new Date(), dataset, projectId: this.#settings.projectId ?? ''}
   }
 
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
@@ -150,7 +150,7 @@ export class StoredLake implements DataLake {
     const earlier = this.storage.transaction(name, transactionId)
     if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
     const staging = new Staging(dataset.documents, transactionId, new Date().toISOString())
-    const {results, changes} = stage({...write, operations}, staging, apply)
+    const {results, changes} = stage({...write, operations, ...this.#settings}, staging, apply)
     if (write.dryRun) return {transactionId, results}
     this.#commit(name, staging, changes, {
       author: write.identity.id,

@@ -6,6 +6,7 @@ import {evaluatePlan, type EvaluationContext, type Setting} from '../groq/evalua
 import {planOf} from '../groq/plan.ts'
 import {queryError} from '../groq/query-errors.ts'
 import type {Storage, TransactionRecord} from '../storage/storage.ts'
+import {refuseTooComplex} from '../writes/complexity.ts'
 import type {Outcome, QueryIds} from '../writes/mutations.ts'
 import {requirePermissions, requireWriter} from '../writes/permissions.ts'
 import type {Change, Staging} from '../writes/staging.ts'
@@ -17,6 +18,8 @@ export interface Write {
   transactionId: string | undefined
   dryRun: boolean
   identity: Identity
+  /** Whether documents keep to the hosted lake's limits. */
+  strictLimits?: boolean
 }
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
@@ -50,7 +53,7 @@ export function validate({operations, transactionId, kind}: Write): void {
 
 /** Applies the operations to the staging and checks the changes. */
 export function stage(
-  {kind, operations, identity}: Write,
+  {kind, operations, identity, strictLimits}: Write,
   staging: Staging,
   apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
 ): {results: Outcome[]; changes: Change[]} {
@@ -59,7 +62,10 @@ export function stage(
       staging.index = index
       return apply(operation, staging)
     })
-    const changes = staging.changes((change) => requirePermissions(change, staging, identity))
+    const changes = staging.changes((change) => {
+      requirePermissions(change, staging, identity)
+      if (strictLimits && change.after) refuseTooComplex(change.after)
+    })
     return {results, changes}
   } catch (error) {
     if (error instanceof WriteError) throw error.toApiError(kind, staging.index)
