@@ -6,7 +6,7 @@ import {homePath, pageRoute} from '../routing/paths'
 import type {ShareCard} from './share-card'
 
 /** Raise when the drawing changes: networks cache an image by its URL. */
-const drawing = 3
+const drawing = 4
 
 const folder = '/share/'
 const ending = '.png'
