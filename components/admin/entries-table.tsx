@@ -12,6 +12,7 @@ import {
   type DashboardQuery,
   type Sorting,
 } from '@/lib/admin/filters'
+import {furtherRequests} from '@/lib/admin/further-requests'
 import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
@@ -251,6 +252,7 @@ interface RowProps {
 
 function EntryRow({entry, href, since}: RowProps) {
   const {id, name, created_at: submitted} = entry
+  const again = furtherRequests(entry).length
   return (
     <tr>
       <th scope="row" className="name" title={name}>
@@ -259,6 +261,7 @@ function EntryRow({entry, href, since}: RowProps) {
             {name || missing}
           </a>
           {isNew(entry, since) && <Badge>New</Badge>}
+          {again > 0 && <Badge>{`Asked again: ${again}`}</Badge>}
         </span>
       </th>
       {cells.map((column) => (

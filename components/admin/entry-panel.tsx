@@ -2,18 +2,20 @@ import {Fragment, type ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {ActionForm} from '@/components/forms/action-form'
+import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {columnTitles, entryColumns, type EntryColumn} from '@/lib/admin/columns'
 import type {Entry, FoundEntry} from '@/lib/admin/entries'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {furtherRequests} from '@/lib/admin/further-requests'
 import {isLocale, languages} from '@/lib/i18n/locales'
 
 import {EmailLink} from './email-link'
 import {Modal} from './modal'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
-import {sourceName} from './words'
+import {sourceName, sourceNames} from './words'
 
 const Root = styled.div`
   dialog {
@@ -87,6 +89,17 @@ const Root = styled.div`
     white-space: pre-wrap;
   }
 
+  h3 {
+    margin-block-start: var(--space-5);
+    font-size: var(--step-1);
+  }
+
+  h4 {
+    margin-block: var(--space-4) var(--space-2);
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+
   .do {
     display: flex;
     flex-wrap: wrap;
@@ -118,10 +131,10 @@ const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Ca
 
 const isInPanel = (column: EntryColumn): column is Panel => column !== 'name'
 
-function Details({entry}: {entry: Entry}) {
+function Details({entry, columns}: {entry: Entry; columns: EntryColumn[]}) {
   return (
     <dl>
-      {entryColumns.filter(isInPanel).map((column) => (
+      {columns.filter(isInPanel).map((column) => (
         <Fragment key={column}>
           <dt>{panelTitles[column]}</dt>
           <dd className={column === 'message' ? 'message' : undefined}>
@@ -130,6 +143,28 @@ function Details({entry}: {entry: Entry}) {
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+function FurtherRequests({entry}: {entry: Entry}) {
+  const requests = furtherRequests(entry)
+  if (requests.length === 0) return null
+  return (
+    <>
+      <h3>Asked again</h3>
+      <p>Anybody can type this email address, so the entry itself stays as it was.</p>
+      {requests.map((request) => {
+        const columns = entryColumns.filter((column) => request[column] && column !== 'email')
+        return (
+          <Fragment key={request.created_at}>
+            <h4>
+              {request.name} {request.suspected && <Badge>{sourceNames.suspected}</Badge>}
+            </h4>
+            <Details entry={{...entry, ...request}} columns={columns} />
+          </Fragment>
+        )
+      })}
+    </>
   )
 }
 
@@ -167,7 +202,13 @@ function Opened(props: ContentProps) {
   if (query.erasing) return <EraseQuestion {...props} />
   return (
     <>
-      <Details entry={entry} />
+      {entry.suspected && (
+        <p>
+          <Badge>{sourceNames.suspected}</Badge> Erased after 30 days.
+        </p>
+      )}
+      <Details entry={entry} columns={entryColumns} />
+      <FurtherRequests entry={entry} />
       <div className="do">
         <a
           className="button"

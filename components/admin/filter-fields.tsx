@@ -111,7 +111,7 @@ export function FilterFields({query, attribution, longestSearch, action, isFilte
           name="q"
           defaultValue={query.search}
           maxLength={longestSearch}
-          placeholder="Name, email, company, message"
+          placeholder="Name, email, phone, message"
           autoComplete="off"
         />
       </div>

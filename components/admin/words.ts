@@ -6,6 +6,7 @@ export const sourceNames: Record<EntrySource, string> = {
   waitlist: 'Waitlist form',
   'exit-popup': 'Exit popup',
   'exit-popup-free-trial': 'Free-trial request',
+  suspected: 'Suspected spam',
 }
 
 /** Returns a source's label, or the stored value when the source is unknown. */

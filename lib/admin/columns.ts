@@ -1,7 +1,8 @@
 import {leadFieldRules, leadFields, type LeadField} from '../leads/fields'
 import type {Entry} from './entries'
 
-export type EntryColumn = Exclude<keyof Entry, 'id'>
+/** Columns of text. */
+export type EntryColumn = Exclude<keyof Entry, 'id' | 'suspected' | 'further_requests'>
 
 const leadTitles = Object.fromEntries(
   leadFields.map((field) => [field, leadFieldRules[field].title]),

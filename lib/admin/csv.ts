@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 
 import {columnTitles, entryColumns} from './columns'
 import type {Entry} from './entries'
+import {furtherRequests} from './further-requests'
 import {parseTimestamp} from './timestamp'
 
 /** Makes Excel read the file as UTF-8. */
@@ -19,16 +20,30 @@ function spreadsheetTime(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
 }
 
-export const csvHead = lineOf(entryColumns.map((column) => columnTitles[column]))
+export const csvHead = lineOf([
+  ...entryColumns.map((column) => columnTitles[column]),
+  'Further requests',
+])
+
+/** Further requests in one cell, a line each. */
+function furtherText(entry: Entry): string | null {
+  const lines = furtherRequests(entry).map((request) =>
+    entryColumns
+      .flatMap((column) => (request[column] ? `${columnTitles[column]}: ${request[column]}` : []))
+      .join('; '),
+  )
+  return lines.join('\n') || null
+}
 
 export function csvLines(entries: Entry[]): string {
   return entries
     .map((entry) =>
-      lineOf(
-        entryColumns.map((column) =>
+      lineOf([
+        ...entryColumns.map((column) =>
           column === 'created_at' ? spreadsheetTime(entry.created_at) : entry[column],
         ),
-      ),
+        furtherText(entry),
+      ]),
     )
     .join('')
 }

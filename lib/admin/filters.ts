@@ -4,8 +4,8 @@ import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
 
-/** Sources of entries: forms, then popups. */
-const entrySources = [...leadForms, ...popupSources] as const
+/** Sources of entries: forms, then popups, then what may come from robots and no other filter finds. */
+const entrySources = [...leadForms, ...popupSources, 'suspected'] as const
 export type EntrySource = (typeof entrySources)[number]
 
 /** Sort orders by their name in the URL; the first is the default. */

@@ -26,11 +26,19 @@ const statuses = new Map<unknown, Status>([
 /** Adds an entry. Reads only the error's code, because messages may quote what the visitor typed. */
 export async function insertLead(
   lead: Lead,
-  {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},
+  {
+    source,
+    locale,
+    suspected,
+  }: {
+    source: LeadFormKind | PopupSource
+    locale: Locale
+    suspected: boolean
+  },
   attribution: Attribution,
 ): Promise<Status> {
   const visitor = createPublicClient(await visitorHeaders())
-  const entry = {...lead, ...attribution, source, language: locale} satisfies NewEntry
+  const entry = {...lead, ...attribution, source, language: locale, suspected} satisfies NewEntry
   const {data, error, status} = await visitor.rpc('add_entry', {entry})
   const answer = statuses.get(data)
   if (answer) return answer

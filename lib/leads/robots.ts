@@ -1,5 +1,5 @@
-/** Honeypot: hidden from people, filled in by bots. */
-export const honeypotField = 'website'
+/** Honeypot: hidden from people, filled in by bots. Its name means nothing, so that browsers do not fill it in. */
+export const honeypotField = 'x7'
 
 /** Hidden field: milliseconds since the page opened, set by the browser. */
 export const elapsedField = 'elapsed'

@@ -18,7 +18,8 @@ const receivedFrom = ({name, company}: Lead): LeadFormState => ({
 })
 
 /**
- * Server action of the lead form; cheapest checks first. Bots get the same response as people. The proxy has already
+ * Server action of the lead form; cheapest checks first. Suspected entries are stored, and
+ * bots get the same response as people. The proxy has already
  * refused large bodies and forms of other origins.
  */
 export async function submitLead(
@@ -34,9 +35,12 @@ export async function submitLead(
   }
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}
-  if (looksAutomatic(data)) return receivedFrom(parsed.data)
 
-  const origin = {source: popupSource(data.get(sourceField)) ?? form, locale}
+  const origin = {
+    source: popupSource(data.get(sourceField)) ?? form,
+    locale,
+    suspected: looksAutomatic(data),
+  }
   const message = storedMessage(parsed.data.message, origin)
   const status = await insertLead({...parsed.data, message}, origin, await attributionOf(data))
   return status === 'received' ? receivedFrom(parsed.data) : {status, values, errors: {}}

@@ -12,6 +12,12 @@ create function private.words(value text) returns text
   immutable parallel safe
   return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
 
+-- The last seven digits of a phone number, which are the same with and without its country.
+create function private.phone_key(value text) returns text
+  language sql
+  immutable parallel safe
+  return substring(regexp_replace(value, '[^0-9]', '', 'g') from '.{7}$');
+
 -- Whether a text has nothing invisible, and no white space but single spaces between words, as lib/leads/clean.ts writes it.
 create function private.is_line(value text) returns boolean
   language sql
@@ -32,17 +38,22 @@ create table public.waitlist (
   name_key text collate "C" not null generated always as (private.folded(name)) stored,
   email_key text collate "C" not null generated always as (private.folded(email)) stored,
   company_key text collate "C" not null generated always as (private.folded(coalesce(company, ''))) stored,
-  search tsvector not null generated always as (
-    to_tsvector(
-      'pg_catalog.simple',
-      private.words(name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, ''))
-    )
-  ) stored,
   page text,
   landing_page text,
   utm_source text,
   utm_medium text,
   utm_campaign text,
+  suspected boolean not null default false,
+  further_requests jsonb not null default '[]',
+  search tsvector not null generated always as (
+    to_tsvector(
+      'pg_catalog.simple',
+      private.words(
+        name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, '') || ' '
+          || coalesce(private.phone_key(phone), '')
+      )
+    )
+  ) stored,
   constraint waitlist_name_length check (char_length(name) between 1 and 100),
   constraint waitlist_name_format check (private.is_line(name)),
   constraint waitlist_email_length check (char_length(email) <= 255),
@@ -75,7 +86,9 @@ create table public.waitlist (
 comment on table public.waitlist is 'Requests left in the waitlist and demo forms.';
 comment on column public.waitlist.source is 'The form or popup that the entry came from.';
 comment on column public.waitlist.language is 'The language of the page that the form was on.';
-comment on column public.waitlist.search is 'The words of name, e-mail address, company and message.';
+comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the end of the phone number.';
+comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
+comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
 comment on column public.waitlist.page is 'The path of the page that the form was on.';
 comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
 
@@ -100,7 +113,8 @@ grant select, insert, update, delete on table public.waitlist to service_role;
 -- The columns that a visitor may fill in.
 create view private.new_entry as
   select
-    name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+    name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign,
+    suspected
   from public.waitlist;
 
 revoke all on table private.new_entry from public, anon, authenticated, service_role;
@@ -124,7 +138,7 @@ begin
     -- A form sends an empty field as ''.
     fields := jsonb_populate_record(null::private.new_entry, (
       select jsonb_object_agg(key, nullif(value, '""'))
-      from jsonb_each('{"source": "waitlist", "language": "en"}' || entry)
+      from jsonb_each('{"source": "waitlist", "language": "en", "suspected": false}' || entry)
     ));
     if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry)) then
       return 'refused';
@@ -133,16 +147,23 @@ begin
   exception when integrity_constraint_violation or data_exception then
     return 'refused';
   end;
+  if found then
+    return 'received';
+  end if;
 
-  return case when not found and private.is_forwarder() then 'already_received' else 'received' end;
+  update public.waitlist set
+    suspected = suspected and fields.suspected,
+    further_requests = further_requests || jsonb_strip_nulls(to_jsonb(fields) || jsonb_build_object('created_at', now()))
+  where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
+  return case when not found then 'too_many' when private.is_forwarder() then 'already_received' else 'received' end;
 end
 $$;
 
 comment on function public.add_entry(jsonb) is
-  'Adds an entry, given by column. Returns received, already_received (to the site''s server only), refused or too_many.';
+  'Adds an entry, given by column, or a further request to that of its e-mail address. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function private.folded(text), private.words(text), private.is_line(text), public.add_entry(jsonb)
+revoke all on function private.folded(text), private.words(text), private.phone_key(text), private.is_line(text), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_entry(jsonb) to anon;
 -- A role that writes entries computes their columns and checks. The schema stays closed, so it cannot call these by name.
-grant execute on function private.folded(text), private.words(text), private.is_line(text) to service_role;
+grant execute on function private.folded(text), private.words(text), private.phone_key(text), private.is_line(text) to service_role;

@@ -177,7 +177,8 @@ declare
   purged integer;
 begin
   delete from public.waitlist
-  where created_at < now() - (select waitlist_retention from private.settings);
+  where created_at < now() - (select waitlist_retention from private.settings)
+    or suspected and created_at < now() - interval '30 days';
   get diagnostics purged = row_count;
   perform private.purge_rate_limits();
   analyze public.waitlist;
@@ -185,7 +186,7 @@ begin
 end
 $$;
 
-comment on function public.purge_waitlist() is 'Erases entries older than the retention time. For a daily job.';
+comment on function public.purge_waitlist() is 'Erases entries older than the retention time, and suspected ones after 30 days. For a daily job.';
 
 revoke all on function
   private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),

@@ -26,7 +26,7 @@ begin
 
   -- On a first visit nothing is new: no time is later than null.
   return query select
-    since, (select count(*) from public.waitlist where created_at > since),
+    since, (select count(*) from public.waitlist where created_at > since and not suspected),
     oldest, oldest + waitlist_retention from private.settings;
 end
 $$;
@@ -34,7 +34,7 @@ $$;
 comment on function public.visit_waitlist is
   'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and how long the oldest is kept. A visit ends after half an hour.';
 
--- Matches entries that have a word beginning with each word of the search. Null, which filters nothing, without words.
+-- Matches entries that have a word beginning with each word of the search, or the phone number that it is. Null, which filters nothing, without words.
 create function private.waitlist_query(search text) returns tsquery
   language sql
   immutable parallel safe
@@ -48,7 +48,11 @@ as $$
   query as (
     select to_tsquery('pg_catalog.simple', string_agg(word || ':*', ' & ')) as words from typed
   )
-  select words from query where numnode(words) > 0
+  select case
+      when search ~ '^[0-9\s+./()-]+$' then words || coalesce(to_tsquery('pg_catalog.simple', private.phone_key(search)), words)
+      else words
+    end
+  from query where numnode(words) > 0
 $$;
 
 create function private.refuse_argument(message text) returns void
@@ -61,16 +65,19 @@ begin
 end
 $$;
 
--- A single expression, so that the planner inlines it into the calling query and uses the indexes.
+-- The source 'suspected' finds suspected entries, and nothing else does. A single expression, so that the planner inlines
+-- it into the calling query and uses the indexes.
 create function private.entry_matches(
-  entry_search tsvector, entry_source text, entry_created_at timestamptz, entry_page text, entry_campaign text,
+  entry_search tsvector, entry_source text, entry_suspected boolean, entry_created_at timestamptz, entry_page text,
+  entry_campaign text,
   query tsquery, sources text[], first_day date, last_day date, pages text[], campaigns text[]
 )
   returns boolean
   language sql
   immutable parallel safe
   return (query is null or entry_search @@ query)
-    and (sources is null or entry_source = any (sources))
+    and entry_suspected = coalesce('suspected' = any (sources), false)
+    and (sources is null or sources = '{suspected}' or entry_source = any (sources))
     and (first_day is null or entry_created_at >= first_day::timestamp at time zone 'utc')
     and (last_day is null or entry_created_at < (last_day + 1)::timestamp at time zone 'utc')
     and (pages is null or entry_page = any (pages))
@@ -109,10 +116,7 @@ declare
 
   query tsquery := private.waitlist_query(search);
   wanted integer := least(greatest(coalesce(page_size, 50), 1), 1000);
-  filtered boolean := coalesce(
-    query::text, sources::text, first_day::text, last_day::text, pages::text, campaigns::text
-  ) is not null;
-  near integer := case when filtered then greatest(2000, 4 * wanted) else wanted end;
+  near integer := wanted + 500;
   is_export boolean := wanted > 100;
   listed integer;
 begin
@@ -143,7 +147,7 @@ begin
      ),
      near_matches as materialized (
        select * from near
-       where private.entry_matches(search, source, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
+       where private.entry_matches(search, source, suspected, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
        order by %1$s %4$s, id %4$s
        limit $7
      ),
@@ -155,7 +159,7 @@ begin
          select * from public.waitlist
          where not (select is_near from answer)
            and ($6 is null or (%1$s, id) %2$s ($5::%3$s, $6))
-           and private.entry_matches(search, source, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
+           and private.entry_matches(search, source, suspected, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
          offset 0
        ) as unordered
        order by %1$s %4$s, id %4$s
@@ -207,7 +211,7 @@ begin
   return (
     select count(*) from public.waitlist as entry
     where private.entry_matches(
-      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
       query, sources, first_day, last_day, pages, campaigns
     )
   );
@@ -242,7 +246,7 @@ begin
     select (entry.created_at at time zone 'utc')::date, count(*)
     from public.waitlist as entry
     where private.entry_matches(
-      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
       query, sources, first_day, last_day, pages, campaigns
     )
     group by 1
@@ -276,7 +280,7 @@ begin
     select entry.page, entry.utm_campaign, count(*)
     from public.waitlist as entry
     where private.entry_matches(
-      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
       query, sources, first_day, last_day, null, null
     )
     group by grouping sets ((entry.page), (entry.utm_campaign))
@@ -291,7 +295,7 @@ comment on function public.count_waitlist_by_attribution is
 
 revoke all on function
   private.waitlist_query(text), private.refuse_argument(text),
-  private.entry_matches(tsvector, text, timestamptz, text, text, tsquery, text[], date, date, text[], text[]),
+  private.entry_matches(tsvector, text, boolean, timestamptz, text, text, tsquery, text[], date, date, text[], text[]),
   public.visit_waitlist(),
   public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
   public.count_waitlist(text, text[], date, date, text[], text[]),

@@ -40,9 +40,9 @@ select volatility_is('public', name, arguments, 'stable', name || ' changes noth
 
 create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
 insert into behind values
-  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'),
+  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'), ('phone_key', '{text}', '{service_role}'),
   ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
-  ('entry_matches', '{tsvector,text,"timestamp with time zone",text,text,tsquery,text[],date,date,text[],text[]}', '{}');
+  ('entry_matches', '{tsvector,text,boolean,"timestamp with time zone",text,text,tsquery,text[],date,date,text[],text[]}', '{}');
 select function_privs_are(
     'private', name, arguments, role, case when role = any (callers) then '{EXECUTE}' else '{}' end::name[],
     role || case when role = any (callers) then ' has ' else ' has not ' end || name || ' run for it'
@@ -93,6 +93,7 @@ insert into public.waitlist (name, email, company, message, created_at) values
   (U&'Zoe\0301 Müller', 'zm@mail.example', 'l’Équipe', 'Привет 日本語 1e5 -12 https://news.example/path?x=1', '2026-03-02T00:00:00Z'),
   ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 60) || '.' || repeat('z', 60) || '.example', null, null, '2026-03-29T01:30:00Z'),
   ('ﬁrst_user', 'plain@mail.example', 'AT&T', 'to_tsquery | ! ( ) :* & x', '2026-03-31T12:00:00Z');
+update public.waitlist set phone = '+33 (0) 1 23 45 67 89' where name = 'ﬁrst_user';
 create temporary table typed (search text, entries bigint, label text) on commit drop;
 insert into typed values
   (null, 4, 'no search finds everything'),
@@ -117,6 +118,11 @@ insert into typed values
   ('\', 4, 'a backslash'),
   ('12.50', 1, 'a number'),
   ('-12', 2, 'a negative number'),
+  ('+33 1 23 45 67 89', 1, 'a phone number with its country'),
+  ('0033123456789', 1, 'a phone number with its country, without spaces'),
+  ('01.23.45.67.89', 1, 'a phone number without its country'),
+  ('(01) 23-45-67-89', 1, 'a phone number in another spelling'),
+  ('1 23 45 67 88', 0, 'another phone number'),
   ('1e5', 1, 'a number with an exponent'),
   ('<b>bold</b>', 1, 'a tag'),
   ('b/c', 1, 'a path'),

@@ -76,6 +76,31 @@ select is(public.add_entry('{"name": "Kim", "email": "kim@mail.example", "compan
 select is((select to_jsonb(array[company, phone, message]) from public.waitlist where name = 'Kim'), '[null, null, null]', 'and stored as nothing');
 delete from public.waitlist where name in ('Ben', 'Kim');
 
+-- Asked again, and suspected.
+select is(public.add_entry('{"name": "Eve", "email": "ann@mail.example", "phone": "1", "message": "Call me", "source": "demo", "page": "/"}'), 'received', 'who asks again is received');
+select is(
+  (select further_requests -> -1 from public.waitlist where email = 'ann@mail.example'),
+  jsonb_build_object(
+    'name', 'Eve', 'email', 'ann@mail.example', 'phone', '1', 'message', 'Call me', 'source', 'demo', 'language', 'en', 'page', '/',
+    'suspected', false, 'created_at', now()
+  ),
+  'and what was typed is kept beside the entry'
+);
+select is((select name from public.waitlist where email = 'ann@mail.example'), 'Ann', 'which stays as it was');
+select is(public.add_entry('{"name": "Eve", "email": "ann@mail.example", "phone": " 1"}'), 'refused', 'a further request keeps the rules');
+select is(
+  (select array_agg(public.add_entry('{"name": "Eve", "email": "ann@mail.example"}')) from generate_series(1, 20))[20], 'too_many',
+  'an entry has 20 further requests at most, and the next is not dropped silently'
+);
+select is(public.add_entry('{"name": "Bot", "email": "bot@mail.example", "suspected": true}'), 'received', 'a robot is told the same as people');
+select is((select suspected from public.waitlist where email = 'bot@mail.example'), true, 'and its entry is stored and marked');
+select is(public.add_entry('{"name": "Bot", "email": "human@mail.example", "suspected": true}'), 'received', 'an entry of autofill');
+select is(public.add_entry('{"name": "Human", "email": "human@mail.example"}'), 'received', 'whose author asks again');
+select is((select suspected from public.waitlist where email = 'human@mail.example'), false, 'is suspected no more');
+select is(public.add_entry('{"name": "Bot", "email": "human@mail.example", "suspected": true}'), 'received', 'and what is suspected of a known address');
+select is((select suspected from public.waitlist where email = 'human@mail.example'), false, 'hides no entry');
+delete from public.waitlist where email = 'human@mail.example';
+
 -- Checks, each by its name.
 create temporary table refused (label text, value jsonb, constraint_name text) on commit drop;
 insert into refused values
@@ -146,7 +171,10 @@ select throws_ok('select public.erase_entry(gen_random_uuid())', '42501', null, 
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
 select throws_ok('select * from public.waitlist', '42501', null, 'an admin reads no entry past the log');
-select is((select count(*) from public.list_waitlist()), 3::bigint, 'an admin lists every entry');
+select is((select count(*) from public.list_waitlist()), 3::bigint, 'an admin lists every entry that is not suspected');
+select is((select array_agg(name) from public.list_waitlist(sources => '{suspected}')), '{Bot}', 'or those that are');
+select is(array[public.count_waitlist(), public.count_waitlist(sources => '{suspected}'), public.count_waitlist(sources => '{suspected,demo}')], '{3,1,0}', 'and counts the same');
+select isnt((select further_requests from public.read_entry((select id from public.list_waitlist() where email = 'ann@mail.example'))), '[]', 'an admin reads further requests');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'an admin changes no entry');
 select throws_ok('delete from public.waitlist', '42501', null, 'an admin deletes nothing directly');
 select is(public.erase_entry((select id from public.list_waitlist() where email = 'ann@mail.example')), true, 'an admin erases one entry');
@@ -161,6 +189,8 @@ select set_config('request.jwt.claims', '{"role":"service_role"}', true);
 select lives_ok($$ update public.waitlist set created_at = now() - interval '3 years' where email = 'zoe@mail.example' $$, 'service_role changes entries');
 select is(public.purge_waitlist(), 1, 'a purge erases what is older than the retention time');
 select is(public.purge_waitlist(), 0, 'and nothing else');
+select lives_ok($$ update public.waitlist set created_at = now() - interval '31 days' $$, 'a month later');
+select is(public.purge_waitlist(), 1, 'a purge erases what is suspected');
 
 select set_config('role', 'none', true);
 select * from finish();

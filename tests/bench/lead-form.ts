@@ -32,7 +32,7 @@ interface Person {
 
 function typedBy(email: string): [string, string][] {
   // Browsers send the honeypot too.
-  return [...Object.entries(validLead({email})), ['website', '']]
+  return [...Object.entries(validLead({email})), ['x7', '']]
 }
 
 async function post(

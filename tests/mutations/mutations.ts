@@ -114,7 +114,7 @@ const leads: Mutation[] = [
     tests: ['tests/unit/site/leads/lead.test.ts'],
   },
   {
-    name: 'robots that fill in the honeypot are let in',
+    name: 'entries that fill in the honeypot are not marked',
     file: 'lib/leads/robots.ts',
     from: 'Boolean(data.get(honeypotField)) || ',
     to: '',

@@ -156,7 +156,15 @@ export function LeadForm(props: Props) {
         <div className="visually-hidden" aria-hidden>
           <label>
             {honeypotField}
-            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+            <input
+              name={honeypotField}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore
+              data-bwignore
+              data-lpignore="true"
+              data-form-type="other"
+            />
           </label>
         </div>
         <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>

@@ -86,6 +86,7 @@ export type Database = {
           created_at: string
           email: string
           email_key: string
+          further_requests: NonNullable<Json>
           id: string
           landing_page: string | null
           language: string
@@ -96,6 +97,7 @@ export type Database = {
           phone: string | null
           search: unknown
           source: string
+          suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
           utm_source: string | null
@@ -106,6 +108,7 @@ export type Database = {
           created_at?: string
           email: string
           email_key?: never
+          further_requests?: NonNullable<Json>
           id?: string
           landing_page?: string | null
           language?: string
@@ -116,6 +119,7 @@ export type Database = {
           phone?: string | null
           search?: never
           source?: string
+          suspected?: boolean
           utm_campaign?: string | null
           utm_medium?: string | null
           utm_source?: string | null
@@ -126,6 +130,7 @@ export type Database = {
           created_at?: string
           email?: string
           email_key?: never
+          further_requests?: NonNullable<Json>
           id?: string
           landing_page?: string | null
           language?: string
@@ -136,6 +141,7 @@ export type Database = {
           phone?: string | null
           search?: never
           source?: string
+          suspected?: boolean
           utm_campaign?: string | null
           utm_medium?: string | null
           utm_source?: string | null
@@ -215,6 +221,7 @@ export type Database = {
           created_at: string
           email: string
           email_key: string
+          further_requests: NonNullable<Json>
           id: string
           landing_page: string | null
           language: string
@@ -225,6 +232,7 @@ export type Database = {
           phone: string | null
           search: unknown
           source: string
+          suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
           utm_source: string | null
@@ -245,6 +253,7 @@ export type Database = {
           created_at: string
           email: string
           email_key: string
+          further_requests: NonNullable<Json>
           id: string
           landing_page: string | null
           language: string
@@ -255,6 +264,7 @@ export type Database = {
           phone: string | null
           search: unknown
           source: string
+          suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
           utm_source: string | null

@@ -30,7 +30,7 @@ export function actionRequest(ids: readonly string[], site: URL) {
     malformedText,
   )
   const names = ['$ACTION_KEY', '$ACTION_1:0', '$ACTION_1:1', '0', '1', '1_email', 'next', 'factor']
-  const name = fc.oneof(fc.constantFrom(...names, ...leadFields, 'website', 'password'), inLine)
+  const name = fc.oneof(fc.constantFrom(...names, ...leadFields, 'x7', 'password'), inLine)
   const fields = fc.array(fc.tuple(name, fc.oneof(malformedText, fc.json())), {maxLength: 6})
   const form = fc
     .tuple(

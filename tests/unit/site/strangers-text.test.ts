@@ -42,7 +42,7 @@ const index = pathIndex({pages: [], articles: [], redirects: []})
 
 function form(text: string): FormData {
   const data = new FormData()
-  for (const field of ['name', 'email', 'company', 'phone', 'message', 'website', 'elapsed'])
+  for (const field of ['name', 'email', 'company', 'phone', 'message', 'x7', 'elapsed'])
     data.set(field, text)
   return data
 }

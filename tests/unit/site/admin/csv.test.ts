@@ -18,6 +18,8 @@ const entry: Entry = {
   utm_source: 'newsletter',
   utm_medium: null,
   utm_campaign: '=spring',
+  suspected: false,
+  further_requests: [],
 }
 
 const cellOf = (message: string) =>
@@ -29,11 +31,29 @@ const cellOf = (message: string) =>
 describe('the export', () => {
   it('quotes texts, doubles quotes, keeps line breaks and ends lines as RFC 4180 says', () => {
     expect(csvLines([entry])).toBe(
-      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring"\r\n',
+      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",\r\n',
     )
     expect(csvHead).toBe(
-      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign"\r\n',
+      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
     )
+  })
+
+  it('keeps further requests with their entry', () => {
+    const further = [
+      {
+        name: 'Zoë',
+        email: entry.email,
+        phone: '+353 1',
+        source: 'demo',
+        created_at: '2026-11-22',
+        suspected: false,
+      },
+      {name: 'Zoë', email: entry.email, message: 'Call me', suspected: true},
+    ]
+    expect(csvLines([{...entry, further_requests: further}])).toContain(
+      '"Name: Zoë; Email: zoe@mail.example; Phone: +353 1; Source: demo; Submitted (UTC): 2026-11-22\nName: Zoë; Email: zoe@mail.example; Message: Call me"',
+    )
+    expect(csvLines([{...entry, further_requests: 'x'}])).toBe(csvLines([entry]))
   })
 
   it.each([

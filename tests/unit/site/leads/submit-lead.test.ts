@@ -61,7 +61,13 @@ describe('sending a lead form', () => {
     expect(network).toHaveBeenCalledOnce()
     const [url] = network.mock.calls[0] as [string | URL]
     expect(new URL(url).pathname).toBe('/rest/v1/rpc/add_entry')
-    expect(sent()).toEqual({...typed, name: 'Aoife Byrne', source: 'demo', language: 'fr'})
+    expect(sent()).toEqual({
+      ...typed,
+      name: 'Aoife Byrne',
+      source: 'demo',
+      language: 'fr',
+      suspected: false,
+    })
   })
 
   it.each([
@@ -149,11 +155,11 @@ describe('sending a lead form', () => {
   })
 
   it.each([
-    ['fills the hidden field', {[honeypotField]: 'https://spam.example'}],
+    ['fills in the hidden field', {[honeypotField]: 'https://spam.example'}],
     ['is faster than people', {[elapsedField]: '999'}],
-  ])('a robot that %s gets the usual response and nothing is stored', async (_, fields) => {
+  ])('a robot that %s gets the usual response, and its entry is marked', async (_, fields) => {
     await expect(submit(fields)).resolves.toEqual(received)
-    expect(network).not.toHaveBeenCalled()
+    expect(sent()).toMatchObject({...typed, name: 'Aoife Byrne', suspected: true})
   })
 
   it('accepts submissions with a plausible or no elapsed time', async () => {
