@@ -194,9 +194,13 @@ describe('an entry with the publishable key', () => {
     },
   )
 
-  test('an entry with a known email address gets the usual response', async () => {
+  test('an entry with a known email address gets the usual response and only adds to the entry', async () => {
     const answer = await sendAs(target, visitor, knownEntry)
     expect([answer.status, answer.body]).toEqual([200, '"received"'])
+    const {waitlist = []} = await target.rows()
+    const asBefore = (entry: unknown) => ({...(entry as object), further_requests: []})
+    expect(waitlist.map(asBefore)).toEqual(rows['waitlist']?.map(asBefore))
+    rows = {...rows, waitlist}
   })
 
   andChangesNothing()

@@ -23,6 +23,7 @@ const forbidden = {
   created_at: '2000-01-01',
   search: 'ann',
   name_key: 'ann',
+  further_requests: [],
   role: 'admin',
   user_id: hidden.id,
 }
