@@ -171,6 +171,8 @@ describe('SQL', () => {
   andChangesNothing()
 })
 
+const asBefore = (entry: unknown) => ({...(entry as object), further_requests: []})
+
 describe('an entry with the publishable key', () => {
   test.each(Object.entries(refusedEntries))('an entry is rejected with %s', async (_, endpoint) => {
     const answer = await sendAs(target, visitor, endpoint)
@@ -198,7 +200,6 @@ describe('an entry with the publishable key', () => {
     const answer = await sendAs(target, visitor, knownEntry)
     expect([answer.status, answer.body]).toEqual([200, '"received"'])
     const {waitlist = []} = await target.rows()
-    const asBefore = (entry: unknown) => ({...(entry as object), further_requests: []})
     expect(waitlist.map(asBefore)).toEqual(rows['waitlist']?.map(asBefore))
     rows = {...rows, waitlist}
   })
