@@ -30,14 +30,15 @@ function clean(value: string | null | undefined): string | undefined {
 
 /**
  * Reads the origin of a form: its page from the Referer header, the landing page from a field that a script fills in.
+ * Without script, only a campaign in the form's own address is known.
  */
 export async function attributionOf(data: FormData): Promise<Attribution> {
-  const referrer = (await headers()).get('referer')
+  const page = URL.parse((await headers()).get('referer') ?? '')
   const first = data.get(landingField)
   const landing = URL.parse(typeof first === 'string' ? first : '')
-  const campaign = (name: string) => clean(landing?.searchParams.get(name))
+  const campaign = (name: string) => clean((landing ?? page)?.searchParams.get(name))
   return {
-    page: pathOf(URL.parse(referrer ?? '')),
+    page: pathOf(page),
     landing_page: pathOf(landing),
     utm_source: campaign('utm_source'),
     utm_medium: campaign('utm_medium'),

@@ -102,7 +102,15 @@ export type LeadError = 'invalidEmail' | `${RequiredField}Required` | `${LeadFie
 
 /** State of the form after a submission. */
 export interface LeadFormState {
-  status: 'idle' | 'invalid' | 'received' | 'alreadyReceived' | 'refused' | 'outdated' | 'failed'
+  status:
+    | 'idle'
+    | 'invalid'
+    | 'received'
+    | 'alreadyReceived'
+    | 'refused'
+    | 'outdated'
+    | 'failed'
+    | 'offline'
   /** Typed values, kept unless the entry was received. */
   values: Record<LeadField, string>
   errors: Partial<Record<LeadField, LeadError>>

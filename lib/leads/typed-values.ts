@@ -27,7 +27,8 @@ export function keepingValues(action: LeadAction): LeadAction {
     try {
       return await action(state, data)
     } catch {
-      return {status: 'failed', values: typedValues(data), errors: {}}
+      const status = navigator.onLine ? 'failed' : 'offline'
+      return {status, values: typedValues(data), errors: {}}
     }
   }
 }

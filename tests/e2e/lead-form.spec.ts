@@ -130,6 +130,7 @@ function answersOf({kind, words}: TestedForm) {
     refused: status.refused,
     outdated: status.outdated,
     failed: status.failed,
+    offline: status.offline,
   }
 }
 
@@ -139,6 +140,7 @@ const tones = {
   refused: 'error',
   outdated: 'note',
   failed: 'error',
+  offline: 'error',
 } as const
 
 /** Asserts that the toast shows the message, has focus and is announced once. */
@@ -312,7 +314,7 @@ for (const form of [forms[0], forms[3]]) {
       await fill(page, lead)
       await context.setOffline(true)
       await press(page)
-      await expectAnswer(page, form, 'failed')
+      await expectAnswer(page, form, 'offline')
       expect(await typed(page)).toEqual(lead)
       await pageErrors.expect(/^net::ERR_INTERNET_DISCONNECTED /)
       await context.setOffline(false)

@@ -52,6 +52,7 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
       refused: answer('refused'),
       outdated: answer('outdated'),
       failed: answer('failed'),
+      offline: answer('offline'),
     },
     written: t('written'),
     again: t('again'),

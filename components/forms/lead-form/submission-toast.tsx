@@ -14,6 +14,7 @@ const tones = {
   refused: 'error',
   outdated: 'note',
   failed: 'error',
+  offline: 'error',
 } as const satisfies Record<SubmittedStatus, string>
 
 interface Props {

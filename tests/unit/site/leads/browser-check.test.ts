@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest'
+import {afterEach, expect, it, vi} from 'vitest'
 
 import {DeferredCheck, withBrowserCheck} from '../../../../lib/leads/browser-check'
 import {emptyLeadForm} from '../../../../lib/leads/fields'
@@ -27,10 +27,8 @@ it('reports invalid values without a request and keeps the text', async () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-it('sends valid values with the elapsed time and the first page of the visit', async () => {
-  vi.stubGlobal('navigation', {
-    entries: () => [{url: 'http://site/?utm_source=x'}, {url: 'http://site/app'}],
-  })
+it('sends valid values with the elapsed time', async () => {
+  visit({entries: ['http://site/?utm_source=x', 'http://site/app']})
   vi.spyOn(performance, 'now').mockReturnValueOnce(2345.6)
   const data = typed({name: 'Aoife'})
   const checked = withBrowserCheck(action, () => Promise.resolve(undefined))
@@ -38,13 +36,57 @@ it('sends valid values with the elapsed time and the first page of the visit', a
   expect(action).toHaveBeenLastCalledWith(emptyLeadForm, data)
   expect(data.get(elapsedField)).toBe('2346')
   expect(data.get(landingField)).toBe('http://site/?utm_source=x')
-  vi.unstubAllGlobals()
 })
 
-it('sends no first page if the browser does not reveal it', async () => {
+interface Visit {
+  /** The tab's history; undefined without the Navigation API. */
+  entries?: string[]
+  referrer?: string
+  page?: string
+}
+
+function visit({entries, referrer = '', page = 'http://site/app'}: Visit): void {
+  vi.stubGlobal('navigation', entries && {entries: () => entries.map((url) => ({url}))})
+  vi.stubGlobal('document', {referrer})
+  vi.stubGlobal('location', new URL(page))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const campaign = 'http://site/?utm_source=x'
+it.each<[string, Visit, string]>([
+  ['the first page of the tab', {entries: [campaign, 'http://site/app']}, campaign],
+  ['the page before, in a new tab', {entries: ['http://site/app'], referrer: campaign}, campaign],
+  ['the page before, without the Navigation API', {referrer: campaign}, campaign],
+  [
+    'the form’s own page',
+    {
+      entries: ['http://site/', 'http://site/app?utm_medium=y'],
+      page: 'http://site/app?utm_medium=y',
+    },
+    'http://site/app?utm_medium=y',
+  ],
+  [
+    'the first page without a campaign',
+    {entries: ['http://site/', 'http://site/app'], referrer: 'http://site/about'},
+    'http://site/',
+  ],
+  [
+    'the page before without a campaign',
+    {entries: ['http://site/app'], referrer: 'http://site/about'},
+    'http://site/about',
+  ],
+  [
+    'no page of another site',
+    {entries: ['http://site/app'], referrer: 'http://other/?utm_source=x'},
+    'http://site/app',
+  ],
+  ['no page before', {}, 'http://site/app'],
+])('the landing page is %s', async (_, visited, expected) => {
+  visit(visited)
   const data = typed({name: 'Aoife'})
   await withBrowserCheck(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
-  expect(data.get(landingField)).toBe('')
+  expect(data.get(landingField)).toBe(expected)
 })
 
 it('sends unchecked values until the rules are loaded', async () => {

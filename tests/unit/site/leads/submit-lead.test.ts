@@ -97,6 +97,13 @@ describe('sending a lead form', () => {
     expect(sent()).not.toHaveProperty('utm_medium')
   })
 
+  it("without script, stores the campaign of the form's own address", async () => {
+    const referer = 'https://site.example/app?utm_source=news&utm_campaign=spring'
+    vi.mocked(headers).mockResolvedValue(new Headers({referer}))
+    await submit()
+    expect(sent()).toMatchObject({page: '/app', utm_source: 'news', utm_campaign: 'spring'})
+  })
+
   it("truncates attribution to the database's limits", async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
     vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))

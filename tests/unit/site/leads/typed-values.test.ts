@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 
 import {emptyLeadForm} from '../../../../lib/leads/fields'
 import {keepingValues, typedValues} from '../../../../lib/leads/typed-values'
@@ -22,11 +22,16 @@ it("returns the action's result", async () => {
   await expect(action(emptyLeadForm, typed({name: 'Aoife'}))).resolves.toBe(answer)
 })
 
-it('reports a failure and keeps the text when the action is unreachable', async () => {
+it.each([
+  ['a failure', true, 'failed'],
+  ['a browser that is offline', false, 'offline'],
+])('reports %s and keeps the text when the action is unreachable', async (_, onLine, status) => {
+  vi.stubGlobal('navigator', {onLine})
   const action = keepingValues(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(action(emptyLeadForm, typed({name: 'Aoife', message: 'Hello'}))).resolves.toEqual({
-    status: 'failed',
+    status,
     values: {...emptyLeadForm.values, name: 'Aoife', message: 'Hello'},
     errors: {},
   })
+  vi.unstubAllGlobals()
 })
