@@ -9,7 +9,7 @@ const requests = z
   .catch([])
 
 /** What somebody sent later with the address of an entry: the columns of a form. */
-export type FurtherRequest = Partial<Record<EntryColumn, string>> & {suspected?: boolean}
+type FurtherRequest = Partial<Record<EntryColumn, string>> & {suspected?: boolean}
 
 /** Further requests of an entry, oldest first. */
 export function furtherRequests({further_requests: stored}: Pick<Entry, 'further_requests'>) {
