@@ -4,7 +4,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
 import type {EntryPage, Visit} from '@/lib/admin/entries'
-import {dashboardHref, exportHref, type DashboardQuery} from '@/lib/admin/filters'
+import {dashboardHref, exportHref, exportReaders, type DashboardQuery} from '@/lib/admin/filters'
 import {dashboardPath} from '@/lib/admin/next-path'
 import {timelineOf} from '@/lib/admin/periods'
 
@@ -31,7 +31,10 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  .summary .button {
+  .exports {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
     margin-inline-start: auto;
   }
 
@@ -44,7 +47,7 @@ const Root = styled.div`
   }
 
   @media (width < 48rem) {
-    .summary .button {
+    .exports {
       margin-inline-start: 0;
     }
   }
@@ -139,9 +142,19 @@ export function Dashboard({contents, query, erase}: Props) {
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
         {found > 0 && (
-          <a className="button" data-variant="quiet" data-size="small" href={exportHref(query)}>
-            Export as CSV
-          </a>
+          <div className="exports">
+            {exportReaders.map((reader) => (
+              <a
+                key={reader}
+                className="button"
+                data-variant="quiet"
+                data-size="small"
+                href={exportHref(query, reader)}
+              >
+                {reader === 'crm' ? 'Export for a CRM' : 'Export for Excel'}
+              </a>
+            ))}
+          </div>
         )}
       </div>
       {days.length > 0 && (

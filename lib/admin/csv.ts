@@ -1,49 +1,101 @@
 import Papa from 'papaparse'
 
-import {columnTitles, entryColumns} from './columns'
+import {columnTitles, entryColumns, type EntryColumn} from './columns'
 import type {Entry} from './entries'
+import type {ExportReader} from './filters'
 import {furtherRequests} from './further-requests'
 import {parseTimestamp} from './timestamp'
 
 /** Makes Excel read the file as UTF-8. */
-export const byteOrderMark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 /** Prefixes that spreadsheets run as formulas, some also after spaces or in full-width forms. */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
-/** One RFC 4180 line; an apostrophe keeps spreadsheets from running a visitor's text as a formula. */
-const lineOf = (cells: (string | null)[]): string =>
-  `${Papa.unparse([cells], {quotes: true, escapeFormulae: formula})}\r\n`
+/** How an export is written: its columns, and what Papa Parse does with their texts. */
+interface CsvFormat {
+  start: string
+  columns: readonly (readonly [title: string, text: (entry: Entry) => string | null])[]
+  options: Papa.UnparseConfig
+}
 
 /** A UTC timestamp in a format spreadsheets parse. */
 function spreadsheetTime(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
 }
 
-export const csvHead = lineOf([
-  ...entryColumns.map((column) => columnTitles[column]),
-  'Further requests',
-])
-
 /** Further requests in one cell, a line each. */
 function furtherText(entry: Entry): string | null {
   const lines = furtherRequests(entry).map((request) =>
     entryColumns
-      .flatMap((column) => (request[column] ? `${columnTitles[column]}: ${request[column]}` : []))
+      .flatMap((name) => (request[name] ? `${columnTitles[name]}: ${request[name]}` : []))
       .join('; '),
   )
   return lines.join('\n') || null
 }
 
-export function csvLines(entries: Entry[]): string {
+const column = (name: EntryColumn, title = columnTitles[name]) =>
+  [
+    title,
+    (entry: Entry) => (name === 'created_at' ? spreadsheetTime(entry.created_at) : entry[name]),
+  ] as const
+
+const furtherColumn = ['Further requests', furtherText] as const
+
+/** Excel splits lines at the separator of its language: a semicolon where the comma is the decimal sign. */
+function excelFormat(language: string): CsvFormat {
+  const [decimal] = new Intl.NumberFormat(language)
+    .formatToParts(0.5)
+    .flatMap(({type, value}) => (type === 'decimal' ? value : []))
+  return {
+    start: byteOrderMark,
+    columns: [...entryColumns.map((name) => column(name)), furtherColumn],
+    options: {quotes: true, escapeFormulae: formula, delimiter: decimal === ',' ? ';' : ','},
+  }
+}
+
+/** Headings that the import wizards of HubSpot and Salesforce know come first. Nothing is escaped but quotes. */
+const crmFormat: CsvFormat = {
+  start: '',
+  columns: [
+    ['First Name', ({name}) => name.slice(0, Math.max(name.lastIndexOf(' '), 0)) || null],
+    ['Last Name', ({name}) => name.slice(name.lastIndexOf(' ') + 1)],
+    column('email', 'Email'),
+    column('company', 'Company'),
+    column('phone', 'Phone'),
+    column('source', 'Lead Source'),
+    ...entryColumns
+      .filter((name) => !['name', 'email', 'company', 'phone', 'source'].includes(name))
+      .map((name) => column(name)),
+    furtherColumn,
+  ],
+  options: {quotes: true},
+}
+
+/** The format for a reader; Excel's depends on the language. */
+export function csvFormat(reader: ExportReader, language: string): CsvFormat {
+  return reader === 'crm' ? crmFormat : excelFormat(language)
+}
+
+/** One line as RFC 4180 says. */
+const lineOf = (cells: (string | null)[], {options}: CsvFormat): string =>
+  `${Papa.unparse([cells], options)}\r\n`
+
+/** The start of a file with its headings. */
+export function csvHead(format: CsvFormat): string {
+  const titles = format.columns.map(([title]) => title)
+  return format.start + lineOf(titles, format)
+}
+
+/** The lines of entries. */
+export function csvLines(entries: Entry[], format: CsvFormat): string {
+  const texts = format.columns.map(([, text]) => text)
   return entries
     .map((entry) =>
-      lineOf([
-        ...entryColumns.map((column) =>
-          column === 'created_at' ? spreadsheetTime(entry.created_at) : entry[column],
-        ),
-        furtherText(entry),
-      ]),
+      lineOf(
+        texts.map((text) => text(entry)),
+        format,
+      ),
     )
     .join('')
 }

@@ -1,26 +1,33 @@
 import 'server-only'
-import {byteOrderMark, csvHead, csvLines} from './csv'
+import {csvFormat, csvHead, csvLines} from './csv'
 import {cursorBeside, readEntries, type Row, type SessionClient} from './entries'
-import type {DashboardQuery} from './filters'
+import type {DashboardQuery, ExportReader} from './filters'
 import {signInTooOld} from './sign-in-too-old'
 
 /** Entries per query: the API's maximum. */
 const batchSize = 1000
 
+/** Who reads an export, and the language of the admin's programs. */
+interface ExportOptions {
+  reader: ExportReader
+  language: string
+}
+
 /** Yields a first batch and those after it, until one is not full. */
 async function* linesOf(
   client: SessionClient,
   query: DashboardQuery,
-  first: Row[],
+  {first, reader, language}: {first: Row[]} & ExportOptions,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvHead + csvLines(first)
+  const format = csvFormat(reader, language)
+  yield csvHead(format) + csvLines(first, format)
   let last = first
   while (last.length === batchSize) {
     const cursor = cursorBeside(last, {sorting: query.sorting, backwards: false})
     const read = await readEntries(client, {...query, cursor, size: batchSize})
     // Abort the transfer: a truncated file would look complete.
     if (!('rows' in read)) throw new Error('Entries could not be read')
-    yield csvLines(read.rows)
+    yield csvLines(read.rows, format)
     last = read.rows
   }
 }
@@ -47,8 +54,9 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 export async function exportEntries(
   client: SessionClient,
   query: DashboardQuery,
+  options: ExportOptions,
 ): Promise<ReadableStream<Uint8Array> | 'signInAgain' | null> {
   const first = await readEntries(client, {...query, cursor: null, size: batchSize})
-  if ('rows' in first) return streamOf(linesOf(client, query, first.rows))
+  if ('rows' in first) return streamOf(linesOf(client, query, {first: first.rows, ...options}))
   return first.errorCode === signInTooOld ? 'signInAgain' : null
 }

@@ -181,8 +181,12 @@ export function dashboardHref(query: DashboardQuery, change: Partial<DashboardQu
   return printed ? `${dashboardPath}?${printed}` : dashboardPath
 }
 
-/** URL of the CSV export for the current filter and order. */
-export function exportHref(query: DashboardQuery): string {
+/** Readers of an export. */
+export const exportReaders = ['excel', 'crm'] as const
+export type ExportReader = (typeof exportReaders)[number]
+
+/** URL of an export for the current filter and order. */
+export function exportHref(query: DashboardQuery, reader: ExportReader): string {
   const printed = printQuery({...query, cursor: null, entry: null, notice: null})
-  return printed ? `${dashboardPath}/export?${printed}` : `${dashboardPath}/export`
+  return `${dashboardPath}/export?${printed}${printed && '&'}for=${reader}`
 }

@@ -299,9 +299,9 @@ test.describe('the export', () => {
   }) => {
     await page.goto(address('&sort=name'))
     const started = page.waitForEvent('download')
-    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    await page.getByRole('link', {name: 'Export for Excel'}).click()
     const download = await started
-    expect(download.suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d-excel\.csv$/)
     const bytes = readFileSync(await download.path())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 
@@ -325,6 +325,7 @@ test.describe('the export', () => {
       'UTM source': 'newsletter',
       'UTM medium': 'email',
       'UTM campaign': tag,
+      'Further requests': '',
     })
     expect(records.slice(1).map(({Name}) => Name)).toEqual(rows.map(({name}) => name))
     expect(records[2]).toMatchObject({Phone: "'+353 1 234 5678", Language: 'fr'})

@@ -75,7 +75,7 @@ test.describe('the source of an entry', () => {
     await page.keyboard.press('Escape')
 
     const started = page.waitForEvent('download')
-    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    await page.getByRole('link', {name: 'Export for Excel'}).click()
     const file = readFileSync(await (await started).path())
     expect(parse(file, {bom: true, columns: true})).toEqual([
       expect.objectContaining({

@@ -13,7 +13,7 @@ const database = createClient(supabase.url, supabase.secretKey, {auth: {persistS
 const timeout = 100_000
 
 /** Found on the dashboard when entries are shown. */
-const entries = 'Export as CSV'
+const entries = 'Export for Excel'
 const noEntries = /Sign-in is unavailable right now|Unable to load data/
 
 async function read(browser: APIRequestContext, path: string) {

@@ -65,7 +65,7 @@ test.describe('a waitlist', () => {
     await page.goto('/admin/dashboard')
     await expect(page.getByText('No waitlist submissions yet.')).toBeVisible()
     await expect(page.getByText('0 entries', {exact: true})).toBeVisible()
-    await expect(page.getByRole('link', {name: 'Export as CSV'})).toHaveCount(0)
+    await expect(page.getByRole('link', {name: 'Export for Excel'})).toHaveCount(0)
     await expect(table(page)).toHaveCount(0)
     await expectAccessible(page)
   })
@@ -107,7 +107,7 @@ test.describe('a waitlist', () => {
   test('a very long waitlist is exported completely', async ({page}) => {
     await page.goto('/admin/dashboard?sort=name')
     const started = page.waitForEvent('download')
-    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    await page.getByRole('link', {name: 'Export for Excel'}).click()
     const bytes = readFileSync(await (await started).path())
     const records: Record<string, string>[] = parse(bytes, {bom: true, columns: true})
     expect(records).toHaveLength(many)

@@ -2,9 +2,9 @@ import {expect, it} from 'vitest'
 
 import {pathIndex, pathState} from '../../../lib/addresses/path-index'
 import {entryColumns} from '../../../lib/admin/columns'
-import {csvLines} from '../../../lib/admin/csv'
+import {csvFormat, csvLines} from '../../../lib/admin/csv'
 import type {Entry} from '../../../lib/admin/entries'
-import {parseQuery} from '../../../lib/admin/filters'
+import {exportReaders, parseQuery} from '../../../lib/admin/filters'
 import {nextPath} from '../../../lib/admin/next-path'
 import {leadForms} from '../../../lib/leads/fields'
 import {leadSchema} from '../../../lib/leads/lead'
@@ -68,7 +68,8 @@ function post(text: string, headers: Pick<Headers, 'get'> = {get: () => text}) {
 const reached: Record<string, (text: string) => unknown> = {
   allowedHref,
   browserLanguage: (text) => [text, text.slice(0, 1000)].map(browserLanguage),
-  csvLines: (text) => csvLines([entry(text)]),
+  csvLines: (text) =>
+    exportReaders.map((reader) => csvLines([entry(text)], csvFormat(reader, 'en'))),
   endpointAt: (text) => endpointAt(`/${text}`),
   knownRequestId,
   leadSchema: (text) =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {csvHead, csvLines} from '../../../../lib/admin/csv'
+import {csvFormat, csvHead, csvLines as linesIn} from '../../../../lib/admin/csv'
 import type {Entry} from '../../../../lib/admin/entries'
 
 const entry: Entry = {
@@ -22,6 +22,9 @@ const entry: Entry = {
   further_requests: [],
 }
 
+const excel = csvFormat('excel', 'en-IE')
+const csvLines = (entries: Entry[]) => linesIn(entries, excel)
+
 const cellOf = (message: string) =>
   csvLines([{...entry, message}])
     .slice(0, -2)
@@ -33,8 +36,8 @@ describe('the export', () => {
     expect(csvLines([entry])).toBe(
       '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",\r\n',
     )
-    expect(csvHead).toBe(
-      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
+    expect(csvHead(excel)).toBe(
+      '\uFEFF"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
     )
   })
 
@@ -85,4 +88,28 @@ describe('the export', () => {
       expect(csvLines([{...entry, created_at: at}])).toContain('"2026-11-21 03:10:50"')
     }
   })
+})
+
+it.each([
+  ['fr', ';'],
+  ['fr-CA', ';'],
+  ['de-AT', ';'],
+  ['en', ','],
+  ['es-MX', ','],
+])('an export for Excel in %s separates by %j', (language, separator) => {
+  expect(csvHead(csvFormat('excel', language))).toContain(`"Name"${separator}"Email"`)
+})
+
+it('an export for a CRM names columns as import wizards do, and changes no text', () => {
+  const crm = csvFormat('crm', 'fr')
+  const people = [
+    {...entry, phone: '+353 1 234 5678', company: '=Byrne; Sons'},
+    {...entry, name: 'Zoë'},
+  ]
+  expect(csvHead(crm)).toMatch(/^"First Name","Last Name","Email","Company","Phone","Lead Source",/)
+  const [first, second] = linesIn(people, crm).split('\r\n')
+  expect(first).toMatch(
+    /^"Zoë ""Z"" O’Brien,","Jr\.","zoe@mail\.example","=Byrne; Sons","\+353 1 234 5678","demo",/,
+  )
+  expect(second).toMatch(/^,"Zoë","zoe@mail\.example",/)
 })

@@ -115,7 +115,7 @@ describe('an entry', () => {
 describe('an export', () => {
   it('reads entries in batches', async () => {
     rpc.mockReturnValueOnce(answer(rows(1000))).mockReturnValueOnce(answer(rows(1)))
-    const file = await exportEntries(client, plain)
+    const file = await exportEntries(client, plain, {reader: 'excel', language: 'en'})
     const text = await new Response(file).text()
     expect(text.split('\r\n')).toHaveLength(1003)
     expect(rpc.mock.calls.map(([, args]) => args['page_size'])).toEqual([1000, 1000])
@@ -127,7 +127,7 @@ describe('an export', () => {
 
   it('aborts the download when a batch cannot be read', async () => {
     rpc.mockReturnValueOnce(answer(rows(1000))).mockReturnValueOnce(failure)
-    const file = await exportEntries(client, plain)
+    const file = await exportEntries(client, plain, {reader: 'excel', language: 'en'})
     await expect(new Response(file).text()).rejects.toThrow('could not be read')
   })
 })

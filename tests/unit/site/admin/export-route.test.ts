@@ -13,7 +13,11 @@ vi.mock('../../../../lib/platform/supabase/server-client', () => ({
 
 const get = (viewer: Viewer) => {
   vi.mocked(getViewer).mockResolvedValue(viewer)
-  return GET(new NextRequest('http://localhost/admin/dashboard/export?q=ann&after=x'))
+  return GET(
+    new NextRequest('http://localhost/admin/dashboard/export?q=ann&after=x&for=crm', {
+      headers: {'accept-language': 'fr-CA,en;q=0.5'},
+    }),
+  )
 }
 
 beforeEach(() => {
@@ -39,12 +43,13 @@ it('sends the filtered entries as an uncacheable file', async () => {
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(
-      /^attachment; filename="waitlist-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="waitlist-\d{4}-\d\d-\d\d-crm\.csv"$/,
     ),
     'content-type': 'text/csv; charset=utf-8',
     'x-content-type-options': 'nosniff',
   })
   expect(vi.mocked(exportEntries).mock.lastCall?.[1]).toMatchObject({search: 'ann', cursor: null})
+  expect(vi.mocked(exportEntries).mock.lastCall?.[2]).toEqual({reader: 'crm', language: 'fr-CA'})
 })
 
 it('redirects to the sign-in page when the last sign-in is too old, then back', async () => {

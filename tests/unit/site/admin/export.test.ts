@@ -24,18 +24,19 @@ function database(code?: string): SessionClient {
 }
 
 const query = parseQuery(new URLSearchParams())
+const options = {reader: 'crm', language: 'en'} as const
 
 describe('an export', () => {
   it('is a file of the entries', async () => {
-    const text = await new Response(await exportEntries(database(), query)).text()
+    const text = await new Response(await exportEntries(database(), query, options)).text()
     expect(text).toContain('"ann@company.example"')
   })
 
   it('is no file without an answer of the database', async () => {
-    expect(await exportEntries(database('42501'), query)).toBeNull()
+    expect(await exportEntries(database('42501'), query, options)).toBeNull()
   })
 
   it('asks for a recent sign-in when the database does', async () => {
-    expect(await exportEntries(database('PT403'), query)).toBe('signInAgain')
+    expect(await exportEntries(database('PT403'), query, options)).toBe('signInAgain')
   })
 })

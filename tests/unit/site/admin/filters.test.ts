@@ -81,7 +81,7 @@ describe('the address of the dashboard', () => {
   })
 
   it('the export URL has the filter and order but no cursor', () => {
-    const [path, query = ''] = exportHref(full).split('?')
+    const [path, query = ''] = exportHref(full, 'crm').split('?')
     expect(path).toBe('/admin/dashboard/export')
     expect(parse(query)).toEqual({
       ...full,
@@ -90,7 +90,8 @@ describe('the address of the dashboard', () => {
       erasing: false,
       notice: null,
     })
-    expect(exportHref(plain)).toBe('/admin/dashboard/export')
+    expect(exportHref(full, 'crm')).toMatch(/&for=crm$/)
+    expect(exportHref(plain, 'excel')).toBe('/admin/dashboard/export?for=excel')
   })
 
   it('accepts the search parameters of a Next.js page', () => {
