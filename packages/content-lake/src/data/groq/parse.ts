@@ -5,7 +5,7 @@ import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 import type {ApiError} from '../../errors.ts'
 import {refuseUnavailable} from './functions.ts'
 import {growthOf} from './growth.ts'
-import {children, type GroqNode, literal, mapChildren, part} from './nodes.ts'
+import {children, type GroqNode, literal, mapChildren, part, ungroup} from './nodes.ts'
 import {queryErrorAt, queryError} from './query-errors.ts'
 
 /** groq-js parses in quadratic time: this many take a third of a second. */
@@ -163,7 +163,21 @@ function refuseUnusable(query: string, node: GroqNode): void {
     throw queryError('queryParseError', query, description, name)
   }
   refuseUnavailable(query, node)
+  if (isScoreOfValues(node)) {
+    throw queryError(
+      'queryParseError',
+      query,
+      'score() needs documents as they are stored',
+      'score(',
+    )
+  }
   for (const child of children(node)) refuseUnusable(query, child)
+}
+
+/** Whether values made of documents are scored, which only documents themselves can be. */
+function isScoreOfValues(node: GroqNode): boolean {
+  if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') return false
+  return /^(?:(?:Flat)?Map|Projection|AccessElement)$/.test(ungroup(part(node, 'base')).type)
 }
 
 const CONSTANT = new Set(['Value', 'Array', 'ArrayElement', 'Group', 'OpCall', 'Neg', 'Pos'])

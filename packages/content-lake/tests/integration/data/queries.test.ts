@@ -367,6 +367,9 @@ describe('the request', () => {
     ['*[_type ==', 'queryParseError'],
     ['*[_type == $missing]', 'queryParseError'],
     ['nonsense()', 'queryParseError'],
+    ['*{title} | score(title match "a")', 'queryParseError'],
+    ['*[0] | score(title match "a")', 'queryParseError'],
+    ['(*[].title) | score(@ match "a")', 'queryParseError'],
     ['text::semanticSimilarity("x")', 'queryEvaluationError'],
   ])('%s is refused', async (query, type) => {
     await expect(used.editor.fetch(query)).rejects.toMatchObject({
