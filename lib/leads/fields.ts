@@ -98,7 +98,11 @@ export function maxLength(field: LeadField, form: LeadFormKind): number {
 }
 
 /** Message keys below `leadForm.errors` in `messages/`. */
-export type LeadError = 'invalidEmail' | `${RequiredField}Required` | `${LeadField}Max`
+export type LeadError =
+  | 'invalidEmail'
+  | 'mistypedEmail'
+  | `${RequiredField}Required`
+  | `${LeadField}Max`
 
 /** State of the form after a submission. */
 export interface LeadFormState {
@@ -114,9 +118,14 @@ export interface LeadFormState {
   /** Typed values, kept unless the entry was received. */
   values: Record<LeadField, string>
   errors: Partial<Record<LeadField, LeadError>>
+  /** The domain that the author of a mistyped email address probably meant. */
+  meant?: string
   /** Values repeated in the confirmation. */
   sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
 }
+
+/** Hidden field with the address that was doubted, which is then taken as typed. */
+export const askedField = 'asked'
 
 export const emptyLeadForm: LeadFormState = {
   status: 'idle',

@@ -2,13 +2,14 @@
 
 import {isLocale, type Locale} from '../i18n/locales'
 import {attributionOf} from './attribution'
-import {emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
+import {askedField, emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema, type Lead} from './lead'
 import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
+import {meantDomain} from './typo'
 
 /** State after an entry was received: an empty form, and the sender. */
 const receivedFrom = ({name, company}: Lead): LeadFormState => ({
@@ -35,6 +36,11 @@ export async function submitLead(
   }
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}
+  const {email} = parsed.data
+  const meant = meantDomain(email)
+  if (meant && data.get(askedField) !== email) {
+    return {status: 'invalid', values: {...values, email}, errors: {email: 'mistypedEmail'}, meant}
+  }
 
   const origin = {
     source: popupSource(data.get(sourceField)) ?? form,

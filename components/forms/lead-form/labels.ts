@@ -23,6 +23,7 @@ function byField(read: (field: LeadField) => string): Record<LeadField, string> 
 function errorsOf(t: Translator, form: LeadFormKind): Record<LeadError, string> {
   const pairs = [
     ['invalidEmail', t('errors.invalidEmail')],
+    ['mistypedEmail', t.raw('errors.mistypedEmail')],
     ...requiredFields.map((field) => [`${field}Required`, t(`errors.${field}Required`)]),
     ...leadFields.map((field) => [
       `${field}Max`,

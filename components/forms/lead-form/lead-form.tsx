@@ -16,6 +16,7 @@ import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
 import {
+  askedField,
   emptyLeadForm,
   isAsked,
   isRequired,
@@ -56,9 +57,11 @@ interface FieldProps {
   /** The value as last submitted. */
   value: string
   error: LeadError | undefined
+  /** The domain that a mistyped email address probably means. */
+  meant: string
 }
 
-function LeadField({field, form, id, labels, value, error}: FieldProps) {
+function LeadField({field, form, id, labels, value, error, meant}: FieldProps) {
   const required = isRequired(field, form)
   return (
     <Field
@@ -67,7 +70,7 @@ function LeadField({field, form, id, labels, value, error}: FieldProps) {
       name={field}
       label={labels.fields[field]}
       hint={required ? undefined : labels.optional}
-      error={error && labels.errors[error]}
+      error={error && labels.errors[error].replace('{domain}', meant)}
       required={required}
       defaultValue={value}
     />
@@ -137,6 +140,9 @@ export function LeadForm(props: Props) {
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
       <input type="hidden" name={sourceField} value={source} />
+      {state.errors.email === 'mistypedEmail' && (
+        <input type="hidden" name={askedField} value={state.values.email} />
+      )}
       <SubmissionToast form={element} state={state} labels={labels} seen={seen === state} />
       {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setSeen(state)} />}
       <div className="fields" hidden={Boolean(sent)}>
@@ -151,6 +157,7 @@ export function LeadForm(props: Props) {
               labels={labels}
               value={state.values[field]}
               error={errors[field]}
+              meant={state.meant ?? ''}
             />
           ))}
         <div className="visually-hidden" aria-hidden>

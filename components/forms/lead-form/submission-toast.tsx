@@ -47,7 +47,7 @@ export function SubmissionToast({form, state, labels, seen}: Props) {
       subject={state}
       corner
     >
-      <p>{error ? labels.errors[error] : text}</p>
+      <p>{error ? labels.errors[error].replace('{domain}', state.meant ?? '') : text}</p>
     </Toast>
   )
 }

@@ -124,7 +124,7 @@ it.each(['', '  '])('only the demo form rejects the phone number %j', (phone) =>
 })
 
 it('every rule has a message in every language', async () => {
-  const errors = new Set<string>()
+  const errors = new Set<string>(['mistypedEmail'])
   for (const form of leadForms) {
     for (const text of ['', 'nobody', x(2000)]) {
       const typed = Object.fromEntries(leadFields.map((field) => [field, text]))

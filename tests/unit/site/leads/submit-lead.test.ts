@@ -1,7 +1,7 @@
 import {headers} from 'next/headers'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
+import {askedField, emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
 import {validLead} from '../../../fixtures/lead'
@@ -216,6 +216,29 @@ describe('sending a lead form', () => {
     ).resolves.toMatchObject({status: 'refused'})
     expect(network).not.toHaveBeenCalled()
   })
+
+  it('asks about a mistyped domain once, and then takes the address as typed', async () => {
+    const email = 'aoife@gmial.com'
+    await expect(submit({email})).resolves.toMatchObject({
+      status: 'invalid',
+      values: {email},
+      errors: {email: 'mistypedEmail'},
+      meant: 'gmail.com',
+    })
+    await expect(submit({email, [askedField]: 'aoife@gmail.con'})).resolves.toMatchObject({
+      status: 'invalid',
+    })
+    expect(network).not.toHaveBeenCalled()
+    await expect(submit({email, [askedField]: email})).resolves.toEqual(received)
+    expect(sent()).toMatchObject({email})
+  })
+
+  it.each(['gmail.com', 'mail.com', 'ymail.com', 'company.example', 'yahoo.fr'])(
+    'does not doubt the domain %s',
+    async (domain) => {
+      await expect(submit({email: `aoife@${domain}`})).resolves.toEqual(received)
+    },
+  )
 
   it('returns what was typed, however long', async () => {
     const message = 'x'.repeat(50_000)
