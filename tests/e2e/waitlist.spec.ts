@@ -89,7 +89,7 @@ test.describe('the source of an entry', () => {
     ])
   })
 
-  test("without script, an entry's source is the form's page", async ({browser}) => {
+  test("without script, an entry's source is the form's page and its campaign", async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
     const page = await context.newPage()
     await page.goto('/app?utm_campaign=spring')
@@ -98,7 +98,7 @@ test.describe('the source of an entry', () => {
     await page.locator('#cta form').getByRole('button').click()
     await expect(page.locator('#cta .callout')).toBeVisible()
     const stored = await operator.from('waitlist').select().eq('email', lead['Work email']).single()
-    expect(stored.data).toMatchObject({page: '/app', landing_page: null, utm_campaign: null})
+    expect(stored.data).toMatchObject({page: '/app', landing_page: null, utm_campaign: 'spring'})
     await context.close()
   })
 })
