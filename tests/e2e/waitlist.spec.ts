@@ -89,7 +89,9 @@ test.describe('the source of an entry', () => {
     ])
   })
 
-  test("without script, an entry's source is the form's page and its campaign", async ({browser}) => {
+  test("without script, an entry's source is the form's page and its campaign", async ({
+    browser,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
     const page = await context.newPage()
     await page.goto('/app?utm_campaign=spring')
