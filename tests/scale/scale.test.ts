@@ -7,6 +7,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
+import {messages} from '../../lib/i18n/messages.ts'
 import {median} from '../bench/measure.ts'
 import {deadline} from '../machine-speed.ts'
 import {freePort} from '../processes/ports.ts'
@@ -113,6 +114,18 @@ describe('a standalone build', () => {
     expect(String(headers['content-security-policy'])).toMatch(/script-src [^;]*'sha256-/)
     const script = /src="(\/_next\/static\/[^"]+)"/.exec(text)?.[1] ?? ''
     expect((await ask(balanced(script), agent)).status).toBe(200)
+  })
+
+  it('answers an unknown path with the whole page, in its language', async () => {
+    for (const [path, title] of [
+      ['/no-such-page', messages.en.notFound.title],
+      ['/fr/aucune-page', messages.fr.notFound.title],
+    ] as const) {
+      const {status, text} = await ask(balanced(path), agent)
+      expect.soft(status, path).toBe(404)
+      expect.soft(text, path).toContain('<header')
+      expect.soft(text.replaceAll(/&#x27;|’/g, "'"), path).toContain(title.replaceAll('’', "'"))
+    }
   })
 
   it('tells a CDN how long to cache public responses, and what they vary by', async () => {
