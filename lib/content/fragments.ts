@@ -35,10 +35,11 @@ export const hasSearchPage = /* groq */ `
 /** Articles offered in a language, newest first; `isOfferedIn` in GROQ. */
 export const offeredArticles = /* groq */ `
   *[
-    _type == "article" && defined(slug.current) &&
-    (language == $locale ||
+    _type == "article" && defined(slug.current)
+  ][
+    language == $locale ||
       ($locale in untranslatedSlugs[].language &&
-        coalesce($locale in ${translationsFragment}.value->language, false) == false))
+        coalesce($locale in ${translationsFragment}.value->language, false) == false)
   ] | order(${newestFirst})
 `
 
