@@ -45,7 +45,7 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
     // sharp takes 30 MB and is slow to load, so load it with the first picture.
     const {inspectImage} = await import('./inspect-image.ts')
     const document = await takeUpload(c, settings, IMAGE_MEGABYTES, async (received) =>
-      imageUpload(received, await inspectImage(received.path)),
+      imageUpload(received, await inspectImage(received.path, c.req.queries('meta'))),
     )
     return c.json({document})
   })

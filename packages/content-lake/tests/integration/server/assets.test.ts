@@ -1,6 +1,7 @@
 import {access, readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 
+import type {AssetMetadataType} from '@sanity/client'
 import sharp from 'sharp'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
@@ -66,6 +67,66 @@ describe('an uploaded image', () => {
     expect(asset.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
     expect(asset.metadata.blurHash?.length).toBeGreaterThan(20)
     expect(asset.metadata).not.toHaveProperty('location')
+  })
+
+  const camera = {
+    IFD0: {Make: 'Camera'},
+    IFD2: {FNumber: '28/10', ISOSpeedRatings: '200', DateTimeOriginal: '2026:05:04 03:02:01'},
+    IFD3: {
+      GPSLatitudeRef: 'S',
+      GPSLatitude: '33/1 30/1 36/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '151/1 12/1 0/1',
+      GPSAltitudeRef: '0',
+      GPSAltitude: '25/1',
+    },
+  }
+  const always = ['_type', 'dimensions', 'hasAlpha', 'isOpaque']
+
+  it.each<[AssetMetadataType[] | undefined, string[]]>([
+    [undefined, ['blurHash', 'lqip', 'palette']],
+    [[], []],
+    [['exif'], ['exif']],
+    [['location'], ['location']],
+    [
+      ['blurhash', 'exif', 'location', 'lqip', 'palette'],
+      ['blurHash', 'exif', 'location', 'lqip', 'palette'],
+    ],
+    [['image', 'none'], []],
+  ])('asked for %j, is described by %j', async (extract, expected) => {
+    const background = `#d020${(extract ?? ['usual']).join('').length.toString().padStart(2, '0')}`
+    const bytes = await sharp(await picture(40, 30, background))
+      .jpeg()
+      .withExif(camera)
+      .toBuffer()
+    const {metadata} = await lake.client('editor').assets.upload('image', bytes, {extract})
+    expect(Object.keys(metadata).toSorted()).toEqual([...always, ...expected].toSorted())
+    const {exif, location} = metadata as {exif?: object; location?: object}
+    expect({exif: undefined, location: undefined, ...metadata}).toMatchObject({
+      exif: exif && {
+        _type: 'sanity.imageExifMetadata',
+        FNumber: 2.8,
+        ISO: 200,
+        DateTimeOriginal: '2026-05-04T03:02:01.000Z',
+      },
+      location: location && {_type: 'geopoint', lat: -33.51, lng: 151.2, alt: 25},
+    })
+  })
+
+  it.each([
+    ['without a camera', {}],
+    [
+      'with a damaged position',
+      {...camera, IFD3: {GPSLatitude: '0/0 0/0 0/0', GPSLongitude: '1/1'}},
+    ],
+  ])('%s is taken without what is not there', async (_, exif) => {
+    const bytes = await sharp(await picture(41, 30))
+      .jpeg()
+      .withExif(exif)
+      .toBuffer()
+    const extract: AssetMetadataType[] = ['location']
+    const {metadata} = await lake.client('editor').assets.upload('image', bytes, {extract})
+    expect(Object.keys(metadata).toSorted()).toEqual(always)
   })
 
   it('comes back byte for byte', async () => {
