@@ -5,9 +5,7 @@ export type LeadFormKind = (typeof leadForms)[number]
 interface Rule {
   /** Heading in the dashboard and in the export; the form's label is in `messages/`, under `leadForm.fields`. */
   title: string
-  /**
-   * Maximum characters, which inputs do not enforce: a pasted text would be cut. The database's check allows the highest.
-   */
+  /** Maximum characters. The database's check allows the highest. */
   max: number | Record<LeadFormKind, number>
   /** Forms that ask for the field. */
   asked: readonly LeadFormKind[]

@@ -6,6 +6,7 @@ import {leadSchema} from '../../lib/leads/lead.ts'
 import {databaseOfPglite} from '../../local/supabase/database.ts'
 import {bootstrap, createSchema} from '../../local/supabase/schema.ts'
 import {validLead} from '../fixtures/lead.ts'
+import {rounds} from '../nightly.ts'
 import {oddValues} from '../unit/site/leads/odd-values.ts'
 
 const database = await PGlite.create()
@@ -24,7 +25,10 @@ afterAll(() => database.close())
 
 /** Asks the database about each value of a field, each on its own. */
 async function accepted(field: LeadField, values: string[]): Promise<boolean[]> {
-  const entries = values.map((value) => validLead({[field]: value}))
+  // Each with an address of its own, because one address may ask only so many times.
+  const entries = values.map((value, index) =>
+    validLead({email: `odd.${index}@visitor.example`, [field]: value}),
+  )
   const {rows} = await database.query<{answer: string}>(
     `select public.add_entry(entry.value) as answer from jsonb_array_elements($1) with ordinality as entry (value, number)
      order by number`,
@@ -40,14 +44,16 @@ const isComparable = (field: LeadField, value: string) =>
 test.each(leadFields)(
   'form and database agree about a thousand values of the %s',
   async (field) => {
-    // JSON has no half of a surrogate pair.
-    const typed = oddValues.filter((value) => !/\p{Cs}/u.test(value))
+    // JSON has no half of a surrogate pair. Every fourth value by day.
+    const typed = oddValues
+      .filter((value) => !/\p{Cs}/u.test(value))
+      .filter((_, index) => index % rounds(4, 1) === 0)
     const schema = leadSchema('demo')
     const verdicts = typed.map((value) => {
       const {data} = schema.safeParse(validLead({[field]: value}))
       return {value, cleaned: data?.[field]}
     })
-    const stored = verdicts.flatMap(({cleaned}) => cleaned ?? [])
+    const stored = [...new Set(verdicts.flatMap(({cleaned}) => cleaned ?? []))]
     expect(await accepted(field, stored)).toEqual(stored.map(() => true))
 
     // Whoever calls the database directly is refused what the form refuses or would clean.

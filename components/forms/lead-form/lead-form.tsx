@@ -22,6 +22,7 @@ import {
   isRequired,
   leadFieldRules,
   leadFields,
+  maxLength,
   type LeadError,
   type LeadField as LeadFieldName,
   type LeadFormKind,
@@ -72,6 +73,8 @@ function LeadField({field, form, id, labels, value, error, meant}: FieldProps) {
       hint={required ? undefined : labels.optional}
       error={error && labels.errors[error].replace('{domain}', meant)}
       required={required}
+      // A pasted phone number is not cut: its spaces do not count.
+      maxLength={field === 'phone' ? undefined : maxLength(field, form)}
       defaultValue={value}
     />
   )
