@@ -86,6 +86,8 @@ function strangers(language: Language, sections: string[]): Map<string, string> 
   const others = languages
     .filter((other) => other !== language)
     .flatMap((other) => Array.from(textsOf(messages[other], `${other}: `)))
+    // The notice after a redirect speaks the language of the page that was asked for.
+    .filter(([key]) => !key.includes('redirectNotice.'))
     .filter(([, text]) => ![...visible].some((shown) => shown.includes(text)))
   return new Map([...textsOf(Object.fromEntries(unused) as Messages), ...others])
 }
