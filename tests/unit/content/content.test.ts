@@ -476,7 +476,9 @@ describe('copy', () => {
         Object.entries(object)
           .filter(([name]) => name !== '_sanityAsset')
           .map(([, field]) => field)
-          .filter((field) => /^https?:|@/.test(String(field))),
+          .flatMap((field) =>
+            typeof field === 'string' ? (field.match(/https?:\S+|\S+@[\w.-]*\w/g) ?? []) : [],
+          ),
       ),
     )
     expect(addresses.length).toBeGreaterThan(0)
