@@ -20,7 +20,7 @@ const words = {
   '/fr': {
     accept: 'Demander mon essai gratuit',
     decline: 'Non merci, je continue ma visite',
-    request: /pop-up de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
+    request: /fenêtre de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
   },
 } as const
 const paths = ['/', '/fr'] as const

@@ -136,7 +136,7 @@ describe('sending a lead form', () => {
     ['en', /^\[Free trial request\] .*exit popup.*1-month free trial.*no credit card/],
     [
       'fr',
-      /^\[Free trial request\] .*pop-up de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
+      /^\[Free trial request\] .*fenêtre de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
     ],
   ])('writes a message for a free-trial request without one in %s', async (locale, words) => {
     await submit({source: 'exit-popup-free-trial', message: '  '}, {locale})
