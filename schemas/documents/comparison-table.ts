@@ -58,8 +58,8 @@ export const comparisonTable = defineType({
       name: 'title',
       title: bilingual('Title', 'Titre'),
       description: bilingual(
-        'Not shown: read aloud to people who can’t see the table.',
-        'Non affiché : lu à voix haute à qui ne peut pas voir le tableau.',
+        'What the table compares, for screen readers. Not shown on the page.',
+        'Ce que compare le tableau, pour les lecteurs d’écran. Ne s’affiche pas sur la page.',
       ),
       type: 'string',
       validation: required('A table needs a title.', 'Un tableau doit avoir un titre.'),

@@ -38,8 +38,8 @@ export const faq = defineType({
       name: 'toConfirm',
       title: bilingual('To be confirmed', 'À confirmer'),
       description: bilingual(
-        'On while the owner of the product has not confirmed the answer. Visitors see it anyway.',
-        'Activé tant que le propriétaire du produit n’a pas confirmé la réponse. Les visiteurs la voient déjà.',
+        'Turn off once the product owner approves this answer. Until then visitors see an unapproved answer.',
+        'À désactiver une fois la réponse approuvée par le responsable du produit. D’ici là, les visiteurs voient une réponse non approuvée.',
       ),
       type: 'boolean',
       validation: (rule) =>

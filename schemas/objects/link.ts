@@ -152,8 +152,8 @@ export const link = defineType({
       name: 'about',
       title: bilingual('About', 'Précision'),
       description: bilingual(
-        'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.',
-        'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
+        'Extra words for screen readers and search engines when the label alone is unclear. “Learn More” … “about the AI agent for Salesforce”.',
+        'Quelques mots de plus pour les lecteurs d’écran et les moteurs de recherche, quand le libellé seul n’est pas clair. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
       ),
       type: 'string',
       validation: charactersAtMost(80),

@@ -21,8 +21,8 @@ export const badges = defineSection({
       name: 'label',
       title: bilingual('Label', 'Libellé'),
       description: bilingual(
-        'Not shown: read aloud to people who can’t see the badges.',
-        'Non affiché : lu à voix haute à qui ne peut pas voir les badges.',
+        'What the badges are, for screen readers. Not shown on the page.',
+        'Ce que sont les badges, pour les lecteurs d’écran. Ne s’affiche pas sur la page.',
       ),
       type: 'string',
       validation: required('Say what the badges are.', 'Dites ce que sont les badges.'),
@@ -45,7 +45,7 @@ export const badges = defineSection({
               title: bilingual('Title', 'Titre'),
               description: bilingual(
                 'The partner, event or program.',
-                'Le partenaire, l’évènement ou le programme.',
+                'Le partenaire, l’événement ou le programme.',
               ),
               type: 'string',
               validation: required('A badge needs a title.', 'Un badge doit avoir un titre.'),
@@ -75,7 +75,7 @@ export const badges = defineSection({
       label: 'Partenaires et programmes',
       items: [
         {_type: 'badge', icon: 'badge-check', title: 'Un partenaire…', text: 'À quel titre…'},
-        {_type: 'badge', icon: 'calendar', title: 'Un évènement…', text: 'Quand…'},
+        {_type: 'badge', icon: 'calendar', title: 'Un événement…', text: 'Quand…'},
         {_type: 'badge', icon: 'rocket', title: 'Un programme…', text: 'Qui y participe…'},
       ],
     },

@@ -97,8 +97,8 @@ export const demo = defineSection({
               name: 'share',
               title: bilingual('Bar', 'Barre'),
               description: bilingual(
-                'How long the bar is, in percent of the bar before. Empty for no bars.',
-                'Longueur de la barre, en pourcentage de la barre d’avant. Vide : sans barres.',
+                'Length compared with the “before” bar, in percent. Leave empty to hide both.',
+                'Longueur par rapport à la barre « avant », en pourcentage. Laissez vide pour masquer les deux.',
               ),
               type: 'number',
               validation: (rule) =>

@@ -48,8 +48,8 @@ export const pageHeader = defineSection({
       name: 'scene',
       title: bilingual('Scene', 'Scène'),
       description: bilingual(
-        'The product at work. A sentence alone is shown on a phone, a sentence with fields in stages, fields alone as what is compared, ours last, and fields with notes beside the contents of the page.',
-        'Le produit à l’œuvre. Une phrase seule s’affiche sur un téléphone, une phrase avec des champs en étapes, des champs seuls comme ce que l’on compare, le nôtre en dernier, et des champs annotés à côté du sommaire de la page.',
+        'The product at work.\nA sentence alone: a phone.\nA sentence and fields: the stages from one to the other.\nFields alone: a comparison, ours last.\nFields with notes: a record beside the table of contents.',
+        'Le produit à l’œuvre.\nUne phrase seule : un téléphone.\nUne phrase et des champs : les étapes de l’une aux autres.\nDes champs seuls : un comparatif, le nôtre en dernier.\nDes champs annotés : un enregistrement à côté du sommaire.',
       ),
       type: 'scene',
       options: {collapsible: true, collapsed: true},

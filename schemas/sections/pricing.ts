@@ -45,7 +45,7 @@ const plan = defineArrayMember({
     priceField(
       'monthly',
       bilingual('Price per month', 'Prix au mois'),
-      bilingual('Empty for a price on request.', 'Vide : prix sur devis.'),
+      bilingual('Leave empty for a price on request.', 'Laissez vide pour un prix sur devis.'),
     ),
     priceField(
       'yearly',
@@ -84,8 +84,8 @@ export const pricing = defineSection({
       name: 'currency',
       title: bilingual('Currency', 'Devise'),
       description: bilingual(
-        'Of all prices in this section.',
-        'Celle de tous les prix de cette section.',
+        'For all prices in this section.',
+        'Pour tous les prix de cette section.',
       ),
       type: 'string',
       initialValue: 'EUR',

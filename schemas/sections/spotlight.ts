@@ -11,7 +11,7 @@ export const spotlight = defineSection({
   title: bilingual('Spotlight', 'À la une'),
   description: bilingual(
     'One event or program, with links to its organizers.',
-    'Un évènement ou un programme, avec des liens vers ses organisateurs.',
+    'Un événement ou un programme, avec des liens vers ses organisateurs.',
   ),
   icon: StarIcon,
   fields: [
@@ -47,7 +47,7 @@ export const spotlight = defineSection({
     },
     fr: {
       badge: 'Où et quand…',
-      heading: 'L’évènement ou le programme…',
+      heading: 'L’événement ou le programme…',
       text: 'Pourquoi cela compte pour le lecteur…',
     },
   },

@@ -3,7 +3,7 @@ import {valueIn} from '../../lib/i18n/localized'
 import {type MessageBundle, perLanguage} from '../i18n/messages'
 import {pageKinds} from './page-kinds'
 
-/** The names of the page templates: `Event page in French`, `Page d’évènement en français`. */
+/** The names of the page templates: `Event page in French`, `Page d’événement en français`. */
 function pageNames(locale: Locale, preposition: string): Record<string, string> {
   const names = pageKinds.map(({id, title}) =>
     perLanguage(id, locale, (language) => `${valueIn(title, locale)} ${preposition} ${language}`),

@@ -55,7 +55,7 @@ const product: PageKind = {
 /** A trade fair, a webinar, a meeting. */
 const event: PageKind = {
   id: 'event-page',
-  title: {en: 'Event page', fr: 'Page d’évènement'},
+  title: {en: 'Event page', fr: 'Page d’événement'},
   sections: [
     'pageHeader',
     'spotlight',
