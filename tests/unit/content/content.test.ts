@@ -483,7 +483,7 @@ describe('copy', () => {
     )
     expect(addresses.length).toBeGreaterThan(0)
     expectNone(
-      addresses.filter((address) => !/\.example(\/|$)/.test(String(address))),
+      addresses.filter((address) => !/\.example(\/|$)/.test(address)),
       'End these addresses in .example',
     )
   })
