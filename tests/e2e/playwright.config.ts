@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test'
 
 import {deadline} from '../machine-speed.ts'
+import {isNightly} from '../nightly.ts'
 
 /** Chromium must not contact other hosts, not even for updates, and must render text equally wide on every platform. */
 const flags = [
@@ -46,6 +47,7 @@ export default defineConfig({
     {name: 'entries', testMatch: entries, workers: 1, dependencies: ['together']},
     {name: 'beside', testMatch: beside, workers: 1, dependencies: ['together']},
   ],
+  ...(isNightly ? {} : {grepInvert: /@nightly/}),
   forbidOnly: true,
   // In CI, one flaky test must not block a change; it is listed at the end. Locally it fails.
   retries: process.env['CI'] ? 1 : 0,
