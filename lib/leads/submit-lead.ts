@@ -19,9 +19,8 @@ const receivedFrom = ({name, company}: Lead): LeadFormState => ({
 })
 
 /**
- * Server action of the lead form; cheapest checks first. Suspected entries are stored, and
- * bots get the same response as people. The proxy has already
- * refused large bodies and forms of other origins.
+ * Server action of the lead form; cheapest checks first. Entries that bots may have sent are stored and marked, and bots
+ * get the same response as people. The proxy has already refused large bodies and forms of other origins.
  */
 export async function submitLead(
   locale: Locale,

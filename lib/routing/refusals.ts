@@ -80,9 +80,9 @@ function methodsOf(pathname: string, endpoint: string | null): string[] {
 }
 
 /**
- * Refuses a request by its head: a target that is no path; a query of too many parameters; an unsupported method, which Next.js would cache as the
- * static route's response for everybody; a body without a length, which could be endless and which no browser sends; a
- * large body.
+ * Refuses a request by its head: a target that is no path; a query of too many parameters; an unsupported method, which
+ * Next.js would cache as the static route's response for everybody; a body without a length, which could be endless and
+ * which no browser sends; a large body.
  */
 export function refusalOf(head: RequestHead): Response | undefined {
   const {method, pathname, search, contentLength, transferEncoding} = head

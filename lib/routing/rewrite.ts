@@ -3,8 +3,8 @@ import {NextResponse, type NextRequest} from 'next/server'
 import {isExternal} from './site-path'
 
 /**
- * Redirects with 308, within the site with the request's query. Browsers revalidate it, because an editor may reuse the path, and a cached redirect would then
- * loop.
+ * Redirects with 308; within the site, the request's query stays. Browsers revalidate it, because an editor may reuse the
+ * path, and a cached redirect would then loop.
  */
 export function movedResponse(request: NextRequest, href: string): NextResponse {
   const headers = {'cache-control': 'no-cache'}
