@@ -23,7 +23,6 @@ import {
   leadFieldRules,
   leadFields,
   maxLength,
-  type LeadError,
   type LeadField as LeadFieldName,
   type LeadFormKind,
   type LeadFormState,
@@ -32,6 +31,7 @@ import {honeypotField} from '@/lib/leads/robots'
 import {popupSource, sourceEvent, sourceField} from '@/lib/leads/sources'
 import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
+import {errorText} from './error-text'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
 import {Received} from './received'
@@ -57,12 +57,10 @@ interface FieldProps {
   labels: LeadFormLabels
   /** The value as last submitted. */
   value: string
-  error: LeadError | undefined
-  /** The domain that a mistyped email address probably means. */
-  meant: string
+  error: string | undefined
 }
 
-function LeadField({field, form, id, labels, value, error, meant}: FieldProps) {
+function LeadField({field, form, id, labels, value, error}: FieldProps) {
   const required = isRequired(field, form)
   return (
     <Field
@@ -71,7 +69,7 @@ function LeadField({field, form, id, labels, value, error, meant}: FieldProps) {
       name={field}
       label={labels.fields[field]}
       hint={required ? undefined : labels.optional}
-      error={error && labels.errors[error].replace('{domain}', meant)}
+      error={error}
       required={required}
       // A pasted phone number is not cut: its spaces do not count.
       maxLength={field === 'phone' ? undefined : maxLength(field, form)}
@@ -159,8 +157,7 @@ export function LeadForm(props: Props) {
               id={idOf(field)}
               labels={labels}
               value={state.values[field]}
-              error={errors[field]}
-              meant={state.meant ?? ''}
+              error={errors[field] && errorText(errors[field], labels, state)}
             />
           ))}
         <div className="visually-hidden" aria-hidden>

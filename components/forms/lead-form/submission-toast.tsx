@@ -3,6 +3,7 @@ import {type RefObject, useEffect, useRef} from 'react'
 import {Toast} from '@/components/ui/toast/toast'
 import {leadFields, type LeadFormState} from '@/lib/leads/fields'
 
+import {errorText} from './error-text'
 import type {LeadFormLabels} from './labels'
 
 type SubmittedStatus = Exclude<LeadFormState['status'], 'idle'>
@@ -47,7 +48,7 @@ export function SubmissionToast({form, state, labels, seen}: Props) {
       subject={state}
       corner
     >
-      <p>{error ? labels.errors[error].replace('{domain}', state.meant ?? '') : text}</p>
+      <p>{error ? errorText(error, labels, state) : text}</p>
     </Toast>
   )
 }
