@@ -20,12 +20,13 @@ export interface ServerState {
   setPreferences(person: string, pairs: {key: string; value: unknown}[]): void
   collection<T extends {id: string}>(kind: string): Collection<T>
   number(name: string): number | undefined
+  /** Stores a webhook's cursor if possible: a lost one costs repeated deliveries after a restart. */
   setNumber(name: string, value: number): void
   close(): void
 }
 
-/** Runs a write that may be lost, as on a full disk, which is only logged. */
-export function storeIfPossible(write: () => void): void {
+/** Runs a write that may be lost, as on a full disk; the error is only logged. */
+export function storeIfPossible(write: () => unknown): void {
   try {
     write()
   } catch (error) {
@@ -113,7 +114,7 @@ export function openServerState(dataDir: string): ServerState {
       return row ? Number(row['value']) : undefined
     },
     setNumber(name, value) {
-      writeNumber.run(name, value)
+      storeIfPossible(() => writeNumber.run(name, value))
     },
     close() {
       database.close()

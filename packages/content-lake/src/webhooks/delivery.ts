@@ -67,7 +67,7 @@ export class Delivery {
     this.#state = state
     const known = isNew ? undefined : state.number(this.#cursorName)
     this.#cursor = known ?? lake.lastSequence()
-    this.#storeCursor()
+    state.setNumber(this.#cursorName, this.#cursor)
     this.#running = this.#run()
   }
 
@@ -90,12 +90,7 @@ export class Delivery {
   async close(): Promise<void> {
     this.#stop.abort()
     await this.#running
-    this.#storeCursor()
-  }
-
-  /** A lost cursor costs repeated deliveries after a restart. */
-  #storeCursor(): void {
-    storeIfPossible(() => this.#state.setNumber(this.#cursorName, this.#cursor))
+    this.#state.setNumber(this.#cursorName, this.#cursor)
   }
 
   async #run(): Promise<void> {
@@ -106,7 +101,7 @@ export class Delivery {
         const hasSent = await this.#announce(transaction)
         if (signal.aborted) return
         this.#cursor = transaction.sequence
-        if (hasSent) this.#storeCursor()
+        if (hasSent) this.#state.setNumber(this.#cursorName, this.#cursor)
         this.wake()
       }
       if (pending.length === 0) await nextEvent(this.#events, 'news', signal)

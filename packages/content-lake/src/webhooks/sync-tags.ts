@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
-import {type ServerState, storeIfPossible} from '../state.ts'
+import type {ServerState} from '../state.ts'
 import {nextEvent, pause} from './abortable.ts'
 import {post} from './post.ts'
 import type {Webhooks} from './webhooks.ts'
@@ -54,7 +54,7 @@ export function startSyncTagSender(
   const stop = new AbortController()
   let cursor = state.number(CURSOR) ?? lake.lastSequence()
   if (replayFrom !== undefined) cursor = Math.min(cursor, replayFrom)
-  storeIfPossible(() => state.setNumber(CURSOR, cursor))
+  state.setNumber(CURSOR, cursor)
   const events = new EventEmitter()
 
   const unsubscribe = lake.onTransaction(({publishedSyncTags}) => {
@@ -81,7 +81,7 @@ export function startSyncTagSender(
       const problem = await deliver(url, secret, batch, stop.signal)
       if (problem === undefined) {
         cursor = batch.last
-        storeIfPossible(() => state.setNumber(CURSOR, cursor))
+        state.setNumber(CURSOR, cursor)
         failures = 0
         void repeat(batch)
         continue
