@@ -261,7 +261,7 @@ function EntryRow({entry, href, since}: RowProps) {
             {name || missing}
           </a>
           {isNew(entry, since) && <Badge>New</Badge>}
-          {again > 0 && <Badge>{`Asked again: ${again}`}</Badge>}
+          {again > 0 && <Badge>{`${again} more`}</Badge>}
         </span>
       </th>
       {cells.map((column) => (
