@@ -25,7 +25,7 @@ export interface EntryPage {
   next: Cursor | null
 }
 
-function filterArguments({search, sources, from, to, page, campaign}: Filters) {
+function filterOf({search, sources, from, to, page, campaign}: Filters) {
   return {
     ...(search && {search}),
     ...(sources.length > 0 && {sources}),
@@ -50,7 +50,7 @@ export async function readEntries(
 ): Promise<{rows: Row[]} | {errorCode: string}> {
   const {column, descending} = sortings[sorting]
   const {data, error} = await client.rpc('list_waitlist', {
-    ...filterArguments(filters),
+    filter: filterOf(filters),
     sort: column,
     descending,
     page_size: size,
@@ -111,7 +111,7 @@ export async function countEntries(
   client: SessionClient,
   filters: Filters,
 ): Promise<number | null> {
-  const {data, error} = await client.rpc('count_waitlist', filterArguments(filters))
+  const {data, error} = await client.rpc('count_waitlist', {filter: filterOf(filters)})
   return error ? null : count.parse(data)
 }
 
@@ -126,7 +126,9 @@ export async function countByDay(
   client: SessionClient,
   filters: Filters,
 ): Promise<DayCount[] | null> {
-  const {data, error} = await client.rpc('count_waitlist_by_day', filterArguments(filters))
+  const {data, error} = await client.rpc('count_waitlist_by_day', {
+    filter: filterOf(filters),
+  })
   if (error) return null
   return data.map(({day, entries}) => ({day: day.slice(0, 10), entries: count.parse(entries)}))
 }
@@ -148,8 +150,8 @@ export async function countByAttribution(
   client: SessionClient,
   filters: Filters,
 ): Promise<AttributionCounts | null> {
-  const args = filterArguments({...filters, page: null, campaign: null})
-  const {data, error} = await client.rpc('count_waitlist_by_attribution', args)
+  const filter = filterOf({...filters, page: null, campaign: null})
+  const {data, error} = await client.rpc('count_waitlist_by_attribution', {filter})
   if (error) return null
   const counts = (kind: 'page' | 'campaign') =>
     data.flatMap(({[kind]: value, entries}) =>

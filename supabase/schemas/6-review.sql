@@ -65,37 +65,51 @@ begin
 end
 $$;
 
--- The source 'suspected' finds suspected entries, and nothing else does. A single expression, so that the planner inlines
--- it into the calling query and uses the indexes.
-create function private.entry_matches(
-  entry_search tsvector, entry_source text, entry_suspected boolean, entry_created_at timestamptz, entry_page text,
-  entry_campaign text,
-  query tsquery, sources text[], first_day date, last_day date, pages text[], campaigns text[]
-)
-  returns boolean
+-- What the dashboard filters by. Null filters nothing. The source 'suspected' finds suspected entries, and nothing else does.
+create type private.waitlist_filter as (
+  search text,
+  sources text[],
+  first_day date,
+  last_day date,
+  pages text[],
+  campaigns text[]
+);
+
+create function private.parse_filter(filter jsonb) returns private.waitlist_filter
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  parsed private.waitlist_filter := jsonb_populate_record(null::private.waitlist_filter, filter);
+begin
+  if not to_jsonb(parsed) ?& array(select jsonb_object_keys(filter)) then
+    perform private.refuse_argument('filter has unknown keys');
+  end if;
+  return parsed;
+end
+$$;
+
+-- A single expression, so that the planner inlines it into the calling query, drops what is null and uses the indexes.
+create function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
   language sql
-  immutable parallel safe
-  return (query is null or entry_search @@ query)
-    and entry_suspected = coalesce('suspected' = any (sources), false)
-    and (sources is null or sources = '{suspected}' or entry_source = any (sources))
-    and (first_day is null or entry_created_at >= first_day::timestamp at time zone 'utc')
-    and (last_day is null or entry_created_at < (last_day + 1)::timestamp at time zone 'utc')
-    and (pages is null or entry_page = any (pages))
-    and (campaigns is null or entry_campaign = any (campaigns));
+  stable parallel safe
+  return (private.waitlist_query(filter.search) is null or entry.search @@ private.waitlist_query(filter.search))
+    and entry.suspected = coalesce('suspected' = any (filter.sources), false)
+    and (filter.sources is null or filter.sources = '{suspected}' or entry.source = any (filter.sources))
+    and (filter.first_day is null or entry.created_at >= filter.first_day::timestamp at time zone 'utc')
+    and (filter.last_day is null or entry.created_at < (filter.last_day + 1)::timestamp at time zone 'utc')
+    and (filter.pages is null or entry.page = any (filter.pages))
+    and (filter.campaigns is null or entry.utm_campaign = any (filter.campaigns));
 
 create function public.list_waitlist(
-  search text default null,
-  sources text[] default null,
-  first_day date default null,
-  last_day date default null,
+  filter jsonb default '{}',
   sort text default 'created_at',
   descending boolean default true,
   after_value text default null,
   after_id uuid default null,
   backwards boolean default false,
-  page_size integer default 50,
-  pages text[] default null,
-  campaigns text[] default null
+  page_size integer default 50
 )
   returns setof public.waitlist
   language plpgsql
@@ -114,9 +128,7 @@ declare
   read_order text := case when descending <> backwards then 'desc' else 'asc' end;
   beyond text := case when descending <> backwards then '<' else '>' end;
 
-  query tsquery := private.waitlist_query(search);
   wanted integer := least(greatest(coalesce(page_size, 50), 1), 1000);
-  near integer := wanted + 500;
   is_export boolean := wanted > 100;
   listed integer;
 begin
@@ -136,44 +148,17 @@ begin
     perform private.require_recent_sign_in();
   end if;
 
-  -- The next entries in sort order usually contain a page of matches. If not, all matches are found through the filters'
-  -- indexes and sorted. The planner alone might read the whole sort order in search of a rare word.
   return query execute format(
-    'with near as materialized (
-       select * from public.waitlist
-       where $6 is null or (%1$s, id) %2$s ($5::%3$s, $6)
+    'select * from (
+       select * from public.waitlist as entry
+       where private.entry_matches(entry, $1) and ($3 is null or (%1$s, id) %2$s ($2::%3$s, $3))
        order by %1$s %4$s, id %4$s
-       limit $8
-     ),
-     near_matches as materialized (
-       select * from near
-       where private.entry_matches(search, source, suspected, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
-       order by %1$s %4$s, id %4$s
-       limit $7
-     ),
-     answer as materialized (
-       select (select count(*) from near) < $8 or (select count(*) from near_matches) = $7 as is_near
-     ),
-     all_matches as (
-       select * from (
-         select * from public.waitlist
-         where not (select is_near from answer)
-           and ($6 is null or (%1$s, id) %2$s ($5::%3$s, $6))
-           and private.entry_matches(search, source, suspected, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
-         offset 0
-       ) as unordered
-       order by %1$s %4$s, id %4$s
-       limit $7
-     )
-     select * from (
-       select * from near_matches where (select is_near from answer)
-       union all
-       select * from all_matches
-     ) as matches
+       limit $4
+     ) as page
      order by %1$s %5$s, id %5$s',
     key, beyond, key_type, read_order, shown_order
   )
-  using query, sources, first_day, last_day, after_value, after_id, wanted, near, pages, campaigns;
+  using private.parse_filter(filter), after_value, after_id, wanted;
 
   get diagnostics listed = row_count;
   if listed > 0 then
@@ -186,15 +171,7 @@ $$;
 comment on function public.list_waitlist is
   'One page of the entries that match, for admins, which is logged. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
 
-create function public.count_waitlist(
-  search text default null,
-  sources text[] default null,
-  first_day date default null,
-  last_day date default null,
-  pages text[] default null,
-  campaigns text[] default null
-)
-  returns bigint
+create function public.count_waitlist(filter jsonb default '{}') returns bigint
   language plpgsql
   stable
   security definer
@@ -202,33 +179,19 @@ create function public.count_waitlist(
   set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  query tsquery := private.waitlist_query(search);
+  chosen private.waitlist_filter := private.parse_filter(filter);
 begin
   if not private.may_review() then
     return 0;
   end if;
 
-  return (
-    select count(*) from public.waitlist as entry
-    where private.entry_matches(
-      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
-      query, sources, first_day, last_day, pages, campaigns
-    )
-  );
+  return (select count(*) from public.waitlist as entry where private.entry_matches(entry, chosen));
 end
 $$;
 
 comment on function public.count_waitlist is 'How many entries match, for admins.';
 
-create function public.count_waitlist_by_day(
-  search text default null,
-  sources text[] default null,
-  first_day date default null,
-  last_day date default null,
-  pages text[] default null,
-  campaigns text[] default null
-)
-  returns table (day date, entries bigint)
+create function public.count_waitlist_by_day(filter jsonb default '{}') returns table (day date, entries bigint)
   language plpgsql
   stable
   security definer
@@ -236,7 +199,7 @@ create function public.count_waitlist_by_day(
   set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  query tsquery := private.waitlist_query(search);
+  chosen private.waitlist_filter := private.parse_filter(filter);
 begin
   if not private.may_review() then
     return;
@@ -245,10 +208,7 @@ begin
   return query
     select (entry.created_at at time zone 'utc')::date, count(*)
     from public.waitlist as entry
-    where private.entry_matches(
-      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
-      query, sources, first_day, last_day, pages, campaigns
-    )
+    where private.entry_matches(entry, chosen)
     group by 1
     order by 1;
 end
@@ -256,12 +216,7 @@ $$;
 
 comment on function public.count_waitlist_by_day is 'The days, in UTC, on which matching entries came, oldest first, for admins.';
 
-create function public.count_waitlist_by_attribution(
-  search text default null,
-  sources text[] default null,
-  first_day date default null,
-  last_day date default null
-)
+create function public.count_waitlist_by_attribution(filter jsonb default '{}')
   returns table (page text, campaign text, entries bigint)
   language plpgsql
   stable
@@ -270,7 +225,7 @@ create function public.count_waitlist_by_attribution(
   set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  query tsquery := private.waitlist_query(search);
+  chosen private.waitlist_filter := private.parse_filter(filter);
 begin
   if not private.may_review() then
     return;
@@ -279,10 +234,7 @@ begin
   return query
     select entry.page, entry.utm_campaign, count(*)
     from public.waitlist as entry
-    where private.entry_matches(
-      entry.search, entry.source, entry.suspected, entry.created_at, entry.page, entry.utm_campaign,
-      query, sources, first_day, last_day, null, null
-    )
+    where private.entry_matches(entry, chosen)
     group by grouping sets ((entry.page), (entry.utm_campaign))
     having coalesce(entry.page, entry.utm_campaign) is not null
     order by 3 desc, 1, 2
@@ -293,19 +245,16 @@ $$;
 comment on function public.count_waitlist_by_attribution is
   'The pages and campaigns with the most matching entries, a page or a campaign in each row, for admins.';
 
+revoke all on type private.waitlist_filter from public;
 revoke all on function
-  private.waitlist_query(text), private.refuse_argument(text),
-  private.entry_matches(tsvector, text, boolean, timestamptz, text, text, tsquery, text[], date, date, text[], text[]),
+  private.waitlist_query(text), private.refuse_argument(text), private.parse_filter(jsonb),
+  private.entry_matches(public.waitlist, private.waitlist_filter),
   public.visit_waitlist(),
-  public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
-  public.count_waitlist(text, text[], date, date, text[], text[]),
-  public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
-  public.count_waitlist_by_attribution(text, text[], date, date)
+  public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb), public.count_waitlist_by_attribution(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
-  public.count_waitlist(text, text[], date, date, text[], text[]),
-  public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
-  public.count_waitlist_by_attribution(text, text[], date, date)
+  public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb), public.count_waitlist_by_attribution(jsonb)
   to authenticated, service_role;
 grant execute on function public.visit_waitlist() to authenticated;

@@ -56,7 +56,7 @@ select is((select name from public.read_entry('00000000-0000-4000-8000-000000000
 select is_empty($$ select from public.read_entry('00000000-0000-4000-8000-00000000000f') $$, 'but none that is not there');
 select is((select count(*) from public.list_waitlist(page_size => 2)), 2::bigint, 'an admin lists a page');
 select is((select count(*) from public.list_waitlist(page_size => 101)), 3::bigint, 'an admin exports');
-select is((select count(*) from public.list_waitlist(search => 'nobody')), 0::bigint, 'an admin searches in vain');
+select is((select count(*) from public.list_waitlist(jsonb_build_object('search', 'nobody'))), 0::bigint, 'an admin searches in vain');
 select ok(public.erase_entry('00000000-0000-4000-8000-000000000001'), 'an admin erases an entry');
 select results_eq(
   $$ select action, subject, entries from public.audit_log where actor = '00000000-0000-4000-8000-00000000000a' order by id $$,

@@ -25,10 +25,10 @@ $$;
 -- Grants.
 create temporary table dashboard (name text, arguments text[]) on commit drop;
 insert into dashboard values
-  ('list_waitlist', '{text,text[],date,date,text,boolean,text,uuid,boolean,integer,text[],text[]}'),
-  ('count_waitlist', '{text,text[],date,date,text[],text[]}'),
-  ('count_waitlist_by_day', '{text,text[],date,date,text[],text[]}'),
-  ('count_waitlist_by_attribution', '{text,text[],date,date}'),
+  ('list_waitlist', '{jsonb,text,boolean,text,uuid,boolean,integer}'),
+  ('count_waitlist', '{jsonb}'),
+  ('count_waitlist_by_day', '{jsonb}'),
+  ('count_waitlist_by_attribution', '{jsonb}'),
   ('visit_waitlist', '{}');
 select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
 select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
@@ -42,7 +42,7 @@ create temporary table behind (name text, arguments text[], callers text[]) on c
 insert into behind values
   ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'), ('phone_key', '{text}', '{service_role}'),
   ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
-  ('entry_matches', '{tsvector,text,boolean,"timestamp with time zone",text,text,tsquery,text[],date,date,text[],text[]}', '{}');
+  ('parse_filter', '{jsonb}', '{}'), ('entry_matches', '{public.waitlist,private.waitlist_filter}', '{}');
 select function_privs_are(
     'private', name, arguments, role, case when role = any (callers) then '{EXECUTE}' else '{}' end::name[],
     role || case when role = any (callers) then ' has ' else ' has not ' end || name || ' run for it'
@@ -66,7 +66,7 @@ select is(public.add_entry('{"name": "Ann", "email": "ann@mail.example", "page":
 select pg_temp.become('authenticated', 'b');
 select is_empty('select * from public.list_waitlist()', 'somebody without a role lists nothing');
 select is(public.count_waitlist(), 0::bigint, 'somebody without a role counts nothing');
-select is(public.count_waitlist(search => 'ann'), 0::bigint, 'somebody without a role finds nothing');
+select is(public.count_waitlist(jsonb_build_object('search', 'ann')), 0::bigint, 'somebody without a role finds nothing');
 select is_empty('select * from public.count_waitlist_by_day()', 'somebody without a role sees no days');
 select is_empty('select * from public.count_waitlist_by_attribution()', 'somebody without a role sees no pages');
 select throws_ok('select * from public.visit_waitlist()', '42501', 'Only an admin may do this', 'somebody without a role visits nothing');
@@ -169,20 +169,20 @@ insert into chosen values
 select pg_temp.become('none');
 grant select on typed, chosen to authenticated;
 select pg_temp.become('authenticated', 'a');
-select is(public.count_waitlist(search => search), entries, 'search: ' || label) from typed;
-select is((select count(*) from public.list_waitlist(search => typed.search)), entries, 'listed: ' || label) from typed;
-select is(public.count_waitlist(first_day => first_day, last_day => last_day), entries, 'days: ' || label) from chosen;
+select is(public.count_waitlist(jsonb_build_object('search', search)), entries, 'search: ' || label) from typed;
+select is((select count(*) from public.list_waitlist(jsonb_build_object('search', typed.search))), entries, 'listed: ' || label) from typed;
+select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries, 'days: ' || label) from chosen;
 select set_config('timezone', 'America/Los_Angeles', true);
-select is(public.count_waitlist(first_day => first_day, last_day => last_day), entries, 'days in California: ' || label) from chosen;
+select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries, 'days in California: ' || label) from chosen;
 select set_config('timezone', 'Pacific/Auckland', true);
-select is((select count(*) from public.list_waitlist(first_day => chosen.first_day, last_day => chosen.last_day)), entries, 'days in New Zealand: ' || label) from chosen;
+select is((select count(*) from public.list_waitlist(jsonb_build_object('first_day', chosen.first_day, 'last_day', chosen.last_day))), entries, 'days in New Zealand: ' || label) from chosen;
 select results_eq(
   'select * from public.count_waitlist_by_day()',
   $$ values ('2026-03-01'::date, 1::bigint), ('2026-03-02', 1), ('2026-03-29', 1), ('2026-03-31', 1) $$,
   'days with entries, oldest first, in UTC'
 );
 select results_eq(
-  $$ select * from public.count_waitlist_by_day(search => 'zoe', first_day => '2026-03-02') $$,
+  $$ select * from public.count_waitlist_by_day(jsonb_build_object('search', 'zoe', 'first_day', '2026-03-02')) $$,
   $$ values ('2026-03-02'::date, 1::bigint) $$, 'days of what matches'
 );
 select set_config('datestyle', 'SQL, DMY', true);
@@ -195,10 +195,10 @@ select results_eq(
 select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true);
 
 -- Sources.
-select is(public.count_waitlist(sources => array['waitlist']), 4::bigint, 'a source');
-select is(public.count_waitlist(sources => array['demo', 'exit-popup']), 0::bigint, 'sources without entries');
-select is(public.count_waitlist(sources => '{}'), 0::bigint, 'no source at all');
-select is(public.count_waitlist(sources => array[null, 'waitlist']), 4::bigint, 'a source beside nothing');
+select is(public.count_waitlist(jsonb_build_object('sources', array['waitlist'])), 4::bigint, 'a source');
+select is(public.count_waitlist(jsonb_build_object('sources', array['demo', 'exit-popup'])), 0::bigint, 'sources without entries');
+select is(public.count_waitlist(jsonb_build_object('sources', '{}'::text[])), 0::bigint, 'no source at all');
+select is(public.count_waitlist(jsonb_build_object('sources', array[null, 'waitlist'])), 4::bigint, 'a source beside nothing');
 
 -- Pages and campaigns.
 select pg_temp.become('none');
@@ -211,17 +211,17 @@ select results_eq(
   'pages and campaigns, those with the most entries first'
 );
 select results_eq(
-  $$ select * from public.count_waitlist_by_attribution(search => 'muller') $$,
+  $$ select * from public.count_waitlist_by_attribution(jsonb_build_object('search', 'muller')) $$,
   $$ values ('/app', null, 1::bigint), (null, 'Spring', 1) $$, 'pages and campaigns of what matches'
 );
-select is(public.count_waitlist(pages => array['/app']), 2::bigint, 'a page');
-select is(public.count_waitlist(pages => array['/', '/app'], campaigns => array['Spring']), 2::bigint, 'pages and a campaign');
-select is(public.count_waitlist(campaigns => array['spring']), 0::bigint, 'a campaign in other capitals is another');
+select is(public.count_waitlist(jsonb_build_object('pages', array['/app'])), 2::bigint, 'a page');
+select is(public.count_waitlist(jsonb_build_object('pages', array['/', '/app'], 'campaigns', array['Spring'])), 2::bigint, 'pages and a campaign');
+select is(public.count_waitlist(jsonb_build_object('campaigns', array['spring'])), 0::bigint, 'a campaign in other capitals is another');
 select results_eq(
-  $$ select page, landing_page, utm_campaign from public.list_waitlist(pages => array['/app'], descending => false) $$,
+  $$ select page, landing_page, utm_campaign from public.list_waitlist(jsonb_build_object('pages', array['/app']), descending => false) $$,
   $$ values ('/app', '/', 'Spring'), ('/app', '/', 'Spring') $$, 'listed with what brought them'
 );
-select is((select sum(entries) from public.count_waitlist_by_day(campaigns => array['Spring'])), 2::numeric, 'days of a campaign');
+select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('campaigns', array['Spring']))), 2::numeric, 'days of a campaign');
 
 -- Rejected arguments, and text that only looks like SQL.
 select throws_ok(
@@ -231,6 +231,9 @@ select throws_ok(
   from unnest(array[null, '', 'id', 'phone', 'NAME', 'name_key', 'name desc', 'name; drop table public.waitlist', '(select 1)', '%1$s', '"name"']) as sort;
 select throws_ok('select * from public.list_waitlist(descending => null)', '22023', null, 'no direction is refused');
 select throws_ok('select * from public.list_waitlist(backwards => null)', '22023', null, 'no reading direction is refused');
+select throws_ok(format('select * from public.%s(%L)', name, filter), '22023', null, name || ' refuses the filter ' || filter)
+  from unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day', 'count_waitlist_by_attribution']) as name,
+    unnest(array['{"source": ["demo"]}', '[]', '"demo"']) as filter;
 select throws_ok($$ select * from public.list_waitlist(after_value => 'x') $$, '22023', null, 'half a cursor is refused');
 select throws_ok('select * from public.list_waitlist(after_id => gen_random_uuid())', '22023', null, 'the other half is refused');
 select throws_ok(
@@ -243,13 +246,13 @@ insert into hostile values ('''; drop table public.waitlist; --'), (''' or true 
 select pg_temp.become('none');
 grant select on hostile to authenticated;
 select pg_temp.become('authenticated', 'a');
-select lives_ok(format('select * from public.%s(search => %L)', name, value), name || ' searches for ' || value)
+select lives_ok(format('select * from public.%s(jsonb_build_object(''search'', %L))', name, value), name || ' searches for ' || value)
   from hostile, unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day']) as name;
-select is_empty(format('select * from public.list_waitlist(sources => array[%L])', value), 'no source is called ' || value) from hostile;
-select is(public.count_waitlist(sources => array[value]), 0::bigint, 'none is counted of the source ' || value) from hostile;
-select is(public.count_waitlist(pages => array[value]), 0::bigint, 'none is counted of the page ' || value) from hostile;
-select is_empty(format('select * from public.list_waitlist(campaigns => array[%L])', value), 'no campaign is called ' || value) from hostile;
-select is_empty(format('select * from public.count_waitlist_by_day(sources => array[%L])', value), 'no day has the source ' || value) from hostile;
+select is_empty(format('select * from public.list_waitlist(jsonb_build_object(''sources'', array[%L]))', value), 'no source is called ' || value) from hostile;
+select is(public.count_waitlist(jsonb_build_object('sources', array[value])), 0::bigint, 'none is counted of the source ' || value) from hostile;
+select is(public.count_waitlist(jsonb_build_object('pages', array[value])), 0::bigint, 'none is counted of the page ' || value) from hostile;
+select is_empty(format('select * from public.list_waitlist(jsonb_build_object(''campaigns'', array[%L]))', value), 'no campaign is called ' || value) from hostile;
+select is_empty(format('select * from public.count_waitlist_by_day(jsonb_build_object(''sources'', array[%L]))', value), 'no day has the source ' || value) from hostile;
 select lives_ok(
     format('select * from public.list_waitlist(sort => %L, after_value => %L, after_id => gen_random_uuid())', sort, value),
     'a cursor in the order of ' || sort || ' may be ' || value
@@ -314,7 +317,7 @@ begin
       array_agg(to_jsonb(entry) ->> case sort when 'created_at' then sort else sort || '_key' end order by entry.ordinality)
     into ids, keys
     from public.list_waitlist(
-      search => read_pages.search, sort => read_pages.sort, descending => read_pages.descending,
+      filter => jsonb_build_object('search', read_pages.search), sort => read_pages.sort, descending => read_pages.descending,
       after_value => keys[at], after_id => ids[at], backwards => read_pages.backwards, page_size => size
     ) with ordinality as entry;
     exit when ids is null;
@@ -378,8 +381,8 @@ select ok(
 select pg_temp.become('authenticated', 'a');
 select is((select count(*) from public.list_waitlist(page_size => size)), rows, 'a page of ' || coalesce(size::text, 'no size') || ' has ' || rows)
   from (values (null, 50::bigint), (-5, 1), (0, 1), (1, 1), (1000, 1000), (1001, 1000), (2147483647, 1000)) as pages (size, rows);
-select is(public.count_waitlist(search => 'needle'), 61::bigint, 'matches are counted');
-select is((select sum(entries) from public.count_waitlist_by_day(search => 'needle')), 61::numeric, 'matches are counted by day');
+select is(public.count_waitlist(jsonb_build_object('search', 'needle')), 61::bigint, 'matches are counted');
+select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('search', 'needle'))), 61::numeric, 'matches are counted by day');
 select pg_temp.become('none');
 
 -- None of these scans the whole table.
@@ -398,14 +401,14 @@ select is(pg_temp.whole_reads('count_waitlist()'), 1::bigint, 'a read of the who
 select is(pg_temp.whole_reads(format('list_waitlist(sort => %L, descending => %L%s)', sort, descending, filters)), 0::bigint,
     format('an index gives the page by %s %s%s', sort, direction, filters))
   from orders, unnest(array[
-    '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, search => 'needle'$$, $$, search => 'person1999'$$,
-    $$, pages => array['/rare']$$, $$, campaigns => array['rare']$$, $$, search => 'person'$$, $$, search => 'nothing'$$, $$, sources => array['exit-popup']$$, $$, sources => array['waitlist']$$,
-    $$, first_day => '2026-03-01', last_day => '2026-03-07'$$, $$, search => 'company', sources => array['exit-popup'], first_day => '2026-03-01'$$
+    '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, filter => jsonb_build_object('search', 'needle')$$, $$, filter => jsonb_build_object('search', 'person1999')$$,
+    $$, filter => jsonb_build_object('pages', array['/rare'])$$, $$, filter => jsonb_build_object('campaigns', array['rare'])$$, $$, filter => jsonb_build_object('search', 'person')$$, $$, filter => jsonb_build_object('search', 'nothing')$$, $$, filter => jsonb_build_object('sources', array['exit-popup'])$$, $$, filter => jsonb_build_object('sources', array['waitlist'])$$,
+    $$, filter => jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07')$$, $$, filter => jsonb_build_object('search', 'company', 'sources', array['exit-popup'], 'first_day', '2026-03-01')$$
   ]) as filters;
 select is(pg_temp.whole_reads(name || filters), 0::bigint, 'an index gives ' || name || filters)
   from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name, unnest(array[
-    $$(search => 'needle')$$, $$(search => 'person1999')$$, $$(sources => array['exit-popup'])$$, $$(pages => array['/rare'])$$,
-    $$(campaigns => array['rare'])$$, $$(first_day => '2026-03-01', last_day => '2026-03-07')$$
+    $$(jsonb_build_object('search', 'needle'))$$, $$(jsonb_build_object('search', 'person1999'))$$, $$(jsonb_build_object('sources', array['exit-popup']))$$, $$(jsonb_build_object('pages', array['/rare']))$$,
+    $$(jsonb_build_object('campaigns', array['rare']))$$, $$(jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07'))$$
   ]) as filters;
 
 select * from finish();

@@ -172,8 +172,8 @@ select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
 select throws_ok('select * from public.waitlist', '42501', null, 'an admin reads no entry past the log');
 select is((select count(*) from public.list_waitlist()), 3::bigint, 'an admin lists every entry that is not suspected');
-select is((select array_agg(name) from public.list_waitlist(sources => '{suspected}')), '{Bot}', 'or those that are');
-select is(array[public.count_waitlist(), public.count_waitlist(sources => '{suspected}'), public.count_waitlist(sources => '{suspected,demo}')], '{3,1,0}', 'and counts the same');
+select is((select array_agg(name) from public.list_waitlist(jsonb_build_object('sources', '{suspected}'::text[]))), '{Bot}', 'or those that are');
+select is(array[public.count_waitlist(), public.count_waitlist(jsonb_build_object('sources', '{suspected}'::text[])), public.count_waitlist(jsonb_build_object('sources', '{suspected,demo}'::text[]))], '{3,1,0}', 'and counts the same');
 select isnt((select further_requests from public.read_entry((select id from public.list_waitlist() where email = 'ann@mail.example'))), '[]', 'an admin reads further requests');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'an admin changes no entry');
 select throws_ok('delete from public.waitlist', '42501', null, 'an admin deletes nothing directly');

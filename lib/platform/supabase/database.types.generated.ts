@@ -158,24 +158,9 @@ export type Database = {
         Args: { device?: string; email: string }
         Returns: boolean
       }
-      count_waitlist: {
-        Args: {
-          campaigns?: string[]
-          first_day?: string
-          last_day?: string
-          pages?: string[]
-          search?: string
-          sources?: string[]
-        }
-        Returns: number
-      }
+      count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_attribution: {
-        Args: {
-          first_day?: string
-          last_day?: string
-          search?: string
-          sources?: string[]
-        }
+        Args: { filter?: Json }
         Returns: {
           campaign: string
           entries: number
@@ -183,14 +168,7 @@ export type Database = {
         }[]
       }
       count_waitlist_by_day: {
-        Args: {
-          campaigns?: string[]
-          first_day?: string
-          last_day?: string
-          pages?: string[]
-          search?: string
-          sources?: string[]
-        }
+        Args: { filter?: Json }
         Returns: {
           day: string
           entries: number
@@ -205,15 +183,10 @@ export type Database = {
           after_id?: string
           after_value?: string
           backwards?: boolean
-          campaigns?: string[]
           descending?: boolean
-          first_day?: string
-          last_day?: string
+          filter?: Json
           page_size?: number
-          pages?: string[]
-          search?: string
           sort?: string
-          sources?: string[]
         }
         Returns: {
           company: string | null

@@ -106,14 +106,18 @@ export const places: Record<string, (payload: string) => Endpoint> = {
   'an argument’s name in the address': (payload) => ({
     path: `/rest/v1/rpc/count_waitlist?${encodeURIComponent(payload)}=x`,
   }),
-  'the search of the dashboard': (payload) => call('list_waitlist', {search: `${payload} zzz`}),
+  'the search of the dashboard': (payload) =>
+    call('list_waitlist', {filter: {search: `${payload} zzz`}}),
   'the sort of the dashboard': (payload) => call('list_waitlist', {sort: payload}),
   'the cursor of the dashboard': (payload) =>
     call('list_waitlist', {after_value: payload, after_id: payload}),
-  'the sources of the dashboard': (payload) => call('list_waitlist', {sources: [payload]}),
-  'the pages of the dashboard': (payload) => call('list_waitlist', {pages: [payload]}),
-  'the campaigns of the dashboard': (payload) => call('count_waitlist', {campaigns: [payload]}),
-  'the days of the dashboard': (payload) => call('count_waitlist_by_day', {first_day: payload}),
+  'the sources of the dashboard': (payload) =>
+    call('list_waitlist', {filter: {sources: [payload]}}),
+  'the pages of the dashboard': (payload) => call('list_waitlist', {filter: {pages: [payload]}}),
+  'the campaigns of the dashboard': (payload) =>
+    call('count_waitlist', {filter: {campaigns: [payload]}}),
+  'the days of the dashboard': (payload) =>
+    call('count_waitlist_by_day', {filter: {first_day: payload}}),
   'a filter on a function’s answer': (payload) => ({
     ...call('list_waitlist', {}),
     path: `/rest/v1/rpc/list_waitlist?name=eq.${encodeURIComponent(payload)}`,
@@ -160,7 +164,7 @@ const comparisons: ((value: string) => Endpoint)[] = [
     ...call('allow_sign_in', {email: 'x'}),
     path: `/rest/v1/rpc/allow_sign_in?allow_sign_in=eq.${value}`,
   }),
-  (value) => ({path: `/rest/v1/rpc/count_waitlist?search=${value}&count_waitlist=eq.${value}`}),
+  (value) => ({path: `/rest/v1/rpc/count_waitlist?filter=${value}&count_waitlist=eq.${value}`}),
   ...operators.map((operator) => (value: string) => rows(`name=${operator}.${value}`)),
 ]
 

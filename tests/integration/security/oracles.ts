@@ -62,7 +62,7 @@ function tried(guesses: Guesses, method: string, filter: string): Question {
   }
 }
 
-function called(name: string, guesses: Guesses, argument: string, others = {}): Question {
+function called(name: string, guesses: Guesses, valuesOf: (guess: string) => unknown): Question {
   const headers = {'content-type': 'application/json'}
   return {
     ...guesses,
@@ -70,7 +70,7 @@ function called(name: string, guesses: Guesses, argument: string, others = {}): 
       method: 'POST',
       path: `/rest/v1/rpc/${name}`,
       headers,
-      body: JSON.stringify({...others, [argument]: guess}),
+      body: JSON.stringify(valuesOf(guess)),
     }),
   }
 }
@@ -99,10 +99,10 @@ export const questions: Question[] = [
     tried(word, method, 'search=plfts(simple).'),
   ]),
   {...address, ask: added},
-  called('list_waitlist', word, 'search'),
-  called('count_waitlist', word, 'search'),
-  called('count_waitlist_by_day', word, 'search'),
-  called('erase_entry', ids, 'entry'),
-  called('read_entry', ids, 'entry'),
-  called('grant_admin', accounts, 'address'),
+  ...['list_waitlist', 'count_waitlist', 'count_waitlist_by_day'].map((name) =>
+    called(name, word, (search) => ({filter: {search}})),
+  ),
+  called('erase_entry', ids, (entry) => ({entry})),
+  called('read_entry', ids, (entry) => ({entry})),
+  called('grant_admin', accounts, (email) => ({address: email})),
 ]

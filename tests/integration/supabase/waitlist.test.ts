@@ -106,7 +106,7 @@ describe('an admin', () => {
     const row = entry({company: 'Société', language: 'fr', source: 'demo'})
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
-    const {data, error} = await admin.rpc('list_waitlist', {search: row.email}).single()
+    const {data, error} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
     expect(error).toBeNull()
     expect(data).toMatchObject({...row, phone: null, message: null})
     expect((await admin.rpc('is_admin')).data).toBe(true)
@@ -122,7 +122,7 @@ describe('an admin', () => {
     const row = entry()
     await client(service.url).rpc('add_entry', {entry: row})
     const admin = clientOf(service.url, await adminToken(service.url))
-    const {data} = await admin.rpc('list_waitlist', {search: row.email}).single()
+    const {data} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
     const id = data?.id ?? ''
     expect((await admin.rpc('erase_entry', {entry: id})).data).toBe(true)
     expect((await admin.rpc('read_entry', {entry: id})).data).toEqual([])
@@ -153,19 +153,21 @@ describe('an admin', () => {
       const lines = admin.from('audit_log').select('action, entries, subject')
       return (await lines.gt('id', before?.id ?? 0)).data
     }
-    const {data} = await admin.rpc('list_waitlist', {search: row.email}).single()
+    const {data} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
     const subject = data?.id ?? ''
     const search = row.email
-    expect(await linesAfter(admin.rpc('list_waitlist', {search}))).toEqual([
+    expect(await linesAfter(admin.rpc('list_waitlist', {filter: {search}}))).toEqual([
       {action: 'entries_listed', entries: 1, subject: null},
     ])
-    expect(await linesAfter(admin.rpc('list_waitlist', {search, page_size: 1000}))).toEqual([
-      {action: 'entries_exported', entries: 1, subject: null},
-    ])
+    expect(
+      await linesAfter(admin.rpc('list_waitlist', {filter: {search}, page_size: 1000})),
+    ).toEqual([{action: 'entries_exported', entries: 1, subject: null}])
     expect(await linesAfter(admin.rpc('read_entry', {entry: subject}))).toEqual([
       {action: 'entry_read', entries: null, subject},
     ])
-    expect(await linesAfter(admin.rpc('list_waitlist', {search: 'nobody@nowhere'}))).toEqual([])
+    expect(
+      await linesAfter(admin.rpc('list_waitlist', {filter: {search: 'nobody@nowhere'}})),
+    ).toEqual([])
   })
 })
 

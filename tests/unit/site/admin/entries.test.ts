@@ -76,18 +76,20 @@ describe('a page of entries', () => {
     await getPage(client, plain)
     expect(rpc.mock.lastCall).toEqual([
       'list_waitlist',
-      {sort: 'created_at', descending: true, page_size: pageSize + 1},
+      {filter: {}, sort: 'created_at', descending: true, page_size: pageSize + 1},
     ])
     const address =
       'q=ann&source=demo&from=2026-11-01&to=2026-11-21&page=/app&campaign=Spring+sale&sort=-name'
     await getPage(client, parseQuery(new URLSearchParams(address)))
     expect(rpc.mock.lastCall?.[1]).toEqual({
-      search: 'ann',
-      sources: ['demo'],
-      first_day: '2026-11-01',
-      last_day: '2026-11-21',
-      pages: ['/app'],
-      campaigns: ['Spring sale'],
+      filter: {
+        search: 'ann',
+        sources: ['demo'],
+        first_day: '2026-11-01',
+        last_day: '2026-11-21',
+        pages: ['/app'],
+        campaigns: ['Spring sale'],
+      },
       sort: 'name',
       descending: true,
       page_size: pageSize + 1,
