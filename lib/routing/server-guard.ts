@@ -66,11 +66,16 @@ function headOf({method = 'GET', url = '/', headers}: IncomingMessage): RequestH
   }
 }
 
-/** Puts the check of a request's head before the listeners of a server, and leads raw characters to encoded ones. */
+/**
+ * Puts the check of a request's head before the listeners of a server, leads raw characters to encoded ones, and lets
+ * a server that stops end its connections.
+ */
 function guard(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // `close` of the server leaves busy connections open, and a load balancer keeps them busy.
+    if (!server.listening) response.setHeader('connection', 'close')
     const refusal = refusalOf(headOf(request))
     if (refusal) void refuse(response, refusal)
     else for (const listener of listeners) listener.call(server, request, response)

@@ -80,3 +80,17 @@ it.each([
   expect(answer).toContain(`HTTP/1.1 ${status} `)
   expect(answer).not.toContain('Location')
 })
+
+it('a server that stops closes the connections that a load balancer keeps busy', async () => {
+  const stopping = createServer((_, response) => {
+    stopping.close()
+    response.end('whole')
+  })
+  stopping.keepAliveTimeout = 0
+  await new Promise<void>((listening) => stopping.listen(0, '127.0.0.1', listening))
+  const socket = connect((stopping.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(2))
+  const [first, second] = (await text(socket)).split(/(?<=whole)/)
+  expect(first).toMatch(/^connection: keep-alive\r$/im)
+  expect(second).toMatch(/^connection: close\r$/im)
+})
