@@ -8,6 +8,8 @@ export interface Mutation {
   check: 'types' | 'unit' | 'database' | 'content-lake' | 'integration' | 'e2e'
   /** When empty, the whole check runs. */
   tests: string[]
+  /** A test that runs at night only must catch it. */
+  nightly?: boolean
 }
 
 const policies = 'lib/platform/security/policies.ts'
@@ -460,6 +462,7 @@ const services: Mutation[] = [
     to: 'length !== size || !sha256',
     check: 'integration',
     tests: ['tests/integration/starter/backup.test.ts'],
+    nightly: true,
   },
   {
     name: 'a service that dies stays dead',
@@ -468,6 +471,7 @@ const services: Mutation[] = [
     to: 'return',
     check: 'integration',
     tests: ['tests/integration/starter/services.test.ts'],
+    nightly: true,
   },
 ]
 

@@ -20,14 +20,21 @@ const worktree = addWorktree()
 process.once('exit', worktree.remove)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-type Tests = Pick<Mutation, 'check' | 'tests'>
+type Tests = Pick<Mutation, 'check' | 'tests' | 'nightly'>
+
+/** Milliseconds, after which a mistake that makes a test endless counts as found. */
+const timeout = 600_000
 
 /** Returns the first failure of the check, or null when it passes. */
-async function firstFailure({check, tests}: Tests): Promise<string | null> {
+async function firstFailure({check, tests, nightly}: Tests): Promise<string | null> {
   const command = [process.execPath, 'local/commands/test.ts', check, ...tests]
-  // Daytime settings: short, with fixed seeds.
-  const {ended, output} = run(command, {cwd: worktree.folder, env: {NIGHTLY_SEED: undefined}})
-  if ((await ended) === 0) return null
+  // Without a seed, series are short and the seeds fixed.
+  const env = {NIGHTLY_SEED: nightly ? '1' : undefined}
+  const {ended, output, end} = run(command, {cwd: worktree.folder, env})
+  const timer = setTimeout(() => void end(), timeout)
+  const code = await ended
+  clearTimeout(timer)
+  if (code === 0) return null
   const [failure] = /^✗ [\w-]+: (?!\d+ passed).*$/m.exec(output()) ?? []
   return failure ?? output()
 }
@@ -38,12 +45,16 @@ async function assertPassing(): Promise<void> {
   for (const check of checks) {
     const own = chosen.filter((mutation) => mutation.check === check)
     const tests = [...new Set(own.flatMap((mutation) => mutation.tests))]
-    const failure = await firstFailure({check, tests})
+    const failure = await firstFailure({
+      check,
+      tests,
+      nightly: own.some((mutation) => mutation.nightly),
+    })
     if (failure !== null) throw new Error(`The tests fail even without a mistake:\n${failure}`)
   }
 }
 
-async function plant({file, from, to, check, tests}: Mutation): Promise<string | null> {
+async function plant({file, from, to, ...tests}: Mutation): Promise<string | null> {
   const path = join(worktree.folder, file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(
@@ -51,7 +62,7 @@ async function plant({file, from, to, check, tests}: Mutation): Promise<string |
     source.replace(from, () => to),
   )
   try {
-    return await firstFailure({check, tests})
+    return await firstFailure(tests)
   } finally {
     writeFileSync(path, source)
   }
