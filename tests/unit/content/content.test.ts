@@ -132,9 +132,16 @@ describe('files', () => {
   it("seed files write the site's name as {{name}}", () => {
     const name = String(ofType('siteSettings')[0]?.document['name'])
     const naming = entries.filter(({source}) => source.includes(name))
-    expect(naming.map(({file}) => file)).toEqual(['settings/site-settings.json'])
+    expectSame(
+      naming.map(({file}) => file),
+      ['settings/site-settings.json'],
+      'Write {{name}} for the name of the site',
+    )
     expect(allCopy.some(({text}) => text.includes(name))).toBe(true)
-    expect(allCopy.filter(({text}) => text.includes('{{name}}'))).toEqual([])
+    expectNone(
+      allCopy.filter(({text}) => text.includes('{{name}}')),
+      'The seed left {{name}} in the copy',
+    )
   })
 
   it('document ids are public and unique', () => {

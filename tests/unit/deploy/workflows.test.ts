@@ -4,6 +4,8 @@ import {fileURLToPath} from 'node:url'
 import {describe, expect, it} from 'vitest'
 import {parse} from 'yaml'
 
+import {expectNone, expectSame} from '../expect-none'
+
 interface Step {
   uses?: string
   run?: string
@@ -30,7 +32,11 @@ const scriptsIn = ({run = ''}: Step) =>
 const files = globSync('.github/workflows/*.yml', {cwd: root})
 
 it('a change and each night have a workflow', () => {
-  expect(files.toSorted()).toEqual(['.github/workflows/ci.yml', '.github/workflows/nightly.yml'])
+  expectSame(
+    files,
+    ['.github/workflows/ci.yml', '.github/workflows/nightly.yml'],
+    'Test a new workflow here',
+  )
 })
 
 describe.each(files)('%s', (file) => {
@@ -40,18 +46,27 @@ describe.each(files)('%s', (file) => {
 
   it('may only read the repository', () => {
     expect(workflow.permissions).toEqual({contents: 'read'})
-    expect(jobs.filter((job) => job.permissions)).toEqual([])
+    expectNone(
+      jobs.filter((job) => job.permissions),
+      'A job needs no permissions of its own',
+    )
   })
 
   it('runs one at a time, and ends', () => {
     expect(workflow.concurrency).toBeDefined()
-    expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([])
+    expectNone(
+      jobs.filter((job) => !job['timeout-minutes']),
+      'Give the job timeout-minutes',
+    )
   })
 
   it('uses GitHub’s own actions in a major version', () => {
     const used = steps.flatMap(({uses}) => uses ?? [])
     expect(used.length).toBeGreaterThan(2)
-    expect(used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([])
+    expectNone(
+      used.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action)),
+      'Write actions/<name>@v<major>',
+    )
   })
 
   it('installs the lockfile, then runs a script of package.json', () => {
@@ -73,5 +88,5 @@ it('renovate.json names packages that are used', () => {
       const [start = '', ...glob] = pattern.split('*')
       return !used.some((name) => (glob.length > 0 ? name.startsWith(start) : name === start))
     })
-  expect(unused).toEqual([])
+  expectNone(unused, 'Remove from renovate.json what names no dependency')
 })

@@ -1,7 +1,9 @@
 import {globSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-import {expect, it} from 'vitest'
+import {it} from 'vitest'
+
+import {expectNone} from '../expect-none.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -23,5 +25,5 @@ it('code, comments and documents are spelled as in the United States', () => {
       [...line.matchAll(british)].map(([word]) => `${file}:${index + 1}: ${word}`),
     )
   })
-  expect(found).toEqual([])
+  expectNone(found, 'Write American English')
 })

@@ -9,6 +9,7 @@ import {sectionGroups, sectionTypes} from '../../../schemas/sections'
 import {entries, objectsIn} from '../content/dataset'
 import {examples} from '../content/examples'
 import {problemsOf} from '../content/studio'
+import {expectNone} from '../expect-none.ts'
 import {foldersOf, kebab, projectedTypes} from './manifest.ts'
 import {root, sourceFiles} from './source-files.ts'
 
@@ -37,7 +38,7 @@ describe('every type of section', () => {
         ['tsx', 'groq.ts', 'markdown.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`),
       )
       .filter((file) => !existsSync(join(root, 'components/sections', file)))
-    expect(missing, 'Write these files below components/sections').toEqual([])
+    expectNone(missing, 'Write these files below components/sections')
   })
 
   it('every section type has its own schema file', () => {
@@ -47,13 +48,19 @@ describe('every type of section', () => {
 
   it('every section type is in one group of the insert menu', () => {
     expect(new Set(names).size).toBe(names.length)
-    expect(sectionGroups.filter(({title, types}) => !title || types.length === 0)).toEqual([])
+    expectNone(
+      sectionGroups.filter(({title, types}) => !title || types.length === 0),
+      'Give the group a title and a section type, or remove it',
+    )
   })
 
   it('every section type is used in the seed or in the examples', async () => {
     const seed = entries.map(({document}) => document)
     const [used, shown] = [seed, examples].map((all) => new Set(objectsIn(all).map(typeIn)))
-    expect(names.filter((name) => used?.has(name) === shown?.has(name))).toEqual([])
+    expectNone(
+      names.filter((name) => used?.has(name) === shown?.has(name)),
+      'Show a section that the seed does not use in tests/unit/content/examples.ts, and no other',
+    )
     expect(await problemsOf(examples[0]!)).toEqual([])
   })
 })
@@ -65,7 +72,10 @@ describe('the thumbnails', () => {
   })
 
   it('thumbnails are small enough for the insert menu', () => {
-    expect(sizes.filter(({bytes}) => bytes > 12_000)).toEqual([])
+    expectNone(
+      sizes.filter(({bytes}) => bytes > 12_000),
+      'Make the thumbnail 12 kB at most',
+    )
     expect(sizes.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThan(400_000)
   })
 

@@ -2,6 +2,7 @@ import {expect, describe, it} from 'vitest'
 
 import {bilingualTypes, schemaTypesIn} from '../../../schemas'
 import {type Message, withTexts} from '../../../schemas/bilingual'
+import {expectNone} from '../expect-none'
 
 function allTexts(): Message[] {
   const texts: Message[] = []
@@ -38,7 +39,10 @@ describe('the schema in both interface languages', () => {
   it('every title and description is in both languages', () => {
     const left = withTexts(bilingualTypes, () => '')
     expect(allTexts().length).toBeGreaterThan(600)
-    expect(left.flatMap((type) => singleTexts(type, type.name))).toEqual([])
+    expectNone(
+      left.flatMap((type) => singleTexts(type, type.name)),
+      'Write the text in both languages, with words(…)',
+    )
   })
 
   it('French schema texts follow French typography', () => {
@@ -46,7 +50,10 @@ describe('the schema in both interface languages', () => {
     const french = allTexts().map((text) =>
       text['fr-FR'].replaceAll(/https?:|mailto:|tel:|"[^"]*"/g, ''),
     )
-    expect(french.filter((text) => faulty.test(text))).toEqual([])
+    expectNone(
+      french.filter((text) => faulty.test(text)),
+      'Write ’ and the no-break spaces of French punctuation',
+    )
   })
 
   it('previews of localized fields are French', () => {
