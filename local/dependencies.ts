@@ -50,6 +50,7 @@ const allowedLicenses = new Set([
   'OFL-1.1',
   'Public Domain',
   'Python-2.0',
+  'Unlicense',
 ])
 
 /** Packages whose license is not on the list, and why they may be used. */

@@ -1,11 +1,14 @@
 'use server'
 
+import {after} from 'next/server'
+
 import {isLocale, type Locale} from '../i18n/locales'
 import {attributionOf} from './attribution'
 import {askedField, emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema, type Lead} from './lead'
+import {deliverLeads} from './outbox/deliver'
 import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
@@ -48,5 +51,6 @@ export async function submitLead(
   }
   const message = storedMessage(parsed.data.message, origin)
   const status = await insertLead({...parsed.data, message}, origin, await attributionOf(data))
+  if (status === 'received' || status === 'alreadyReceived') after(deliverLeads)
   return status === 'received' ? receivedFrom(parsed.data) : {status, values, errors: {}}
 }

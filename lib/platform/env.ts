@@ -3,6 +3,16 @@ import {z} from 'zod'
 const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
 const text = z.string({error: 'is missing'}).min(1, 'is empty')
 
+/** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
+const webhookUrls = z.string().refine(
+  (urls) =>
+    urls.split(',').every((url) => {
+      const plain = url.trim().replace(/^(?:slack|hubspot|salesforce)\+/, '')
+      return /^https?:/.test(plain) && URL.canParse(plain)
+    }),
+  'must be http or https addresses, separated by commas',
+)
+
 /** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'
 
@@ -22,7 +32,7 @@ const publicSchema = z.object({
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
 })
 
-const serverSchema = z.object({
+const serverVariables = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
   SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SANITY_API_WRITE_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
@@ -36,6 +46,24 @@ const serverSchema = z.object({
   CDN_PURGE_URL: httpUrl.optional(),
   CDN_PURGE_TOKEN: text.optional(),
   REDIS_URL: z.url({protocol: /^rediss?$/, error: 'must be a redis or rediss address'}).optional(),
+  LEAD_WEBHOOK_URL: webhookUrls.optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_(?=.{32})(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+      'must be whsec_ and 24 bytes or more in base64',
+    )
+    .optional(),
+})
+
+/** What webhooks need beside their URL. */
+const neededByWebhooks = ['LEAD_WEBHOOK_SECRET', 'SUPABASE_FORWARDER_TOKEN'] as const
+
+const serverSchema = serverVariables.superRefine((variables, context) => {
+  if (!variables.LEAD_WEBHOOK_URL) return
+  for (const name of neededByWebhooks) {
+    if (!variables[name]) context.addIssue({code: 'custom', path: [name], message: 'is missing'})
+  }
 })
 
 /** All variables the site reads; `.env.example` documents each. */
@@ -85,6 +113,8 @@ function readServer(): Reading<z.output<typeof serverSchema>> {
     CDN_PURGE_URL: process.env.CDN_PURGE_URL,
     CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
     REDIS_URL: process.env.REDIS_URL,
+    LEAD_WEBHOOK_URL: process.env.LEAD_WEBHOOK_URL,
+    LEAD_WEBHOOK_SECRET: process.env.LEAD_WEBHOOK_SECRET,
   })
 }
 
@@ -134,6 +164,10 @@ export interface ServerEnv {
   /** Purge endpoint of the CDN in front of the site. */
   cdnPurgeUrl: string | undefined
   cdnPurgeToken: string | undefined
+  /** Webhooks that are told of requests, separated by commas. */
+  leadWebhookUrl: string | undefined
+  /** Signs what they get. */
+  leadWebhookSecret: string | undefined
 }
 
 /** Server-only settings; throws, naming each missing or malformed variable. */
@@ -150,5 +184,7 @@ export function serverEnv(): ServerEnv {
     redisUrl: variables.REDIS_URL,
     cdnPurgeUrl: variables.CDN_PURGE_URL,
     cdnPurgeToken: variables.CDN_PURGE_TOKEN,
+    leadWebhookUrl: variables.LEAD_WEBHOOK_URL,
+    leadWebhookSecret: variables.LEAD_WEBHOOK_SECRET,
   }
 }

@@ -31,6 +31,7 @@ export const endpoints: readonly string[] = [
   draftEnableEndpoint,
   draftEventsEndpoint,
   '/api/health',
+  '/api/outbox',
   '/api/ready',
   '/api/redirects',
   revalidateEndpoint,
@@ -52,7 +53,13 @@ export const endpoints: readonly string[] = [
 ]
 
 /** Endpoints that accept POST; all others are read-only. */
-const posted = new Set([draftDisableEndpoint, '/api/redirects', revalidateEndpoint, vitalsEndpoint])
+const posted = new Set([
+  draftDisableEndpoint,
+  '/api/outbox',
+  '/api/redirects',
+  revalidateEndpoint,
+  vitalsEndpoint,
+])
 
 /** Whether an endpoint accepts POST. */
 export function takesPosts(endpoint: string): boolean {

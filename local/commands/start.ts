@@ -1,5 +1,6 @@
 import {buildSite, hashSources, readStamp} from '../starter/build.ts'
 import {runSession} from '../starter/command.ts'
+import {callOutbox} from '../starter/outbox.ts'
 import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
 import {showServiceOutput} from '../starter/processes.ts'
 import {latestSequence} from '../starter/services.ts'
@@ -22,6 +23,7 @@ await runSession(async (settings) => {
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
   await step('Site', () => startSite('start', settings, environment))
+  callOutbox(settings, environment)
   showServiceOutput()
   printSummary(settings, credentials)
   return 'keep running'

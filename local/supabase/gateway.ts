@@ -17,7 +17,7 @@ import {refreshInTurn} from './refresh-tokens.ts'
 import {SecondFactor} from './second-factor.ts'
 
 /** REST tables that are served; every other path of lite's API is blocked. */
-export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
+export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log', 'outbox']
 export const servedFunctions = [
   'is_admin',
   'allow_sign_in',
@@ -31,6 +31,9 @@ export const servedFunctions = [
   'read_entry',
   'erase_entry',
   'purge_waitlist',
+  'claim_delivery',
+  'record_delivery',
+  'send_again',
   'grant_admin',
   'remove_factors',
 ]

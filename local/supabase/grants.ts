@@ -10,10 +10,13 @@ const expected = new Set([
   'anon USAGE on schema public',
   'authenticated USAGE on schema public',
   'authenticated SELECT on public.audit_log',
+  'authenticated SELECT on public.outbox',
   'authenticated SELECT on public.profiles',
   'authenticated SELECT on public.user_roles',
   'anon EXECUTE on public.add_entry(entry jsonb)',
   'anon EXECUTE on public.allow_sign_in(email text, device text)',
+  'anon EXECUTE on public.claim_delivery(receiver text, receivers text[])',
+  'anon EXECUTE on public.record_delivery(delivery bigint, answer integer)',
   'authenticated EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.count_waitlist(filter jsonb)',
   'authenticated EXECUTE on public.count_waitlist_by_attribution(filter jsonb)',
@@ -24,6 +27,7 @@ const expected = new Set([
   'authenticated EXECUTE on public.is_admin()',
   'authenticated EXECUTE on public.has_recent_sign_in()',
   'authenticated EXECUTE on public.read_entry(entry uuid)',
+  'authenticated EXECUTE on public.send_again(delivery bigint)',
 ])
 
 // PUBLIC is grantee 0. Functions of the auth schema read only the caller's token. PostgreSQL 15

@@ -10,7 +10,7 @@ create table public.audit_log (
   constraint audit_log_action_known check (
     action in (
       'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked',
-      'factors_removed'
+      'factors_removed', 'entry_sent_again', 'entry_downloaded'
     )
   )
 );
@@ -180,6 +180,7 @@ begin
   where created_at < now() - (select waitlist_retention from private.settings)
     or suspected and created_at < now() - interval '30 days';
   get diagnostics purged = row_count;
+  delete from public.outbox where created_at < now() - interval '30 days';
   perform private.purge_rate_limits();
   analyze public.waitlist;
   return purged;

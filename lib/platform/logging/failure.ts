@@ -7,7 +7,9 @@ import {knownRequestId, requestIdHeader} from './request-id'
 /** Failures that do not fail the request, and how they are logged. */
 const failures = {
   'cdn-not-purged': 'The CDN could not be purged',
+  'lead-not-delivered': 'A webhook did not accept a form entry',
   'lead-not-stored': 'A form entry could not be stored',
+  'outbox-not-read': 'The entries for webhooks could not be read',
   'search-failed': 'The Content Lake did not answer a search',
   'sign-in-refused': 'A sign-in was refused',
   'user-data': 'Error fetching user data',

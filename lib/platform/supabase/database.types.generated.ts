@@ -37,6 +37,58 @@ export type Database = {
         }
         Relationships: []
       }
+      outbox: {
+        Row: {
+          answer: number | null
+          attempts: number
+          created_at: string
+          endpoint: string | null
+          entry: string
+          event: string
+          id: number
+          next_try: string | null
+          request: number
+          sent_at: string | null
+          status: string
+          type: string
+        }
+        Insert: {
+          answer?: number | null
+          attempts?: number
+          created_at?: string
+          endpoint?: string | null
+          entry: string
+          event?: string
+          id?: never
+          next_try?: string | null
+          request: number
+          sent_at?: string | null
+          status?: never
+          type: string
+        }
+        Update: {
+          answer?: number | null
+          attempts?: number
+          created_at?: string
+          endpoint?: string | null
+          entry?: string
+          event?: string
+          id?: never
+          next_try?: string | null
+          request?: number
+          sent_at?: string | null
+          status?: never
+          type?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "outbox_entry_fkey"
+            columns: ["entry"]
+            referencedRelation: "waitlist"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           created_at: string
@@ -158,6 +210,14 @@ export type Database = {
         Args: { device?: string; email: string }
         Returns: boolean
       }
+      claim_delivery: {
+        Args: { receiver: string; receivers: string[] }
+        Returns: {
+          delivery: number
+          payload: Json
+          webhook_id: string
+        }[]
+      }
       count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_attribution: {
         Args: { filter?: Json }
@@ -249,7 +309,12 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      record_delivery: {
+        Args: { answer: number; delivery: number }
+        Returns: number
+      }
       remove_factors: { Args: { address: string }; Returns: number }
+      send_again: { Args: { delivery: number }; Returns: boolean }
       visit_waitlist: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -8,7 +8,7 @@ export interface Endpoint {
   body?: string
 }
 
-const tables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
+const tables = ['waitlist', 'profiles', 'user_roles', 'audit_log', 'outbox']
 
 function ofEveryTable(table: string): Endpoint[] {
   const path = `/rest/v1/${table}`
@@ -87,7 +87,7 @@ const others: Endpoint[] = [
   {path: '/rest/v1/profiles?select=*,users(*)'},
   {path: '/rest/v1/profiles?select=*,user_roles(role)'},
   {path: '/rest/v1/user_roles?select=role,users(email)'},
-  ...['profiles', 'user_roles', 'audit_log'].map((table) => ({
+  ...['profiles', 'user_roles', 'audit_log', 'outbox'].map((table) => ({
     method: 'POST',
     path: `/rest/v1/${table}`,
     headers: {'content-type': 'application/json'},
@@ -146,6 +146,10 @@ export const functionEndpoints: Endpoint[] = [
   {path: `/rest/v1/rpc/read_entry?entry=${hidden.id}`},
   call('erase_entry', {entry: hidden.id}),
   call('purge_waitlist'),
+  call('claim_delivery', {receiver: 'hooks.example', receivers: ['hooks.example']}),
+  call('claim_delivery', {receiver: 'a', receivers: ['a']}, {'x-forwarder-token': 'guess'}),
+  call('record_delivery', {delivery: 1, answer: 200}),
+  call('send_again', {delivery: 1}),
   call('grant_admin', {address: person.email}),
   call('remove_factors', {address: careful.email}),
   ...[

@@ -1,13 +1,19 @@
 import {headers} from 'next/headers'
+import {after} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {askedField, emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
+import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
 import {validLead} from '../../../fixtures/lead'
 
 // There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
+vi.mock(import('next/server'), async (original) => ({
+  ...(await original()),
+  after: vi.fn<typeof after>(),
+}))
 
 const typed = validLead({name: ' Aoife Byrne ', company: '', message: ''})
 
@@ -46,6 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
   vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
   network.mockReset()
+  vi.mocked(after).mockReset()
   vi.mocked(headers).mockResolvedValue(new Headers())
   answer(200, 'received')
 })
@@ -193,6 +200,13 @@ describe('sending a lead form', () => {
   ])('maps the database response %i %j to %s', async (status, body, expected) => {
     answer(status, body)
     await expect(submit()).resolves.toEqual({status: expected, values: typed, errors: {}})
+    expect(after).toHaveBeenCalledTimes(expected === 'alreadyReceived' ? 1 : 0)
+  })
+
+  it('tells webhooks after the answer, which does not wait for them', async () => {
+    await submit()
+    expect(after).toHaveBeenCalledExactlyOnceWith(deliverLeads)
+    expect(network).toHaveBeenCalledOnce()
   })
 
   it('reports a failure and keeps the text when the database is unreachable', async () => {

@@ -13,6 +13,8 @@ const complete: Record<string, string | undefined> = {
   CDN_PURGE_URL: 'https://cdn.example/purge',
   CDN_PURGE_TOKEN: 'placeholder-purge-token',
   REDIS_URL: 'rediss://redis.example:6379/1',
+  LEAD_WEBHOOK_URL: 'https://hooks.example/leads, slack+https://hooks.slack.example/a',
+  LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 }
 
 /** Reads the settings in a process with exactly these variables. */
@@ -36,6 +38,8 @@ beforeEach(() => {
 const optional = new Set([
   'CDN_PURGE_TOKEN',
   'CDN_PURGE_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'LEAD_WEBHOOK_URL',
   'LOG_LEVEL',
   'NEXT_PUBLIC_SANITY_API_HOST',
   'REDIS_URL',
@@ -65,7 +69,11 @@ describe('the environment', () => {
 
   it('works without a forwarder token, with one rate limit for all', async () => {
     for (const token of [undefined, '']) {
-      const settings = await read({...complete, SUPABASE_FORWARDER_TOKEN: token})
+      const settings = await read({
+        ...complete,
+        LEAD_WEBHOOK_URL: '',
+        SUPABASE_FORWARDER_TOKEN: token,
+      })
       expect(settings.forwarderToken).toBeUndefined()
     }
   })
@@ -75,6 +83,12 @@ describe('the environment', () => {
       const settings = await read({...complete, SANITY_API_READ_TOKEN: token})
       expect(settings.readToken).toBeUndefined()
     }
+  })
+
+  it.each(['LEAD_WEBHOOK_SECRET', 'SUPABASE_FORWARDER_TOKEN'])('webhooks need %s', async (name) => {
+    const {message} = await problemWith({[name]: ''})
+    expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
+    await expect(read({...complete, LEAD_WEBHOOK_URL: '', [name]: ''})).resolves.toBeDefined()
   })
 
   it.each(required)('throws an error that names the missing %s', async (name) => {
@@ -101,6 +115,12 @@ describe('the environment', () => {
     ['CDN_PURGE_URL', 'cdn.example'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379'],
+    ['LEAD_WEBHOOK_URL', 'hooks.example'],
+    ['LEAD_WEBHOOK_URL', 'https://hooks.example, ftp://hooks.example'],
+    ['LEAD_WEBHOOK_URL', 'teams+https://hooks.example'],
+    ['LEAD_WEBHOOK_URL', 'https://hooks.example,'],
+    ['LEAD_WEBHOOK_SECRET', 'whsec_short'],
+    ['LEAD_WEBHOOK_SECRET', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYqr'],
   ])(
     'is refused when %s is %j, which the sentence names without quoting it',
     async (name, value) => {

@@ -1,0 +1,100 @@
+import {z} from 'zod'
+
+import {publicEnv} from '../../platform/env'
+import {adminPath} from '../../routing/areas'
+
+const optional = z.string().nullable()
+
+/** A request as the database writes it; docs/operations.md documents it for receivers. */
+export const leadEvent = z.object({
+  type: z.enum(['lead.created', 'lead.asked_again']),
+  timestamp: z.string(),
+  data: z.object({
+    entry: z.string(),
+    name: z.string(),
+    email: z.string(),
+    company: optional,
+    phone: optional,
+    message: optional,
+    source: z.string(),
+    language: z.string(),
+    page: optional,
+    landing_page: optional,
+    utm_source: optional,
+    utm_medium: optional,
+    utm_campaign: optional,
+  }),
+})
+export type LeadEvent = z.output<typeof leadEvent>
+
+interface Written {
+  contentType: string
+  body: string
+}
+
+const json = (value: unknown): Written => ({
+  contentType: 'application/json',
+  body: JSON.stringify(value),
+})
+
+/** The last word is the last name, which Salesforce requires. */
+function splitName(name: string): {first: string; last: string} {
+  const words = name.split(' ')
+  return {first: words.slice(0, -1).join(' '), last: words.at(-1) ?? ''}
+}
+
+/** Slack's control characters, which could mention a channel or disguise a link. */
+const slackEscapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
+
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => slackEscapes[sign] ?? sign)
+
+function slackText({type, data}: LeadEvent): string {
+  const verb = type === 'lead.asked_again' ? 'asked again' : 'left a request'
+  const {name, company, email, phone, message, source, entry} = data
+  const who = escaped([name, company].filter(Boolean).join(', '))
+  return [
+    `*${who}* ${verb} (${source})`,
+    escaped([email, phone].filter(Boolean).join(' · ')),
+    ...(message ? escaped(message).split('\n') : []).map((line) => `> ${line}`),
+    `<${publicEnv.siteUrl}${adminPath}/dashboard?entry=${entry}|Open the entry>`,
+  ].join('\n')
+}
+
+function hubspotForm({timestamp, data}: LeadEvent) {
+  const {first, last} = splitName(data.name)
+  const {email, company, phone, message, page} = data
+  const values = {email, firstname: first, lastname: last, company, phone, message}
+  return {
+    submittedAt: Date.parse(timestamp),
+    fields: Object.entries(values).flatMap(([name, value]) =>
+      value ? [{objectTypeId: '0-1', name, value}] : [],
+    ),
+    ...(page && {context: {pageUri: `${publicEnv.siteUrl}${page}`}}),
+  }
+}
+
+/** Salesforce's required fields are never empty: a lead without company is named after its person. */
+function webToLead({data}: LeadEvent, url: URL): URLSearchParams {
+  const {first, last} = splitName(data.name)
+  return new URLSearchParams({
+    oid: url.searchParams.get('oid') ?? '',
+    first_name: first,
+    last_name: last,
+    email: data.email,
+    company: data.company ?? data.name,
+    phone: data.phone ?? '',
+    description: data.message ?? '',
+    lead_source: 'Web',
+  })
+}
+
+/** How receivers want a request, by the prefix of their URL: `slack+https://…`. Without a prefix it is `standard`. */
+export const formats = {
+  standard: json,
+  slack: (event) => json({text: slackText(event)}),
+  hubspot: (event) => json(hubspotForm(event)),
+  salesforce: (event, url) => ({
+    contentType: 'application/x-www-form-urlencoded; charset=utf-8',
+    body: webToLead(event, url).toString(),
+  }),
+} satisfies Record<string, (event: LeadEvent, url: URL) => Written>

@@ -1,0 +1,221 @@
+-- Adds the outbox, from which the site's server tells other services of requests.
+
+alter table public.audit_log
+  drop constraint audit_log_action_known,
+  add constraint audit_log_action_known check (
+    action in (
+      'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked',
+      'factors_removed', 'entry_sent_again', 'entry_downloaded'
+    )
+  );
+
+create table public.outbox (
+  id bigint generated always as identity primary key,
+  event uuid not null default gen_random_uuid(),
+  type text not null,
+  entry uuid not null references public.waitlist (id) on delete cascade,
+  request integer not null,
+  endpoint text,
+  attempts integer not null default 0,
+  answer integer,
+  next_try timestamptz default now(),
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  status text not null generated always as (
+    case when sent_at is not null then 'sent' when next_try is null then 'refused' else 'waiting' end
+  ) stored,
+  constraint outbox_type_known check (type in ('lead.created', 'lead.asked_again')),
+  constraint outbox_endpoint_length check (char_length(endpoint) between 1 and 300)
+);
+
+comment on table public.outbox is 'Deliveries of requests to webhooks. Holds ids, nothing personal; kept for 30 days, or until the entry is erased.';
+comment on column public.outbox.event is 'The same for every attempt and endpoint: the header webhook-id.';
+comment on column public.outbox.request is 'The entry itself is 0, its first further request 1.';
+comment on column public.outbox.endpoint is 'Who gets it: the host of a webhook. Null until the site''s server has named its endpoints.';
+comment on column public.outbox.answer is 'HTTP status of the last attempt; null without an answer.';
+comment on column public.outbox.next_try is 'Null once it is sent or given up.';
+
+create index outbox_newest on public.outbox (created_at desc, id desc);
+create index outbox_entry on public.outbox (entry);
+create index outbox_unsent on public.outbox (endpoint, created_at, event) where sent_at is null and next_try is not null;
+
+alter table public.outbox enable row level security;
+
+revoke all on table public.outbox from public;
+revoke all on table public.outbox from anon, authenticated, service_role;
+revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
+grant select on table public.outbox to authenticated, service_role;
+
+create policy "admins read the outbox" on public.outbox
+  for select to authenticated
+  using ((select public.is_admin()));
+
+-- Suspected requests are not sent, but an entry is once it is no longer suspected.
+create function private.write_outbox() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  request integer := case
+    when (new.further_requests -> -1 ->> 'suspected')::boolean then 0 else jsonb_array_length(new.further_requests)
+  end;
+  is_first boolean := tg_op = 'INSERT' or old.suspected;
+begin
+  if is_first or request > 0 then
+    insert into public.outbox (type, entry, request)
+    values (case when is_first then 'lead.created' else 'lead.asked_again' end, new.id, request);
+  end if;
+  return null;
+end
+$$;
+
+create trigger waitlist_entries_are_sent
+  after insert on public.waitlist
+  for each row when (not new.suspected) execute function private.write_outbox();
+
+create trigger waitlist_further_requests_are_sent
+  after update of suspected, further_requests on public.waitlist
+  for each row when (
+    not new.suspected
+    and (old.suspected or jsonb_array_length(new.further_requests) > jsonb_array_length(old.further_requests))
+  ) execute function private.write_outbox();
+
+-- The site's server has no more rights than a visitor, and a token.
+create function private.require_forwarder() returns void
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  if not private.is_forwarder() then
+    raise exception 'Only the site''s server may do this' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- A row waits for those before it to the same endpoint, so that order is kept. One that the endpoint itself has refused
+-- five times holds nothing up. An attempt that nobody records may be repeated after 20 seconds.
+create function public.claim_delivery(receiver text, receivers text[])
+  returns table (delivery bigint, webhook_id uuid, payload jsonb)
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform private.require_forwarder();
+
+  with undirected as (
+    delete from public.outbox where endpoint is null returning *
+  )
+  insert into public.outbox (event, type, entry, request, created_at, endpoint)
+  select event, type, entry, request, created_at, name from undirected cross join unnest(receivers) as name;
+
+  return query
+    update public.outbox as claimed
+    set attempts = claimed.attempts + 1, next_try = now() + interval '20 seconds'
+    from public.waitlist as person
+    where claimed.id = (
+      select due.id from public.outbox as due
+      where due.endpoint = receiver and due.sent_at is null and due.next_try <= now()
+        and not exists (
+          select from public.outbox as earlier
+          where earlier.endpoint = receiver and earlier.sent_at is null and earlier.next_try is not null
+            and (earlier.created_at, earlier.event) < (due.created_at, due.event)
+            and not (
+              earlier.attempts >= 5 and coalesce(earlier.answer, 0) between 400 and 499
+              and earlier.answer not in (408, 425, 429)
+            )
+        )
+      order by due.created_at, due.event
+      limit 1
+      for update skip locked
+    ) and person.id = claimed.entry
+    returning claimed.id, claimed.event, jsonb_build_object(
+      'type', claimed.type,
+      'timestamp', claimed.created_at,
+      -- The columns that a visitor may fill in, of the entry or of a further request.
+      'data', jsonb_build_object('entry', person.id) || to_jsonb(jsonb_populate_record(
+        null::private.new_entry,
+        case claimed.request when 0 then to_jsonb(person) else person.further_requests -> (claimed.request - 1) end
+      )) - 'suspected'
+    );
+end
+$$;
+
+comment on function public.claim_delivery(text, text[]) is
+  'The next request to send to a receiver, for the site''s server; none while one before it waits. New requests go to all receivers.';
+
+-- The pauses are 1, 4, 16, 64, 256 seconds and so on to four hours, and add up to a day.
+create function public.record_delivery(delivery bigint, answer integer) returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  is_sent boolean := coalesce(answer between 200 and 299, false);
+  pause interval;
+begin
+  perform private.require_forwarder();
+  update public.outbox set
+    answer = record_delivery.answer,
+    sent_at = case when is_sent then now() end,
+    next_try = case when not is_sent and attempts < 14 then now() + make_interval(secs => least(4 ^ (attempts - 1), 14400)) end
+  where id = delivery and sent_at is null
+  returning next_try - now() into pause;
+  return extract(epoch from pause);
+end
+$$;
+
+comment on function public.record_delivery(bigint, integer) is
+  'Notes the HTTP status of an attempt, null without an answer. Returns the seconds until the next, null after the last.';
+
+create function public.send_again(delivery bigint) returns boolean
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  resent uuid;
+begin
+  perform private.require_reviewer();
+  update public.outbox set attempts = 0, answer = null, sent_at = null, next_try = now()
+  where id = delivery
+  returning entry into resent;
+  if resent is null then
+    return false;
+  end if;
+  insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_sent_again', resent);
+  return true;
+end
+$$;
+
+comment on function public.send_again(bigint) is
+  'Sends a delivery again, or now, under the same webhook-id. Returns whether there is one. It is logged.';
+
+revoke all on function
+  private.write_outbox(), private.require_forwarder(), public.claim_delivery(text, text[]),
+  public.record_delivery(bigint, integer), public.send_again(bigint)
+  from public, anon, authenticated, service_role;
+grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer) to anon;
+grant execute on function public.send_again(bigint) to authenticated, service_role;
+
+-- It also analyzes the table, because PGlite has no autovacuum to do it.
+create or replace function public.purge_waitlist() returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  delete from public.waitlist
+  where created_at < now() - (select waitlist_retention from private.settings)
+    or suspected and created_at < now() - interval '30 days';
+  get diagnostics purged = row_count;
+  delete from public.outbox where created_at < now() - interval '30 days';
+  perform private.purge_rate_limits();
+  analyze public.waitlist;
+  return purged;
+end
+$$;

@@ -1,0 +1,164 @@
+begin;
+create schema if not exists extensions;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'person@site.example');
+insert into auth.sessions (id, user_id) select id, id from auth.users;
+select public.grant_admin('admin@site.example');
+update private.settings set forwarder_token_sha256 = sha256(convert_to('the token', 'UTF8'));
+
+create function pg_temp.act_as(role text, headers json default '{}', person text default null, aal text default 'aal1') returns void
+  language sql
+  begin atomic
+    select set_config('role', role, true), set_config('request.headers', headers::text, true),
+      set_config('request.jwt.claim.sub', coalesce(person, ''), true),
+      set_config('request.jwt.claims', json_build_object('sub', person, 'session_id', person, 'aal', aal)::text, true);
+  end;
+grant execute on function pg_temp.act_as to public;
+
+create function pg_temp.add(fields jsonb) returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  perform pg_temp.act_as('anon');
+  answer := public.add_entry('{"name": "Ann"}' || fields);
+  perform pg_temp.act_as('none');
+  return answer;
+end
+$$;
+
+-- What a receiver gets next, as the site's server.
+create function pg_temp.claim(receiver text default 'a', receivers text[] default '{a}') returns jsonb language plpgsql as $$
+declare
+  claimed record;
+begin
+  perform pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}');
+  select * into claimed from public.claim_delivery(receiver, receivers);
+  perform pg_temp.act_as('none');
+  return claimed.payload -> 'data';
+end
+$$;
+create function pg_temp.record(receiver text, answer integer) returns integer language plpgsql as $$
+declare
+  pause integer;
+  delivery bigint := (select id from public.outbox where endpoint = receiver and attempts > 0 and sent_at is null and next_try is not null order by created_at, event limit 1);
+begin
+  perform pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}');
+  pause := public.record_delivery(delivery, answer);
+  perform pg_temp.act_as('none');
+  return pause;
+end
+$$;
+-- now() stands still in a test, so an earlier try is moved back instead, and rows are put in the order of their ids.
+create function pg_temp.later() returns void language sql as $$
+  update public.outbox set next_try = now() where next_try is not null;
+$$;
+create function pg_temp.put_in_order() returns void language sql as $$
+  update public.outbox set created_at = now() - interval '1 hour' + id * interval '1 second';
+$$;
+
+select ok((select relrowsecurity from pg_class where oid = 'public.outbox'::regclass), 'outbox has row-level security');
+select policies_are('public', 'outbox', array['admins read the outbox'], 'outbox has this policy');
+select table_privs_are('public', 'outbox', role, privileges, role || ' holds these')
+  from (values ('anon', '{}'::name[]), ('authenticated', '{SELECT}'), ('service_role', '{SELECT}')) as held (role, privileges);
+select function_privs_are('public', name, arguments, role, '{}', role || ' may not call ' || name) from (values
+  ('claim_delivery', '{text,text[]}'::name[], 'authenticated'), ('claim_delivery', '{text,text[]}', 'service_role'),
+  ('record_delivery', '{bigint,integer}', 'authenticated'), ('record_delivery', '{bigint,integer}', 'service_role'),
+  ('send_again', '{bigint}', 'anon')
+) as closed (name, arguments, role);
+
+-- What is written.
+select pg_temp.add('{"email": "ann@mail.example", "company": "A"}');
+select pg_temp.add('{"email": "bob@mail.example", "suspected": true}');
+select pg_temp.add('{"email": "ANN@mail.example", "phone": "123", "source": "demo"}');
+select pg_temp.add('{"email": "ann@mail.example", "suspected": true, "message": "spam"}');
+select pg_temp.add('{"email": "refused"}');
+select results_eq(
+  'select type, request, endpoint, status from public.outbox order by id',
+  $$ values ('lead.created', 0, null, 'waiting'), ('lead.asked_again', 1, null, 'waiting') $$,
+  'a request and a further one are written, suspected ones are not'
+);
+select pg_temp.add('{"email": "bob@mail.example", "message": "Really"}');
+update public.waitlist set suspected = true where email = 'ann@mail.example';
+update public.waitlist set suspected = false where email = 'ann@mail.example';
+select results_eq(
+  'select type, request from public.outbox order by id offset 2',
+  $$ values ('lead.created', 1), ('lead.created', 0) $$, 'an entry is written once it is not suspected any more'
+);
+select pg_temp.put_in_order();
+
+-- The site's server takes them in order, for each receiver.
+select is(
+  pg_temp.claim(receivers => '{a,b}') - 'entry',
+  '{"name": "Ann", "email": "ann@mail.example", "company": "A", "phone": null, "message": null, "source": "waitlist", "language": "en", "page": null, "landing_page": null, "utm_source": null, "utm_medium": null, "utm_campaign": null}',
+  'the first one has the fields of the form'
+);
+select is((select count(*) from public.outbox), 8::bigint, 'each receiver has a row for each');
+select is(pg_temp.claim(receivers => '{a,b}'), null, 'the second waits for the first');
+select is(pg_temp.claim('b') ->> 'company', 'A', 'another receiver does not wait');
+select is(pg_temp.record('a', 200), null, 'a sent one has no further attempt');
+select is(pg_temp.claim() ->> 'phone', '123', 'then comes the second');
+select is(pg_temp.record('a', null), 1, 'no answer: again after a second');
+select is(pg_temp.claim(), null, 'not before');
+select pg_temp.later();
+select is(pg_temp.claim() ->> 'phone', '123', 'the same again, before those after it');
+select is(pg_temp.record('a', 503), 4, 'an error: again after four seconds');
+select is(
+  array(select pg_temp.record('a', 503) from (select pg_temp.later(), pg_temp.claim() from generate_series(1, 12)) as attempts),
+  array[16, 64, 256, 1024, 4096, 14400, 14400, 14400, 14400, 14400, 14400, null], 'a day of attempts, then none'
+);
+select is(pg_temp.claim() ->> 'message', 'Really', 'one that was given up holds up none');
+select results_eq(
+  $$ select status, answer, attempts from public.outbox where endpoint = 'a' order by created_at $$,
+  $$ values ('sent', 200, 1), ('refused', 503, 14), ('waiting', null, 1), ('waiting', null, 0) $$, 'their status'
+);
+select array(select pg_temp.record('a', 400) from (select pg_temp.later(), pg_temp.claim() from generate_series(1, 3)) as attempts);
+select is(pg_temp.claim(), null, 'one that is refused holds up others');
+select pg_temp.later();
+select pg_temp.claim();
+select pg_temp.record('a', 400);
+select is(pg_temp.claim() ->> 'company', 'A', 'but not after five attempts');
+
+-- Who may do what.
+select pg_temp.act_as('anon');
+select throws_ok($$ select public.claim_delivery('a', '{a}') $$, '42501', 'Only the site''s server may do this', 'a visitor claims nothing');
+select throws_ok('select public.record_delivery(1, 200)', '42501', 'Only the site''s server may do this', 'a visitor records nothing');
+select throws_ok('select * from public.outbox', '42501', null, 'a visitor reads nothing');
+select pg_temp.act_as('anon', '{"x-forwarder-token": "guess"}');
+select throws_ok($$ select public.claim_delivery('a', '{a}') $$, '42501', null, 'nor with a guessed token');
+select pg_temp.act_as('authenticated', person => '00000000-0000-4000-8000-00000000000b');
+select is_empty('select * from public.outbox', 'somebody without a role reads nothing');
+select throws_ok('select public.send_again(1)', '42501', 'Only an admin may do this', 'and sends nothing again');
+select pg_temp.act_as('authenticated', person => '00000000-0000-4000-8000-00000000000a');
+select is((select count(*) from public.outbox), 8::bigint, 'an admin without a second factor reads deliveries');
+select throws_ok('delete from public.outbox', '42501', null, 'but changes none by hand');
+select ok(public.send_again((select id from public.outbox where status = 'refused')), 'an admin sends one again');
+select is(public.send_again(0), false, 'but none that is not there');
+select is((select count(*) from public.outbox where status = 'refused'), 0::bigint, 'which waits again');
+select results_eq(
+  'select action, subject from public.audit_log order by id desc limit 1',
+  $$ select 'entry_sent_again', entry from public.outbox where endpoint = 'a' and request = 1 and type = 'lead.asked_again' $$, 'and is logged'
+);
+select pg_temp.act_as('none');
+insert into auth.mfa_factors (id, user_id, factor_type, status) select gen_random_uuid(), id, 'totp', 'verified' from auth.users;
+select pg_temp.act_as('authenticated', person => '00000000-0000-4000-8000-00000000000a');
+select is_empty('select * from public.outbox', 'an admin whose session lacks the second factor reads nothing');
+select throws_ok('select public.send_again(1)', '42501', null, 'and sends nothing again');
+select pg_temp.act_as('authenticated', person => '00000000-0000-4000-8000-00000000000a', aal => 'aal2');
+select is((select count(*) from public.outbox), 8::bigint, 'with the second factor, they do');
+select pg_temp.act_as('none');
+
+-- It ends with the entry, and after a month.
+delete from public.waitlist where email = 'bob@mail.example';
+select is((select count(*) from public.outbox), 6::bigint, 'erasing an entry erases its deliveries');
+update public.outbox set created_at = now() - interval '31 days';
+select public.purge_waitlist();
+select is_empty('select from public.outbox', 'deliveries of more than 30 days are erased');
+
+select * from finish();
+rollback;

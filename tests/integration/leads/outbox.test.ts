@@ -1,0 +1,148 @@
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+
+import {forwarderToken} from '../../../local/supabase/keys.ts'
+import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {
+  adminToken,
+  client,
+  clientOf,
+  credentials,
+  entry,
+  startService,
+} from '../supabase/service.ts'
+import {answerWith, Receiver, webhookSecret} from './receiver.ts'
+
+let service: RunningSupabase
+let receiver: Receiver
+let other: Receiver
+let deliverLeads: () => Promise<void>
+const logged: string[] = []
+
+const log = (line: unknown) => logged.push(String(line)) > 0
+
+const token = forwarderToken(credentials.supabase.secretKey)
+
+beforeAll(async () => {
+  vi.spyOn(process.stderr, 'write').mockImplementation(log)
+  vi.spyOn(process.stdout, 'write').mockImplementation(log)
+  service = await startService()
+  receiver = await new Receiver().start()
+  other = await new Receiver().start()
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', credentials.supabase.publishableKey)
+  vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
+  vi.stubEnv('LEAD_WEBHOOK_SECRET', webhookSecret)
+  vi.stubEnv('LEAD_WEBHOOK_URL', `${receiver.url}, ${other.url}`)
+  // The modules read the variables when they are loaded, and files of this suite share them.
+  vi.resetModules()
+  deliverLeads = (await import('../../../lib/leads/outbox/deliver.ts')).deliverLeads
+})
+
+beforeEach(() => {
+  receiver.received.length = 0
+  other.received.length = 0
+})
+
+afterAll(async () => {
+  await receiver.kill()
+  await other.kill()
+  await service.close()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** Adds requests one after the other; returns their email addresses. */
+async function request(...fields: Parameters<typeof entry>[0][]): Promise<string[]> {
+  const rows = fields.map(entry)
+  for (const row of rows) await client(service.url).rpc('add_entry', {entry: row})
+  return rows.map(({email}) => email)
+}
+
+const emails = ({received}: Receiver) => received.map(({email}) => email)
+const ids = ({received}: Receiver) => new Set(received.map(({id}) => id))
+
+test('every receiver gets each request once, in order, however many instances send them', async () => {
+  const sent = await request({}, {}, {}, {}, {}, {})
+  await Promise.all([deliverLeads(), deliverLeads(), deliverLeads()])
+  // An instance that meets a claimed request leaves those after it to the other.
+  await deliverLeads()
+  expect(emails(receiver)).toEqual(sent)
+  expect(emails(other)).toEqual(sent)
+  expect(ids(receiver)).toEqual(ids(other))
+  expect(ids(receiver).size).toBe(sent.length)
+})
+
+test('a further request is sent too, and none that is suspected', async () => {
+  const [email = ''] = await request({message: 'First'})
+  await request({email: email.toUpperCase(), message: 'Second'})
+  await request({suspected: true}, {email, suspected: true, message: 'Third'})
+  await deliverLeads()
+  expect(receiver.received).toMatchObject([
+    {type: 'lead.created', email, message: 'First'},
+    {type: 'lead.asked_again', email: email.toUpperCase(), message: 'Second'},
+  ])
+})
+
+test.each([
+  ['an error', answerWith(500)],
+  ['a refusal', answerWith(401)],
+  ['a redirect, which is not followed', answerWith(307, {location: 'http://localhost:1/'})],
+  [
+    'a broken connection',
+    (response: Parameters<ReturnType<typeof answerWith>>[0]) => void response.destroy(),
+  ],
+])('after %s a request is sent again before those after it', async (_, answer) => {
+  const sent = await request({}, {})
+  receiver.answers = [answer]
+  await deliverLeads()
+  expect(emails(receiver)).toEqual([sent[0], ...sent])
+  expect(ids(receiver).size).toBe(2)
+  // The other receiver neither waits nor gets anything twice.
+  expect(emails(other)).toEqual(sent)
+})
+
+test('a receiver that was away gets everything once it is back', async () => {
+  await receiver.kill()
+  const sent = await request({}, {})
+  const delivering = deliverLeads()
+  await vi.waitFor(() => expect(emails(other)).toEqual(sent))
+  await receiver.start()
+  await delivering
+  expect(emails(receiver)).toEqual(sent)
+})
+
+test('erased entries are sent no more', async () => {
+  const admin = clientOf(service.url, await adminToken(service.url))
+  const [email = ''] = await request({})
+  const {data} = await admin.rpc('list_waitlist', {filter: {search: email}}).single()
+  await admin.rpc('erase_entry', {entry: data?.id ?? ''})
+  await deliverLeads()
+  expect(emails(receiver)).toEqual([])
+})
+
+test('an admin sees deliveries and sends one again, under the same id', async () => {
+  const admin = clientOf(service.url, await adminToken(service.url))
+  const [email] = await request({})
+  await deliverLeads()
+  const {data} = await admin.from('outbox').select().order('id', {ascending: false}).limit(1)
+  expect(data).toMatchObject([{status: 'sent', answer: 204, attempts: 1}])
+  expect(JSON.stringify(data)).not.toContain(email)
+  expect((await admin.rpc('send_again', {delivery: data?.[0]?.id ?? 0})).data).toBe(true)
+  await deliverLeads()
+  expect(receiver.received.length + other.received.length).toBe(3)
+  expect(new Set([...ids(receiver), ...ids(other)]).size).toBe(1)
+})
+
+test('a request without the token gets nothing', async () => {
+  const call = {receiver: 'a', receivers: ['a']}
+  for (const guess of ['', 'guess']) {
+    const headers = {'x-forwarder-token': guess}
+    const {data, error} = await client(service.url, undefined, headers).rpc('claim_delivery', call)
+    expect([data, error?.code]).toEqual([null, '42501'])
+  }
+})
+
+test('nothing personal is logged, nor where webhooks are', () => {
+  expect(logged.join('')).toContain('lead-not-delivered')
+  expect(logged.join('')).not.toMatch(/@|Ann|\/leads|First/)
+})
