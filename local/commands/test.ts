@@ -4,7 +4,7 @@ import {untilStopped} from '../starter/command.ts'
 import {endProcesses} from '../starter/processes.ts'
 import {type Check, groups} from '../testing/checks.ts'
 import {secondsOfAll} from '../testing/processor-time.ts'
-import {type Counts, failedAsWhole} from '../testing/test-reports.ts'
+import {addCounts, type Counts, failedAsWhole, noCounts} from '../testing/test-reports.ts'
 
 void untilStopped()
   .then(endProcesses)
@@ -65,27 +65,32 @@ async function report({name, takesPatterns, run}: Check, isAlone: boolean): Prom
 
 /** Whether the patterns match anything. */
 let isMatched = patterns.length === 0
-const total: Counts = {passed: 0, failed: 0, failures: [], flaky: []}
+let total = noCounts
+/** The commands that repeat the checks with failures. */
+const repeats: string[] = []
 for (const group of groups) {
   const chosen = group.filter(isWanted)
-  const counts = await Promise.all(chosen.map((check) => report(check, chosen.length === 1)))
-  for (const [index, {passed, failed, failures, flaky}] of counts.entries()) {
-    const name = chosen[index]?.name
-    total.passed += passed
-    total.failed += failed
-    total.failures.push(...failures.map((failure) => `✗ ${name}: ${failure}`))
-    total.flaky.push(...flaky.map((test) => `! ${name}: passed on the second try: ${test}`))
-    if (chosen[index]?.takesPatterns && passed + failed > 0) isMatched = true
+  const counted = await Promise.all(chosen.map((check) => report(check, chosen.length === 1)))
+  for (const [index, {name, takesPatterns}] of chosen.entries()) {
+    const counts = counted[index] ?? noCounts
+    total = addCounts(total, {
+      ...counts,
+      failures: counts.failures.map((failure) => `✗ ${name}: ${failure}`),
+      flaky: counts.flaky.map((test) => `! ${name}: passed on the second try: ${test}`),
+    })
+    const files = counts.failedFiles.map((file) => ` ${file}`).join('')
+    if (counts.failed > 0) repeats.push(`npm test ${name}${files ? ` --${files}` : ''}`)
+    if (takesPatterns && counts.passed + counts.failed > 0) isMatched = true
   }
 }
 if (!isMatched) {
-  total.failed += 1
-  total.failures.push(`✗ No test or file is named ${patterns.join(' or ')}.`)
+  total = addCounts(total, failedAsWhole(`✗ No test or file is named ${patterns.join(' or ')}.`))
 }
 
 // Repeat failures at the end, where a long log is read.
 const repeated = [...total.flaky, ...total.failures]
 if (repeated.length > 0) console.log(`\n${repeated.join('\n')}`)
+if (repeats.length > 0) console.log(`\nTo repeat the failures:\n${repeats.join('\n')}`)
 
 const isWhole = names.length === 0 && !isNightly
 const budget = isWhole ? ` (budget ${processorBudget})` : ''

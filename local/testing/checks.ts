@@ -9,7 +9,14 @@ import {root} from '../starter/settings.ts'
 import {findBrowser} from './browser.ts'
 import {secondsOfEndedChild} from './processor-time.ts'
 import {needPrograms, type Program} from './programs.ts'
-import {failedAsWhole, readPlaywright, readVitest, type Counts} from './test-reports.ts'
+import {
+  addCounts,
+  type Counts,
+  failedAsWhole,
+  noCounts,
+  readPlaywright,
+  readVitest,
+} from './test-reports.ts'
 
 /** How a check runs. */
 interface Run {
@@ -57,8 +64,6 @@ function filesWith(patterns: string[]): string[] {
   return files.filter((file) => patterns.some((pattern) => file.includes(pattern)))
 }
 
-const nothing: Counts = {passed: 0, failed: 0, failures: [], flaky: []}
-
 /** A tool that passes or fails as a whole; those that load the site's code need its variables. */
 function tool(
   name: string,
@@ -69,27 +74,27 @@ function tool(
     for (const command of commands.filter((each) => !each.once || !ended.has(each))) {
       const {file, args, restrict} = command
       const restricted = how.patterns.length > 0 && restrict ? restrict(how.patterns) : null
-      if (restricted?.length === 0) return nothing
+      if (restricted?.length === 0) return noCounts
       const code = await runMetered({name, file, args: [...args, ...(restricted ?? [])], env}, how)
       if (code !== 0) return failedAsWhole(`${file} exited with code ${code}`)
       ended.add(command)
     }
-    return {...nothing, passed: 1}
+    return {...noCounts, passed: 1}
   }
   return {name, takesPatterns: commands.some(({restrict}) => restrict), run}
 }
 
 /** Runs a test runner with a JSON report; a failed run without failed tests counts as one. */
-async function countResults(
+async function countResults<Read extends Counts>(
   runner: {
     name: string
     file: string
     args: (report: string) => string[]
     env?: Record<string, string>
-    read: (report: string) => Counts
+    read: (report: string) => Read
   },
   how: Run,
-): Promise<Counts> {
+): Promise<Read> {
   const {name, file, args, env, read} = runner
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
   const report = join(folder, 'report.json')
@@ -129,14 +134,20 @@ function vitest(name: string, {projects = [name], folder = '.', inBrowser = fals
 
 function playwright(name: string): Check {
   const run = async (how: Run) => {
-    const browser = await findBrowser()
-    const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
-    // With named files, skip the projects that they depend on.
-    const restricted = [...config, '--no-deps', '--pass-with-no-tests']
-    const args = () => (how.patterns.length > 0 ? restricted : config)
-    const env = {CHROMIUM_PATH: browser}
+    const env = {CHROMIUM_PATH: await findBrowser()}
     const file = 'node_modules/@playwright/test/cli.js'
-    return countResults({name, file, args, env, read: readPlaywright}, how)
+    const count = (...options: string[]) => {
+      const args = () => ['test', '--config', `tests/${name}/playwright.config.ts`, ...options]
+      return countResults({name, file, args, env, read: readPlaywright}, how)
+    }
+    // With named files, skip the projects that they depend on.
+    if (how.patterns.length > 0) return count('--no-deps', '--pass-with-no-tests')
+    const first = await count()
+    if (first.leftOut.length === 0) return first
+    // A failure leaves out the projects that come after it; run them nevertheless.
+    const rest = await count('--no-deps', ...first.leftOut.map((project) => `--project=${project}`))
+    const never = rest.leftOut.map((project) => failedAsWhole(`Nothing ran of ${project}`))
+    return [rest, ...never].reduce(addCounts, first)
   }
   return {name, takesPatterns: true, run}
 }

@@ -10,15 +10,23 @@ export interface Counts {
   failures: string[]
   /** Flaky tests: failed at first and passed on retry, as in CI. */
   flaky: string[]
+  /** The files of the failed tests. */
+  failedFiles: string[]
 }
 
-/** The counts of a check that failed as a whole. */
-export const failedAsWhole = (why: string): Counts => ({
-  passed: 0,
-  failed: 1,
-  failures: [why],
-  flaky: [],
+export const noCounts: Counts = {passed: 0, failed: 0, failures: [], flaky: [], failedFiles: []}
+
+/** Returns the counts of two runs together. */
+export const addCounts = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
+  flaky: [...one.flaky, ...other.flaky],
+  failedFiles: [...new Set([...one.failedFiles, ...other.failedFiles])],
 })
+
+/** The counts of a check that failed as a whole. */
+export const failedAsWhole = (why: string): Counts => ({...noCounts, failed: 1, failures: [why]})
 
 /** Lines of an error repeated at the end. */
 const shownLines = 6
@@ -77,49 +85,77 @@ export function readVitest(report: string): Counts {
     failed: numTotalTests - numPassedTests - left,
     failures: testResults.flatMap(failuresOfFile),
     flaky: testResults.flatMap(flakyOfFile),
+    failedFiles: testResults
+      .filter((file) => failuresOfFile(file).length > 0)
+      .map(({name}) => relative(root, name)),
   }
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  line: number
+  tests: {
+    projectName: string
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    results: {errors: {message?: string}[]}[]
+  }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: {
-    title: string
-    file: string
-    line: number
-    tests: {status: string; results: {errors: {message?: string}[]}[]}[]
-  }[]
+  specs?: PlaywrightSpec[]
 }
 
 interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number; skipped: number}
   suites: PlaywrightSuite[]
   errors: {message?: string}[]
 }
 
-function namesOfSuite({suites = [], specs = []}: PlaywrightSuite, wanted: string): string[] {
-  const own = specs.flatMap(({title, file, line, tests}) =>
-    tests
-      .filter(({status}) => status === wanted)
-      .map(({results}) =>
-        failure(
-          `${file}:${line} › ${title}`,
-          results.flatMap(({errors}) => errors.map(({message}) => message)),
-        ),
-      ),
-  )
-  return [...own, ...suites.flatMap((suite) => namesOfSuite(suite, wanted))]
-}
+type PlaywrightTest = Pick<PlaywrightSpec, 'file'> &
+  PlaywrightSpec['tests'][number] & {name: string}
 
-/** Counts of a Playwright JSON report; a skipped test did not pass. Throws on invalid JSON. */
-export function readPlaywright(report: string): Counts {
-  const {stats, suites, errors} = JSON.parse(report) as PlaywrightReport
-  const outside = errors.map(({message}) => failure('outside of any test', [message]))
-  const skipped = stats.skipped > 0 ? [`${stats.skipped} did not run`] : []
-  const named = (status: string) => suites.flatMap((suite) => namesOfSuite(suite, status))
+const testsOfSuite = ({suites = [], specs = []}: PlaywrightSuite): PlaywrightTest[] => [
+  ...specs.flatMap(({title, file, line, tests}) =>
+    tests.map((test) => ({...test, file, name: `${file}:${line} › ${title}`})),
+  ),
+  ...suites.flatMap(testsOfSuite),
+]
+
+const failureOfTest = ({name, results}: PlaywrightTest) =>
+  failure(
+    name,
+    results.flatMap(({errors}) => errors.map(({message}) => message)),
+  )
+
+/**
+ * Counts of a Playwright JSON report; a skipped test did not pass. `leftOut` names the projects of which nothing ran,
+ * because one that they depend on failed; their tests are not counted. Throws on invalid JSON.
+ */
+export function readPlaywright(report: string): Counts & {leftOut: string[]} {
+  const {suites, errors} = JSON.parse(report) as PlaywrightReport
+  const tests = suites.flatMap(testsOfSuite)
+  const started = new Set(
+    tests.filter(({status}) => status !== 'skipped').map(({projectName}) => projectName),
+  )
+  const withStatus = (wanted: string) =>
+    tests.filter(({status, projectName}) => status === wanted && started.has(projectName))
+  const expected = withStatus('expected')
+  const unexpected = withStatus('unexpected')
+  const flaky = withStatus('flaky')
+  const skipped = withStatus('skipped')
+  const left = tests.map(({projectName}) => projectName).filter((project) => !started.has(project))
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    failures: [...outside, ...named('unexpected'), ...skipped],
-    flaky: named('flaky'),
+    passed: expected.length + flaky.length,
+    failed: unexpected.length + skipped.length,
+    failures: [
+      ...errors.map(({message}) => failure('outside of any test', [message])),
+      ...unexpected.map(failureOfTest),
+      ...skipped.map(({name}) => `${name} did not run`),
+    ],
+    flaky: flaky.map(failureOfTest),
+    failedFiles: [...new Set([...unexpected, ...skipped].map(({file}) => file))],
+    // When nothing ran at all, the tests could not start.
+    leftOut: started.size > 0 ? [...new Set(left)] : [],
   }
 }

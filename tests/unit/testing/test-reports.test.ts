@@ -43,6 +43,7 @@ test('reads failures, flaky tests and files that did not load from a Vitest repo
       'tests/b.test.ts\n    No such module',
     ],
     flaky: ['tests/a.test.ts › listens\n    heard nothing'],
+    failedFiles: ['tests/a.test.ts', 'tests/b.test.ts'],
   })
 })
 
@@ -56,16 +57,15 @@ test('counts a test that is left to the night only at night', () => {
   expect(readVitest(report)).toMatchObject({failed: 1})
 })
 
-const spec = (title: string, status: string, message?: string) => ({
+const spec = (title: string, status: string, message?: string, projectName = 'pages') => ({
   title,
   file: 'home.spec.ts',
   line: 7,
-  tests: [{status, results: [{errors: message ? [{message}] : []}]}],
+  tests: [{projectName, status, results: [{errors: message ? [{message}] : []}]}],
 })
 
 test('reads nested tests and global errors from a Playwright report', () => {
   const report = JSON.stringify({
-    stats: {expected: 2, unexpected: 1, flaky: 1, skipped: 1},
     errors: [{message: 'the server did not start'}],
     suites: [
       {
@@ -75,13 +75,24 @@ test('reads nested tests and global errors from a Playwright report', () => {
     ],
   })
   expect(readPlaywright(report)).toEqual({
-    passed: 3,
+    passed: 2,
     failed: 2,
     failures: [
       'outside of any test\n    the server did not start',
       'home.spec.ts:7 › closes\n    still open',
-      '1 did not run',
+      'home.spec.ts:7 › ends did not run',
     ],
     flaky: ['home.spec.ts:7 › turns\n    did not turn'],
+    failedFiles: ['home.spec.ts'],
+    leftOut: [],
   })
+})
+
+const read = (suites: object[]) => readPlaywright(JSON.stringify({errors: [], suites}))
+
+test('names the projects that a failure of another one left out, to run them after all', () => {
+  const later = [spec('publishes', 'skipped', undefined, 'alone')]
+  const suites = [{specs: [spec('closes', 'unexpected', 'still open'), ...later]}]
+  expect(read(suites)).toMatchObject({failed: 1, leftOut: ['alone']})
+  expect(read([{specs: later}])).toMatchObject({passed: 0, leftOut: []})
 })
