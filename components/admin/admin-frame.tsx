@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
-import {dashboardPath, securityPath} from '@/lib/admin/next-path'
+import {dashboardPath, deliveriesPath, securityPath} from '@/lib/admin/next-path'
 import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
@@ -19,8 +19,9 @@ const Frame = styled.div`
 
   .bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
     min-height: 3.5rem;
     padding-inline: var(--gutter);
   }
@@ -72,6 +73,12 @@ const Frame = styled.div`
     .account .name {
       display: none;
     }
+
+    nav {
+      flex: 1 0 100%;
+      order: 1;
+      margin-inline: calc(-1 * var(--space-2));
+    }
   }
 `
 
@@ -90,6 +97,7 @@ export function AdminMain({loading = false, children}: {loading?: boolean; child
 
 const pages = [
   {href: dashboardPath, title: 'Waitlist'},
+  {href: deliveriesPath, title: 'Deliveries'},
   {href: securityPath, title: 'Security'},
 ] as const
 

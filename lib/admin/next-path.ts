@@ -6,6 +6,9 @@ export const dashboardPath = `${adminPath}/dashboard`
 /** Endpoint that counts the entries of a dashboard's filter. */
 export const requestCountPath = `${dashboardPath}/count`
 
+/** Deliveries to webhooks. */
+export const deliveriesPath = `${adminPath}/deliveries`
+
 export const securityPath = `${adminPath}/security`
 
 /** The sign-in page. */

@@ -1,0 +1,174 @@
+import {styled} from 'styled-components'
+
+import {ActionForm} from '@/components/forms/action-form'
+import {Badge} from '@/components/ui/badge/badge'
+import {Button} from '@/components/ui/button/button'
+import {Callout} from '@/components/ui/callout/callout'
+import {
+  deliveriesHref,
+  deliveryStatuses,
+  type DeliveriesQuery,
+  type Delivery,
+  type DeliveryStatus,
+} from '@/lib/admin/deliveries'
+import {dashboardPath, deliveriesPath} from '@/lib/admin/next-path'
+
+import {logStyles} from './log-styles'
+import {Timestamp} from './timestamp'
+import {counted} from './words'
+
+const Root = styled.div`
+  ${logStyles}
+`
+
+const statusNames: Record<DeliveryStatus, string> = {
+  waiting: 'Waiting',
+  refused: 'Refused',
+  sent: 'Sent',
+}
+
+function Status({delivery}: {delivery: Delivery}) {
+  const {status, answer, attempts, next_try: next, sent_at: sent} = delivery
+  const failed = answer === null ? 'No answer' : `Answered ${answer}`
+  return (
+    <>
+      <Badge tone={status === 'sent' ? 'record' : 'plain'}>
+        {statusNames[status as DeliveryStatus]}
+      </Badge>
+      <span className="detail">
+        {status === 'sent' && <Timestamp at={sent} />}
+        {status !== 'sent' && attempts > 0 && `${failed}, ${counted(attempts, 'try', 'tries')}`}
+        {status === 'waiting' && attempts === 0 && 'Not tried yet'}
+        {status === 'waiting' && attempts > 0 && (
+          <>
+            . Next: <Timestamp at={next} />
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+type SendAgain = (data: FormData) => Promise<void>
+
+function Again({id, query, sendAgain}: {id: number; query: DeliveriesQuery; sendAgain: SendAgain}) {
+  return (
+    <ActionForm action={sendAgain}>
+      <input type="hidden" name="delivery" value={id} />
+      {query.status && <input type="hidden" name="status" value={query.status} />}
+      {query.before && <input type="hidden" name="before" value={query.before} />}
+      <Button variant="quiet" size="small" aria-describedby={`delivery-${id}`}>
+        Send again
+      </Button>
+    </ActionForm>
+  )
+}
+
+function Filter({query}: {query: DeliveriesQuery}) {
+  return (
+    <form className="filter" action={deliveriesPath}>
+      <label>
+        Status
+        <select name="status" defaultValue={query.status ?? ''}>
+          <option value="">All</option>
+          {deliveryStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button variant="secondary" size="small">
+        Filter
+      </Button>
+    </form>
+  )
+}
+
+function Row({
+  delivery,
+  ...again
+}: {
+  delivery: Delivery
+  query: DeliveriesQuery
+  sendAgain: SendAgain
+}) {
+  return (
+    <tr>
+      <th scope="row" id={`delivery-${delivery.id}`}>
+        <Timestamp at={delivery.created_at} />
+      </th>
+      <td>{delivery.endpoint ?? 'All receivers'}</td>
+      <td>
+        <a href={`${dashboardPath}?entry=${delivery.entry}`}>
+          {delivery.type === 'lead.created' ? 'New entry' : 'Asked again'}
+        </a>
+      </td>
+      <td>
+        <Status delivery={delivery} />
+      </td>
+      <td>{delivery.endpoint && <Again id={delivery.id} {...again} />}</td>
+    </tr>
+  )
+}
+
+interface Props {
+  page: {deliveries: Delivery[]; next: number | null} | null
+  query: DeliveriesQuery
+  sendAgain: SendAgain
+}
+
+/** What webhooks were sent, newest first. */
+export function Deliveries({page, query, sendAgain}: Props) {
+  if (!page) {
+    return (
+      <Callout tone="error" title="Unable to load data" announced>
+        <p>Please refresh the page or contact support if the problem persists.</p>
+      </Callout>
+    )
+  }
+  const {deliveries, next} = page
+  return (
+    <Root>
+      <p>
+        Requests that webhooks are told of. They’re kept for 30 days, or until the entry is erased.
+      </p>
+      <Filter query={query} />
+      {deliveries.length === 0 ? (
+        <p>{query.status ? 'No deliveries match.' : 'No deliveries yet.'}</p>
+      ) : (
+        <table aria-label="Deliveries">
+          <thead>
+            <tr>
+              <th scope="col">Requested</th>
+              <th scope="col">Receiver</th>
+              <th scope="col">Request</th>
+              <th scope="col">Status</th>
+              <th scope="col">
+                <span className="visually-hidden">Action</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map((delivery) => (
+              <Row key={delivery.id} delivery={delivery} query={query} sendAgain={sendAgain} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {next !== null && (
+        <nav aria-label="Pages">
+          <a
+            rel="next"
+            className="button"
+            data-variant="quiet"
+            data-size="small"
+            href={deliveriesHref({status: query.status, before: next})}
+          >
+            Older deliveries
+          </a>
+        </nav>
+      )}
+    </Root>
+  )
+}
