@@ -14,7 +14,7 @@ import {EntryPanel} from './entry-panel'
 import {FilterForm} from './filter-form'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
-import {counted} from './words'
+import {counted, statusNames} from './words'
 
 const Root = styled.div`
   display: grid;
@@ -29,6 +29,20 @@ const Root = styled.div`
     gap: var(--space-2) var(--space-4);
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
+  }
+
+  .views {
+    display: flex;
+    gap: var(--space-4);
+  }
+
+  .views a {
+    padding-block: var(--space-2);
+  }
+
+  .views [aria-current] {
+    font-weight: 600;
+    text-decoration: none;
   }
 
   .exports {
@@ -117,6 +131,23 @@ function Pages({page, query}: {page: EntryPage; query: DashboardQuery}) {
   )
 }
 
+/** All entries, or those that still need work. */
+function Views({query}: {query: DashboardQuery}) {
+  return (
+    <nav className="views" aria-label="Views">
+      {([null, 'open'] as const).map((status) => (
+        <a
+          key={status}
+          href={dashboardHref(query, {status, cursor: null, entry: null})}
+          aria-current={query.status === status ? 'page' : undefined}
+        >
+          {status ? statusNames[status] : 'All'}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 function Nothing({total}: {total: number}) {
   if (total === 0) return <p>No waitlist submissions yet.</p>
   return (
@@ -130,15 +161,17 @@ interface Props {
   contents: Contents
   query: DashboardQuery
   erase: (data: FormData) => Promise<void>
+  work: (data: FormData) => Promise<void>
 }
 
 /** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
-export function Dashboard({contents, query, erase}: Props) {
-  const {page, found, total, days, attribution, visit, opened, today} = contents
+export function Dashboard({contents, query, erase, work}: Props) {
+  const {page, found, total, days, attribution, visit, opened, admins, today} = contents
   return (
     <Root>
       <div className="summary">
         <Badge>{countText(contents)}</Badge>
+        <Views query={query} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
         {found > 0 && (
@@ -163,14 +196,23 @@ export function Dashboard({contents, query, erase}: Props) {
           query={query}
         />
       )}
-      {total > 0 && <FilterForm query={query} attribution={attribution} />}
+      {total > 0 && <FilterForm query={query} attribution={attribution} admins={admins} />}
       {page.entries.length === 0 ? (
         <Nothing total={total} />
       ) : (
         <EntriesTable entries={page.entries} query={query} lastVisit={visit?.previous ?? null} />
       )}
       <Pages page={page} query={query} />
-      {opened && <EntryPanel found={opened} query={query} erase={erase} />}
+      {opened && (
+        <EntryPanel
+          found={opened}
+          query={query}
+          page={page}
+          admins={admins}
+          erase={erase}
+          work={work}
+        />
+      )}
     </Root>
   )
 }

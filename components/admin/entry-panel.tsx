@@ -6,16 +6,27 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {columnTitles, entryColumns, type EntryColumn} from '@/lib/admin/columns'
-import type {Entry, FoundEntry} from '@/lib/admin/entries'
-import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {
+  neighborsOf,
+  type Admin,
+  type Entry,
+  type EntryPage,
+  type FoundEntry,
+  type Row,
+} from '@/lib/admin/entries'
+import {dashboardHref, parseQuery, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {furtherRequests} from '@/lib/admin/further-requests'
 import {isLocale, languages} from '@/lib/i18n/locales'
+import {isFreeMail} from '@/lib/leads/free-mail'
 
 import {EmailLink} from './email-link'
+import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
 import {sourceName, sourceNames} from './words'
+
+const noFilter = parseQuery(new URLSearchParams())
 
 const Root = styled.div`
   dialog {
@@ -61,6 +72,16 @@ const Root = styled.div`
   .close-button .icon {
     width: 1.25rem;
     height: 1.25rem;
+  }
+
+  nav {
+    display: flex;
+    gap: var(--space-4);
+    margin-block-end: var(--space-2);
+  }
+
+  nav a {
+    padding-inline: 0;
   }
 
   dl {
@@ -116,12 +137,34 @@ function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 }
 
-type Panel = Exclude<EntryColumn, 'name'>
+/** Other entries of the same company. */
+function Company({company}: {company: string}) {
+  return (
+    <>
+      {company} <a href={dashboardHref(noFilter, {company})}>Same company</a>
+    </>
+  )
+}
+
+/** The address, and other entries of its domain unless anybody can have an address there. */
+function Email({email}: {email: string}) {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return (
+    <>
+      <EmailLink email={email} />{' '}
+      {!isFreeMail(domain) && <a href={dashboardHref(noFilter, {domain})}>Same mail domain</a>}
+    </>
+  )
+}
+
+// The form above the details shows the status.
+type Panel = Exclude<EntryColumn, 'name' | 'status'>
 
 /** Columns that the panel shows otherwise than as their text. */
 const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
-  email: ({email}) => <EmailLink email={email} />,
+  email: ({email}) => <Email email={email} />,
   phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
+  company: ({company}) => company && <Company company={company} />,
   source: ({source}) => sourceName(source),
   language: ({language}) => (isLocale(language) ? languages[language].name : language),
   created_at: ({created_at: submitted}) => <Timestamp at={submitted} />,
@@ -129,7 +172,7 @@ const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
 
 const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Campaign'}
 
-const isInPanel = (column: EntryColumn): column is Panel => column !== 'name'
+const isInPanel = (column: EntryColumn): column is Panel => column !== 'name' && column !== 'status'
 
 function Details({entry, columns}: {entry: Entry; columns: EntryColumn[]}) {
   return (
@@ -175,9 +218,11 @@ interface ContentProps {
   query: DashboardQuery
   closeHref: string
   erase: EraseAction
+  work: WorkAction
+  admins: Admin[]
 }
 
-function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
+function EraseQuestion({entry, query, closeHref, erase}: Omit<ContentProps, 'work' | 'admins'>) {
   return (
     <ActionForm action={erase}>
       <p>
@@ -207,6 +252,7 @@ function Opened(props: ContentProps) {
           <Badge>{sourceNames.suspected}</Badge> Erased after 30 days.
         </p>
       )}
+      <EntryWork {...props} />
       <Details entry={entry} columns={entryColumns} />
       <FurtherRequests entry={entry} />
       <div className="do">
@@ -220,6 +266,31 @@ function Opened(props: ContentProps) {
         </a>
       </div>
     </>
+  )
+}
+
+/** Links to the entries before and after this one, or to the page that has them. */
+function Neighbors({entry, query, page}: {entry: Row; query: DashboardQuery; page: EntryPage}) {
+  const {previous, next} = neighborsOf(entry, page, query.sorting)
+  const beyond = (cursor: EntryPage['next']) =>
+    cursor && dashboardHref(query, {cursor, entry: null})
+  const hrefs = {
+    prev: previous ? dashboardHref(query, {entry: previous}) : beyond(page.previous),
+    next: next ? dashboardHref(query, {entry: next}) : beyond(page.next),
+  }
+  return (
+    <nav aria-label="Entries">
+      {hrefs.prev && (
+        <a rel="prev" href={hrefs.prev}>
+          Previous
+        </a>
+      )}
+      {hrefs.next && (
+        <a rel="next" href={hrefs.next}>
+          Next
+        </a>
+      )}
+    </nav>
   )
 }
 
@@ -242,11 +313,14 @@ function titleOf(found: FoundEntry, erasing: boolean): string {
 interface Props {
   found: FoundEntry
   query: DashboardQuery
+  page: EntryPage
+  admins: Admin[]
   erase: EraseAction
+  work: WorkAction
 }
 
 /** One entry in full beside the list, or the confirmation to erase it. */
-export function EntryPanel({found, query, erase}: Props) {
+export function EntryPanel({found, query, page, ...rest}: Props) {
   // Returns to the entry's row in the list.
   const lineId = `entry-${query.entry}`
   const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
@@ -260,7 +334,10 @@ export function EntryPanel({found, query, erase}: Props) {
           </a>
         </div>
         {found.status === 'read' ? (
-          <Opened entry={found.entry} query={query} closeHref={closeHref} erase={erase} />
+          <>
+            {!query.erasing && <Neighbors entry={found.entry} query={query} page={page} />}
+            <Opened entry={found.entry} query={query} closeHref={closeHref} {...rest} />
+          </>
         ) : (
           <p>{notShown[found.status].text}</p>
         )}

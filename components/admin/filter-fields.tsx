@@ -1,10 +1,10 @@
 'use client'
 
 import {Button} from '@/components/ui/button/button'
-import type {AttributionCount, AttributionCounts} from '@/lib/admin/entries'
+import type {Admin, AttributionCount, AttributionCounts} from '@/lib/admin/entries'
 import type {DashboardQuery, EntrySource, Sorting} from '@/lib/admin/filters'
 
-import {sourceNames} from './words'
+import {sourceNames, statusNames} from './words'
 
 const sources = Object.keys(sourceNames) as EntrySource[]
 
@@ -80,6 +80,40 @@ function Attribution({name, label, counts, chosen}: AttributionProps) {
   )
 }
 
+interface ChoiceProps {
+  name: string
+  label: string
+  options: Record<string, string>
+  chosen: string | null
+}
+
+function Choice({name, label, options, chosen}: ChoiceProps) {
+  return (
+    <div className="control attribution">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
+        <option value="">All</option>
+        {Object.entries(options).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** A filter that a link of an entry sets; shown to be changed or emptied. */
+function Chosen({name, label, value}: {name: string; label: string; value: string | null}) {
+  if (value === null) return null
+  return (
+    <div className="control attribution">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} defaultValue={value} />
+    </div>
+  )
+}
+
 function Day({name, label, value}: {name: string; label: string; value: string | null}) {
   return (
     <div className="control">
@@ -92,6 +126,7 @@ function Day({name, label, value}: {name: string; label: string; value: string |
 interface Props {
   query: DashboardQuery
   attribution: AttributionCounts
+  admins: Admin[]
   longestSearch: number
   action: string
   isFiltered: boolean
@@ -100,7 +135,8 @@ interface Props {
 /**
  * A client component, because server components stream in parts, and without script a late part stays outside the form.
  */
-export function FilterFields({query, attribution, longestSearch, action, isFiltered}: Props) {
+export function FilterFields(props: Props) {
+  const {query, attribution, admins, longestSearch, action, isFiltered} = props
   return (
     <form method="get" action={action}>
       <div className="control search">
@@ -124,6 +160,15 @@ export function FilterFields({query, attribution, longestSearch, action, isFilte
         counts={attribution.campaigns}
         chosen={query.campaign}
       />
+      <Choice name="status" label="Status" options={statusNames} chosen={query.status} />
+      <Choice
+        name="assignee"
+        label="Assigned to"
+        options={Object.fromEntries(admins.map(({user_id: id, name}) => [id, name]))}
+        chosen={query.assignee}
+      />
+      <Chosen name="company" label="Company" value={query.company} />
+      <Chosen name="domain" label="Mail domain" value={query.domain} />
       <Order chosen={query.sorting} />
       <div className="last">
         <Sources chosen={query.sources} />

@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-import type {AttributionCounts} from '@/lib/admin/entries'
+import type {Admin, AttributionCounts} from '@/lib/admin/entries'
 import {isFiltered, longestSearch, type DashboardQuery} from '@/lib/admin/filters'
 import {dashboardPath} from '@/lib/admin/next-path'
 
@@ -124,16 +124,18 @@ const Root = styled.div`
 interface Props {
   query: DashboardQuery
   attribution: AttributionCounts
+  admins: Admin[]
 }
 
 /** Filter of the list. A GET form: its fields become the URL. */
-export function FilterForm({query, attribution}: Props) {
+export function FilterForm({query, attribution, admins}: Props) {
   return (
     <search aria-label="Waitlist submissions">
       <Root>
         <FilterFields
           query={query}
           attribution={attribution}
+          admins={admins}
           longestSearch={longestSearch}
           action={dashboardPath}
           isFiltered={isFiltered(query)}

@@ -9,6 +9,13 @@ const toasts = {
     title: 'Already erased',
     text: 'This entry no longer exists.',
   },
+  saved: {tone: 'good', title: 'Saved', text: 'The change is in the audit log.'},
+  'not-saved': {tone: 'error', title: 'Unable to save', text: 'Please try again later.'},
+  'number-differs': {
+    tone: 'error',
+    title: 'Nothing erased',
+    text: 'The number typed isn’t that of the entries. Check it and try again.',
+  },
   'not-erased': {tone: 'error', title: 'Unable to erase', text: 'Please try again later.'},
 } as const satisfies Record<Notice, {tone: 'good' | 'note' | 'error'; title: string; text: string}>
 

@@ -1,4 +1,5 @@
 import type {EntrySource} from '@/lib/admin/filters'
+import {statusFilters, type StatusFilter} from '@/lib/admin/statuses'
 
 /** Labels of the sources. */
 export const sourceNames: Record<EntrySource, string> = {
@@ -12,6 +13,22 @@ export const sourceNames: Record<EntrySource, string> = {
 /** Returns a source's label, or the stored value when the source is unknown. */
 export function sourceName(source: string): string {
   return source in sourceNames ? sourceNames[source as EntrySource] : source
+}
+
+/** Labels of the statuses. */
+export const statusNames: Record<StatusFilter, string> = {
+  open: 'Open',
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  closed: 'Closed',
+  spam: 'Spam',
+}
+
+/** Returns a status's label. */
+export function statusName(status: string): string {
+  const known = statusFilters.find((name) => name === status)
+  return known ? statusNames[known] : status
 }
 
 const number = new Intl.NumberFormat('en-US')

@@ -2,7 +2,10 @@ import {leadFieldRules, leadFields, type LeadField} from '../leads/fields'
 import type {Entry} from './entries'
 
 /** Columns of text. */
-export type EntryColumn = Exclude<keyof Entry, 'id' | 'suspected' | 'further_requests'>
+export type EntryColumn = Exclude<
+  keyof Entry,
+  'id' | 'suspected' | 'further_requests' | 'status_by' | 'status_at' | 'assignee' | 'notes'
+>
 
 const leadTitles = Object.fromEntries(
   leadFields.map((field) => [field, leadFieldRules[field].title]),
@@ -11,6 +14,7 @@ const leadTitles = Object.fromEntries(
 /** Headings of an entry's columns, in the order of the panel and the export. */
 export const columnTitles: Record<EntryColumn, string> = {
   ...leadTitles,
+  status: 'Status',
   source: 'Source',
   language: 'Language',
   created_at: 'Submitted (UTC)',

@@ -5,15 +5,17 @@ import {
   countByDay,
   countEntries,
   getPage,
+  listAdmins,
   noteVisit,
   openEntry,
+  type Admin,
   type AttributionCounts,
   type DayCount,
   type EntryPage,
   type FoundEntry,
   type Visit,
 } from './entries'
-import {isFiltered, type DashboardQuery} from './filters'
+import {isFiltered, parseQuery, type DashboardQuery} from './filters'
 
 /** Data of the dashboard. */
 export interface Dashboard {
@@ -26,16 +28,17 @@ export interface Dashboard {
   attribution: AttributionCounts
   visit: Visit | null
   opened: FoundEntry | null
+  admins: Admin[]
   /** Today in UTC. */
   today: string
 }
 
-const everything = {search: '', sources: [], from: null, to: null, page: null, campaign: null}
+const everything = parseQuery(new URLSearchParams())
 
 /** Reads the dashboard's data; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
-  const [page, found, total, days, attribution, visit, opened] = await Promise.all([
+  const [page, found, total, days, attribution, visit, opened, admins] = await Promise.all([
     getPage(client, query),
     countEntries(client, query),
     isFiltered(query) ? countEntries(client, everything) : null,
@@ -43,8 +46,10 @@ export async function getDashboard(query: DashboardQuery): Promise<Dashboard | n
     countByAttribution(client, query),
     noteVisit(client),
     query.entry ? openEntry(client, query.entry) : null,
+    listAdmins(client),
   ])
   if (!page || found === null || !days || !attribution) return null
   const today = new Date().toISOString().slice(0, 10)
-  return {page, found, total: total ?? found, days, attribution, visit, opened, today}
+  const counts = {found, total: total ?? found, days, attribution}
+  return {page, ...counts, visit, opened, admins, today}
 }

@@ -3,7 +3,14 @@ import type {SupabaseClient} from '@supabase/supabase-js'
 import {z} from 'zod'
 
 import type {Database} from '../platform/supabase/database.types.generated'
-import {sortings, type Cursor, type DashboardQuery, type Filters, type Sorting} from './filters'
+import {
+  filterOf,
+  sortings,
+  type Cursor,
+  type DashboardQuery,
+  type Filters,
+  type Sorting,
+} from './filters'
 import {isoTimestamp} from './timestamp'
 
 /** A client with the signed-in user's session; row-level security decides what it sees. */
@@ -20,20 +27,9 @@ export type Entry = Omit<Row, 'name_key' | 'email_key' | 'company_key' | 'search
 
 /** A page of entries with the cursors of the previous and next page. */
 export interface EntryPage {
-  entries: Entry[]
+  entries: Row[]
   previous: Cursor | null
   next: Cursor | null
-}
-
-function filterOf({search, sources, from, to, page, campaign}: Filters) {
-  return {
-    ...(search && {search}),
-    ...(sources.length > 0 && {sources}),
-    ...(from && {first_day: from}),
-    ...(to && {last_day: to}),
-    ...(page && {pages: [page]}),
-    ...(campaign && {campaigns: [campaign]}),
-  }
 }
 
 /** Filter, sort order, cursor and size of one read. */
@@ -63,6 +59,11 @@ export async function readEntries(
   return error ? {errorCode: error.code} : {rows: data}
 }
 
+function sortKey(row: Row, sorting: Sorting): string {
+  const {column} = sortings[sorting]
+  return column === 'created_at' ? isoTimestamp(row.created_at) : row[`${column}_key`]
+}
+
 /** Cursor after the last of these entries, or with `backwards` before the first. */
 export function cursorBeside(
   entries: Row[],
@@ -70,9 +71,20 @@ export function cursorBeside(
 ): Cursor | null {
   const edge = backwards ? entries[0] : entries.at(-1)
   if (!edge) return null
-  const {column} = sortings[sorting]
-  const value = column === 'created_at' ? isoTimestamp(edge.created_at) : edge[`${column}_key`]
-  return {value, id: edge.id, backwards}
+  return {value: sortKey(edge, sorting), id: edge.id, backwards}
+}
+
+/** Ids of the entries of a page beside one, which may no longer match the filter. */
+export function neighborsOf(
+  opened: Row,
+  {entries}: EntryPage,
+  sorting: Sorting,
+): {previous: string | undefined; next: string | undefined} {
+  const keyOf = (row: Row) => Buffer.from(`${sortKey(row, sorting)}\0${row.id}`)
+  const sign = sortings[sorting].descending ? -1 : 1
+  const others = entries.filter(({id}) => id !== opened.id)
+  const after = others.filter((row) => Buffer.compare(keyOf(row), keyOf(opened)) === sign)
+  return {previous: others.at(-after.length - 1)?.id, next: after[0]?.id}
 }
 
 /**
@@ -178,7 +190,7 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
 }
 
 /** Result of reading an entry. */
-export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}
+export type FoundEntry = {status: 'read'; entry: Row} | {status: 'gone'} | {status: 'failed'}
 
 /** Reads an entry to show in full, which the database logs. */
 export async function openEntry(client: SessionClient, id: string): Promise<FoundEntry> {
@@ -186,4 +198,13 @@ export async function openEntry(client: SessionClient, id: string): Promise<Foun
   if (error) return {status: 'failed'}
   const [entry] = data
   return entry ? {status: 'read', entry} : {status: 'gone'}
+}
+
+/** A person who can be assigned. */
+export type Admin = Database['public']['Functions']['list_admins']['Returns'][number]
+
+/** Admins by name; none when the database failed, which must not hide the entries. */
+export async function listAdmins(client: SessionClient): Promise<Admin[]> {
+  const {data} = await client.rpc('list_admins')
+  return data ?? []
 }

@@ -3,6 +3,7 @@ import {z} from 'zod'
 import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
+import {statusesOf, statusFilters, type StatusFilter} from './statuses'
 
 /** Sources of entries: forms, then popups, then what may come from robots and no other filter finds. */
 const entrySources = [...leadForms, ...popupSources, 'suspected'] as const
@@ -39,10 +40,26 @@ export interface Filters {
   /** Path of the form's page. */
   page: string | null
   campaign: string | null
+  status: StatusFilter | null
+  /** Id of the admin who answers. */
+  assignee: string | null
+  company: string | null
+  /** Domain of the email address. */
+  domain: string | null
+  /** Chosen entries; empty for all. */
+  ids: string[]
 }
 
 /** Results of an action that the dashboard shows. */
-const notices = ['signed-in', 'erased', 'already-erased', 'not-erased'] as const
+const notices = [
+  'signed-in',
+  'erased',
+  'already-erased',
+  'not-erased',
+  'saved',
+  'not-saved',
+  'number-differs',
+] as const
 export type Notice = (typeof notices)[number]
 
 /** State of the dashboard in its URL. */
@@ -64,6 +81,14 @@ const withinCalendar = (text: string) => /^(19[7-9]|[2-9]\d)/.test(text)
 
 const day = z.iso.date().refine(withinCalendar).nullable().catch(null)
 const id = z.guid().nullable().catch(null)
+const status = z.enum(statusFilters).nullable().catch(null)
+const ids = z
+  .array(z.guid().nullable().catch(null))
+  .transform((all) => all.flatMap((one) => one ?? []))
+
+/** Chosen entries at most: two pages. More are chosen by the filter. */
+const mostIds = 100
+
 const notice = z.enum(notices).nullable().catch(null)
 const search = z.string().transform((text) =>
   text
@@ -129,6 +154,11 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
     to: isReversed ? days[0] : days[1],
     page: attributed.parse(params.get('page')),
     campaign: attributed.parse(params.get('campaign')),
+    status: status.parse(params.get('status')),
+    assignee: id.parse(params.get('assignee')),
+    company: attributed.parse(params.get('company')),
+    domain: attributed.parse(params.get('domain')),
+    ids: ids.parse(params.getAll('id')).slice(0, mostIds),
     sorting,
     cursor: cursorOf(params, sorting),
     entry,
@@ -145,10 +175,27 @@ export function paramsOf(record: Record<string, string | string[] | undefined>):
   return new URLSearchParams(pairs)
 }
 
+/** The filter as the database takes it, without what filters nothing. */
+export function filterOf(filters: Filters) {
+  const {search: words, sources, from, to, page, campaign, ids: chosen} = filters
+  return {
+    ...(words && {search: words}),
+    ...(sources.length > 0 && {sources}),
+    ...(from && {first_day: from}),
+    ...(to && {last_day: to}),
+    ...(page && {pages: [page]}),
+    ...(campaign && {campaigns: [campaign]}),
+    ...(filters.status && {statuses: statusesOf(filters.status)}),
+    ...(filters.assignee && {assignee: filters.assignee}),
+    ...(filters.company && {company: filters.company}),
+    ...(filters.domain && {domain: filters.domain}),
+    ...(chosen.length > 0 && {ids: chosen}),
+  }
+}
+
 /** Whether the filter excludes any entries. */
 export function isFiltered(filters: Filters): boolean {
-  const {search: words, sources, from, to, page, campaign} = filters
-  return Boolean(words || sources.length > 0 || from || to || page || campaign)
+  return Object.keys(filterOf(filters)).length > 0
 }
 
 function printCursor({value, id: entry}: Cursor): string {
@@ -157,7 +204,7 @@ function printCursor({value, id: entry}: Cursor): string {
 
 /** Inverse of {@link parseQuery}; omits defaults. */
 export function printQuery(query: Partial<DashboardQuery>): string {
-  const {sources = [], sorting, cursor, entry} = query
+  const {sources = [], ids: chosen = [], sorting, cursor, entry} = query
   const pairs: (readonly [string, string | null | undefined])[] = [
     ['q', query.search],
     ...sources.map((source) => ['source', source] as const),
@@ -165,6 +212,11 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ['to', query.to],
     ['page', query.page],
     ['campaign', query.campaign],
+    ['status', query.status],
+    ['assignee', query.assignee],
+    ['company', query.company],
+    ['domain', query.domain],
+    ...chosen.map((one) => ['id', one] as const),
     ['sort', sorting === 'newest' ? null : sorting],
     [cursor?.backwards ? 'before' : 'after', cursor && printCursor(cursor)],
     ['entry', entry],

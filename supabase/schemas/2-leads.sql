@@ -54,6 +54,11 @@ create table public.waitlist (
       )
     )
   ) stored,
+  status text not null default 'new',
+  status_by uuid,
+  status_at timestamptz,
+  assignee uuid references auth.users (id) on delete set null,
+  notes jsonb not null default '[]',
   constraint waitlist_name_length check (char_length(name) between 1 and 100),
   constraint waitlist_name_format check (private.is_line(name)),
   constraint waitlist_email_length check (char_length(email) <= 255),
@@ -68,6 +73,7 @@ create table public.waitlist (
   -- 1000 characters typed by the visitor, and room for the tag that marks a free-trial request.
   constraint waitlist_message_length check (char_length(message) between 1 and 1100),
   constraint waitlist_message_format check (private.is_line(regexp_replace(message, '[ \n]+', ' ', 'g'))),
+  constraint waitlist_status_known check (status in ('new', 'contacted', 'qualified', 'closed', 'spam')),
   constraint waitlist_source_known check (source in ('waitlist', 'demo', 'exit-popup', 'exit-popup-free-trial')),
   -- Any language code: only the site knows which languages it has.
   constraint waitlist_language_format check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$'),
@@ -89,6 +95,9 @@ comment on column public.waitlist.language is 'The language of the page that the
 comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the end of the phone number.';
 comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
 comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
+comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
+comment on column public.waitlist.assignee is 'The admin who answers.';
+comment on column public.waitlist.notes is 'Notes of admins: author, text and created_at.';
 comment on column public.waitlist.page is 'The path of the page that the form was on.';
 comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
 
@@ -98,6 +107,8 @@ create index waitlist_by_name on public.waitlist (name_key, id);
 create index waitlist_by_email on public.waitlist (email_key, id);
 create index waitlist_by_company on public.waitlist (company_key, id);
 create index waitlist_by_source on public.waitlist (source, created_at desc, id desc);
+create index waitlist_by_status on public.waitlist (status, created_at desc, id desc);
+create index waitlist_by_domain on public.waitlist (split_part(email_key, '@', 2), created_at desc, id desc);
 create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
 create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
 -- Without fastupdate: without autovacuum its list of recent entries grows, and every search reads it.

@@ -10,7 +10,8 @@ create table public.audit_log (
   constraint audit_log_action_known check (
     action in (
       'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked',
-      'factors_removed', 'entry_sent_again', 'entry_downloaded'
+      'factors_removed', 'entry_sent_again', 'entry_downloaded', 'status_new', 'status_contacted', 'status_qualified',
+      'status_closed', 'status_spam', 'entry_assigned', 'note_added'
     )
   )
 );

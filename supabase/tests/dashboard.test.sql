@@ -29,6 +29,11 @@ insert into dashboard values
   ('count_waitlist', '{jsonb}'),
   ('count_waitlist_by_day', '{jsonb}'),
   ('count_waitlist_by_attribution', '{jsonb}'),
+  ('list_admins', '{}'),
+  ('set_status', '{jsonb,text}'),
+  ('assign_entry', '{uuid,uuid}'),
+  ('add_note', '{uuid,text}'),
+  ('erase_entries', '{jsonb,integer}'),
   ('visit_waitlist', '{}');
 select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
 select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
@@ -52,7 +57,7 @@ select function_privs_are(
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
   from unnest(array[
     'waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source',
-    'waitlist_by_page', 'waitlist_by_campaign'
+    'waitlist_by_page', 'waitlist_by_campaign', 'waitlist_by_status', 'waitlist_by_domain'
   ]) as index_name;
 select index_is_type('public', 'waitlist', 'waitlist_search', 'gin', 'the words have an inverted index');
 
@@ -293,6 +298,70 @@ select is(
 delete from public.profiles;
 select pg_temp.become('authenticated', 'a');
 select results_eq('select * from pg_temp.visit()', 'values (null::timestamptz, 0::bigint)', 'an admin without a profile gets one');
+
+-- Work on entries.
+select pg_temp.become('none');
+create temporary table work (call text) on commit drop;
+insert into work values
+  ('list_admins()'), ($$set_status('{}', 'closed')$$), ($$assign_entry((select id from its), auth.uid())$$),
+  ($$add_note((select id from its), 'Call back')$$), ($$erase_entries('{}', 4)$$);
+create temporary table its on commit drop as select id from public.waitlist where name = 'ﬁrst_user';
+grant select on work, its to anon, authenticated;
+select pg_temp.become('anon');
+select throws_ok('select public.' || call, '42501', null, 'a visitor is refused ' || call) from work;
+select pg_temp.become('authenticated', 'b');
+select throws_ok('select public.' || call, '42501', 'Only an admin may do this', 'somebody without a role is refused ' || call) from work;
+select pg_temp.become('authenticated', 'c');
+select throws_ok('select public.' || call, '42501', 'Only an admin may do this', 'an admin who left their second factor out is refused ' || call) from work;
+select pg_temp.become('none');
+select is((select count(*) from public.waitlist where status = 'new' and assignee is null and notes = '[]'), 4::bigint, 'none of them changed anything');
+select pg_temp.become('authenticated', 'a');
+select results_eq('select name from public.list_admins()', array['admin@site.example', 'other@site.example'], 'admins are listed');
+select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 1, 'one entry is contacted') from its;
+select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 0, 'and not twice') from its;
+select throws_ok($$ select public.set_status('{}', 'unknown') $$, '23514', null, 'an unknown status is refused');
+select throws_ok($$ select public.set_status('{}', null) $$, '23502', null, 'no status is refused');
+select is(public.set_status('{"search": "zoe"}', 'closed'), 2, 'all that match are closed');
+select is(public.assign_entry(id, auth.uid()), true, 'an entry is assigned') from its;
+select is(public.assign_entry(id, auth.uid()), false, 'to the same person only once') from its;
+select throws_ok(
+  format('select public.assign_entry(%L, %L)', id, '00000000-0000-4000-8000-00000000000b'), '22023', 'Only an admin can be assigned', 'others cannot be assigned'
+) from its;
+select is(public.add_note(id, E' Call back\nafter ten \n'), true, 'a note is added') from its;
+select is(public.add_note(gen_random_uuid(), 'x'), false, 'but not to an entry that is gone');
+select throws_ok(format('select public.add_note(gen_random_uuid(), %L)', note), '22023', null, 'a note of another length is refused')
+  from unnest(array[null, '', E' \n', repeat('x', 2001)]) as note;
+select results_eq(
+  $$ select status, status_by = auth.uid(), status_at is not null, assignee = auth.uid(), jsonb_array_length(notes), notes -> 0 ->> 'text', notes -> 0 ->> 'author' = auth.uid()::text
+     from public.read_entry((select id from its)) $$,
+  $$ values ('contacted', true, true, true, 1, E'Call back\nafter ten', true) $$, 'an entry has status, assignee and notes with who and when'
+);
+select results_eq(
+  $$ select action, subject = (select id from its), entries from public.audit_log
+     where actor = auth.uid() and action in ('status_contacted', 'status_closed', 'entry_assigned', 'note_added') order by id $$,
+  $$ values ('status_contacted', true, 1), ('status_closed', null, 2), ('entry_assigned', true, null), ('note_added', true, null) $$,
+  'each change is logged'
+);
+select is(public.count_waitlist('{"statuses": ["new", "contacted"]}'), 2::bigint, 'entries by status');
+select is(public.count_waitlist(jsonb_build_object('assignee', auth.uid())), 1::bigint, 'entries of an admin');
+select is(public.count_waitlist('{"company": "SOCIETE generale"}'), 1::bigint, 'entries of a company');
+select is(public.count_waitlist('{"domain": "MAIL.example"}'), 2::bigint, 'entries of a mail domain');
+select pg_temp.become('none');
+update public.waitlist set suspected = true from its where waitlist.id = its.id;
+select pg_temp.become('authenticated', 'a');
+select is(public.count_waitlist(jsonb_build_object('ids', array[id])), 1::bigint, 'an id finds a suspected entry too') from its;
+select throws_ok($$ select public.erase_entries('{"search": "zoe"}', 3) $$, '22023', 'There are 2 entries', 'another number of entries is not erased');
+select throws_ok($$ select public.erase_entries('{"search": "zoe"}', null) $$, '22023', null, 'nor is no number');
+select is(public.count_waitlist('{"search": "zoe"}'), 2::bigint, 'nothing was erased');
+select is(public.erase_entries('{"search": "zoe"}', 2), 2, 'the right number is erased');
+select is((select entries from public.audit_log order by id desc limit 1), 2, 'which is logged');
+select pg_temp.become('none');
+update auth.sessions set created_at = now() - interval '16 minutes' where user_id = '00000000-0000-4000-8000-00000000000a';
+select pg_temp.become('authenticated', 'a');
+select throws_ok($$ select public.erase_entries('{}', 1) $$, 'PT403', null, 'erasing needs a recent sign-in');
+select pg_temp.become('none');
+update auth.sessions set created_at = now();
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000b';
 
 -- Pages. All sort values but the email addresses are equal.
 select pg_temp.become('none');

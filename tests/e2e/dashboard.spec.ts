@@ -317,6 +317,7 @@ test.describe('the export', () => {
       Company: special.company,
       Phone: '',
       Message: special.message,
+      Status: 'new',
       Source: 'demo',
       Language: 'en',
       'Submitted (UTC)': '2026-01-20 09:05:00',

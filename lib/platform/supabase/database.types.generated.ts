@@ -133,6 +133,7 @@ export type Database = {
       }
       waitlist: {
         Row: {
+          assignee: string | null
           company: string | null
           company_key: string
           created_at: string
@@ -145,16 +146,21 @@ export type Database = {
           message: string | null
           name: string
           name_key: string
+          notes: NonNullable<Json>
           page: string | null
           phone: string | null
           search: unknown
           source: string
+          status: string
+          status_at: string | null
+          status_by: string | null
           suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
           utm_source: string | null
         }
         Insert: {
+          assignee?: string | null
           company?: string | null
           company_key?: never
           created_at?: string
@@ -167,16 +173,21 @@ export type Database = {
           message?: string | null
           name: string
           name_key?: never
+          notes?: NonNullable<Json>
           page?: string | null
           phone?: string | null
           search?: never
           source?: string
+          status?: string
+          status_at?: string | null
+          status_by?: string | null
           suspected?: boolean
           utm_campaign?: string | null
           utm_medium?: string | null
           utm_source?: string | null
         }
         Update: {
+          assignee?: string | null
           company?: string | null
           company_key?: never
           created_at?: string
@@ -189,10 +200,14 @@ export type Database = {
           message?: string | null
           name?: string
           name_key?: never
+          notes?: NonNullable<Json>
           page?: string | null
           phone?: string | null
           search?: never
           source?: string
+          status?: string
+          status_at?: string | null
+          status_by?: string | null
           suspected?: boolean
           utm_campaign?: string | null
           utm_medium?: string | null
@@ -206,8 +221,13 @@ export type Database = {
     }
     Functions: {
       add_entry: { Args: { entry: Json }; Returns: string }
+      add_note: { Args: { entry: string; note: string }; Returns: boolean }
       allow_sign_in: {
         Args: { device?: string; email: string }
+        Returns: boolean
+      }
+      assign_entry: {
+        Args: { entry: string; person: string }
         Returns: boolean
       }
       claim_delivery: {
@@ -234,10 +254,21 @@ export type Database = {
           entries: number
         }[]
       }
+      erase_entries: {
+        Args: { expected: number; filter: Json }
+        Returns: number
+      }
       erase_entry: { Args: { entry: string }; Returns: boolean }
       grant_admin: { Args: { address: string }; Returns: string }
       has_recent_sign_in: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      list_admins: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          user_id: string
+        }[]
+      }
       list_waitlist: {
         Args: {
           after_id?: string
@@ -249,6 +280,7 @@ export type Database = {
           sort?: string
         }
         Returns: {
+          assignee: string | null
           company: string | null
           company_key: string
           created_at: string
@@ -261,10 +293,14 @@ export type Database = {
           message: string | null
           name: string
           name_key: string
+          notes: NonNullable<Json>
           page: string | null
           phone: string | null
           search: unknown
           source: string
+          status: string
+          status_at: string | null
+          status_by: string | null
           suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
@@ -281,6 +317,7 @@ export type Database = {
       read_entry: {
         Args: { entry: string }
         Returns: {
+          assignee: string | null
           company: string | null
           company_key: string
           created_at: string
@@ -293,10 +330,14 @@ export type Database = {
           message: string | null
           name: string
           name_key: string
+          notes: NonNullable<Json>
           page: string | null
           phone: string | null
           search: unknown
           source: string
+          status: string
+          status_at: string | null
+          status_by: string | null
           suspected: boolean
           utm_campaign: string | null
           utm_medium: string | null
@@ -315,6 +356,10 @@ export type Database = {
       }
       remove_factors: { Args: { address: string }; Returns: number }
       send_again: { Args: { delivery: number }; Returns: boolean }
+      set_status: {
+        Args: { filter: Json; new_status: string }
+        Returns: number
+      }
       visit_waitlist: {
         Args: Record<PropertyKey, never>
         Returns: {

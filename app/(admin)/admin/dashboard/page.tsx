@@ -12,6 +12,7 @@ import {eraseEntry} from '@/lib/admin/erase-entry'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {readFlash} from '@/lib/admin/flash-message'
 import {requireSignIn} from '@/lib/admin/viewer'
+import {workOnEntries} from '@/lib/admin/work-on-entries'
 
 // The address holds search terms, which other sites must not see.
 export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
@@ -31,7 +32,7 @@ async function Entries({query}: {query: DashboardQuery}) {
   return (
     <AdminMain>
       {contents ? (
-        <Dashboard contents={contents} query={query} erase={eraseEntry} />
+        <Dashboard contents={contents} query={query} erase={eraseEntry} work={workOnEntries} />
       ) : (
         <DashboardFailure query={query} />
       )}

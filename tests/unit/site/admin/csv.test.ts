@@ -20,6 +20,11 @@ const entry: Entry = {
   utm_campaign: '=spring',
   suspected: false,
   further_requests: [],
+  status: 'new',
+  status_by: null,
+  status_at: null,
+  assignee: null,
+  notes: [],
 }
 
 const excel = csvFormat('excel', 'en-IE')
@@ -34,10 +39,10 @@ const cellOf = (message: string) =>
 describe('the export', () => {
   it('quotes texts, doubles quotes, keeps line breaks and ends lines as RFC 4180 says', () => {
     expect(csvLines([entry])).toBe(
-      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",\r\n',
+      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","new","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",\r\n',
     )
     expect(csvHead(excel)).toBe(
-      '\uFEFF"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
+      '\uFEFF"Name","Email","Company","Phone","Message","Status","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
     )
   })
 

@@ -1,6 +1,13 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {getPage, openEntry, pageSize, type SessionClient} from '../../../../lib/admin/entries'
+import {
+  getPage,
+  neighborsOf,
+  openEntry,
+  pageSize,
+  type Row,
+  type SessionClient,
+} from '../../../../lib/admin/entries'
 import {exportEntries} from '../../../../lib/admin/export'
 import {parseQuery, type Cursor} from '../../../../lib/admin/filters'
 
@@ -99,6 +106,29 @@ describe('a page of entries', () => {
   it('returns null when entries cannot be read', async () => {
     rpc.mockReturnValue(failure)
     expect(await getPage(client, plain)).toBeNull()
+  })
+})
+
+const named = (...names: string[]) => names.map((name) => ({id: name, name_key: name}) as Row)
+
+describe('the entries beside one', () => {
+  it.each([
+    ['in the middle of the page', 'b', {previous: 'a', next: 'd'}],
+    ['first on the page', 'a', {previous: undefined, next: 'b'}],
+    ['last on the page', 'd', {previous: 'b', next: undefined}],
+    ['no longer in the list', 'c', {previous: 'b', next: 'd'}],
+    ['not in the list, and before it', 'A', {previous: undefined, next: 'a'}],
+  ])('are found: %s', (_, name, expected) => {
+    const [opened] = named(name)
+    const entries = named('a', 'b', 'd')
+    if (!opened) throw new Error('No entry')
+    const page = {entries, previous: null, next: null}
+    expect(neighborsOf(opened, page, 'name')).toEqual(expected)
+    const reversed = {...page, entries: entries.toReversed()}
+    expect(neighborsOf(opened, reversed, '-name')).toEqual({
+      previous: expected.next,
+      next: expected.previous,
+    })
   })
 })
 

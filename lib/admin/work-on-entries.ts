@@ -1,0 +1,52 @@
+'use server'
+
+import {redirect} from 'next/navigation'
+import {z} from 'zod'
+
+import {createSessionClient} from '../platform/supabase/server-client'
+import {dashboardHref, filterOf, parseQuery, type DashboardQuery} from './filters'
+import {loginHref} from './next-path'
+import {entryStatuses} from './statuses'
+import {getViewer} from './viewer'
+
+/** The form of an entry: its id, the dashboard's query, and what to change. */
+const workSchema = z.object({
+  list: z.string().catch(''),
+  entry: z.guid().optional(),
+  status: z.enum(entryStatuses).optional(),
+  assignee: z.union([z.guid(), z.literal('')]).optional(),
+  note: z.string().optional(),
+})
+
+type Work = z.infer<typeof workSchema>
+
+async function save(
+  {entry, status, assignee, note}: Work,
+  query: DashboardQuery,
+): Promise<boolean> {
+  const client = await createSessionClient()
+  if (status) {
+    const filter = entry ? {ids: [entry]} : filterOf(query)
+    const {error} = await client.rpc('set_status', {filter, new_status: status})
+    return !error
+  }
+  if (!entry) return false
+  const {error} =
+    note === undefined
+      ? // The generated type leaves out that nobody is null.
+        await client.rpc('assign_entry', {entry, person: (assignee || null) as string})
+      : await client.rpc('add_note', {entry, note})
+  return !error
+}
+
+/** Sets the status of an entry or of all that the query finds, assigns an entry, or adds a note, and returns to it. */
+export async function workOnEntries(data: FormData): Promise<void> {
+  const parsed = workSchema.safeParse(data instanceof FormData ? Object.fromEntries(data) : {})
+  const query = parseQuery(new URLSearchParams(parsed.data?.list))
+  const entry = parsed.data?.entry ?? null
+  const viewer = await getViewer()
+  if (viewer === 'nobody') redirect(loginHref({next: dashboardHref({...query, entry})}))
+  const isSaved = viewer === 'admin' && parsed.success && (await save(parsed.data, query))
+  const back = {entry, ids: entry ? query.ids : []}
+  redirect(dashboardHref({...query, ...back}, {notice: isSaved ? 'saved' : 'not-saved'}))
+}
