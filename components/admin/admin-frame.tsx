@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
-import {dashboardPath, deliveriesPath, securityPath} from '@/lib/admin/next-path'
+import {auditPath, dashboardPath, deliveriesPath, securityPath} from '@/lib/admin/next-path'
 import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
@@ -23,7 +23,7 @@ const Frame = styled.div`
     align-items: center;
     gap: 0 var(--space-3);
     min-height: 3.5rem;
-    padding-inline: var(--gutter);
+    padding: var(--space-1) var(--gutter);
   }
 
   .mark {
@@ -98,6 +98,7 @@ export function AdminMain({loading = false, children}: {loading?: boolean; child
 const pages = [
   {href: dashboardPath, title: 'Waitlist'},
   {href: deliveriesPath, title: 'Deliveries'},
+  {href: auditPath, title: 'Audit log'},
   {href: securityPath, title: 'Security'},
 ] as const
 

@@ -16,6 +16,7 @@ import {
 } from '@/lib/admin/entries'
 import {dashboardHref, parseQuery, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {furtherRequests} from '@/lib/admin/further-requests'
+import {entryDownloadPath} from '@/lib/admin/next-path'
 import {isLocale, languages} from '@/lib/i18n/locales'
 import {isFreeMail} from '@/lib/leads/free-mail'
 
@@ -263,6 +264,14 @@ function Opened(props: ContentProps) {
           href={dashboardHref(query, {erasing: true})}
         >
           Erase this entry
+        </a>
+        <a
+          className="button"
+          data-variant="quiet"
+          data-size="small"
+          href={`${entryDownloadPath}?id=${entry.id}`}
+        >
+          Download as JSON
         </a>
       </div>
     </>

@@ -6,6 +6,11 @@ export const dashboardPath = `${adminPath}/dashboard`
 /** Endpoint that counts the entries of a dashboard's filter. */
 export const requestCountPath = `${dashboardPath}/count`
 
+/** Downloads all that is kept about one person. */
+export const entryDownloadPath = `${dashboardPath}/entry`
+
+export const auditPath = `${adminPath}/audit`
+
 /** Deliveries to webhooks. */
 export const deliveriesPath = `${adminPath}/deliveries`
 

@@ -25,6 +25,7 @@ export const endpoints: readonly string[] = [
   '/[locale]/blog/feed.json',
   '/[locale]/blog/feed.xml',
   '/admin/dashboard/count',
+  '/admin/dashboard/entry',
   '/admin/dashboard/export',
   '/admin/session',
   draftDisableEndpoint,

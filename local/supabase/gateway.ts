@@ -39,6 +39,8 @@ export const servedFunctions = [
   'claim_delivery',
   'record_delivery',
   'send_again',
+  'download_entry',
+  'list_admin_sign_ins',
   'grant_admin',
   'remove_factors',
 ]

@@ -33,6 +33,8 @@ const expected = new Set([
   'authenticated EXECUTE on public.has_recent_sign_in()',
   'authenticated EXECUTE on public.read_entry(entry uuid)',
   'authenticated EXECUTE on public.send_again(delivery bigint)',
+  'authenticated EXECUTE on public.download_entry(entry uuid)',
+  'authenticated EXECUTE on public.list_admin_sign_ins()',
 ])
 
 // PUBLIC is grantee 0. Functions of the auth schema read only the caller's token. PostgreSQL 15

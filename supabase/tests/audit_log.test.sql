@@ -22,7 +22,7 @@ select table_privs_are('public', 'audit_log', 'anon', '{}', 'anon holds nothing'
 select table_privs_are('public', 'audit_log', 'authenticated', '{SELECT}', 'authenticated may only select');
 select table_privs_are('public', 'audit_log', 'service_role', '{SELECT}', 'service_role may only select');
 select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name)
-  from (values ('read_entry', array['uuid']), ('has_recent_sign_in', '{}'), ('erase_entry', array['uuid'])) as f (name, arguments);
+  from (values ('read_entry', array['uuid']), ('has_recent_sign_in', '{}'), ('erase_entry', array['uuid']), ('download_entry', array['uuid']), ('list_admin_sign_ins', '{}')) as f (name, arguments);
 select function_privs_are('public', 'purge_waitlist', '{}'::name[], 'authenticated', '{}', 'authenticated may not purge');
 
 -- Append-only, for the owner too.
@@ -49,6 +49,9 @@ select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000
 select is_empty('select * from public.audit_log', 'somebody without a role sees no lines');
 select throws_ok($$ select public.read_entry('00000000-0000-4000-8000-000000000001') $$, '42501', 'Only an admin may do this', 'somebody without a role reads no entry');
 
+select throws_ok($$ select public.download_entry('00000000-0000-4000-8000-000000000002') $$, '42501', 'Only an admin may do this', 'and downloads none');
+select is_empty('select public.list_admin_sign_ins()', 'and sees no people');
+
 -- An admin.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
@@ -57,12 +60,21 @@ select is_empty($$ select from public.read_entry('00000000-0000-4000-8000-000000
 select is((select count(*) from public.list_waitlist(page_size => 2)), 2::bigint, 'an admin lists a page');
 select is((select count(*) from public.list_waitlist(page_size => 101)), 3::bigint, 'an admin exports');
 select is((select count(*) from public.list_waitlist(jsonb_build_object('search', 'nobody'))), 0::bigint, 'an admin searches in vain');
+select results_eq('select email from public.list_admin_sign_ins()', $$ values ('admin@site.example') $$, 'an admin sees who else is one');
+select results_eq(
+  $$ select entry -> 'entry' ->> 'email', entry -> 'entry' ? 'search', (entry ->> 'erased_on')::date, entry -> 'deliveries' -> 0 ->> 'type', entry -> 'audit_log' -> 0 ->> 'action'
+     from public.download_entry('00000000-0000-4000-8000-000000000001') as entry $$,
+  $$ values ('ann@mail.example', false, (now() + interval '24 months')::date, 'lead.created', 'entry_read') $$,
+  'an admin downloads all about one person'
+);
+select is(public.download_entry('00000000-0000-4000-8000-00000000000f'), null, 'but nothing about nobody');
 select ok(public.erase_entry('00000000-0000-4000-8000-000000000001'), 'an admin erases an entry');
 select results_eq(
   $$ select action, subject, entries from public.audit_log where actor = '00000000-0000-4000-8000-00000000000a' order by id $$,
   $$ values ('entry_read', '00000000-0000-4000-8000-000000000001'::uuid, null::integer),
       ('entries_listed', null, 2),
       ('entries_exported', null, 3),
+      ('entry_downloaded', '00000000-0000-4000-8000-000000000001', null),
       ('entries_erased', '00000000-0000-4000-8000-000000000001'::uuid, 1) $$,
   'what an admin does is logged under their name'
 );
@@ -89,6 +101,7 @@ select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-0000000
 select is(public.has_recent_sign_in(), false, 'a sign-in of 16 minutes ago is not recent');
 select throws_ok('select public.list_waitlist(page_size => 101)', 'PT403', null, 'an export needs a recent sign-in');
 select throws_ok('select public.erase_entry(gen_random_uuid())', 'PT403', null, 'so does erasing');
+select throws_ok('select public.download_entry(gen_random_uuid())', 'PT403', null, 'and a download');
 select lives_ok('select public.list_waitlist(page_size => 100), public.read_entry(gen_random_uuid())', 'reading does not');
 select set_config('role', 'service_role', true);
 select set_config('request.jwt.claims', '{"role":"service_role"}', true);

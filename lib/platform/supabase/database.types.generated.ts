@@ -254,6 +254,7 @@ export type Database = {
           entries: number
         }[]
       }
+      download_entry: { Args: { entry: string }; Returns: Json }
       erase_entries: {
         Args: { expected: number; filter: Json }
         Returns: number
@@ -262,6 +263,15 @@ export type Database = {
       grant_admin: { Args: { address: string }; Returns: string }
       has_recent_sign_in: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      list_admin_sign_ins: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          granted_at: string
+          last_sign_in_at: string
+          user_id: string
+        }[]
+      }
       list_admins: {
         Args: Record<PropertyKey, never>
         Returns: {

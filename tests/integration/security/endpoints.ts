@@ -155,6 +155,8 @@ export const functionEndpoints: Endpoint[] = [
   call('claim_delivery', {receiver: 'a', receivers: ['a']}, {'x-forwarder-token': 'guess'}),
   call('record_delivery', {delivery: 1, answer: 200}),
   call('send_again', {delivery: 1}),
+  call('download_entry', {entry: hidden.id}),
+  call('list_admin_sign_ins'),
   call('grant_admin', {address: person.email}),
   call('remove_factors', {address: careful.email}),
   ...[
