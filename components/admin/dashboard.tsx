@@ -1,17 +1,21 @@
 import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
+import {Button} from '@/components/ui/button/button'
 import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
 import type {EntryPage, Visit} from '@/lib/admin/entries'
-import {dashboardHref, exportHref, exportReaders, type DashboardQuery} from '@/lib/admin/filters'
+import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {dashboardPath} from '@/lib/admin/next-path'
 import {timelineOf} from '@/lib/admin/periods'
 
+import {BulkPanel, chooseId} from './bulk-panel'
 import {EntriesChart} from './entries-chart'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
+import {Exports} from './exports'
 import {FilterForm} from './filter-form'
+import {Shortcuts} from './shortcuts'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted, statusNames} from './words'
@@ -29,6 +33,44 @@ const Root = styled.div`
     gap: var(--space-2) var(--space-4);
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
+  }
+
+  .keys {
+    @media (scripting: none) {
+      display: none;
+    }
+
+    dialog {
+      width: min(100% - 2rem, 24rem);
+      margin: auto;
+      padding: var(--space-5);
+      border: 1px solid var(--rule-strong);
+      border-radius: var(--radius);
+      background: var(--sheet);
+      color: var(--ink);
+    }
+
+    dialog::backdrop {
+      background: var(--backdrop);
+    }
+
+    dl {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-2) var(--space-4);
+      margin-block: var(--space-4);
+    }
+
+    dt {
+      font-weight: 600;
+    }
+
+    label {
+      display: flex;
+      align-items: center;
+      gap: var(--space-2);
+      margin-block-end: var(--space-4);
+    }
   }
 
   .views {
@@ -148,6 +190,25 @@ function Views({query}: {query: DashboardQuery}) {
   )
 }
 
+/** Opens the bulk panel for the entries chosen in the table, or for all of the filter. */
+function Choose({found, query}: Pick<Contents, 'found'> & {query: DashboardQuery}) {
+  const list = new URLSearchParams(printQuery({...query, ids: [], entry: null, notice: null}))
+  return (
+    <form id={chooseId} className="pages" method="get" action={dashboardPath}>
+      {[...list].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <Button variant="quiet" size="small" name="bulk" value="chosen">
+        Work on chosen
+      </Button>
+      <a href={dashboardHref(query, {bulk: 'all', cursor: null, entry: null})}>
+        {`Work on all ${found.toLocaleString('en-US')}`}
+      </a>
+      <Shortcuts />
+    </form>
+  )
+}
+
 function Nothing({total}: {total: number}) {
   if (total === 0) return <p>No waitlist submissions yet.</p>
   return (
@@ -161,11 +222,12 @@ interface Props {
   contents: Contents
   query: DashboardQuery
   erase: (data: FormData) => Promise<void>
+  eraseAll: (data: FormData) => Promise<void>
   work: (data: FormData) => Promise<void>
 }
 
 /** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
-export function Dashboard({contents, query, erase, work}: Props) {
+export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
   const {page, found, total, days, attribution, visit, opened, admins, today} = contents
   return (
     <Root>
@@ -174,21 +236,7 @@ export function Dashboard({contents, query, erase, work}: Props) {
         <Views query={query} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
-        {found > 0 && (
-          <div className="exports">
-            {exportReaders.map((reader) => (
-              <a
-                key={reader}
-                className="button"
-                data-variant="quiet"
-                data-size="small"
-                href={exportHref(query, reader)}
-              >
-                {reader === 'crm' ? 'Export for a CRM' : 'Export for Excel'}
-              </a>
-            ))}
-          </div>
-        )}
+        {found > 0 && <Exports query={query} />}
       </div>
       {days.length > 0 && (
         <EntriesChart
@@ -200,9 +248,15 @@ export function Dashboard({contents, query, erase, work}: Props) {
       {page.entries.length === 0 ? (
         <Nothing total={total} />
       ) : (
-        <EntriesTable entries={page.entries} query={query} lastVisit={visit?.previous ?? null} />
+        <>
+          <Choose found={found} query={query} />
+          <EntriesTable entries={page.entries} query={query} lastVisit={visit?.previous ?? null} />
+        </>
       )}
       <Pages page={page} query={query} />
+      {query.bulk && !opened && found > 0 && (
+        <BulkPanel query={query} found={found} erase={eraseAll} work={work} />
+      )}
       {opened && (
         <EntryPanel
           found={opened}

@@ -16,9 +16,11 @@ import {furtherRequests} from '@/lib/admin/further-requests'
 import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
+import {chooseId} from './bulk-panel'
 import {EmailLink} from './email-link'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
+import {statusName} from './words'
 
 const Root = styled.div`
   border-block: 1px solid var(--rule);
@@ -82,6 +84,14 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: var(--space-2);
+  }
+
+  .who input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: var(--ink);
   }
 
   .who a {
@@ -251,16 +261,24 @@ interface RowProps {
 }
 
 function EntryRow({entry, href, since}: RowProps) {
-  const {id, name, created_at: submitted} = entry
+  const {id, name, status, created_at: submitted} = entry
   const again = furtherRequests(entry).length
   return (
     <tr>
       <th scope="row" className="name" title={name}>
         <span className="who">
+          <input
+            type="checkbox"
+            form={chooseId}
+            name="id"
+            value={id}
+            aria-label={`Choose ${name}`}
+          />
           <a id={`entry-${id}`} href={href}>
             {name || missing}
           </a>
           {isNew(entry, since) && <Badge>New</Badge>}
+          {status !== 'new' && <Badge>{statusName(status)}</Badge>}
           {again > 0 && <Badge>{`${again} more`}</Badge>}
         </span>
       </th>

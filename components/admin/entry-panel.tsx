@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react'
-import {styled} from 'styled-components'
 
 import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
@@ -23,116 +22,12 @@ import {isFreeMail} from '@/lib/leads/free-mail'
 import {EmailLink} from './email-link'
 import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
+import {PanelStyle} from './panel-style'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
 import {sourceName, sourceNames} from './words'
 
 const noFilter = parseQuery(new URLSearchParams())
-
-const Root = styled.div`
-  dialog {
-    position: fixed;
-    inset: 0 0 0 auto;
-    z-index: 10;
-    width: min(100%, 32rem);
-    height: 100dvh;
-    max-height: none;
-    margin: 0;
-    padding: var(--space-5) clamp(1.25rem, 4vw, 2rem);
-    overflow: auto;
-    border: 0;
-    border-inline-start: 1px solid var(--rule-strong);
-    background: var(--sheet);
-    color: var(--ink);
-    /* Shades the page in place of the backdrop, which only exists with script, so that both look the same. */
-    box-shadow: 0 0 0 100vmax var(--backdrop);
-  }
-
-  dialog::backdrop {
-    background: transparent;
-  }
-
-  .top {
-    display: flex;
-    align-items: start;
-    justify-content: space-between;
-    gap: var(--space-4);
-    margin-block-end: var(--space-4);
-  }
-
-  h2 {
-    font-size: var(--step-3);
-    overflow-wrap: anywhere;
-  }
-
-  .close-button {
-    margin-block-start: -0.5rem;
-    margin-inline-end: -0.75rem;
-  }
-
-  .close-button .icon {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-
-  nav {
-    display: flex;
-    gap: var(--space-4);
-    margin-block-end: var(--space-2);
-  }
-
-  nav a {
-    padding-inline: 0;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
-    border-block-start: 1px solid var(--rule);
-    font-size: 1rem;
-    line-height: 1.45;
-  }
-
-  dt,
-  dd {
-    padding-block: var(--space-2);
-    border-block-end: 1px solid var(--rule);
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
-
-  .message {
-    white-space: pre-wrap;
-  }
-
-  h3 {
-    margin-block-start: var(--space-5);
-    font-size: var(--step-1);
-  }
-
-  h4 {
-    margin-block: var(--space-4) var(--space-2);
-    font-size: 1rem;
-    overflow-wrap: anywhere;
-  }
-
-  .do {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    margin-block-start: var(--space-5);
-  }
-
-  p {
-    overflow-wrap: anywhere;
-  }
-`
 
 function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
@@ -334,7 +229,7 @@ export function EntryPanel({found, query, page, ...rest}: Props) {
   const lineId = `entry-${query.entry}`
   const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
   return (
-    <Root>
+    <PanelStyle>
       <Modal labelId="entry-title" closeHref={closeHref} returnId={lineId}>
         <div className="top">
           <h2 id="entry-title">{titleOf(found, query.erasing)}</h2>
@@ -351,6 +246,6 @@ export function EntryPanel({found, query, page, ...rest}: Props) {
           <p>{notShown[found.status].text}</p>
         )}
       </Modal>
-    </Root>
+    </PanelStyle>
   )
 }

@@ -16,39 +16,6 @@ const Root = styled.section`
   gap: var(--space-3);
   margin-block-end: var(--space-4);
 
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    gap: var(--space-2);
-  }
-
-  label {
-    display: grid;
-    gap: var(--space-1);
-    font-size: var(--step-0);
-    font-weight: 600;
-  }
-
-  select,
-  textarea {
-    width: 100%;
-    min-height: 2.5rem;
-    padding: 0.375rem 0.625rem;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: inherit;
-    font: inherit;
-    font-weight: 400;
-  }
-
-  textarea {
-    field-sizing: content;
-    max-height: 12rem;
-    resize: vertical;
-  }
-
   ol {
     display: grid;
     gap: var(--space-2);
@@ -84,7 +51,7 @@ type FormProps = Pick<Props, 'entry' | 'query' | 'work'> & {children: ReactNode}
 
 function Form({entry, query, work, children}: FormProps) {
   return (
-    <ActionForm action={work}>
+    <ActionForm action={work} className="field">
       <input type="hidden" name="entry" value={entry.id} />
       <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
       {children}

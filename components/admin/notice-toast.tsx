@@ -16,6 +16,11 @@ const toasts = {
     title: 'Nothing erased',
     text: 'The number typed isn’t that of the entries. Check it and try again.',
   },
+  'entries-erased': {
+    tone: 'good',
+    title: 'Entries erased',
+    text: 'They’re no longer in the waitlist.',
+  },
   'not-erased': {tone: 'error', title: 'Unable to erase', text: 'Please try again later.'},
 } as const satisfies Record<Notice, {tone: 'good' | 'note' | 'error'; title: string; text: string}>
 

@@ -4,10 +4,13 @@ import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
 import {createSessionClient} from '../platform/supabase/server-client'
-import {dashboardHref, parseQuery, type Notice} from './filters'
+import {dashboardHref, filterOf, parseQuery, type DashboardQuery, type Notice} from './filters'
 import {loginHref} from './next-path'
 import {signInTooOld} from './sign-in-too-old'
 import {getViewer} from './viewer'
+
+/** The database's error code for an argument it refuses (supabase/schemas). */
+const invalidArgument = '22023'
 
 async function erase(entry: string): Promise<Notice | 'signInAgain'> {
   const client = await createSessionClient()
@@ -32,4 +35,28 @@ export async function eraseEntry(data: FormData): Promise<void> {
     redirect(loginHref({notice: 'sign-in-again', next}))
   }
   redirect(dashboardHref({...query, entry: null}, {notice: outcome}))
+}
+
+async function eraseAll(query: DashboardQuery, typed: string): Promise<Notice | 'signInAgain'> {
+  const client = await createSessionClient()
+  const expected = Number.parseInt(typed.replaceAll(/\D/g, ''), 10) || 0
+  const {error} = await client.rpc('erase_entries', {filter: filterOf(query), expected})
+  if (!error) return 'entries-erased'
+  if (error.code === signInTooOld) return 'signInAgain'
+  return error.code === invalidArgument ? 'number-differs' : 'not-erased'
+}
+
+/** Erases all entries of a filter if the number typed is theirs, and redirects to the list. */
+export async function eraseEntries(data: FormData): Promise<void> {
+  const viewer = await getViewer()
+  if (viewer === 'nobody') redirect(loginHref())
+  const [list, typed] = [data.get('list'), data.get('number')]
+  const query = parseQuery(new URLSearchParams(typeof list === 'string' ? list : ''))
+  const isAllowed = viewer === 'admin' && query.bulk !== null && typeof typed === 'string'
+  const outcome = isAllowed ? await eraseAll(query, typed) : 'not-erased'
+  if (outcome === 'signInAgain') {
+    redirect(loginHref({notice: 'sign-in-again', next: dashboardHref(query)}))
+  }
+  const rest = outcome === 'entries-erased' ? {ids: [], bulk: null} : {}
+  redirect(dashboardHref({...query, ...rest}, {notice: outcome}))
 }

@@ -59,6 +59,7 @@ const notices = [
   'saved',
   'not-saved',
   'number-differs',
+  'entries-erased',
 ] as const
 export type Notice = (typeof notices)[number]
 
@@ -70,6 +71,8 @@ export interface DashboardQuery extends Filters {
   entry: string | null
   /** Whether to ask for confirmation before erasing the open entry. */
   erasing: boolean
+  /** Whether to work on the chosen entries, or on all of the filter. */
+  bulk: 'chosen' | 'all' | null
   notice: Notice | null
 }
 
@@ -89,6 +92,7 @@ const ids = z
 /** Chosen entries at most: two pages. More are chosen by the filter. */
 const mostIds = 100
 
+const bulk = z.enum(['chosen', 'all']).nullable().catch(null)
 const notice = z.enum(notices).nullable().catch(null)
 const search = z.string().transform((text) =>
   text
@@ -147,6 +151,8 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
   const isReversed = days[0] !== null && days[1] !== null && days[0] > days[1]
   const chosen = params.getAll('source')
   const entry = id.parse(params.get('entry'))
+  const chosenIds = ids.parse(params.getAll('id')).slice(0, mostIds)
+  const kind = bulk.parse(params.get('bulk'))
   return {
     search: search.parse(params.get('q') ?? ''),
     sources: entrySources.filter((source) => chosen.includes(source)),
@@ -158,10 +164,12 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
     assignee: id.parse(params.get('assignee')),
     company: attributed.parse(params.get('company')),
     domain: attributed.parse(params.get('domain')),
-    ids: ids.parse(params.getAll('id')).slice(0, mostIds),
+    ids: chosenIds,
     sorting,
     cursor: cursorOf(params, sorting),
     entry,
+    // Nothing chosen is not everything.
+    bulk: kind === 'chosen' && chosenIds.length === 0 ? null : kind,
     erasing: entry !== null && params.has('erase'),
     notice: notice.parse(params.get('notice')),
   }
@@ -220,6 +228,7 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ['sort', sorting === 'newest' ? null : sorting],
     [cursor?.backwards ? 'before' : 'after', cursor && printCursor(cursor)],
     ['entry', entry],
+    ['bulk', query.bulk],
     ['erase', entry && query.erasing ? '1' : null],
     ['notice', query.notice],
   ]
@@ -239,6 +248,6 @@ export type ExportReader = (typeof exportReaders)[number]
 
 /** URL of an export for the current filter and order. */
 export function exportHref(query: DashboardQuery, reader: ExportReader): string {
-  const printed = printQuery({...query, cursor: null, entry: null, notice: null})
+  const printed = printQuery({...query, cursor: null, entry: null, bulk: null, notice: null})
   return `${dashboardPath}/export?${printed}${printed && '&'}for=${reader}`
 }

@@ -47,6 +47,6 @@ export async function workOnEntries(data: FormData): Promise<void> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref({next: dashboardHref({...query, entry})}))
   const isSaved = viewer === 'admin' && parsed.success && (await save(parsed.data, query))
-  const back = {entry, ids: entry ? query.ids : []}
+  const back = entry ? {entry} : {ids: [], bulk: null}
   redirect(dashboardHref({...query, ...back}, {notice: isSaved ? 'saved' : 'not-saved'}))
 }

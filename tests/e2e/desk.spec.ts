@@ -25,7 +25,7 @@ test.beforeEach(async ({context}) => {
 
 test.afterEach(() => deleteRows(domain))
 
-test('a day at the desk: open entries are contacted, assigned, noted and closed, and the audit log says so', async ({
+test('a day at the desk: open entries are contacted, assigned, noted, closed and erased, and the audit log says so', async ({
   page,
 }) => {
   await page.goto(`/admin/dashboard?q=${tag}`)
@@ -50,6 +50,33 @@ test('a day at the desk: open entries are contacted, assigned, noted and closed,
   await expect(panel.getByRole('heading', {name: second.name})).toBeVisible()
   await panel.getByRole('link', {name: 'Same company'}).click()
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(2)
+  await page.goto(`/admin/dashboard?q=${tag}`)
+  await page.getByRole('button', {name: 'Keys'}).click()
+  await expect(panel).toContainText('Next entry')
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', {name: 'Phone'}).click()
+  for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key)
+  await expect(panel.getByRole('heading', {name: second.name})).toBeVisible()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(panel).toContainText('Contacted by')
+  await page.keyboard.press('k')
+  await expect(panel.getByRole('heading', {name: first.name})).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+
+  await page.getByRole('button', {name: 'Work on chosen'}).click()
+  await expect(panel).toHaveCount(0)
+  for (const row of [first, second]) await page.getByLabel(`Choose ${row.name}`).check()
+  await page.getByRole('button', {name: 'Work on chosen'}).click()
+  await expect(panel.getByRole('heading', {name: '2 entries'})).toBeVisible()
+  await panel.getByLabel('To erase them for good').fill('3')
+  await panel.getByRole('button', {name: 'Erase for good'}).click()
+  await expect(page.getByText('Nothing erased')).toBeAttached()
+  await panel.getByLabel('To erase them for good').fill('2')
+  await panel.getByRole('button', {name: 'Erase for good'}).click()
+  await expect(page.getByText('Entries erased')).toBeVisible()
+  await expect(page.getByLabel(`Choose ${first.name}`)).toHaveCount(0)
   for (const action of ['status_contacted', 'entry_assigned', 'note_added', 'status_closed']) {
     expect(await auditLog(action, first.id)).toHaveLength(1)
   }

@@ -8,7 +8,7 @@ import {NoticeToast} from '@/components/admin/notice-toast'
 import {Callout} from '@/components/ui/callout/callout'
 import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
-import {eraseEntry} from '@/lib/admin/erase-entry'
+import {eraseEntries, eraseEntry} from '@/lib/admin/erase-entry'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {readFlash} from '@/lib/admin/flash-message'
 import {requireSignIn} from '@/lib/admin/viewer'
@@ -32,7 +32,13 @@ async function Entries({query}: {query: DashboardQuery}) {
   return (
     <AdminMain>
       {contents ? (
-        <Dashboard contents={contents} query={query} erase={eraseEntry} work={workOnEntries} />
+        <Dashboard
+          contents={contents}
+          query={query}
+          erase={eraseEntry}
+          eraseAll={eraseEntries}
+          work={workOnEntries}
+        />
       ) : (
         <DashboardFailure query={query} />
       )}

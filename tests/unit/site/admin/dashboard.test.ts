@@ -12,7 +12,7 @@ vi.mock('../../../../lib/platform/supabase/server-client', () => ({
 }))
 
 const erase = () => Promise.resolve()
-const work = erase
+const actions = {erase, eraseAll: erase, work: erase}
 const query = parseQuery(new URLSearchParams())
 const answers: Record<string, unknown> = {
   list_waitlist: [],
@@ -49,7 +49,7 @@ it('the dashboard loads although the visit was not recorded', async () => {
   const contents = await getDashboard(query)
   expect(contents?.visit).toBeNull()
   if (!contents) return
-  const html = renderToStaticMarkup(createElement(Dashboard, {contents, query, erase, work}))
+  const html = renderToStaticMarkup(createElement(Dashboard, {contents, query, ...actions}))
   expect(html).toContain('No waitlist submissions yet.')
 })
 
@@ -58,7 +58,7 @@ async function htmlWithOldest(submitted: string, keptUntil: string): Promise<str
   if (!contents) throw new Error('The dashboard did not load')
   const visit = {previous: null, newEntries: 0, oldest: {submitted, keptUntil}}
   const shown = {...contents, visit, today: '2026-11-25'}
-  return renderToStaticMarkup(createElement(Dashboard, {contents: shown, query, erase, work}))
+  return renderToStaticMarkup(createElement(Dashboard, {contents: shown, query, ...actions}))
 }
 
 it.each([

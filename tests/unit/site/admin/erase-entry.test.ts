@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest'
 
-import {eraseEntry} from '../../../../lib/admin/erase-entry'
+import {eraseEntries, eraseEntry} from '../../../../lib/admin/erase-entry'
 import type {getViewer} from '../../../../lib/admin/viewer'
 
 const rpc = vi.fn<() => Promise<{data: boolean | null; error: {code: string} | null}>>()
@@ -37,5 +37,35 @@ it.each([
 it('makes no query for an invalid id', async () => {
   rpc.mockClear()
   expect(await erase('all')).toContain('not-erased')
+  expect(rpc).not.toHaveBeenCalled()
+})
+
+const id = '00000000-0000-4000-8000-000000000001'
+
+/** Returns the redirect's target after erasing all entries of a list. */
+async function eraseList(list: string, number: string): Promise<string> {
+  const data = new FormData()
+  data.set('list', list)
+  data.set('number', number)
+  const thrown: unknown = await eraseEntries(data).catch((error: unknown) => error)
+  return String((thrown as {digest?: string}).digest).split(';')[2] ?? ''
+}
+
+it.each([
+  [null, '/admin/dashboard?q=ann&notice=entries-erased'],
+  ['22023', `/admin/dashboard?q=ann&id=${id}&bulk=chosen&notice=number-differs`],
+  ['42501', `/admin/dashboard?q=ann&id=${id}&bulk=chosen&notice=not-erased`],
+  ['PT403', `/admin/login?notice=sign-in-again&next=`],
+])("erases what was chosen according to the database's answer: %s", async (code, href) => {
+  rpc.mockReset().mockResolvedValue({data: null, error: code ? {code} : null})
+  expect(await eraseList(`q=ann&id=${id}&bulk=chosen`, '1,234')).toContain(href)
+  expect(rpc.mock.calls).toEqual([
+    ['erase_entries', {filter: {search: 'ann', ids: [id]}, expected: 1234}],
+  ])
+})
+
+it.each(['q=ann', 'bulk=chosen'])('erases nothing without a choice: %s', async (list) => {
+  rpc.mockReset()
+  expect(await eraseList(list, '1')).toContain('notice=not-erased')
   expect(rpc).not.toHaveBeenCalled()
 })

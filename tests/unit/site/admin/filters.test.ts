@@ -27,6 +27,7 @@ const plain: DashboardQuery = {
   cursor: null,
   entry: null,
   erasing: false,
+  bulk: null,
   notice: null,
 }
 const full: DashboardQuery = {
@@ -45,6 +46,7 @@ const full: DashboardQuery = {
   cursor: {value: 'Élan "&" <b>', id, backwards: true},
   entry: id,
   erasing: true,
+  bulk: 'chosen',
   notice: 'erased',
 }
 
@@ -98,6 +100,7 @@ describe('the address of the dashboard', () => {
       cursor: null,
       entry: null,
       erasing: false,
+      bulk: null,
       notice: null,
     })
     expect(exportHref(full, 'crm')).toMatch(/&for=crm$/)

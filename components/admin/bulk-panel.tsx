@@ -1,0 +1,80 @@
+import {styled} from 'styled-components'
+
+import {ActionForm} from '@/components/forms/action-form'
+import {Button} from '@/components/ui/button/button'
+import {Icon} from '@/components/ui/icon/icon'
+import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {entryStatuses} from '@/lib/admin/statuses'
+
+import {Exports} from './exports'
+import {Modal} from './modal'
+import {PanelStyle} from './panel-style'
+import {counted, statusNames} from './words'
+
+const Root = styled.div`
+  .work {
+    display: grid;
+    gap: var(--space-5);
+  }
+`
+
+type Action = (data: FormData) => Promise<void>
+
+interface Props {
+  query: DashboardQuery
+  found: number
+  erase: Action
+  work: Action
+}
+
+/** The element that opens the panel. */
+export const chooseId = 'choose'
+
+/** Sets the status of all entries of the list, exports or erases them. */
+export function BulkPanel({query, found, erase, work}: Props) {
+  const closeHref = dashboardHref(query, {bulk: null})
+  const list = <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
+  return (
+    <PanelStyle>
+      <Modal labelId="bulk-title" closeHref={closeHref} returnId={chooseId}>
+        <div className="top">
+          <h2 id="bulk-title">{counted(found, 'entry', 'entries')}</h2>
+          <a className="close-button" href={closeHref} aria-label="Close">
+            <Icon name="x" />
+          </a>
+        </div>
+        <Root>
+          <div className="work">
+            <ActionForm action={work} className="field">
+              {list}
+              <label>
+                Status
+                <select name="status">
+                  {entryStatuses.map((status) => (
+                    <option key={status} value={status}>
+                      {statusNames[status]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button variant="secondary" size="small">
+                Set status
+              </Button>
+            </ActionForm>
+            <Exports query={query} />
+            <ActionForm action={erase} className="field">
+              {list}
+              <label>
+                {`To erase them for good, type ${found}`}
+                <input name="number" inputMode="numeric" required autoComplete="off" />
+              </label>
+              <Button variant="secondary" size="small">
+                Erase for good
+              </Button>
+            </ActionForm>
+          </div>
+        </Root>
+      </Modal>
+    </PanelStyle>
+  )
+}

@@ -1,0 +1,139 @@
+import {styled} from 'styled-components'
+
+/** A dialog beside the list, and the forms in it. */
+export const PanelStyle = styled.div`
+  dialog {
+    position: fixed;
+    inset: 0 0 0 auto;
+    z-index: 10;
+    width: min(100%, 32rem);
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    padding: var(--space-5) clamp(1.25rem, 4vw, 2rem);
+    overflow: auto;
+    border: 0;
+    border-inline-start: 1px solid var(--rule-strong);
+    background: var(--sheet);
+    color: var(--ink);
+    /* Shades the page in place of the backdrop, which only exists with script, so that both look the same. */
+    box-shadow: 0 0 0 100vmax var(--backdrop);
+  }
+
+  dialog::backdrop {
+    background: transparent;
+  }
+
+  .top {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-4);
+    margin-block-end: var(--space-4);
+  }
+
+  h2 {
+    font-size: var(--step-3);
+    overflow-wrap: anywhere;
+  }
+
+  .close-button {
+    margin-block-start: -0.5rem;
+    margin-inline-end: -0.75rem;
+  }
+
+  .close-button .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  nav {
+    display: flex;
+    gap: var(--space-4);
+    margin-block-end: var(--space-2);
+  }
+
+  nav a {
+    padding-inline: 0;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: 5.75rem minmax(0, 1fr);
+    border-block-start: 1px solid var(--rule);
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+
+  dt,
+  dd {
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  .message {
+    white-space: pre-wrap;
+  }
+
+  h3 {
+    margin-block-start: var(--space-5);
+    font-size: var(--step-1);
+  }
+
+  h4 {
+    margin-block: var(--space-4) var(--space-2);
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    margin-block-start: var(--space-5);
+  }
+
+  p {
+    overflow-wrap: anywhere;
+  }
+
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: var(--space-2);
+  }
+
+  .field label {
+    display: grid;
+    gap: var(--space-1);
+    font-size: var(--step-0);
+    font-weight: 600;
+  }
+
+  .field :is(input, select, textarea) {
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.375rem 0.625rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: inherit;
+    font: inherit;
+    font-weight: 400;
+  }
+
+  textarea {
+    field-sizing: content;
+    max-height: 12rem;
+    resize: vertical;
+  }
+`
