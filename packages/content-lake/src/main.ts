@@ -55,6 +55,11 @@ function numberOf(name: string, text: string | undefined): number | undefined {
   throw new Error(`--${name} must be a whole number.`)
 }
 
+function switchOf(name: string, text = 'false'): boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw new Error(`--${name} must be true or false.`)
+}
+
 function optionsFrom(settings: Settings): ContentLakeOptions {
   if (!settings.cert !== !settings.key) throw new Error('--cert and --key go together.')
   const [first, ...others] = settings.datasets?.split(',') ?? []
@@ -69,7 +74,7 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
         ? {cert: readFileSync(settings.cert, 'utf8'), key: readFileSync(settings.key, 'utf8')}
         : undefined,
     maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
-    strictLimits: settings['strict-limits'] === 'true',
+    strictLimits: switchOf('strict-limits', settings['strict-limits']),
   }
 }
 

@@ -88,4 +88,10 @@ describe('the server’s own process', () => {
     await expect(started.exited).resolves.toBe(1)
     expect(started.errors()).toBe(`${reason}\n`)
   })
+
+  it('refuses a variable that is neither true nor false', async () => {
+    const started = start({CONTENT_LAKE_STRICT_LIMITS: '1'})
+    await expect(started.exited).resolves.toBe(1)
+    expect(started.errors()).toBe('--strict-limits must be true or false.\n')
+  })
 })
