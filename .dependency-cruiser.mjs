@@ -22,8 +22,8 @@ const orders = {
   ],
   'packages/content-lake/src/': [
     [
-      ['main.ts', 'index.ts'],
-      'process.ts',
+      ['main.ts', 'index.ts', 'playwright.ts', 'vitest.ts'],
+      ['fixtures.ts', 'process.ts'],
       'server.ts',
       'app.ts',
       'images',

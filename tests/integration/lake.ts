@@ -1,14 +1,10 @@
-import {randomBytes} from 'node:crypto'
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-
 import {createClient, type SanityClient} from '@sanity/client'
 import {
   type ContentLakeOptions,
   createContentLake,
   type RunningContentLake,
 } from 'embedded-content-lake'
+import {contentLakeTest, type SeedDocument} from 'embedded-content-lake/vitest'
 import {afterAll, beforeAll} from 'vitest'
 
 import {people} from '../../local/sanity/people.ts'
@@ -17,25 +13,34 @@ export const DATASET = 'production'
 
 export type Role = 'administrator' | 'editor' | 'viewer'
 
-const token = () => randomBytes(24).toString('base64url')
+type Clients = Record<Role | 'anonymous', SanityClient>
 
-const tokens: Record<Role, string> = {administrator: token(), editor: token(), viewer: token()}
+/** Vitest's `test` with a dataset of the seed for each test, and its clients with the perspective `raw`. */
+export function lakeTest(seed: readonly SeedDocument[] = []) {
+  return contentLakeTest({people, seed}).extend<{clients: Clients}>({
+    async clients({dataset}, use) {
+      const as = (role: Role) => createClient({...dataset.client(role), perspective: 'raw'})
+      const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
+      await use({administrator, editor, viewer, anonymous: createClient(dataset.client())})
+    },
+  })
+}
 
-/** The embedded Content Lake with this site's people and a data folder of its own. */
+/** The embedded Content Lake in memory, with this site's people. */
 export interface TestLake extends RunningContentLake {
   /** Returns Sanity's client with the token of `role`, or without one. */
   client(role?: Role): SanityClient
 }
 
-/** Starts a Content Lake on a free port; `close` also removes its folder. */
+/** Starts a Content Lake in memory. */
 export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-'))
-  const running = await createContentLake({port: 0, dataDir, people, tokens, ...options})
+  const running = await createContentLake({memory: true, people, ...options})
+  const {projectId, tokens} = running.options
   return {
     ...running,
     client: (role) =>
       createClient({
-        projectId: running.options.projectId,
+        projectId,
         dataset: DATASET,
         apiHost: running.url,
         apiVersion: '2025-02-19',
@@ -44,21 +49,15 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
         token: role && tokens[role],
         maxRetries: 0,
       }),
-    async close() {
-      await running.close()
-      await rm(dataDir, {recursive: true, force: true})
-    },
   }
 }
 
 /** A Content Lake and a client for each role, with the perspective `raw`. */
-export interface UsedLake extends Record<Role, SanityClient> {
+export interface UsedLake extends Clients {
   lake: TestLake
-  /** Without a token. */
-  anonymous: SanityClient
 }
 
-/** Provides a Content Lake to all tests of a file; its properties can be used once the tests run. */
+/** Provides one Content Lake to all tests of a file; its properties can be used once the tests run. */
 export function useLake(): UsedLake {
   const used = {} as UsedLake
   beforeAll(async () => {

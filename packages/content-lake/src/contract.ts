@@ -150,6 +150,8 @@ export interface Lake {
    * ApiError 400 for `*`, as hosted.
    */
   queryChange(query: string, change: DocumentChange, dataset?: string): unknown
+  /** Sets the lake's clock, for tests: scheduled releases that are due by then are published. It goes on from there. */
+  travelTo(time: Date): void
   /** Sequence of the newest transaction; 0 when there is none. */
   lastSequence(): number
   datasets(): string[]
@@ -194,6 +196,8 @@ export interface ContentLakeOptions {
   port?: number
   /** Folder for the database, assets and image cache, `.content-lake` when absent; created when missing. */
   dataDir?: string
+  /** Keeps documents in memory and files in a folder that `close` removes, on a free port; false when absent. */
+  memory?: boolean
   /** `local` when absent. */
   projectId?: string
   /** Created at start when missing; `production` when absent. */

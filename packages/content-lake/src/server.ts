@@ -1,4 +1,7 @@
+import {mkdtempSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
 import type {RequestListener} from 'node:http'
+import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
@@ -34,11 +37,15 @@ const IMAGE_JOBS = 2
 const DEFAULT_PORT = 54_330
 
 function withDefaults(options: ContentLakeOptions): Settings {
-  const dataDir = resolve(options.dataDir ?? '.content-lake')
+  const memory = options.memory ?? false
+  const dataDir = memory
+    ? mkdtempSync(join(tmpdir(), 'content-lake-'))
+    : resolve(options.dataDir ?? '.content-lake')
   const people = options.people ?? defaultPeople
   return {
-    port: options.port ?? DEFAULT_PORT,
+    port: portOf(options),
     dataDir,
+    memory,
     projectId: options.projectId ?? 'local',
     datasets: options.datasets ?? ['production'],
     people,
@@ -52,6 +59,8 @@ function withDefaults(options: ContentLakeOptions): Settings {
   }
 }
 
+const portOf = ({memory, port}: ContentLakeOptions): number => port ?? (memory ? 0 : DEFAULT_PORT)
+
 /**
  * Starts the Content Lake on both loopback addresses. Binds the port before opening files, so that
  * a second server fails without touching them.
@@ -62,7 +71,7 @@ export async function createContentLake(
   let answer = listenerOf(answerStarting)
   const refuse = listenerOf(answerOtherHost)
   const {port, servers} = await listenOnLoopback(
-    options.port ?? DEFAULT_PORT,
+    portOf(options),
     (incoming, outgoing) => {
       const host = incoming.headers.host ?? incoming.headers[':authority']
       const respond = host === undefined || isOwnHost(String(host)) ? answer : refuse
@@ -94,6 +103,7 @@ export async function createContentLake(
       await closeListeners(servers)
       state.close()
       lake.close()
+      if (settings.memory) await rm(settings.dataDir, {recursive: true, force: true})
     }
     return {url, options: settings, lake, close: () => (closing ??= close())}
   } catch (error) {
@@ -128,8 +138,8 @@ function answerUnreadable(error: unknown): Response {
 }
 
 function openFiles({datasets, ...settings}: Settings): Files {
-  const {dataDir} = settings
-  const lake = openLake({...settings, defaultDataset: datasets[0]})
+  const dataDir = settings.memory ? undefined : settings.dataDir
+  const lake = openLake({...settings, dataDir, defaultDataset: datasets[0]})
   try {
     for (const name of datasets) lake.createDataset(name)
     return {lake, state: openServerState(dataDir)}

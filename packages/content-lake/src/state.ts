@@ -73,10 +73,10 @@ function openCollection<T extends {id: string}>(
   }
 }
 
-/** Opens `<dataDir>/server.sqlite`, separate from the lake's database. */
-export function openServerState(dataDir: string): ServerState {
-  mkdirSync(dataDir, {recursive: true})
-  const database = new DatabaseSync(join(dataDir, 'server.sqlite'))
+/** Opens `<dataDir>/server.sqlite`, separate from the lake's database, or without a folder a database in memory. */
+export function openServerState(dataDir?: string): ServerState {
+  if (dataDir) mkdirSync(dataDir, {recursive: true})
+  const database = new DatabaseSync(dataDir ? join(dataDir, 'server.sqlite') : ':memory:')
   database.exec(TABLES)
   const readPreference = database.prepare(
     'SELECT value FROM preferences WHERE person = ? AND key = ?',

@@ -1,12 +1,12 @@
-import {expect, test} from 'vitest'
+import {expect} from 'vitest'
 
 import {readDeleted} from '../../../studio/tools/home/read-deleted'
-import {useLake} from '../lake.ts'
+import {lakeTest} from '../lake.ts'
 
-const used = useLake()
+const test = lakeTest()
 
-test('lists documents that are still deleted, latest first', async () => {
-  const {editor} = used
+test('lists documents that are still deleted, latest first', async ({clients}) => {
+  const {editor} = clients
   const faq = {_type: 'faq', language: 'en'}
   const remove = (ids: string[]) => editor.delete({query: '*[_id in $ids]', params: {ids}})
 

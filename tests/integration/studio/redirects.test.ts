@@ -1,62 +1,62 @@
-import type {SanityDocumentStub} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {createSchema, validateDocument, type SanityDocument} from 'sanity'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {describe, expect} from 'vitest'
 
 import {redirect} from '../../../schemas/documents/redirect'
-import {useLake} from '../lake.ts'
+import {lakeTest} from '../lake.ts'
 
-const used = useLake()
+const page = (path: string, language: string) => ({_type: 'page', language, path})
+
+const test = lakeTest([
+  {_id: 'about', ...page('about', 'en')},
+  {_id: 'a-propos', ...page('a-propos', 'fr')},
+  {_id: 'drafts.soon', ...page('soon', 'en')},
+  {
+    _id: 'why',
+    _type: 'article',
+    language: 'en',
+    slug: {_type: 'slug', current: 'why'},
+    untranslatedSlugs: [{_key: 'fr', language: 'fr', slug: 'pourquoi'}],
+  },
+  {_id: 'team', _type: 'redirect', from: '/team', to: '/about'},
+  {_id: 'drafts.people', _type: 'redirect', from: '/people', to: '/about'},
+])
 
 const schema = createSchema({name: 'redirects', types: [redirect]})
 
 /** Returns the Studio's validation errors for a redirect: field and message. */
-async function problems(from: string, to: string, _id = 'drafts.new'): Promise<string[]> {
+async function problems(
+  {administrator}: {administrator: SanityClient},
+  from: string,
+  to: string,
+  _id = 'drafts.new',
+): Promise<string[]> {
   const document = {_id, _type: 'redirect', from, to} as unknown as SanityDocument
   const markers = await validateDocument({
     document,
     workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
-    getClient: () => used.administrator,
+    getClient: () => administrator,
     getDocumentExists: async () => true,
   })
   return markers.map(({path, message}) => `${path.map(String).join('.')}: ${message}`)
 }
 
-const page = (path: string, language: string) => ({_type: 'page', language, path})
-
-beforeAll(async () => {
-  const documents: SanityDocumentStub[] = [
-    {_id: 'about', ...page('about', 'en')},
-    {_id: 'a-propos', ...page('a-propos', 'fr')},
-    {_id: 'drafts.soon', ...page('soon', 'en')},
-    {
-      _id: 'why',
-      _type: 'article',
-      language: 'en',
-      slug: {_type: 'slug', current: 'why'},
-      untranslatedSlugs: [{_key: 'fr', language: 'fr', slug: 'pourquoi'}],
-    },
-    {_id: 'team', _type: 'redirect', from: '/team', to: '/about'},
-    {_id: 'drafts.people', _type: 'redirect', from: '/people', to: '/about'},
-  ]
-  await Promise.all(documents.map((document) => used.administrator.create(document)))
-})
-
 describe('a redirect in the Studio', () => {
-  test.each([
+  test.for<[string, string]>([
     ['/old', '/about'],
     ['/fr/about', '/fr/a-propos'],
     ['/old', '/fr/blog/pourquoi'],
     ['/soon', '/blog/why'],
-  ])('accepts a redirect from %s to %s', async (from, to) => {
-    expect(await problems(from, to)).toEqual([])
+  ])('accepts a redirect from %s to %s', async ([from, to], {clients}) => {
+    expect(await problems(clients, from, to)).toEqual([])
   })
 
-  test('a redirect does not conflict with its own draft', async () => {
-    expect(await problems('/team', '/about', 'drafts.team')).toEqual([])
-    expect(await problems('/team', '/about', 'team')).toEqual([])
+  test('a redirect does not conflict with its own draft', async ({clients}) => {
+    expect(await problems(clients, '/team', '/about', 'drafts.team')).toEqual([])
+    expect(await problems(clients, '/team', '/about', 'team')).toEqual([])
   })
 
-  test.each([
+  test.for<[string, string, RegExp]>([
     ['/about', '/blog/why', /^from: A page is published at \/about/],
     ['/fr/blog/pourquoi', '/about', /^from: A page is published at \/fr\/blog\/pourquoi/],
     ['/team/', '/blog/why', /^from: Another redirect already starts at \/team\.$/],
@@ -67,22 +67,22 @@ describe('a redirect in the Studio', () => {
     ['/old', '/team', /^to: \/team redirects to \/about: enter \/about here\.$/],
     ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
     ['/old', '/soon', /^to: Nothing is published at \/soon\.$/],
-  ])('rejects a redirect from %s to %s', async (from, to, problem) => {
-    const found = await problems(from, to)
+  ])('rejects a redirect from %s to %s', async ([from, to, problem], {clients}) => {
+    const found = await problems(clients, from, to)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(problem)
   })
 
-  test.each([
+  test.for<[string, RegExp[]]>([
     ['https://elsewhere.example/a', [/^to: This redirect leaves the site/]],
     ['http://elsewhere.example/a', [/^to: This redirect leaves/, /^to: This connection is not/]],
-  ])('warns of a redirect to %s', async (to, warnings) => {
-    const found = await problems('/old', to)
+  ])('warns of a redirect to %s', async ([to, warnings], {clients}) => {
+    const found = await problems(clients, '/old', to)
     expect(found).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
   })
 
-  test('an empty field is only reported as empty', async () => {
-    expect(await problems('', '')).toEqual([
+  test('an empty field is only reported as empty', async ({clients}) => {
+    expect(await problems(clients, '', '')).toEqual([
       'from: Enter the old address.',
       'to: Enter the new address.',
     ])

@@ -1,18 +1,18 @@
-import {expect, test} from 'vitest'
+import {expect} from 'vitest'
 
-import {type Role, useLake} from '../lake.ts'
+import {lakeTest, type Role} from '../lake.ts'
 
-const used = useLake()
+const test = lakeTest()
 
 const content = ['page', 'article', 'faq', 'figure', 'redirect', 'translation.metadata']
 const settings = ['siteSettings', 'roiSettings']
 
-test.each<[Role, string[]]>([
+test.for<[Role, string[]]>([
   ['administrator', [...content, ...settings]],
   ['editor', content],
   ['viewer', []],
-])('as %s, documents of these types can be written: %j', async (role, writable) => {
-  const create = (_type: string) => used[role].create({_type}, {dryRun: true})
+])('as %s, documents of these types can be written: %j', async ([role, writable], {clients}) => {
+  const create = (_type: string) => clients[role].create({_type}, {dryRun: true})
   const outcomes = await Promise.allSettled([...content, ...settings].map(create))
   const statuses = outcomes.map((outcome) =>
     outcome.status === 'fulfilled' ? 200 : (outcome.reason as {statusCode: number}).statusCode,

@@ -24,6 +24,8 @@ export interface DataLake extends Lake {
   commitsSince(sequence: number, limit: number): Commit[]
   /** The release documents of a dataset. */
   releases(dataset: string): StoredDocument[]
+  /** The time on the lake's clock. */
+  now(): Date
   /** Unique per state of a dataset. */
   revision(dataset: string): number
   /** Stored transactions, read-only. */

@@ -3,9 +3,9 @@ import type {DataLake} from './lake.ts'
 import {startScheduler} from './schedule.ts'
 import {StoredLake} from './stored-lake.ts'
 
-/** Opens the lake in a folder, created when missing. Throws when another process holds it. */
+/** Opens the lake in a folder, created when missing, or in memory. Throws when another process holds it. */
 export function openLake(options: {
-  dataDir: string
+  dataDir?: string
   defaultDataset: string
   projectId?: string
   strictLimits?: boolean
@@ -13,6 +13,6 @@ export function openLake(options: {
   const storage = new Storage(options.dataDir)
   const lake = new StoredLake(storage, options)
   lake.createDataset(options.defaultDataset)
-  startScheduler(lake)
+  lake.onTravel(startScheduler(lake))
   return lake
 }

@@ -17,19 +17,19 @@ interface Scheduled {
   time: number
 }
 
-/** Publishes scheduled releases on time, and overdue ones when the lake opens. */
-export function startScheduler(lake: DataLake): void {
+/** Publishes scheduled releases on time, and overdue ones when the lake opens. Returns what publishes those due now. */
+export function startScheduler(lake: DataLake): () => void {
   let timer: NodeJS.Timeout | undefined
   const plan = (shortest: number): void => {
     clearTimeout(timer)
     const [next] = scheduled(lake)
     if (!next) return
-    const wait = Math.min(next.time - Date.now(), LONGEST_WAIT)
+    const wait = Math.min(next.time - lake.now().getTime(), LONGEST_WAIT)
     timer = setTimeout(run, Math.max(shortest, wait))
     timer.unref()
   }
   const run = (): void => {
-    const due = scheduled(lake).filter(({time}) => time <= Date.now())
+    const due = scheduled(lake).filter(({time}) => time <= lake.now().getTime())
     for (const release of due) publish(lake, release)
     plan(PAUSE)
   }
@@ -38,6 +38,7 @@ export function startScheduler(lake: DataLake): void {
   })
   lake.onClose(() => clearTimeout(timer))
   run()
+  return run
 }
 
 /** In publishing order. */

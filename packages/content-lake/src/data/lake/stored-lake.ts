@@ -55,6 +55,9 @@ export class StoredLake implements DataLake {
   /** Commits that are not durable yet, and must not be announced. */
   #unannounced: Stored[] | undefined
   #sequence: number
+  /** Milliseconds that a test traveled ahead. */
+  #ahead = 0
+  #replan: (() => void) | undefined
 
   constructor(storage: Storage, settings: {projectId?: string; strictLimits?: boolean}) {
     this.storage = storage
@@ -88,7 +91,21 @@ export class StoredLake implements DataLake {
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
-    return {identity, timestamp: new Date(), dataset, projectId: this.#settings.projectId ?? ''}
+    return {identity, timestamp: this.now(), dataset, projectId: this.#settings.projectId ?? ''}
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead)
+  }
+
+  /** Sets what runs after {@link travelTo}. */
+  onTravel(replan: () => void): void {
+    this.#replan = replan
+  }
+
+  travelTo(time: Date): void {
+    this.#ahead = time.getTime() - Date.now()
+    this.#replan?.()
   }
 
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
@@ -149,7 +166,7 @@ export class StoredLake implements DataLake {
     const transactionId = write.transactionId ?? newId()
     const earlier = this.storage.transaction(name, transactionId)
     if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
-    const staging = new Staging(dataset.documents, transactionId, new Date().toISOString())
+    const staging = new Staging(dataset.documents, transactionId, this.now().toISOString())
     const {results, changes} = stage({...write, operations, ...this.#settings}, staging, apply)
     if (write.dryRun) return {transactionId, results}
     this.#commit(name, staging, changes, {

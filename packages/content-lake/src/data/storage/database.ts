@@ -39,8 +39,9 @@ export class Database {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
-  constructor(dataDir: string) {
-    mkdirSync(dataDir, {recursive: true})
+  /** Opens the file in a folder, or without one a database in memory. */
+  constructor(dataDir?: string) {
+    if (dataDir) mkdirSync(dataDir, {recursive: true})
     this.#database = open(dataDir)
   }
 
@@ -86,8 +87,9 @@ export class Database {
 }
 
 /** Opens the file with an exclusive lock, which the operating system releases when the process ends. */
-function open(dataDir: string): DatabaseSync {
-  const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
+function open(dataDir?: string): DatabaseSync {
+  const file = dataDir ? path.join(dataDir, 'content-lake.sqlite') : ':memory:'
+  const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('PRAGMA journal_mode = WAL')

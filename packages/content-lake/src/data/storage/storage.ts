@@ -28,7 +28,7 @@ export class Storage {
   readonly lakeId: string
   readonly #database: Database
 
-  constructor(dataDir: string) {
+  constructor(dataDir?: string) {
     this.#database = new Database(dataDir)
     this.lakeId = this.#identify()
   }

@@ -19,7 +19,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest'
 interface Manifest {
   version: string
   bin: string
-  exports: Record<'.', {types: string; default: string}>
+  exports: Record<string, {types: string; default: string}>
   dependencies: Record<string, string>
 }
 
@@ -92,8 +92,8 @@ it('runs in an empty folder, and accepts a document from Sanity’s client', asy
 })
 
 it('has the files that its manifest names', () => {
-  const {types, default: main} = manifest.exports['.']
-  const files = [types, main, manifest.bin, 'README.md', 'LICENSE', 'CHANGELOG.md']
+  const modules = Object.values(manifest.exports).flatMap(({types, default: main}) => [types, main])
+  const files = [...modules, manifest.bin, 'README.md', 'LICENSE', 'CHANGELOG.md']
   expect(files.filter((file) => !existsSync(join(installed, file)))).toEqual([])
 })
 

@@ -1,0 +1,3 @@
+import {tmpdir} from 'node:os'
+
+export default {reporter: 'line', outputDir: tmpdir() + '/playwright-of-content-lake'}
