@@ -1,4 +1,5 @@
 import {headers} from 'next/headers'
+import type {after} from 'next/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
 import {emptyLeadForm} from '../../../../../lib/leads/fields'
@@ -6,8 +7,12 @@ import {landingField} from '../../../../../lib/leads/landing'
 import {elapsedField} from '../../../../../lib/leads/robots'
 import {submitLead} from '../../../../../lib/leads/submit-lead'
 
-// There is no request outside Next.js to read headers from.
+// There is no request outside Next.js to read headers from, or to run something after.
 vi.mock(import('next/headers'))
+vi.mock(import('next/server'), async (original) => ({
+  ...(await original()),
+  after: vi.fn<typeof after>(),
+}))
 
 const typed = {
   name: 'Zephyrine Quill',
