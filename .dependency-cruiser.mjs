@@ -147,7 +147,7 @@ export default {
       severity: 'error',
       comment: "Import what the package exports: from 'embedded-content-lake'.",
       from: {pathNot: '^packages/content-lake/'},
-      to: {path: String.raw`^packages/content-lake/(?!src/index\.ts$)`},
+      to: {path: String.raw`^packages/content-lake/(?!src/(?:index|playwright|vitest)\.ts$)`},
     },
     ...Object.entries(orders).flatMap(rulesOf),
   ],
