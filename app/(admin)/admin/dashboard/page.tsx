@@ -1,3 +1,5 @@
+import {setImmediate} from 'node:timers/promises'
+
 import type {Metadata} from 'next'
 import {connection} from 'next/server'
 import {Suspense} from 'react'
@@ -5,6 +7,7 @@ import {Suspense} from 'react'
 import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
 import {Dashboard, DashboardFailure} from '@/components/admin/dashboard'
 import {NoticeToast} from '@/components/admin/notice-toast'
+import {Whole} from '@/components/admin/whole'
 import {Callout} from '@/components/ui/callout/callout'
 import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
@@ -27,18 +30,25 @@ function Loading({text}: {text: string}) {
   )
 }
 
+/** Resolves after React has sent what it puts off: elements beyond 3 kB, each in a later turn of the event loop. */
+async function sendAll(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+}
+
 async function Entries({query}: {query: DashboardQuery}) {
   const contents = await getDashboard(query)
   return (
     <AdminMain>
       {contents ? (
-        <Dashboard
-          contents={contents}
-          query={query}
-          erase={eraseEntry}
-          eraseAll={eraseEntries}
-          work={workOnEntries}
-        />
+        <Whole sent={sendAll()}>
+          <Dashboard
+            contents={contents}
+            query={query}
+            erase={eraseEntry}
+            eraseAll={eraseEntries}
+            work={workOnEntries}
+          />
+        </Whole>
       ) : (
         <DashboardFailure query={query} />
       )}
