@@ -132,6 +132,10 @@ function vitest(name: string, {projects = [name], folder = '.', inBrowser = fals
   return {name, takesPatterns: true, run}
 }
 
+/** Counts each project of which nothing ran as a failure. */
+const withLeftOut = ({leftOut, ...counts}: ReturnType<typeof readPlaywright>): Counts =>
+  leftOut.map((project) => failedAsWhole(`Nothing ran of ${project}`)).reduce(addCounts, counts)
+
 function playwright(name: string): Check {
   const run = async (how: Run) => {
     const env = {CHROMIUM_PATH: await findBrowser()}
@@ -141,13 +145,14 @@ function playwright(name: string): Check {
       return countResults({name, file, args, env, read: readPlaywright}, how)
     }
     // With named files, skip the projects that they depend on.
-    if (how.patterns.length > 0) return count('--no-deps', '--pass-with-no-tests')
+    if (how.patterns.length > 0)
+      return withLeftOut(await count('--no-deps', '--pass-with-no-tests'))
     const first = await count()
-    if (first.leftOut.length === 0) return first
-    // A failure leaves out the projects that come after it; run them nevertheless.
-    const rest = await count('--no-deps', ...first.leftOut.map((project) => `--project=${project}`))
-    const never = rest.leftOut.map((project) => failedAsWhole(`Nothing ran of ${project}`))
-    return [rest, ...never].reduce(addCounts, first)
+    const {leftOut, failedFiles} = first
+    if (leftOut.length === 0 || failedFiles.length === 0) return withLeftOut(first)
+    // A failed test leaves out the projects that come after it; run them nevertheless.
+    const rest = await count('--no-deps', ...leftOut.map((project) => `--project=${project}`))
+    return addCounts(first, withLeftOut(rest))
   }
   return {name, takesPatterns: true, run}
 }

@@ -155,7 +155,6 @@ export function readPlaywright(report: string): Counts & {leftOut: string[]} {
     ],
     flaky: flaky.map(failureOfTest),
     failedFiles: [...new Set([...unexpected, ...skipped].map(({file}) => file))],
-    // When nothing ran at all, the tests could not start.
-    leftOut: started.size > 0 ? [...new Set(left)] : [],
+    leftOut: [...new Set(left)],
   }
 }
