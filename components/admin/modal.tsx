@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useEffect, useRef} from 'react'
+import {type ReactNode, useCallback, useEffect, useRef} from 'react'
 
 interface Props {
   /** Id of the element that labels the dialog. */
@@ -18,10 +18,17 @@ interface Props {
  */
 export function Modal({labelId, closeHref, returnId, children}: Props) {
   const element = useRef<HTMLDialogElement>(null)
+  const leave = useCallback(() => {
+    // Replaces the history entry, so that neither reload nor Back opens (and logs) the entry again.
+    window.history.replaceState(null, '', closeHref)
+    document.querySelector<HTMLElement>(`#${CSS.escape(returnId)}`)?.focus()
+  }, [closeHref, returnId])
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return undefined
-    if (!dialog.matches(':modal')) {
+    // Escape closes it before this script has loaded, too.
+    if (!dialog.open) leave()
+    else if (!dialog.matches(':modal')) {
       // `close()` would fire the close event handled below.
       dialog.removeAttribute('open')
       dialog.showModal()
@@ -35,13 +42,7 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
     }
     dialog.addEventListener('click', follow)
     return () => dialog.removeEventListener('click', follow)
-  }, [closeHref])
-
-  function leave() {
-    // Replaces the history entry, so that neither reload nor Back opens (and logs) the entry again.
-    window.history.replaceState(null, '', closeHref)
-    document.querySelector<HTMLElement>(`#${CSS.escape(returnId)}`)?.focus()
-  }
+  }, [closeHref, leave])
 
   return (
     <dialog ref={element} open closedby="any" aria-labelledby={labelId} onClose={leave}>

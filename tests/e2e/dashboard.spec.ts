@@ -268,6 +268,22 @@ test.describe('an entry', () => {
     expect(await auditLog('entry_read', special.id)).toHaveLength(2)
   })
 
+  test('an entry that is closed while its scripts load stays closed', async ({page}) => {
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address(`&entry=${special.id}`), {waitUntil: 'commit'})
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    release()
+    await expect(page).not.toHaveURL(/entry=[^#]*$/)
+    await expect(panel(page)).toHaveCount(0)
+  })
+
   test('an entry is erased after a confirmation, and logged', async ({page}) => {
     const erased = {id: randomUUID(), name: 'Erase Me', email: `erase@${domain}`}
     await insertRows([erased])
