@@ -1,0 +1,26 @@
+import 'server-only'
+import {loginHref} from './next-path'
+
+const privateHeaders = {'cache-control': 'private, no-store'}
+
+/** Refuses a download with a message. */
+export const refuseDownload = (status: 400 | 401 | 403 | 404 | 500 | 503, message: string) =>
+  new Response(message, {status, headers: privateHeaders})
+
+/** Leads to the sign-in page, for a download that needs a recent sign-in, and from there to `next`. */
+export function signInFirst(next: string): Response {
+  const location = loginHref({notice: 'sign-in-again', next})
+  return new Response(null, {status: 303, headers: {...privateHeaders, location}})
+}
+
+/** Responds with a file that browsers save under a name and nobody caches; keeps the headers of a refreshed session. */
+export function downloadResponse(
+  body: string | ReadableStream,
+  {name, type, headers}: {name: string; type: string; headers: Headers},
+): Response {
+  headers.set('content-type', `${type}; charset=utf-8`)
+  headers.set('content-disposition', `attachment; filename="${name}"`)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('cache-control', privateHeaders['cache-control'])
+  return new Response(body, {headers})
+}
