@@ -1,7 +1,6 @@
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
-import {Callout} from '@/components/ui/callout/callout'
 import {
   auditHref,
   type Admin,
@@ -11,7 +10,9 @@ import {
 } from '@/lib/admin/audit'
 import {auditPath, dashboardPath} from '@/lib/admin/next-path'
 
+import {LoadFailure} from './failures'
 import {logStyles} from './log-styles'
+import {Older} from './older'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
@@ -160,30 +161,14 @@ interface Props {
 /** Who did what, newest first, and who is an admin. */
 export function Audit({page, query}: Props) {
   if (!page) {
-    return (
-      <Callout tone="error" title="Unable to load data" announced>
-        <p>Please refresh the page or contact support if the problem persists.</p>
-      </Callout>
-    )
+    return <LoadFailure />
   }
   const {lines, next, admins} = page
   return (
     <Root>
       <Filter query={query} admins={admins} />
       <Lines lines={lines} admins={admins} />
-      {next !== null && (
-        <nav aria-label="Pages">
-          <a
-            rel="next"
-            className="button"
-            data-variant="quiet"
-            data-size="small"
-            href={auditHref({...query, before: next})}
-          >
-            Older lines
-          </a>
-        </nav>
-      )}
+      {next !== null && <Older href={auditHref({...query, before: next})} title="Older lines" />}
       <People admins={admins} />
     </Root>
   )

@@ -3,7 +3,6 @@ import {styled} from 'styled-components'
 import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
-import {Callout} from '@/components/ui/callout/callout'
 import {
   deliveriesHref,
   deliveryStatuses,
@@ -13,7 +12,9 @@ import {
 } from '@/lib/admin/deliveries'
 import {dashboardPath, deliveriesPath} from '@/lib/admin/next-path'
 
+import {LoadFailure} from './failures'
 import {logStyles} from './log-styles'
+import {Older} from './older'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
 
@@ -121,11 +122,7 @@ interface Props {
 /** What webhooks were sent, newest first. */
 export function Deliveries({page, query, sendAgain}: Props) {
   if (!page) {
-    return (
-      <Callout tone="error" title="Unable to load data" announced>
-        <p>Please refresh the page or contact support if the problem persists.</p>
-      </Callout>
-    )
+    return <LoadFailure />
   }
   const {deliveries, next} = page
   return (
@@ -157,17 +154,10 @@ export function Deliveries({page, query, sendAgain}: Props) {
         </table>
       )}
       {next !== null && (
-        <nav aria-label="Pages">
-          <a
-            rel="next"
-            className="button"
-            data-variant="quiet"
-            data-size="small"
-            href={deliveriesHref({status: query.status, before: next})}
-          >
-            Older deliveries
-          </a>
-        </nav>
+        <Older
+          href={deliveriesHref({status: query.status, before: next})}
+          title="Older deliveries"
+        />
       )}
     </Root>
   )

@@ -3,10 +3,10 @@ import {styled} from 'styled-components'
 
 import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
-import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
 import type {FactorState} from '@/lib/admin/login-state'
 
+import {LoadFailure} from './failures'
 import {SecurityEnroll} from './security-enroll'
 import {SecurityPassword} from './security-password'
 import {SecurityRemove} from './security-remove'
@@ -132,11 +132,7 @@ function SecondFactor({
   name,
 }: Pick<Props, 'factors' | 'enroll' | 'remove' | 'name'>) {
   if (factors === 'unreachable') {
-    return (
-      <Callout tone="error" title="Unable to load data" announced>
-        <p>Please refresh the page or contact support if the problem persists.</p>
-      </Callout>
-    )
+    return <LoadFailure />
   }
   return (
     <>

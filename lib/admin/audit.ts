@@ -3,7 +3,7 @@ import {z} from 'zod'
 
 import type {Database, Tables} from '../platform/supabase/database.types.generated'
 import {createSessionClient} from '../platform/supabase/server-client'
-import {pageSize} from './entries'
+import {logHref, logPage, rowsToRead} from './log-pages'
 import {auditPath} from './next-path'
 
 /** One line of the audit log. */
@@ -34,11 +34,7 @@ export const parseAuditQuery = (params: Record<string, unknown>): AuditQuery =>
   querySchema.parse(params)
 
 /** The page's URL. */
-export function auditHref(query: AuditQuery): string {
-  const params = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(params.map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${auditPath}?${search}` : auditPath
-}
+export const auditHref = (query: AuditQuery): string => logHref(auditPath, query)
 
 /** A page of the audit log, newest first, with the cursor of the next and all admins; null when the database failed. */
 export async function readAudit({action, actor, from, to, before}: AuditQuery): Promise<{
@@ -54,11 +50,10 @@ export async function readAudit({action, actor, from, to, before}: AuditQuery): 
   if (to) query = query.lte('created_at', `${to}T23:59:59.999999Z`)
   if (before !== undefined) query = query.lt('id', before)
   const [{data, error}, admins] = await Promise.all([
-    query.limit(pageSize + 1),
+    query.limit(rowsToRead),
     client.rpc('list_admin_sign_ins'),
   ])
   if (error || admins.error) return null
-  const lines = data.slice(0, pageSize)
-  const next = data.length > pageSize ? (lines.at(-1)?.id ?? null) : null
-  return {lines, next, admins: admins.data}
+  const {rows, next} = logPage(data)
+  return {lines: rows, next, admins: admins.data}
 }

@@ -3,7 +3,7 @@ import {z} from 'zod'
 
 import type {Tables} from '../platform/supabase/database.types.generated'
 import {createSessionClient} from '../platform/supabase/server-client'
-import {pageSize} from './entries'
+import {logHref, logPage, rowsToRead} from './log-pages'
 import {deliveriesPath} from './next-path'
 
 export const deliveryStatuses = ['waiting', 'refused', 'sent'] as const
@@ -26,11 +26,7 @@ export const parseDeliveriesQuery = (params: Record<string, unknown>): Deliverie
   querySchema.parse(params)
 
 /** The page's URL. */
-export function deliveriesHref(query: DeliveriesQuery): string {
-  const params = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(params.map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${deliveriesPath}?${search}` : deliveriesPath
-}
+export const deliveriesHref = (query: DeliveriesQuery): string => logHref(deliveriesPath, query)
 
 /** A page of deliveries, newest first, and the cursor of the next; null when the database failed. */
 export async function readDeliveries({
@@ -41,8 +37,8 @@ export async function readDeliveries({
   const newest = client.from('outbox').select().order('id', {ascending: false})
   const filtered = status ? newest.eq('status', status) : newest
   const beyond = before === undefined ? filtered : filtered.lt('id', before)
-  const {data, error} = await beyond.limit(pageSize + 1)
+  const {data, error} = await beyond.limit(rowsToRead)
   if (error) return null
-  const deliveries = data.slice(0, pageSize)
-  return {deliveries, next: data.length > pageSize ? (deliveries.at(-1)?.id ?? null) : null}
+  const {rows, next} = logPage(data)
+  return {deliveries: rows, next}
 }
