@@ -1,3 +1,5 @@
+import {setImmediate} from 'node:timers/promises'
+
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
@@ -9,6 +11,7 @@ import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
 import {AuthProvider} from './auth/auth-provider'
+import {Whole} from './whole'
 
 const Frame = styled.div`
   font-size: 1rem;
@@ -90,9 +93,27 @@ const Main = styled.main`
   font-size: 1rem;
 `
 
-/** Main content of an admin page, or its loading state. */
-export function AdminMain({loading = false, children}: {loading?: boolean; children: ReactNode}) {
-  return <Main className={loading ? 'loading' : undefined}>{children}</Main>
+/** Resolves after React has sent what it puts off: elements beyond 3 kB, each in a later turn of the event loop. */
+async function sendAll(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+}
+
+/** Main content of an admin page. */
+export function AdminMain({children}: {children: ReactNode}) {
+  return (
+    <Main>
+      <Whole sent={sendAll()}>{children}</Whole>
+    </Main>
+  )
+}
+
+/** Stands in for an {@link AdminMain} that loads. */
+export function AdminLoading({text = 'Loading...'}: {text?: string}) {
+  return (
+    <Main className="loading">
+      <output>{text}</output>
+    </Main>
+  )
 }
 
 const pages = [

@@ -2,9 +2,9 @@ import type {Metadata} from 'next'
 import {connection} from 'next/server'
 import {Suspense} from 'react'
 
-import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
+import {AdminFrame, AdminLoading, AdminMain} from '@/components/admin/admin-frame'
 import {Audit} from '@/components/admin/audit'
-import {Callout} from '@/components/ui/callout/callout'
+import {AccessDenied} from '@/components/admin/failures'
 import {signOut} from '@/lib/admin/actions'
 import {auditHref, parseAuditQuery, readAudit} from '@/lib/admin/audit'
 import {readFlash} from '@/lib/admin/flash-message'
@@ -26,11 +26,7 @@ async function AuditContent({searchParams}: Pick<Props, 'searchParams'>) {
   return (
     <AdminFrame title="Audit log" viewer={viewer} refusal={message} signOut={signOut}>
       <AdminMain>
-        {viewer === 'notAdmin' ? (
-          <Callout tone="error" title="Access denied. Admin privileges required." announced />
-        ) : (
-          <Audit page={page} query={query} />
-        )}
+        {viewer === 'notAdmin' ? <AccessDenied /> : <Audit page={page} query={query} />}
       </AdminMain>
     </AdminFrame>
   )
@@ -38,13 +34,7 @@ async function AuditContent({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function AuditPage({searchParams}: Props) {
   return (
-    <Suspense
-      fallback={
-        <AdminMain loading>
-          <output>Loading...</output>
-        </AdminMain>
-      }
-    >
+    <Suspense fallback={<AdminLoading />}>
       <AuditContent searchParams={searchParams} />
     </Suspense>
   )

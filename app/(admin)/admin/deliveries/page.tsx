@@ -2,9 +2,9 @@ import type {Metadata} from 'next'
 import {connection} from 'next/server'
 import {Suspense} from 'react'
 
-import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
+import {AdminFrame, AdminLoading, AdminMain} from '@/components/admin/admin-frame'
 import {Deliveries} from '@/components/admin/deliveries'
-import {Callout} from '@/components/ui/callout/callout'
+import {AccessDenied} from '@/components/admin/failures'
 import {Toast} from '@/components/ui/toast/toast'
 import {signOut} from '@/lib/admin/actions'
 import {deliveriesHref, parseDeliveriesQuery, readDeliveries} from '@/lib/admin/deliveries'
@@ -36,7 +36,7 @@ async function DeliveriesContent({searchParams}: Pick<Props, 'searchParams'>) {
       )}
       <AdminMain>
         {viewer === 'notAdmin' ? (
-          <Callout tone="error" title="Access denied. Admin privileges required." announced />
+          <AccessDenied />
         ) : (
           <Deliveries page={page} query={query} sendAgain={sendAgain} />
         )}
@@ -47,13 +47,7 @@ async function DeliveriesContent({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function DeliveriesPage({searchParams}: Props) {
   return (
-    <Suspense
-      fallback={
-        <AdminMain loading>
-          <output>Loading...</output>
-        </AdminMain>
-      }
-    >
+    <Suspense fallback={<AdminLoading />}>
       <DeliveriesContent searchParams={searchParams} />
     </Suspense>
   )

@@ -2,7 +2,7 @@ import type {Metadata} from 'next'
 import {connection} from 'next/server'
 import {Suspense} from 'react'
 
-import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
+import {AdminFrame, AdminLoading, AdminMain} from '@/components/admin/admin-frame'
 import {Security} from '@/components/admin/security'
 import {Toast} from '@/components/ui/toast/toast'
 import {
@@ -67,13 +67,7 @@ async function SecurityContent({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function SecurityPage({searchParams}: Props) {
   return (
-    <Suspense
-      fallback={
-        <AdminMain loading>
-          <output>Loading...</output>
-        </AdminMain>
-      }
-    >
+    <Suspense fallback={<AdminLoading />}>
       <SecurityContent searchParams={searchParams} />
     </Suspense>
   )
