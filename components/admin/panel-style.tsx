@@ -114,6 +114,7 @@ export const PanelStyle = styled.div`
 
   .field label {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     font-size: var(--step-0);
     font-weight: 600;
