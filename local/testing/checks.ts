@@ -222,6 +222,7 @@ export const groups: Check[][] = [
   [playwright('e2e')],
   [nightly(vitest('systemd'), 'systemd-analyze')],
   [nightly(vitest('stock-studio', {folder: contentLake, inBrowser: true}), 'openssl')],
+  [nightly(vitest('versions', {folder: contentLake, inBrowser: true}), 'openssl')],
   [nightly(vitest('postgres'), 'postgres')],
   [
     nightly(
