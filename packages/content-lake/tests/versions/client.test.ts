@@ -47,7 +47,9 @@ describe.each(clients)('@sanity/client %s', (version) => {
     })
     const perspective = version.startsWith('6.') ? 'previewDrafts' : 'drafts'
     const drafts = client.withConfig({perspective})
-    await expect(drafts.fetch('*[_type == $type].title', {type: 'page'})).resolves.toEqual(['Draft'])
+    await expect(drafts.fetch('*[_type == $type].title', {type: 'page'})).resolves.toEqual([
+      'Draft',
+    ])
     expect(await client.getDocuments(['page', 'none'])).toMatchObject([{title: 'New'}, null])
   })
 
@@ -66,7 +68,9 @@ describe.each(clients)('@sanity/client %s', (version) => {
 
   test('hears of changes as a listener and as live events', async ({client}) => {
     const events: ('welcome' | 'mutation')[] = ['welcome', 'mutation']
-    const heard = collect(client.listen<Record<string, unknown>>('*[_type == "page"]', {}, {events}))
+    const heard = collect(
+      client.listen<Record<string, unknown>>('*[_type == "page"]', {}, {events}),
+    )
     const live = collect<LiveEvent>(client.live.events({includeDrafts: true}))
     await Promise.all([heard.wait(1), live.wait(1)])
     await client.patch('page').set({title: 'New'}).commit()
