@@ -3,9 +3,6 @@ import {adminPath} from '../routing/areas'
 /** Where admins land after signing in. */
 export const dashboardPath = `${adminPath}/dashboard`
 
-/** Endpoint that counts the entries of a dashboard's filter. */
-export const requestCountPath = `${dashboardPath}/count`
-
 /** Downloads all that is kept about one person. */
 export const entryDownloadPath = `${dashboardPath}/entry`
 

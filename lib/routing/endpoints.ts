@@ -10,6 +10,9 @@ export const draftDisableEndpoint = '/api/draft/disable'
 /** Tells a preview of changes: server-sent events. */
 export const draftEventsEndpoint = '/api/draft/events'
 
+/** Counts the entries from a page for the Studio. */
+export const pageEntriesEndpoint = '/api/page-entries'
+
 /** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
 
@@ -24,7 +27,6 @@ export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
   '/[locale]/blog/feed.json',
   '/[locale]/blog/feed.xml',
-  '/admin/dashboard/count',
   '/admin/dashboard/entry',
   '/admin/dashboard/export',
   '/admin/session',
@@ -33,6 +35,7 @@ export const endpoints: readonly string[] = [
   draftEventsEndpoint,
   '/api/health',
   '/api/outbox',
+  pageEntriesEndpoint,
   '/api/ready',
   '/api/redirects',
   revalidateEndpoint,

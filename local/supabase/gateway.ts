@@ -26,6 +26,7 @@ export const servedFunctions = [
   'count_waitlist',
   'count_waitlist_by_attribution',
   'count_waitlist_by_day',
+  'count_page_entries',
   'visit_waitlist',
   'has_recent_sign_in',
   'read_entry',

@@ -16,6 +16,7 @@ const expected = new Set([
   'anon EXECUTE on public.add_entry(entry jsonb)',
   'anon EXECUTE on public.allow_sign_in(email text, device text)',
   'anon EXECUTE on public.claim_delivery(receiver text, receivers text[])',
+  'anon EXECUTE on public.count_page_entries(form_page text)',
   'anon EXECUTE on public.record_delivery(delivery bigint, answer integer)',
   'authenticated EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.count_waitlist(filter jsonb)',

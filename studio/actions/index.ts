@@ -3,7 +3,7 @@ import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {singletonDocuments} from '../../schemas/documents'
 import {article} from '../../schemas/documents/article'
 import {page} from '../../schemas/documents/page'
-import {isAdministrator, mayChange} from '../roles/roles'
+import {mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {pageRequests} from './page-requests'
@@ -44,5 +44,5 @@ export function actionsOf(
     if (action.action === 'duplicate') return addressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })
-  return isAdministrator(currentUser) ? [...wrapped, pageRequests] : wrapped
+  return [...wrapped, pageRequests]
 }

@@ -191,7 +191,6 @@ test('a user without the admin role is denied pages, export and actions', async 
   const details = await page.request.get(`/admin/dashboard?entry=${entry.id}`)
   expect(await details.text()).not.toContain(entry.email)
   expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
-  expect(await (await page.request.get('/admin/dashboard/count')).json()).toEqual({count: null})
 
   for (const action of actionIds(stack.distDir)) {
     // One of the actions signs out.

@@ -70,7 +70,6 @@ test('an admin adds an authenticator app, signs in with it and removes it', asyn
   await expectToFit(page, page.url())
   const answer = await page.request.get('/admin/dashboard/export')
   expect(answer.status()).not.toBe(200)
-  expect(await (await page.request.get('/admin/dashboard/count')).json()).toEqual({count: null})
   await typeCode(page, wrongCodeOf(key))
   await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toBeFocused()
   await expectAccessible(page)

@@ -6,7 +6,7 @@ import {z} from 'zod'
 
 import {serverEnv} from '../../platform/env'
 import {logFailure} from '../../platform/logging/failure'
-import {createPublicClient} from '../../platform/supabase/public-client'
+import {createForwarderClient} from '../../platform/supabase/forwarder-client'
 import {leadEvent, type LeadEvent} from './formats'
 import {readReceivers, type Receiver} from './receivers'
 
@@ -16,7 +16,7 @@ const timeoutMs = 10_000
 /** Seconds that a failed attempt is waited for here; later ones are for the scheduled call. */
 const longestPause = 5
 
-type Client = ReturnType<typeof createPublicClient>
+type Client = ReturnType<typeof createForwarderClient>
 
 const claimed = z.array(
   z.object({delivery: z.coerce.number(), webhook_id: z.string(), payload: leadEvent}),
@@ -72,6 +72,6 @@ async function deliverTo(receiver: Receiver, receivers: string[], client: Client
 export async function deliverLeads(): Promise<void> {
   const receivers = readReceivers()
   const names = receivers.map(({name}) => name)
-  const client = createPublicClient({'x-forwarder-token': serverEnv().forwarderToken ?? ''})
+  const client = createForwarderClient()
   await Promise.all(receivers.map((receiver) => deliverTo(receiver, names, client)))
 }

@@ -7,6 +7,7 @@ import {knownRequestId, requestIdHeader} from './request-id'
 /** Failures that do not fail the request, and how they are logged. */
 const failures = {
   'cdn-not-purged': 'The CDN could not be purged',
+  'entries-not-counted': 'The entries of a page could not be counted',
   'lead-not-delivered': 'A webhook did not accept a form entry',
   'lead-not-stored': 'A form entry could not be stored',
   'outbox-not-read': 'The entries for webhooks could not be read',

@@ -238,6 +238,14 @@ export type Database = {
           webhook_id: string
         }[]
       }
+      count_page_entries: {
+        Args: { form_page: string }
+        Returns: {
+          entries: number
+          page: string
+          week: string
+        }[]
+      }
       count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_attribution: {
         Args: { filter?: Json }

@@ -154,6 +154,8 @@ export const functionEndpoints: Endpoint[] = [
   call('claim_delivery', {receiver: 'hooks.example', receivers: ['hooks.example']}),
   call('claim_delivery', {receiver: 'a', receivers: ['a']}, {'x-forwarder-token': 'guess'}),
   call('record_delivery', {delivery: 1, answer: 200}),
+  call('count_page_entries', {form_page: '/app'}),
+  call('count_page_entries', {form_page: '/app'}, {'x-forwarder-token': 'guess'}),
   call('send_again', {delivery: 1}),
   call('download_entry', {entry: hidden.id}),
   call('list_admin_sign_ins'),
