@@ -23,6 +23,7 @@ const orders = {
   'packages/content-lake/src/': [
     [
       ['main.ts', 'index.ts', 'playwright.ts', 'vitest.ts'],
+      'commands',
       ['fixtures.ts', 'process.ts'],
       'server.ts',
       'app.ts',

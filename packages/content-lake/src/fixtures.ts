@@ -70,7 +70,8 @@ export function fixturesIn<Scope extends string>(
   return {contentLake: [contentLake, {scope}] as const, dataset}
 }
 
-function clientSettings(
+/** Settings for `createClient` with the token of a role or without one. */
+export function clientSettings(
   {url, options}: RunningContentLake,
   dataset: string,
   role?: string,

@@ -3,11 +3,26 @@ import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 
+import {restoreSnapshot, takeSnapshot} from './commands/data-folder.ts'
+import type {Source} from './commands/transfer.ts'
 import type {ContentLakeOptions} from './contract.ts'
 import {runUntilStopped} from './process.ts'
 import {createContentLake} from './server.ts'
 
-const HELP = `Runs a Content Lake on this machine. Each flag is also a variable, as CONTENT_LAKE_PORT.
+const HELP = `Runs a Content Lake on this machine:
+
+  embedded-content-lake
+
+Works on the data of one that is stopped. A command that is interrupted changes nothing:
+
+  import <file>            adds an export (.tar.gz or .ndjson) to the first dataset
+  export [file]            <dataset>.tar.gz
+  reset                    empties the first dataset
+  pull <project>/<dataset> replaces the first dataset by one of Sanity's, read with SANITY_AUTH_TOKEN
+  snapshot <name>          keeps all datasets under a name
+  restore <name>           goes back to a snapshot
+
+Each flag is also a variable, as CONTENT_LAKE_PORT:
 
   --port <number>          54330
   --data <folder>          .content-lake, which also holds tokens.json
@@ -17,6 +32,7 @@ const HELP = `Runs a Content Lake on this machine. Each flag is also a variable,
   --max-upload <megabytes> 500, the largest file
   --strict-limits          the hosted lake's limits of documents and transactions
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
+  --api-host <url>         another Content Lake to pull from
   --version, --help
 `
 
@@ -29,20 +45,29 @@ const FLAGS = [
   'max-upload',
   'cert',
   'key',
+  'api-host',
 ] as const
 
 type Settings = Partial<Record<(typeof FLAGS)[number] | 'strict-limits', string>>
 
+interface CommandLine {
+  settings: Settings
+  command?: string | undefined
+  args: string[]
+}
+
 /** Reads the flags, and the environment for those not given. */
-function readSettings(): Settings {
+function readCommandLine(): CommandLine {
   const text = Object.fromEntries(FLAGS.map((name) => [name, {type: 'string' as const}]))
   const options = {...text, 'strict-limits': {type: 'boolean' as const}}
-  const values: Record<string, string | boolean | undefined> = parseArgs({options}).values
+  const parsed = parseArgs({options, allowPositionals: true})
+  const values: Record<string, string | boolean | undefined> = parsed.values
+  const [command, ...args] = parsed.positionals
   const given = [...FLAGS, 'strict-limits' as const].map((name) => {
     const variable = `CONTENT_LAKE_${name.toUpperCase().replaceAll('-', '_')}`
     return [name, (values[name] ?? process.env[variable])?.toString()]
   })
-  return Object.fromEntries(given) as Settings
+  return {settings: Object.fromEntries(given) as Settings, command, args}
 }
 
 function version(): string {
@@ -78,14 +103,57 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
   }
 }
 
+async function run({settings, command, args: [name, ...more]}: CommandLine): Promise<void> {
+  const {
+    dataDir = '.content-lake',
+    datasets: [dataset] = ['production'],
+    projectId,
+  } = optionsFrom(settings)
+  const target = {dataDir: resolve(dataDir), dataset, projectId}
+  const named = (what: string): string => {
+    if (name) return name
+    throw new Error(`${command} needs ${what}.`)
+  }
+  if (more.length > 0) throw new Error(`${command} takes one argument.`)
+  if (command === 'snapshot') return takeSnapshot(target.dataDir, named('a name'))
+  if (command === 'restore') return restoreSnapshot(target.dataDir, named('a name'))
+  // Loaded on demand: Sanity's client takes a third of a second.
+  const transfer = await import('./commands/transfer.ts')
+  if (command === 'import') return transfer.importFile(target, named('a file'))
+  if (command === 'export') return transfer.exportFile(target, name ?? `${dataset}.tar.gz`)
+  if (command === 'reset') return transfer.resetDataset(target)
+  if (command === 'pull') {
+    return transfer.pullDataset(target, sourceOf(named('a project and a dataset'), settings))
+  }
+  throw new Error(`There is no command "${command}": --help lists them.`)
+}
+
+function sourceOf(name: string, settings: Settings): Source {
+  const [projectId, dataset] = name.split('/')
+  const token = process.env['SANITY_AUTH_TOKEN']
+  if (!projectId || !dataset) throw new Error('pull needs <project>/<dataset>.')
+  if (!token) throw new Error('pull needs a token of the project in SANITY_AUTH_TOKEN.')
+  return {projectId, dataset, token, apiHost: settings['api-host']}
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const {url, options} = await runUntilStopped(() => createContentLake(optionsFrom(settings)))
+  console.log(`Content Lake  ${url}
+Project       ${options.projectId}
+Datasets      ${options.datasets.join(', ')}
+Tokens        ${join(resolve(options.dataDir), 'tokens.json')}`)
+}
+
 if (process.argv.includes('--help')) {
   console.log(HELP)
 } else if (process.argv.includes('--version')) {
   console.log(version())
 } else {
-  const {url, options} = await runUntilStopped(() => createContentLake(optionsFrom(readSettings())))
-  console.log(`Content Lake  ${url}
-Project       ${options.projectId}
-Datasets      ${options.datasets.join(', ')}
-Tokens        ${join(resolve(options.dataDir), 'tokens.json')}`)
+  try {
+    const commandLine = readCommandLine()
+    await (commandLine.command ? run(commandLine) : serve(commandLine.settings))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }

@@ -84,7 +84,7 @@ export async function createContentLake(
   try {
     const settings = withDefaults(options)
     const {tokens, projectId, syncTagWebhook} = settings
-    files = openFiles(settings)
+    files = openFiles(settings, url)
     const people = new People(settings.people, tokens, files.state.collection('robots'))
     const {lake, state} = files
     const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
@@ -137,9 +137,9 @@ function answerUnreadable(error: unknown): Response {
   return Response.json(body, {status})
 }
 
-function openFiles({datasets, ...settings}: Settings): Files {
+function openFiles({datasets, ...settings}: Settings, serverUrl: string): Files {
   const dataDir = settings.memory ? undefined : settings.dataDir
-  const lake = openLake({...settings, dataDir, defaultDataset: datasets[0]})
+  const lake = openLake({...settings, dataDir, serverUrl, defaultDataset: datasets[0]})
   try {
     for (const name of datasets) lake.createDataset(name)
     return {lake, state: openServerState(dataDir)}

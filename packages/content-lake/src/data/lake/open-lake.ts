@@ -9,8 +9,10 @@ export function openLake(options: {
   defaultDataset: string
   projectId?: string
   strictLimits?: boolean
+  serverUrl?: string
 }): DataLake {
   const storage = new Storage(options.dataDir)
+  if (options.serverUrl) storage.moveAssets(options.serverUrl)
   const lake = new StoredLake(storage, options)
   lake.createDataset(options.defaultDataset)
   lake.onTravel(startScheduler(lake))

@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs'
+import {mkdirSync, renameSync} from 'node:fs'
 import path from 'node:path'
 import {
   DatabaseSync,
@@ -29,6 +29,9 @@ const SCHEMA = `
   ) WITHOUT ROWID;
 `
 
+/** Name of the file in a data folder. */
+export const DATABASE_FILE = 'content-lake.sqlite'
+
 const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
 const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
 
@@ -36,12 +39,14 @@ export type Row = Record<string, SQLOutputValue>
 
 /** The database file. Opened by one process at a time. */
 export class Database {
+  readonly #dataDir: string | undefined
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
   /** Opens the file in a folder, or without one a database in memory. */
   constructor(dataDir?: string) {
     if (dataDir) mkdirSync(dataDir, {recursive: true})
+    this.#dataDir = dataDir
     this.#database = open(dataDir)
   }
 
@@ -81,6 +86,31 @@ export class Database {
     }
   }
 
+  /** Writes a compact copy into another folder. */
+  copyTo(folder: string): void {
+    this.run('VACUUM INTO ?', path.join(folder, DATABASE_FILE))
+  }
+
+  /**
+   * Moves the file of another folder here by one rename, and closes. Sequences go on; readers of the earlier content
+   * start afresh, because the lake gets a new id.
+   */
+  replaceWith(folder: string): void {
+    const last = this.all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0
+    const other = new Database(folder)
+    other.run(
+      "INSERT OR IGNORE INTO transactions VALUES (?, '', 'replaced-' || ?, '', '', '', '[]', '[]', '[]', '[]')",
+      last,
+      last,
+    )
+    other.run('DELETE FROM lake')
+    other.close()
+    // Removes the log, which must not be applied to the new file, and keeps the lock.
+    this.#database.exec('PRAGMA journal_mode = DELETE')
+    renameSync(path.join(folder, DATABASE_FILE), path.join(this.#dataDir ?? '', DATABASE_FILE))
+    this.close()
+  }
+
   close(): void {
     if (this.#database.isOpen) this.#database.close()
   }
@@ -88,7 +118,7 @@ export class Database {
 
 /** Opens the file with an exclusive lock, which the operating system releases when the process ends. */
 function open(dataDir?: string): DatabaseSync {
-  const file = dataDir ? path.join(dataDir, 'content-lake.sqlite') : ':memory:'
+  const file = dataDir ? path.join(dataDir, DATABASE_FILE) : ':memory:'
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')

@@ -95,6 +95,19 @@ export class Storage {
     return documents
   }
 
+  /** Corrects the URLs of assets after the address of the server has changed. */
+  moveAssets(serverUrl: string): void {
+    const move = `UPDATE documents SET body = json_set(body, '$.url', ? || '/' || (body ->> 'path'))
+      WHERE dataset = ? AND id BETWEEN ? AND ?
+      AND body ->> 'url' GLOB 'http*://localhost:*/' || (body ->> 'path')
+      AND body ->> 'url' <> ? || '/' || (body ->> 'path')`
+    for (const dataset of this.datasets()) {
+      for (const prefix of ['file-', 'image-']) {
+        this.#database.run(move, serverUrl, dataset, prefix, `${prefix}~`, serverUrl)
+      }
+    }
+  }
+
   shapes(dataset: string): string[] {
     const rows = this.#database.all('SELECT shape FROM shapes WHERE dataset = ?', dataset)
     return rows.map((row) => String(row['shape']))

@@ -1,0 +1,220 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+
+import sharp from 'sharp'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {restoreSnapshot, takeSnapshot} from '../../../src/commands/data-folder.ts'
+import {exportFile, importFile, resetDataset} from '../../../src/commands/transfer.ts'
+import {DATASET, PROJECT, startTestLake, TOKENS} from '../../lake.ts'
+
+const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
+const preload = new URL('killed-at.ts', import.meta.url).href
+
+let folder = ''
+let dataDir = ''
+const target = () => ({dataDir, dataset: DATASET, projectId: PROJECT})
+const file = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-lake-commands-'))
+  for (const color of ['red', 'green']) {
+    const picture = sharp({create: {width: 12, height: 8, channels: 3, background: color}})
+    await picture.png().toFile(file(`${color}.png`))
+    const image = {
+      _type: 'image',
+      _sanityAsset: `image@${pathToFileURL(file(`${color}.png`)).href}`,
+    }
+    const notes = Array.from({length: 20}, (_, index) => ({
+      _id: `note-${index}`,
+      _type: 'note',
+      title: `${color} ${index}`,
+      next: {_type: 'reference', _ref: `note-${(index + 1) % 20}`},
+      ...(index === 0 && {image}),
+    }))
+    const lines = [...notes, {_id: `drafts.${color}`, _type: 'note'}].map((each) =>
+      JSON.stringify(each),
+    )
+    await writeFile(file(`${color}.ndjson`), lines.join('\n'))
+  }
+  dataDir = file('red')
+  await importFile(target(), file('red.ndjson'))
+})
+afterAll(() => rm(folder, {recursive: true, force: true}))
+
+/** A data folder with red notes. */
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  dataDir = await mkdtemp(join(folder, 'data-'))
+  await cp(file('red'), dataDir, {recursive: true})
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+interface Content {
+  /** Ids with titles. */
+  titles: Record<string, unknown>
+  /** Sizes of the images, which the server must answer. */
+  images: unknown[]
+}
+
+/** The content that a lake on the folder has. */
+async function contentOf(): Promise<Content> {
+  const lake = await startTestLake({dataDir})
+  try {
+    const client = lake.client('administrator').withConfig({perspective: 'raw'})
+    const notes = await client.fetch<{_id: string; title?: string}[]>('*[_type == "note"]')
+    const urls = await client.fetch<string[]>('*[_type == "sanity.imageAsset"].url')
+    const images = await Promise.all(urls.map(async (url) => (await fetch(url)).status))
+    return {titles: Object.fromEntries(notes.map(({_id, title}) => [_id, title])), images}
+  } finally {
+    await lake.stop()
+  }
+}
+
+/** Runs the program until it ends, or is killed at a step or when it says something. */
+async function run(args: string[], kill: {at?: string; saying?: string} = {}) {
+  const child = spawn(process.execPath, ['--import', preload, main, ...args, '--data', dataDir], {
+    env: {...process.env, KILL_AT: kill.at, SANITY_AUTH_TOKEN: TOKENS.administrator},
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+    if (kill.saying && errors.includes(kill.saying)) child.kill('SIGKILL')
+  })
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  return {code, signal, errors}
+}
+
+describe('commands on a data folder', () => {
+  it('go back to a snapshot with its history and its assets', async () => {
+    const before = await contentOf()
+    expect(before.images).toEqual([200])
+    await takeSnapshot(dataDir, 'red')
+    await expect(takeSnapshot(dataDir, 'red')).rejects.toThrow(/already is a snapshot "red"/)
+    await resetDataset(target())
+    await expect(contentOf()).resolves.toEqual({titles: {}, images: []})
+    await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toEqual([])
+    await importFile(target(), file('green.ndjson'))
+    await restoreSnapshot(dataDir, 'red')
+    await expect(contentOf()).resolves.toEqual(before)
+    await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toHaveLength(1)
+    const lake = await startTestLake({dataDir})
+    const path = `/v1/data/history/${DATASET}/transactions/note-0?excludeContent=true`
+    const history = await (await lake.request(path, {as: 'administrator'})).text()
+    expect(history.trim().split('\n').length).toBeGreaterThan(1)
+    await lake.stop()
+  })
+
+  it('never go back in the order of transactions, and let readers start afresh', async () => {
+    await takeSnapshot(dataDir, 'red')
+    await importFile(target(), file('green.ndjson'))
+    const sequenceOf = async (write?: boolean) => {
+      const lake = await startTestLake({dataDir})
+      if (write) await lake.client('editor').create({_type: 'note'})
+      const {lakeId} = (lake.lake as unknown as {storage: {lakeId: string}}).storage
+      const sequence = lake.lake.lastSequence()
+      await lake.stop()
+      return {sequence, lakeId}
+    }
+    const before = await sequenceOf()
+    await restoreSnapshot(dataDir, 'red')
+    const after = await sequenceOf(true)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.lakeId).not.toBe(before.lakeId)
+  })
+
+  it('export what can be imported elsewhere', async () => {
+    const before = await contentOf()
+    await exportFile(target(), file('out.tar.gz'))
+    dataDir = await mkdtemp(join(folder, 'data-'))
+    await importFile(target(), file('out.tar.gz'))
+    await expect(contentOf()).resolves.toEqual(before)
+  })
+
+  it('refuse a folder that a server uses', async () => {
+    const lake = await startTestLake({dataDir})
+    await expect(importFile(target(), file('green.ndjson'))).rejects.toThrow(/Another process/)
+    await expect(takeSnapshot(dataDir, 'one')).rejects.toThrow(/Another process/)
+    await lake.stop()
+  })
+
+  it('change nothing when a file cannot be imported', async () => {
+    const before = await contentOf()
+    const lines = [
+      '{"_id": "note-0", "_type": "note", "title": "New"}',
+      '{"_id": "bad id", "_type": "note"}',
+    ]
+    await writeFile(file('bad.ndjson'), lines.join('\n'))
+    await expect(importFile(target(), file('bad.ndjson'))).rejects.toThrow(/bad id/)
+    await expect(contentOf()).resolves.toEqual(before)
+  })
+
+  it('explain in one line what they need', async () => {
+    await expect(importFile(target(), 'missing.ndjson')).rejects.toThrow(
+      /no file .*missing\.ndjson/,
+    )
+    await expect(restoreSnapshot(dataDir, 'missing')).rejects.toThrow(/no snapshot "missing"/)
+    await expect(takeSnapshot(dataDir, '../up')).rejects.toThrow(/letters, digits/)
+    for (const [args, reason] of [
+      [['frobnicate'], 'There is no command "frobnicate": --help lists them.\n'],
+      [['pull', 'project'], 'pull needs <project>/<dataset>.\n'],
+    ] as const) {
+      await expect(run([...args])).resolves.toMatchObject({code: 1, errors: reason})
+    }
+  })
+})
+
+describe('a command that is killed', () => {
+  it('leaves the old content when an import is under way', async () => {
+    const before = await contentOf()
+    const args = ['import', file('green.ndjson')]
+    await expect(run(args, {saying: 'Strengthening'})).resolves.toMatchObject({signal: 'SIGKILL'})
+    await expect(contentOf()).resolves.toEqual(before)
+    await expect(run(args)).resolves.toMatchObject({code: 0})
+    expect((await contentOf()).titles).toMatchObject({'note-0': 'green 0', 'note-19': 'green 19'})
+  })
+
+  it('leaves the old content when a dataset is being pulled', async () => {
+    const other = await startTestLake()
+    await other.client('administrator').create({_id: 'note-0', _type: 'note', title: 'Pulled'})
+    const before = await contentOf()
+    const args = ['pull', `${PROJECT}/${DATASET}`, '--api-host', other.url]
+    await expect(run(args, {saying: 'Importing'})).resolves.toMatchObject({signal: 'SIGKILL'})
+    await expect(contentOf()).resolves.toEqual(before)
+    await expect(run(args)).resolves.toMatchObject({code: 0})
+    await expect(contentOf()).resolves.toEqual({titles: {'note-0': 'Pulled'}, images: []})
+    await other.close()
+  })
+
+  it.each([
+    ['link 1', 'green'],
+    ['renameSync 1', 'green'],
+    ['rm 2', 'red'],
+  ])('leaves all of the one or the other: restore at %s', async (at, color) => {
+    const contents = {red: await contentOf(), green: {}}
+    await takeSnapshot(dataDir, 'kept')
+    await importFile(target(), file('green.ndjson'))
+    contents.green = await contentOf()
+    const args = ['restore', 'kept']
+    await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
+    await expect(contentOf()).resolves.toEqual(contents[color as 'red' | 'green'])
+    await expect(run(args)).resolves.toMatchObject({code: 0})
+    await expect(contentOf()).resolves.toEqual(contents.red)
+  })
+
+  it.each([
+    [['reset'], 'renameSync 1'],
+    [['snapshot', 'kept'], 'link 1'],
+    [['snapshot', 'kept'], 'rename 1'],
+  ])('leaves the old content, and works again: %j at %s', {tags: ['nightly']}, async (args, at) => {
+    const before = await contentOf()
+    await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
+    await expect(contentOf()).resolves.toEqual(before)
+    await expect(run(args)).resolves.toMatchObject({code: 0})
+  })
+})
