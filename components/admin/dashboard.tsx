@@ -94,6 +94,13 @@ const Root = styled.div`
     margin-inline-start: auto;
   }
 
+  .exports p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    width: 100%;
+  }
+
   .overdue {
     font-weight: 600;
   }
@@ -228,7 +235,7 @@ interface Props {
 
 /** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
 export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
-  const {page, found, total, days, attribution, visit, opened, admins, today} = contents
+  const {page, found, total, days, attribution, visit, opened, admins, exported, today} = contents
   return (
     <Root>
       <div className="summary">
@@ -236,7 +243,7 @@ export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
         <Views query={query} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
-        {found > 0 && <Exports query={query} />}
+        {found > 0 && <Exports query={query} exported={exported} />}
       </div>
       {days.length > 0 && (
         <EntriesChart

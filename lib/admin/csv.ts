@@ -64,8 +64,9 @@ const crmFormat: CsvFormat = {
     column('company', 'Company'),
     column('phone', 'Phone'),
     column('source', 'Lead Source'),
+    column('message', 'Description'),
     ...entryColumns
-      .filter((name) => !['name', 'email', 'company', 'phone', 'source'].includes(name))
+      .filter((name) => !['name', 'email', 'company', 'phone', 'source', 'message'].includes(name))
       .map((name) => column(name)),
     furtherColumn,
   ],

@@ -15,6 +15,7 @@ import {
   type FoundEntry,
   type Visit,
 } from './entries'
+import {readExportMark} from './export-mark'
 import {isFiltered, parseQuery, type DashboardQuery} from './filters'
 
 /** Data of the dashboard. */
@@ -29,6 +30,8 @@ export interface Dashboard {
   visit: Visit | null
   opened: FoundEntry | null
   admins: Admin[]
+  /** Until when the admin has exported the whole list. */
+  exported: string | null
   /** Today in UTC. */
   today: string
 }
@@ -38,18 +41,20 @@ const everything = parseQuery(new URLSearchParams())
 /** Reads the dashboard's data; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
-  const [page, found, total, days, attribution, visit, opened, admins] = await Promise.all([
-    getPage(client, query),
-    countEntries(client, query),
-    isFiltered(query) ? countEntries(client, everything) : null,
-    countByDay(client, query),
-    countByAttribution(client, query),
-    noteVisit(client),
-    query.entry ? openEntry(client, query.entry) : null,
-    listAdmins(client),
-  ])
+  const [page, found, total, days, attribution, visit, opened, admins, exported] =
+    await Promise.all([
+      getPage(client, query),
+      countEntries(client, query),
+      isFiltered(query) ? countEntries(client, everything) : null,
+      countByDay(client, query),
+      countByAttribution(client, query),
+      noteVisit(client),
+      query.entry ? openEntry(client, query.entry) : null,
+      listAdmins(client),
+      readExportMark(client),
+    ])
   if (!page || found === null || !days || !attribution) return null
   const today = new Date().toISOString().slice(0, 10)
   const counts = {found, total: total ?? found, days, attribution}
-  return {page, ...counts, visit, opened, admins, today}
+  return {page, ...counts, visit, opened, admins, exported, today}
 }

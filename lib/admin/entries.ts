@@ -34,6 +34,8 @@ export interface EntryPage {
 
 /** Filter, sort order, cursor and size of one read. */
 export interface PageRequest extends Filters {
+  /** Only what was requested after this time. */
+  since?: string | null
   sorting: Sorting
   cursor: Cursor | null
   size: number
@@ -42,11 +44,11 @@ export interface PageRequest extends Filters {
 /** Entries after (or before) a cursor in display order; the read is logged. */
 export async function readEntries(
   client: SessionClient,
-  {sorting, cursor, size, ...filters}: PageRequest,
+  {since, sorting, cursor, size, ...filters}: PageRequest,
 ): Promise<{rows: Row[]} | {errorCode: string}> {
   const {column, descending} = sortings[sorting]
   const {data, error} = await client.rpc('list_waitlist', {
-    filter: filterOf(filters),
+    filter: {...filterOf(filters), ...(since && {requested_after: since})},
     sort: column,
     descending,
     page_size: size,

@@ -1,11 +1,15 @@
 import 'server-only'
 import {csvFormat, csvHead, csvLines} from './csv'
 import {cursorBeside, readEntries, type Row, type SessionClient} from './entries'
-import type {DashboardQuery, ExportReader} from './filters'
+import {moveExportMark} from './export-mark'
+import {isFiltered, type DashboardQuery, type ExportReader} from './filters'
 import {signInTooOld} from './sign-in-too-old'
 
 /** Entries per query: the API's maximum. */
 const batchSize = 1000
+
+/** What is exported: all that a filter matches, or what was requested after a time. */
+type ExportQuery = DashboardQuery & {since?: string | null}
 
 /** Who reads an export, and the language of the admin's programs. */
 interface ExportOptions {
@@ -16,8 +20,8 @@ interface ExportOptions {
 /** Yields a first batch and those after it, until one is not full. */
 async function* linesOf(
   client: SessionClient,
-  query: DashboardQuery,
-  {first, reader, language}: {first: Row[]} & ExportOptions,
+  query: ExportQuery,
+  {first, start, reader, language}: {first: Row[]; start: number} & ExportOptions,
 ): AsyncGenerator<string> {
   const format = csvFormat(reader, language)
   yield csvHead(format) + csvLines(first, format)
@@ -30,6 +34,8 @@ async function* linesOf(
     yield csvLines(read.rows, format)
     last = read.rows
   }
+  // Only the whole list: what a filter leaves out would never be exported.
+  if (!isFiltered(query)) await moveExportMark(client, start)
 }
 
 /** A stream that reads on demand and stops when the client disconnects. */
@@ -53,10 +59,12 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
  */
 export async function exportEntries(
   client: SessionClient,
-  query: DashboardQuery,
+  query: ExportQuery,
   options: ExportOptions,
 ): Promise<ReadableStream<Uint8Array> | 'signInAgain' | null> {
+  const start = performance.now()
   const first = await readEntries(client, {...query, cursor: null, size: batchSize})
-  if ('rows' in first) return streamOf(linesOf(client, query, {first: first.rows, ...options}))
+  if ('rows' in first)
+    return streamOf(linesOf(client, query, {first: first.rows, start, ...options}))
   return first.errorCode === signInTooOld ? 'signInAgain' : null
 }

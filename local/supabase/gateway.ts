@@ -28,6 +28,7 @@ export const servedFunctions = [
   'count_waitlist_by_day',
   'count_page_entries',
   'visit_waitlist',
+  'note_export',
   'has_recent_sign_in',
   'read_entry',
   'erase_entry',

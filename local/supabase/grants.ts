@@ -29,6 +29,7 @@ const expected = new Set([
   'authenticated EXECUTE on public.add_note(entry uuid, note text)',
   'authenticated EXECUTE on public.erase_entries(filter jsonb, expected integer)',
   'authenticated EXECUTE on public.visit_waitlist()',
+  'authenticated EXECUTE on public.note_export(seconds integer)',
   'authenticated EXECUTE on public.erase_entry(entry uuid)',
   'authenticated EXECUTE on public.is_admin()',
   'authenticated EXECUTE on public.has_recent_sign_in()',

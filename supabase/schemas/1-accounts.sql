@@ -11,12 +11,14 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   waitlist_visit_at timestamptz,
   waitlist_previous_visit_at timestamptz,
+  waitlist_export_at timestamptz,
   constraint profiles_display_name_length check (char_length(display_name) between 1 and 100)
 );
 
 comment on table public.profiles is 'One row per person who can sign in.';
 comment on column public.profiles.waitlist_visit_at is 'Last request of this person''s current or latest visit to the dashboard.';
 comment on column public.profiles.waitlist_previous_visit_at is 'Last request of the visit before that.';
+comment on column public.profiles.waitlist_export_at is 'All requests until then are in this person''s exports of the whole list.';
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -77,7 +77,8 @@ create type private.waitlist_filter as (
   assignee uuid,
   company text,
   domain text,
-  ids uuid[]
+  ids uuid[],
+  requested_after timestamptz
 );
 
 create function private.parse_filter(filter jsonb) returns private.waitlist_filter
@@ -110,7 +111,11 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
     and (filter.assignee is null or entry.assignee = filter.assignee)
     and (filter.company is null or entry.company_key = private.folded(filter.company))
     and (filter.domain is null or split_part(entry.email_key, '@', 2) = private.folded(filter.domain))
-    and (filter.ids is null or entry.id = any (filter.ids));
+    and (filter.ids is null or entry.id = any (filter.ids))
+    and (
+      filter.requested_after is null
+      or greatest(entry.created_at, (entry.further_requests -> -1 ->> 'created_at')::timestamptz) > filter.requested_after
+    );
 
 create function public.list_waitlist(
   filter jsonb default '{}',
@@ -368,6 +373,27 @@ $$;
 
 comment on function public.erase_entries(jsonb, integer) is
   'Erases all entries that match, for admins with a recent sign-in. Refused unless they are as many as expected. It is logged.';
+
+create function public.note_export(seconds integer) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Only an admin may do this' using errcode = '42501';
+  end if;
+  insert into public.profiles as profile (user_id, waitlist_export_at)
+  values (auth.uid(), now() - make_interval(secs => greatest(seconds, 0)))
+  on conflict (user_id) do update set waitlist_export_at = greatest(profile.waitlist_export_at, excluded.waitlist_export_at);
+end
+$$;
+
+comment on function public.note_export(integer) is
+  'Records that an admin has exported all that was requested until so many seconds ago.';
+
+revoke all on function public.note_export(integer) from public, anon, authenticated, service_role;
+grant execute on function public.note_export(integer) to authenticated;
 
 revoke all on type private.waitlist_filter from public;
 revoke all on function

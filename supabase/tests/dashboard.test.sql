@@ -34,13 +34,15 @@ insert into dashboard values
   ('assign_entry', '{uuid,uuid}'),
   ('add_note', '{uuid,text}'),
   ('erase_entries', '{jsonb,integer}'),
+  ('note_export', '{integer}'),
   ('visit_waitlist', '{}');
 select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
 select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
 select function_privs_are('public', name, arguments, 'authenticated', '{EXECUTE}', 'authenticated may call ' || name) from dashboard;
 select function_privs_are('public', name, arguments, 'service_role', '{EXECUTE}', 'service_role may call ' || name)
-  from dashboard where name <> 'visit_waitlist';
-select function_privs_are('public', 'visit_waitlist', '{}'::name[], 'service_role', '{}', 'service_role visits nothing');
+  from dashboard where name not in ('visit_waitlist', 'note_export');
+select function_privs_are('public', name, arguments, 'service_role', '{}', 'service_role is nobody, so not ' || name)
+  from dashboard where name in ('visit_waitlist', 'note_export');
 select volatility_is('public', name, arguments, 'stable', name || ' changes nothing') from dashboard where name ~ '^count_';
 
 create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
@@ -204,6 +206,30 @@ select is(public.count_waitlist(jsonb_build_object('sources', array['waitlist'])
 select is(public.count_waitlist(jsonb_build_object('sources', array['demo', 'exit-popup'])), 0::bigint, 'sources without entries');
 select is(public.count_waitlist(jsonb_build_object('sources', '{}'::text[])), 0::bigint, 'no source at all');
 select is(public.count_waitlist(jsonb_build_object('sources', array[null, 'waitlist'])), 4::bigint, 'a source beside nothing');
+
+-- What was requested since an export.
+select pg_temp.become('authenticated', 'b');
+select throws_ok('select public.note_export(0)', '42501', 'Only an admin may do this', 'somebody without a role exports nothing');
+select pg_temp.become('authenticated', 'a');
+select public.note_export(60);
+select is((select waitlist_export_at from public.profiles), now() - interval '1 minute', 'an export began a minute ago');
+select public.note_export(3600);
+select is((select waitlist_export_at from public.profiles), now() - interval '1 minute', 'an earlier one that ends later changes nothing');
+select public.note_export(-60);
+select is((select waitlist_export_at from public.profiles), now(), 'none is in the future');
+select pg_temp.become('authenticated', 'c');
+select is_empty('select from public.profiles where waitlist_export_at is not null', 'other admins have not exported');
+select pg_temp.become('none');
+insert into public.waitlist (name, email, created_at, further_requests) values
+  ('Old', 'old@since.example', '2025-01-01T00:00Z', '[]'), ('New', 'new@since.example', '2025-01-03T00:00Z', '[]'),
+  ('Again', 'again@since.example', '2025-01-01T00:00Z', '[{"created_at": "2025-01-03T00:00:00+00:00"}]');
+select pg_temp.become('authenticated', 'a');
+select results_eq(
+  $$ select name from public.list_waitlist('{"domain": "since.example", "requested_after": "2025-01-02T00:00:00Z"}') order by name $$,
+  $$ values ('Again'), ('New') $$, 'new entries, and those who asked again'
+);
+select pg_temp.become('none');
+delete from public.waitlist where email like '%@since.example';
 
 -- Pages and campaigns.
 select pg_temp.become('none');

@@ -94,6 +94,7 @@ export type Database = {
           created_at: string
           display_name: string | null
           user_id: string
+          waitlist_export_at: string | null
           waitlist_previous_visit_at: string | null
           waitlist_visit_at: string | null
         }
@@ -101,6 +102,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           user_id: string
+          waitlist_export_at?: string | null
           waitlist_previous_visit_at?: string | null
           waitlist_visit_at?: string | null
         }
@@ -108,6 +110,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           user_id?: string
+          waitlist_export_at?: string | null
           waitlist_previous_visit_at?: string | null
           waitlist_visit_at?: string | null
         }
@@ -331,6 +334,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      note_export: { Args: { seconds: number }; Returns: undefined }
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
       read_entry: {
         Args: { entry: string }

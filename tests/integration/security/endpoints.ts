@@ -142,6 +142,7 @@ export const functionEndpoints: Endpoint[] = [
   call('count_waitlist_by_day'),
   {path: '/rest/v1/rpc/count_waitlist_by_day?filter=%7B%22first_day%22%3A%222000-01-01%22%7D'},
   call('visit_waitlist'),
+  call('note_export', {seconds: 0}),
   call('read_entry', {entry: hidden.id}),
   {path: `/rest/v1/rpc/read_entry?entry=${hidden.id}`},
   call('erase_entry', {entry: hidden.id}),

@@ -111,7 +111,9 @@ it('an export for a CRM names columns as import wizards do, and changes no text'
     {...entry, phone: '+353 1 234 5678', company: '=Byrne; Sons'},
     {...entry, name: 'Zoë'},
   ]
-  expect(csvHead(crm)).toMatch(/^"First Name","Last Name","Email","Company","Phone","Lead Source",/)
+  expect(csvHead(crm)).toMatch(
+    /^"First Name","Last Name","Email","Company","Phone","Lead Source","Description","Status",/,
+  )
   const [first, second] = linesIn(people, crm).split('\r\n')
   expect(first).toMatch(
     /^"Zoë ""Z"" O’Brien,","Jr\.","zoe@mail\.example","=Byrne; Sons","\+353 1 234 5678","demo",/,

@@ -6,9 +6,14 @@ import {Dashboard, DashboardFailure} from '../../../../components/admin/dashboar
 import {getDashboard} from '../../../../lib/admin/dashboard'
 import {parseQuery} from '../../../../lib/admin/filters'
 
+const exported = '2026-11-24T09:10:00Z'
 const rpc = vi.fn<(name: string) => {data: unknown; error: unknown}>()
 vi.mock('../../../../lib/platform/supabase/server-client', () => ({
-  createSessionClient: () => Promise.resolve({rpc: (name: string) => rpc(name)}),
+  createSessionClient: () =>
+    Promise.resolve({
+      rpc: (name: string) => rpc(name),
+      from: () => ({select: () => ({maybeSingle: () => ({data: {waitlist_export_at: exported}})})}),
+    }),
 }))
 
 const erase = () => Promise.resolve()
@@ -68,6 +73,21 @@ it.each([
 ])('the dashboard says until when the oldest entry is kept: %s', async (keptUntil, text) => {
   expect(await htmlWithOldest('2024-11-26T08:00:00Z', keptUntil)).toContain(text)
 })
+
+it.each(['', 'status=open'])(
+  'the list with the filter %j offers what is new since its export only as a whole',
+  async (filter) => {
+    const filtered = parseQuery(new URLSearchParams(filter))
+    const contents = await getDashboard(filtered)
+    if (!contents) throw new Error('The dashboard did not load')
+    const shown = {contents: {...contents, found: 2}, query: filtered}
+    const html = renderToStaticMarkup(createElement(Dashboard, {...shown, ...actions}))
+    expect(html).toContain('Export for Excel')
+    // What a filter leaves out would otherwise never be exported.
+    expect(html.includes('New since your last export, ')).toBe(filter === '')
+    expect(html.includes('/admin/dashboard/export?for=crm&amp;since=last')).toBe(filter === '')
+  },
+)
 
 it('a failed action is reported in place and in a toast', () => {
   const html = renderToStaticMarkup(createElement(DashboardFailure, {query}))

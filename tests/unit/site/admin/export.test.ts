@@ -16,27 +16,56 @@ const entry = {
   created_at: '2026-11-20T09:30:00Z',
 }
 
-/** Returns a database with one entry, or one that refuses with a code. */
-function database(code?: string): SessionClient {
+/** Returns a database with one entry, or one that refuses with a code, and the functions that are called. */
+function database(code?: string) {
   const error = code === undefined ? null : {code}
-  const rpc = () => Promise.resolve({data: error ? null : [entry], error})
-  return {rpc} as unknown as SessionClient
+  const called: string[] = []
+  const rpc = (name: string) => {
+    called.push(name)
+    return Promise.resolve({data: error ? null : [entry], error})
+  }
+  return {called, client: {rpc} as unknown as SessionClient}
 }
 
 const query = parseQuery(new URLSearchParams())
 const options = {reader: 'crm', language: 'en'} as const
 
+/** Exports and reads the file to its end; returns the functions that are called. */
+async function exported(filter: string) {
+  const {called, client} = database()
+  await new Response(
+    (await exportEntries(client, parseQuery(new URLSearchParams(filter)), options)) as BodyInit,
+  ).text()
+  return called
+}
+
 describe('an export', () => {
   it('is a file of the entries', async () => {
-    const text = await new Response(await exportEntries(database(), query, options)).text()
+    const text = await new Response(await exportEntries(database().client, query, options)).text()
     expect(text).toContain('"ann@company.example"')
   })
 
+  it('of the whole list is noted once it has been delivered', async () => {
+    expect(await exported('sort=name')).toEqual(['list_waitlist', 'note_export'])
+    const {called, client} = database()
+    const file = await exportEntries(client, query, options)
+    expect(file).toBeInstanceOf(ReadableStream)
+    await (file as ReadableStream).cancel()
+    expect(called).toEqual(['list_waitlist'])
+  })
+
+  it.each(['q=ann', 'status=open', `id=${crypto.randomUUID()}`, 'source=suspected'])(
+    'of %s is not noted, because it leaves entries out',
+    async (filter) => {
+      expect(await exported(filter)).toEqual(['list_waitlist'])
+    },
+  )
+
   it('is no file without an answer of the database', async () => {
-    expect(await exportEntries(database('42501'), query, options)).toBeNull()
+    expect(await exportEntries(database('42501').client, query, options)).toBeNull()
   })
 
   it('asks for a recent sign-in when the database does', async () => {
-    expect(await exportEntries(database('PT403'), query, options)).toBe('signInAgain')
+    expect(await exportEntries(database('PT403').client, query, options)).toBe('signInAgain')
   })
 })

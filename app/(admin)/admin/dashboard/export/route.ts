@@ -2,6 +2,7 @@ import type {NextRequest} from 'next/server'
 
 import {downloadResponse, refuseDownload, signInFirst} from '@/lib/admin/download'
 import {exportEntries} from '@/lib/admin/export'
+import {readExportMark} from '@/lib/admin/export-mark'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/platform/supabase/server-client'
@@ -13,7 +14,7 @@ function languageOf(accepted: string | null): string {
   return /^[a-z]{2,3}(?:-[a-z]{2}\b)?/i.exec(first)?.[0] ?? 'en'
 }
 
-/** Exports the entries that match the dashboard's filter as CSV, for admins. */
+/** Exports the entries that match the dashboard's filter as CSV, or with `since` those new since the admin's last export. */
 export async function GET(request: NextRequest): Promise<Response> {
   const viewer = await getViewer()
   if (viewer === 'nobody') return refuseDownload(401, 'Sign in first.')
@@ -23,10 +24,12 @@ export async function GET(request: NextRequest): Promise<Response> {
 
   const headers = new Headers()
   const client = await createSessionClient({responseHeaders: headers})
-  const query = parseQuery(request.nextUrl.searchParams)
-  const reader = request.nextUrl.searchParams.get('for') === 'crm' ? 'crm' : 'excel'
+  const parameters = request.nextUrl.searchParams
+  const query = parseQuery(parameters)
+  const since = parameters.has('since') ? await readExportMark(client) : null
+  const reader = parameters.get('for') === 'crm' ? 'crm' : 'excel'
   const language = languageOf(request.headers.get('accept-language'))
-  const file = await exportEntries(client, query, {reader, language})
+  const file = await exportEntries(client, {...query, since}, {reader, language})
   if (file === 'signInAgain') return signInFirst(dashboardHref(query))
   if (!file) return refuseDownload(500, 'Unable to load data. Please try again later.')
 
