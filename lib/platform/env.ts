@@ -4,14 +4,21 @@ const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https ad
 const text = z.string({error: 'is missing'}).min(1, 'is empty')
 
 /** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
-const webhookUrls = z.string().refine(
-  (urls) =>
-    urls.split(',').every((url) => {
-      const plain = url.trim().replace(/^(?:slack|hubspot|salesforce)\+/, '')
-      return /^https?:/.test(plain) && URL.canParse(plain)
-    }),
-  'must be http or https addresses, separated by commas',
-)
+const webhookUrls = z
+  .string()
+  .refine(
+    (urls) =>
+      urls.split(',').every((url) => {
+        const plain = url.trim().replace(/^(?:slack|hubspot|salesforce)\+/, '')
+        return /^https?:/.test(plain) && URL.canParse(plain)
+      }),
+    'must be http or https addresses, separated by commas',
+  )
+  .refine(
+    // Salesforce answers 200 without it too, and drops the lead.
+    (urls) => !/(?:^|,)\s*salesforce\+(?![^,]*[?&]oid=\w)/.test(urls),
+    'must name the organization of Salesforce, as in ?oid=00D…',
+  )
 
 /** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'

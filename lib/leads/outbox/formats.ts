@@ -65,7 +65,7 @@ function hubspotForm({timestamp, data}: LeadEvent) {
   const {email, company, phone, message, page} = data
   const values = {email, firstname: first, lastname: last, company, phone, message}
   return {
-    submittedAt: Date.parse(timestamp),
+    submittedAt: String(Date.parse(timestamp)),
     fields: Object.entries(values).flatMap(([name, value]) =>
       value ? [{objectTypeId: '0-1', name, value}] : [],
     ),
@@ -73,17 +73,31 @@ function hubspotForm({timestamp, data}: LeadEvent) {
   }
 }
 
-/** Salesforce's required fields are never empty: a lead without company is named after its person. */
+/** Characters that fields of a Salesforce lead hold. It drops a lead with a longer one. */
+const leadLimits = {first_name: 40, last_name: 80, email: 80, phone: 40}
+
+/**
+ * Salesforce's required fields are never empty: a lead without company is named after its person. What is too long for a
+ * field is in the description.
+ */
 function webToLead({data}: LeadEvent, url: URL): URLSearchParams {
-  const {first, last} = splitName(data.name)
+  const {name, email, phone, company, message} = data
+  const {first, last} = splitName(name)
+  const fields = {first_name: first, last_name: last, email, phone: phone ?? ''}
+  const tooLong = new Set(
+    Object.entries(leadLimits).flatMap(([field, limit]) =>
+      fields[field as keyof typeof fields].length > limit ? [field] : [],
+    ),
+  )
+  const whole = tooLong.size > 0 ? [name, email, phone] : []
   return new URLSearchParams({
     oid: url.searchParams.get('oid') ?? '',
-    first_name: first,
-    last_name: last,
-    email: data.email,
-    company: data.company ?? data.name,
-    phone: data.phone ?? '',
-    description: data.message ?? '',
+    first_name: tooLong.has('first_name') ? '' : first,
+    last_name: last.slice(0, leadLimits.last_name),
+    email: tooLong.has('email') ? '' : email,
+    company: company ?? name,
+    phone: tooLong.has('phone') ? '' : fields.phone,
+    description: [message, ...whole].filter(Boolean).join('\n'),
     lead_source: 'Web',
   })
 }

@@ -31,7 +31,7 @@ const least: LeadEvent = {
 /** The shapes that the services document: what they require, and nothing else. */
 const slack = z.strictObject({text: z.string().min(1).max(40_000)})
 const hubspot = z.strictObject({
-  submittedAt: z.number().int().min(1_600_000_000_000),
+  submittedAt: z.string().regex(/^1\d{12}$/),
   fields: z.array(
     z.strictObject({objectTypeId: z.literal('0-1'), name: z.string(), value: z.string().min(1)}),
   ),
@@ -41,10 +41,10 @@ const webToLead = z.strictObject({
   oid: z.string().length(15),
   first_name: z.string().max(40),
   last_name: z.string().min(1).max(80),
-  email: z.email(),
+  email: z.email().max(80).or(z.literal('')),
   company: z.string().min(1).max(255),
-  phone: z.string().max(50),
-  description: z.string(),
+  phone: z.string().max(40),
+  description: z.string().max(32_000),
   lead_source: z.string().max(40),
 })
 
@@ -85,7 +85,7 @@ it("HubSpot gets the contact's properties, without empty ones", () => {
     message: event.data.message,
   })
   expect(full.context?.pageUri).toMatch(/\/app$/)
-  expect(full.submittedAt).toBe(Date.UTC(2026, 10, 26, 5, 10, 0, 123))
+  expect(full.submittedAt).toBe(String(Date.UTC(2026, 10, 26, 5, 10, 0, 123)))
   const {fields} = hubspot.parse(jsonOf(formats.hubspot(least)))
   expect(fields.map(({name}) => name)).toEqual(['email', 'lastname'])
 })
@@ -102,3 +102,15 @@ it.each([
     expect(form).toMatchObject({oid: '00D000000000062', ...fields})
   },
 )
+
+it('Salesforce gets what its fields cannot hold in the description, and nothing cut', () => {
+  const long = {
+    name: `${'Maria '.repeat(8)}${'B'.repeat(90)}`,
+    email: `${'a'.repeat(60)}@${'company.'.repeat(4)}example`,
+    phone: `+353 ${'1'.repeat(45)}`,
+  }
+  const {body} = formats.salesforce({...event, data: {...event.data, ...long}}, url)
+  const form = webToLead.parse(Object.fromEntries(new URLSearchParams(body)))
+  expect(form).toMatchObject({first_name: '', last_name: 'B'.repeat(80), email: '', phone: ''})
+  expect(form.description).toBe([event.data.message, ...Object.values(long)].join('\n'))
+})

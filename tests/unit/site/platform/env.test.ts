@@ -118,6 +118,7 @@ describe('the environment', () => {
     ['LEAD_WEBHOOK_URL', 'hooks.example'],
     ['LEAD_WEBHOOK_URL', 'https://hooks.example, ftp://hooks.example'],
     ['LEAD_WEBHOOK_URL', 'teams+https://hooks.example'],
+    ['LEAD_WEBHOOK_URL', 'https://hooks.example?oid=1, salesforce+https://salesforce.example?oid='],
     ['LEAD_WEBHOOK_URL', 'https://hooks.example,'],
     ['LEAD_WEBHOOK_SECRET', 'whsec_short'],
     ['LEAD_WEBHOOK_SECRET', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYqr'],
