@@ -42,7 +42,7 @@ const column = (name: EntryColumn, title = columnTitles[name]) =>
 
 const furtherColumn = ['Further requests', furtherText] as const
 
-/** Excel splits lines at the separator of its language: a semicolon where the comma is the decimal sign. */
+/** Excel splits lines at the separator of its language: a semicolon where the comma is the decimal sign, and in Switzerland. */
 function excelFormat(language: string): CsvFormat {
   const [decimal] = new Intl.NumberFormat(language)
     .formatToParts(0.5)
@@ -50,7 +50,11 @@ function excelFormat(language: string): CsvFormat {
   return {
     start: byteOrderMark,
     columns: [...entryColumns.map((name) => column(name)), furtherColumn],
-    options: {quotes: true, escapeFormulae: formula, delimiter: decimal === ',' ? ';' : ','},
+    options: {
+      quotes: true,
+      escapeFormulae: formula,
+      delimiter: decimal === ',' || /-(?:CH|LI)$/i.test(language) ? ';' : ',',
+    },
   }
 }
 

@@ -99,6 +99,8 @@ it.each([
   ['fr', ';'],
   ['fr-CA', ';'],
   ['de-AT', ';'],
+  ['de-ch', ';'],
+  ['fr-CH', ';'],
   ['en', ','],
   ['es-MX', ','],
 ])('an export for Excel in %s separates by %j', (language, separator) => {
