@@ -28,24 +28,28 @@ const statusNames: Record<DeliveryStatus, string> = {
   sent: 'Sent',
 }
 
-function Status({delivery}: {delivery: Delivery}) {
+/** Why nobody tries to send a delivery that waits; null if somebody does. */
+function obstacle({endpoint}: Delivery, receivers: string[]): string | null {
+  if (receivers.length === 0) return 'No webhook is configured'
+  return endpoint && !receivers.includes(endpoint) ? 'No longer configured' : null
+}
+
+function Detail({delivery, receivers}: {delivery: Delivery; receivers: string[]}) {
   const {status, answer, attempts, next_try: next, sent_at: sent} = delivery
-  const failed = answer === null ? 'No answer' : `Answered ${answer}`
+  if (status === 'sent') return <Timestamp at={sent} />
+  const failed = `${answer === null ? 'No answer' : `Answered ${answer}`}, ${counted(attempts, 'try', 'tries')}`
+  if (status === 'refused') return failed
   return (
     <>
-      <Badge tone={status === 'sent' ? 'record' : 'plain'}>
-        {statusNames[status as DeliveryStatus]}
-      </Badge>
-      <span className="detail">
-        {status === 'sent' && <Timestamp at={sent} />}
-        {status !== 'sent' && attempts > 0 && `${failed}, ${counted(attempts, 'try', 'tries')}`}
-        {status === 'waiting' && attempts === 0 && 'Not tried yet'}
-        {status === 'waiting' && attempts > 0 && (
+      {attempts > 0 && `${failed}. `}
+      {obstacle(delivery, receivers) ??
+        (attempts === 0 ? (
+          'Not tried yet'
+        ) : (
           <>
-            . Next: <Timestamp at={next} />
+            Next: <Timestamp at={next} />
           </>
-        )}
-      </span>
+        ))}
     </>
   )
 }
@@ -88,9 +92,11 @@ function Filter({query}: {query: DeliveriesQuery}) {
 
 function Row({
   delivery,
+  receivers,
   ...again
 }: {
   delivery: Delivery
+  receivers: string[]
   query: DeliveriesQuery
   sendAgain: SendAgain
 }) {
@@ -106,7 +112,12 @@ function Row({
         </a>
       </td>
       <td>
-        <Status delivery={delivery} />
+        <Badge tone={delivery.status === 'sent' ? 'record' : 'plain'}>
+          {statusNames[delivery.status as DeliveryStatus]}
+        </Badge>
+        <span className="detail">
+          <Detail delivery={delivery} receivers={receivers} />
+        </span>
       </td>
       <td>{delivery.endpoint && <Again id={delivery.id} {...again} />}</td>
     </tr>
@@ -115,12 +126,14 @@ function Row({
 
 interface Props {
   page: {deliveries: Delivery[]; next: number | null} | null
+  /** Names of the webhooks that are configured. */
+  receivers: string[]
   query: DeliveriesQuery
   sendAgain: SendAgain
 }
 
 /** What webhooks were sent, newest first. */
-export function Deliveries({page, query, sendAgain}: Props) {
+export function Deliveries({page, receivers, query, sendAgain}: Props) {
   if (!page) {
     return <LoadFailure />
   }
@@ -128,7 +141,10 @@ export function Deliveries({page, query, sendAgain}: Props) {
   return (
     <Root>
       <p>
-        Requests that webhooks are told of. They’re kept for 30 days, or until the entry is erased.
+        {receivers.length === 0
+          ? 'No webhook is configured: nothing is sent. The first one that is gets all requests that wait here.'
+          : `Requests that are sent to ${receivers.join(', ')}.`}
+        {' They’re kept for 30 days, or until the entry is erased.'}
       </p>
       <Filter query={query} />
       {deliveries.length === 0 ? (
@@ -148,7 +164,13 @@ export function Deliveries({page, query, sendAgain}: Props) {
           </thead>
           <tbody>
             {deliveries.map((delivery) => (
-              <Row key={delivery.id} delivery={delivery} query={query} sendAgain={sendAgain} />
+              <Row
+                key={delivery.id}
+                delivery={delivery}
+                receivers={receivers}
+                query={query}
+                sendAgain={sendAgain}
+              />
             ))}
           </tbody>
         </table>

@@ -22,7 +22,12 @@ const log = (line: unknown) => logged.push(String(line)) > 0
 
 const token = forwarderToken(credentials.supabase.secretKey)
 
+/** The deadlines of the site's requests. Receivers would get ten seconds. */
+const timeout = AbortSignal.timeout.bind(AbortSignal)
+const shorter = (milliseconds: number) => timeout(milliseconds === 10_000 ? 200 : milliseconds)
+
 beforeAll(async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(shorter)
   vi.spyOn(process.stderr, 'write').mockImplementation(log)
   vi.spyOn(process.stdout, 'write').mockImplementation(log)
   service = await startService()
@@ -85,6 +90,7 @@ test('a further request is sent too, and none that is suspected', async () => {
 
 test.each([
   ['an error', answerWith(500)],
+  ['ten seconds without an answer', () => undefined],
   ['a refusal', answerWith(401)],
   ['a redirect, which is not followed', answerWith(307, {location: 'http://localhost:1/'})],
   [
@@ -110,6 +116,23 @@ test('a receiver that was away gets everything once it is back', async () => {
   await delivering
   expect(emails(receiver)).toEqual(sent)
 })
+
+test('what an instance was sending when it ended is sent by another, under the same id, before those after it', async () => {
+  const sent = await request({}, {})
+  const site = client(service.url, undefined, {'x-forwarder-token': token})
+  const names = [receiver, other].map(({url}) => new URL(url).host)
+  const call = {receiver: names[0] ?? '', receivers: names}
+  const {data: claimed} = await site.rpc('claim_delivery', call)
+  await deliverLeads()
+  expect(emails(receiver)).toEqual([])
+  expect(emails(other)).toEqual(sent)
+  const received = async () => {
+    await deliverLeads()
+    return emails(receiver)
+  }
+  await expect.poll(received, {timeout: 40_000, interval: 1000}).toEqual(sent)
+  expect(receiver.received[0]?.id).toBe(claimed?.[0]?.webhook_id)
+}, 60_000)
 
 test('erased entries are sent no more', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))

@@ -11,6 +11,7 @@ import {deliveriesHref, parseDeliveriesQuery, readDeliveries} from '@/lib/admin/
 import {readFlash} from '@/lib/admin/flash-message'
 import {sendAgain} from '@/lib/admin/send-again'
 import {requireSignIn} from '@/lib/admin/viewer'
+import {readReceivers} from '@/lib/leads/outbox/receivers'
 
 export const metadata: Metadata = {title: 'Deliveries'}
 
@@ -38,7 +39,12 @@ async function DeliveriesContent({searchParams}: Pick<Props, 'searchParams'>) {
         {viewer === 'notAdmin' ? (
           <AccessDenied />
         ) : (
-          <Deliveries page={page} query={query} sendAgain={sendAgain} />
+          <Deliveries
+            page={page}
+            receivers={readReceivers().map(({name}) => name)}
+            query={query}
+            sendAgain={sendAgain}
+          />
         )}
       </AdminMain>
     </AdminFrame>
