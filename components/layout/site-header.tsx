@@ -46,15 +46,15 @@ async function PhoneMenu(props: FrameProps) {
               <SearchLink {...props} place="menu" />
             </li>
           )}
-          {settings?.appUrl && (
+          {settings?.appUrl && settings.appAction && (
             <li>
               <Anchor
                 href={settings.appUrl}
                 locale={locale}
                 className="app"
-                {...edit(settings)('appUrl')}
+                {...edit(settings)('appAction')}
               >
-                {t('openApp')}
+                {settings.appAction}
               </Anchor>
             </li>
           )}
@@ -93,9 +93,14 @@ export async function SiteHeader(props: FrameProps) {
             <NavigationLinks {...props} />
           </ul>
         </nav>
-        {settings?.appUrl && (
-          <Anchor href={settings.appUrl} locale={locale} className="app wide" {...own?.('appUrl')}>
-            {t('openApp')}
+        {settings?.appUrl && settings.appAction && (
+          <Anchor
+            href={settings.appUrl}
+            locale={locale}
+            className="app wide"
+            {...own?.('appAction')}
+          >
+            {settings.appAction}
           </Anchor>
         )}
         <SearchLink {...props} place="bar" />

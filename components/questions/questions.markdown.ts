@@ -1,7 +1,7 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
 import type {Section} from '@/lib/content/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
-import {heading, stack} from '@/lib/seo/markdown/write'
+import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Questions as headings, each with its answer. */
 export function questionsMarkdown(
@@ -10,8 +10,13 @@ export function questionsMarkdown(
   context: MarkdownContext,
 ): string {
   return stack(
-    ...questions.map(({question, answer}) =>
-      stack(heading(level, question), richTextMarkdown(answer, context)),
+    ...questions.map(({question, answer, askAt}) =>
+      stack(
+        heading(level, question),
+        askAt
+          ? paragraph(`${context.t('questions.ask')} `, {text: askAt, href: `mailto:${askAt}`})
+          : richTextMarkdown(answer, context),
+      ),
     ),
   )
 }

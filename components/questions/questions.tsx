@@ -1,3 +1,5 @@
+import {getTranslations} from 'next-intl/server'
+
 import {RichText} from '@/components/rich-text/rich-text'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
@@ -15,10 +17,11 @@ interface Props {
 }
 
 /** Questions as native disclosures. The first is open, to show how they work. */
-export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
+export async function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
+  const t = await getTranslations({locale: context.locale, namespace: 'questions'})
   return (
     <div className="questions" data-ruled={ruled}>
-      {questions.map(({_key, question, answer, ...document}, index) => {
+      {questions.map(({_key, question, answer, askAt, ...document}, index) => {
         const own = context.edit(document)
         return (
           <details key={document._id} className="disclosure" open={index === 0} {...edit(_key)}>
@@ -29,6 +32,11 @@ export function Questions({questions, context, edit, heading: Heading, ruled = f
             </summary>
             <div className="answer">
               <RichText value={answer} context={context} edit={itemsOf(own, 'answer')} />
+              {askAt && (
+                <p>
+                  {t('ask')} <a href={`mailto:${askAt}`}>{askAt}</a>
+                </p>
+              )}
             </div>
           </details>
         )

@@ -25,7 +25,7 @@ function mapObjects(value: unknown, change: (object: object) => object): unknown
   )
 }
 
-const actionOf = {cta: 'primaryAction', app: 'secondaryAction'} as const
+const actionOf = {cta: 'primaryAction', app: 'appAction'} as const
 
 /**
  * Gives links to the call to action or the app that action's label, unless an editor wrote another, and the app its

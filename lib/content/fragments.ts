@@ -74,11 +74,13 @@ export const richTextFragment = /* groq */ `
   }
 `
 
+/** A question. Until somebody has approved its answer, readers get an address to ask instead. */
 export const questionFragment = /* groq */ `
   _id,
   _type,
   "question": coalesce(question, ""),
-  "answer": coalesce(answer[defined(@)]{${richTextFragment}}, [])
+  "answer": select(toConfirm == true => [], coalesce(answer[defined(@)]{${richTextFragment}}, [])),
+  "askAt": select(toConfirm == true => *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail)
 `
 
 export const comparisonTableFragment = /* groq */ `

@@ -121,6 +121,7 @@ export const siteSettingsQuery = defineQuery(`
     appUrl,
     socialUrl,
     "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
+    "appAction": select($locale == "fr" => appAction.fr, appAction.en),
     "hasSearch": ${hasSearchPage},
     "menus": headerMenu,
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
@@ -133,7 +134,7 @@ export const siteSettingsQuery = defineQuery(`
 
 /** The labels of the two actions in each language, and the URL of the app. */
 export const actionsQuery = defineQuery(`
-  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}
+  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, appAction}
 `)
 
 /** Announcement bars in one language, ordered by end. */

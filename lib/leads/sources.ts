@@ -8,9 +8,6 @@ export const freeTrialSource = 'exit-popup-free-trial'
 export const popupSources = ['exit-popup', freeTrialSource] as const
 export type PopupSource = (typeof popupSources)[number]
 
-/** Event for forms when the query changes without a navigation. */
-export const sourceEvent = 'lead-source'
-
 /** Parses a popup source; undefined for other values. */
 export function popupSource(value: unknown): PopupSource | undefined {
   return popupSources.find((source) => source === value)

@@ -131,7 +131,7 @@ export const searchQuery = defineQuery(`{
     language == $locale &&
     ${isFound}
   ][0...20]{
-    "texts": [question, title, string(text), answer${paragraphTexts}, columns, rows[]{"texts": [criterion, cells]}.texts],
+    "texts": [question, title, string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts],
     "documents": *[${isPublic} && language == $locale && references(^._id)]
       | order(_type desc, ${newestFirst})[0...10]{${resultFragment}}
   },

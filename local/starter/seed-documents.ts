@@ -17,7 +17,8 @@ export interface SeedFile {
 
 const settingsFile = 'settings/site-settings.json'
 
-const nameToken = '{{name}}'
+/** Settings that seed files write as a token, as in `{{name}}`. */
+const tokens = {name: '{{name}}', privacyEmail: '{{privacy-email}}'}
 
 const sourceOf = (file: string) => readFileSync(join(seedFolder, file), 'utf8')
 
@@ -29,16 +30,21 @@ function parse(file: string, source: string): SanityDocument {
   }
 }
 
-/** Reads the documents in the folders of `content/`, replacing `{{name}}` by the site's name. */
+/** Reads the documents in the folders of `content/`, replacing tokens by the site's settings. */
 export function readSeed(): SeedFile[] {
-  const {name} = parse(settingsFile, sourceOf(settingsFile))
-  const escapedName = JSON.stringify(name).slice(1, -1)
+  const settings = parse(settingsFile, sourceOf(settingsFile))
+  const values = Object.entries(tokens).map(([field, token]) => {
+    return {token, value: JSON.stringify(settings[field]).slice(1, -1)}
+  })
   return readdirSync(seedFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.json') && dirname(file) !== '.')
     .sort()
     .map((file) => {
       const source = sourceOf(file)
-      const resolved = source.replaceAll(nameToken, () => escapedName)
+      const resolved = values.reduce(
+        (text, {token, value}) => text.replaceAll(token, () => value),
+        source,
+      )
       return {file, source, document: parse(file, resolved)}
     })
 }

@@ -142,11 +142,11 @@ export const siteSettings = defineType({
         ),
       ),
       actionField(
-        'secondaryAction',
-        bilingual('Secondary action', 'Action secondaire'),
+        'appAction',
+        bilingual('Link to the app', 'Lien vers l’application'),
         bilingual(
-          'On every button that leads to the app.',
-          'Sur chaque bouton qui mène à l’application.',
+          'On every link to the app, as at the top of each page: for those who have an invitation.',
+          'Sur chaque lien vers l’application, comme en haut de chaque page : pour qui a une invitation.',
         ),
       ),
       defineField({

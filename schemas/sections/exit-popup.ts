@@ -2,6 +2,7 @@ import {LeaveIcon} from '@sanity/icons/Leave'
 import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
+import {sameLanguage} from '../objects/same-language'
 import {required} from '../rules'
 import {defineSection} from './define-section'
 import {headingField, textField} from './fields'
@@ -26,6 +27,17 @@ export const exitPopup = defineSection({
       ),
       type: 'string',
       validation: required('The button needs a label.', 'Le bouton doit avoir un libellé.'),
+    }),
+    defineField({
+      name: 'page',
+      title: bilingual('Page with the form', 'Page du formulaire'),
+      description: bilingual(
+        'Where the button leads. Without one, to the form on the home page.',
+        'Là où mène le bouton. À défaut, au formulaire de la page d’accueil.',
+      ),
+      type: 'reference',
+      to: [{type: 'page'}],
+      options: {filter: sameLanguage},
     }),
     defineField({
       name: 'declineLabel',

@@ -6,6 +6,8 @@ import {radio} from '../objects/radio'
 import {defineSection} from './define-section'
 import {headingField, linksField, textField} from './fields'
 
+const withoutEnd = ({parent}: {parent?: {until?: string}}) => !parent?.until
+
 export const spotlight = defineSection({
   name: 'spotlight',
   title: bilingual('Spotlight', 'À la une'),
@@ -24,6 +26,30 @@ export const spotlight = defineSection({
     headingField,
     textField,
     linksField,
+    defineField({
+      name: 'until',
+      title: bilingual('Last day', 'Dernier jour'),
+      description: bilingual(
+        'For an event. From the next day on, the two texts below take the place of those above.',
+        'Pour un événement. Dès le lendemain, les deux textes ci-dessous remplacent ceux du dessus.',
+      ),
+      type: 'date',
+    }),
+    defineField({
+      name: 'headingAfter',
+      title: bilingual('Heading afterwards', 'Titre d’après'),
+      description: bilingual('Empty keeps the heading.', 'Vide, le titre ne change pas.'),
+      type: 'string',
+      hidden: withoutEnd,
+    }),
+    defineField({
+      name: 'textAfter',
+      title: bilingual('Text afterwards', 'Texte d’après'),
+      description: bilingual('Empty keeps the text.', 'Vide, le texte ne change pas.'),
+      type: 'text',
+      rows: 3,
+      hidden: withoutEnd,
+    }),
     defineField({
       name: 'layout',
       title: bilingual('Layout', 'Présentation'),

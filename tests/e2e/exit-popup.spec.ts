@@ -13,11 +13,13 @@ import {operator} from './waitlist-rows.ts'
 
 const words = {
   '/': {
+    form: '/app',
     accept: 'Request my free trial',
     decline: "No thanks, I'll continue browsing",
     request: /exit popup.*1-month free trial.*no credit card/,
   },
   '/fr': {
+    form: '/fr/app',
     accept: 'Demander mon essai gratuit',
     decline: 'Non merci, je continue ma visite',
     request: /fenêtre de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
@@ -56,7 +58,7 @@ async function expectNoPopup(page: Page): Promise<void> {
 }
 
 for (const path of lastByDay(paths)) {
-  const {accept, decline, request} = words[path]
+  const {accept, decline, form: formPath, request} = words[path]
 
   test.describe(`the exit popup on ${path}`, () => {
     test('opens when the mouse leaves through the top, traps focus, and stays closed for the session once declined', async ({
@@ -87,18 +89,15 @@ for (const path of lastByDay(paths)) {
       await expectNoPopup(page)
     })
 
-    test('scrolls to the form, prefills it, and keeps its input', async ({page}) => {
+    test('leads to the waitlist form and prefills it', async ({page}) => {
       await visit(page, path)
-      const form = page.locator('#cta form')
-      await form.locator('[name=name]').fill('Ada Byrne')
-      await form.locator('[name=name]').blur()
       const popup = await openPopup(page)
       await popup.getByRole('link', {name: accept}).click()
-      await expect(page).toHaveURL(/\?source=exit-popup-free-trial#cta$/)
-      await expect(page.locator('#cta')).toBeFocused()
+      await expect(page).toHaveURL(`${formPath}?source=exit-popup-free-trial#cta`)
+      const form = page.locator('#cta form')
       await expect(form.locator('[name=message]')).toHaveValue(request)
       await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
-      await expect(form.locator('[name=name]')).toHaveValue('Ada Byrne')
+      await expect(form.locator('[name=phone]')).not.toHaveAttribute('required')
       await expect(form).toBeInViewport()
     })
   })
@@ -169,16 +168,6 @@ test.describe('the form', () => {
     await visit(page, '/?source=newsletter#cta')
     await expect(page.locator('#cta [name=message]')).toHaveValue('')
     await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
-  })
-
-  test('the form keeps a message that the visitor has started', nightly, async ({page}) => {
-    await visit(page)
-    await page.locator('#cta [name=message]').fill('My own words')
-    await page.locator('#cta [name=message]').blur()
-    const popup = await openPopup(page)
-    await popup.getByRole('link').click()
-    await expect(page.locator('#cta [name=source]')).toHaveValue('exit-popup-free-trial')
-    await expect(page.locator('#cta [name=message]')).toHaveValue('My own words')
   })
 })
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import {type Language, languages, articles} from '../fixtures/specified-routes.ts'
 import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
 
-const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}
+const openGraphLocale = {en: 'en_US', fr: 'fr_FR'}
 
 /** The metadata in a page's head. */
 interface Head {

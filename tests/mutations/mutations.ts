@@ -335,7 +335,7 @@ const content: Mutation[] = [
   {
     name: 'a message is missing in French',
     file: 'messages/fr.json',
-    from: '    "openApp": "Ouvrir l’application",\n',
+    from: '    "newTab": "s’ouvre dans un nouvel onglet",\n',
     to: '',
     check: 'unit',
     tests: ['tests/unit/site/messages.test.ts'],

@@ -28,7 +28,7 @@ import {
   type LeadFormState,
 } from '@/lib/leads/fields'
 import {honeypotField} from '@/lib/leads/robots'
-import {popupSource, sourceEvent, sourceField} from '@/lib/leads/sources'
+import {popupSource, sourceField} from '@/lib/leads/sources'
 import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
 import {errorText} from './error-text'
@@ -100,14 +100,12 @@ function useSource(
   const sent = status === 'received'
   useEffect(() => {
     // After a submission the source stays the same.
-    if (sent) return undefined
+    if (sent) return
     const take = () => {
       const taken = element.current && takeSource(element.current, labels.freeTrial)
       if (taken) setSource(taken)
     }
     take()
-    addEventListener(sourceEvent, take)
-    return () => removeEventListener(sourceEvent, take)
   }, [element, labels.freeTrial, sent])
   return sent ? form : source
 }

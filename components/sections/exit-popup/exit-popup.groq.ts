@@ -1,8 +1,11 @@
+import {addressFragment} from '../../../lib/addresses/queries'
+
 export const exitPopupFragment = /* groq */ `
   _type == "exitPopup" => {
     "heading": coalesce(heading, ""),
     text,
     "acceptLabel": coalesce(acceptLabel, ""),
+    "page": page->{${addressFragment}},
     "declineLabel": coalesce(declineLabel, "")
   }
 `

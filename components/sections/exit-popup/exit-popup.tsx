@@ -8,6 +8,7 @@ import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
+import {hrefIn} from '@/lib/routing/addresses'
 import {ctaAnchor, homePath, pageHref} from '@/lib/routing/paths'
 
 import {ExitIntent} from './exit-intent'
@@ -48,11 +49,11 @@ const Root = styled.div`
 
 /** An offer to visitors about to leave. Without script it stays closed. */
 export async function ExitPopup({section, context, edit}: SectionProps<'exitPopup'>) {
-  const {_key, heading, text, acceptLabel, declineLabel} = section
-  const {locale, hasCta} = context
+  const {_key, heading, text, acceptLabel, page, declineLabel} = section
+  const {locale} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
   const id = `${_key}-dialog`
-  const page = hasCta ? '' : pageHref(locale, homePath)
+  const form = (page && hrefIn(locale, page)) ?? pageHref(locale, homePath)
   return (
     <Root {...edit()}>
       <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
@@ -64,7 +65,7 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
         )}
         <form method="dialog" className="choices">
           <Anchor
-            href={`${page}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
+            href={`${form}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
             locale={locale}
             variant="primary"
             {...edit('acceptLabel')}

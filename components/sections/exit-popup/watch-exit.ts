@@ -6,8 +6,6 @@ import {
   recentSamples,
   type ScrollSample,
 } from '@/components/sections/exit-popup/leaving'
-import {sourceEvent} from '@/lib/leads/sources'
-import {ctaAnchor} from '@/lib/routing/paths'
 
 /** Milliseconds after the last touch in which a scroll counts as its momentum. */
 const momentum = 1500
@@ -50,19 +48,6 @@ function isBusy(): boolean {
   return Boolean(open ?? document.activeElement?.closest('form'))
 }
 
-/** Scrolls to the form without a page load, which would lose its input. */
-function acceptHere(event: MouseEvent, dialog: HTMLDialogElement): void {
-  const link = (event.target as Element).closest('a')
-  const section = document.getElementById(ctaAnchor)
-  if (!link || !section || event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  dialog.close()
-  history.pushState(null, '', link.href)
-  dispatchEvent(new Event(sourceEvent))
-  section.scrollIntoView()
-  section.focus({preventScroll: true})
-}
-
 /** Shows the dialog once, when the visitor is about to leave. */
 export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const done = new AbortController()
@@ -77,5 +62,4 @@ export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void 
   }
   onMouseLeave(leave, waiting)
   onFlickUp(leave, waiting)
-  dialog.addEventListener('click', (event) => acceptHere(event, dialog), {signal})
 }

@@ -3,7 +3,7 @@ import type {Language} from './language'
 export const en: Language = {
   name: 'English',
   direction: 'ltr',
-  openGraph: 'en_IE',
+  openGraph: 'en_US',
   currency: 'USD',
   regions: [],
   rangeSeparator: '–',

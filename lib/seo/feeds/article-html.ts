@@ -68,7 +68,8 @@ function illustrationHtml({picture, caption, credit}: Block<'illustration'>): Ht
 }
 
 function questionsHtml({questions}: Block<'embeddedFaq'>, locale: Locale): Html {
-  const parts = questions.map(
+  const answered = questions.filter(({answer}) => answer.length > 0)
+  const parts = answered.map(
     ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, locale)}`,
   )
   return markup`${parts}`

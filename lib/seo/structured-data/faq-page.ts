@@ -9,13 +9,14 @@ type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
 
 /** FAQPage of the questions a page shows; several lists are merged. */
 export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
+  const answered = questions.filter(({answer}) => answer.length > 0)
   return [
     {
       '@type': 'FAQPage',
       '@id': nodeId(url, 'faq'),
       inLanguage: language,
       isPartOf: {'@id': nodeId(url, 'webpage')},
-      mainEntity: questions.map(({question, answer}) => ({
+      mainEntity: answered.map(({question, answer}) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: {'@type': 'Answer', text: plainText(answer, language)},

@@ -69,10 +69,10 @@ export class Written {
 
   /** Returns the settings' label for a link that has none of its own. */
   #actionLabel(kind: unknown, locale: Locale): unknown {
-    const {primaryAction, secondaryAction} = (this.#documents.get('siteSettings') ?? {}) as Values
+    const {primaryAction, appAction} = (this.#documents.get('siteSettings') ?? {}) as Values
     const action = new Map<unknown, unknown>([
       ['cta', primaryAction],
-      ['app', secondaryAction],
+      ['app', appAction],
     ]).get(kind) as Values | undefined
     return action?.[locale]
   }

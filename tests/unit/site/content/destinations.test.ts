@@ -96,7 +96,7 @@ describe('a link to an action', () => {
   const actions = {
     appUrl: 'https://app.example',
     primaryAction: {_type: 'localizedString' as const, en: 'Book', fr: 'Réserver'},
-    secondaryAction: {_type: 'localizedString' as const, en: 'Try', fr: 'Essayer'},
+    appAction: {_type: 'localizedString' as const, en: 'Try', fr: 'Essayer'},
   }
   const none = {url: null, page: null}
 

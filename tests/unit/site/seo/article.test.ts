@@ -58,7 +58,7 @@ describe('the head of an article', () => {
       fr: `${site}/fr/blog/voix`,
       'x-default': `${site}/blog/voice`,
     })
-    expect(openGraph).toMatchObject({locale: 'en_IE', alternateLocale: ['fr_FR']})
+    expect(openGraph).toMatchObject({locale: 'en_US', alternateLocale: ['fr_FR']})
   })
 
   it('a translation with noindex is not an alternate', () => {
@@ -97,7 +97,7 @@ describe('the head of an article', () => {
       openGraph: {
         type: 'article',
         siteName: 'The site',
-        locale: 'en_IE',
+        locale: 'en_US',
         tags: ['voice'],
         publishedTime: '2025-10-28T00:00:00Z',
         modifiedTime: '2025-11-20T00:00:00Z',

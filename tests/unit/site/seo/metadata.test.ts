@@ -136,7 +136,7 @@ describe('the words in the head', () => {
         url: `${site}/fr/a-propos`,
         siteName: 'The site',
         locale: 'fr_FR',
-        alternateLocale: ['en_IE'],
+        alternateLocale: ['en_US'],
         type: 'website',
       },
       twitter: {card: 'summary_large_image', title: 'Title of a-propos'},

@@ -6,7 +6,7 @@ import {facts, paragraph, site} from './facts.ts'
 
 const figure = {key: 'days', value: 30, upTo: null, prefix: null, suffix: {fr: ' jours'}}
 
-it('an FAQPage has every question with its full answer and formatted figures', () => {
+it('an FAQPage has every answered question with its full answer and formatted figures', () => {
   const deadline = paragraph('Sous ')
   const questions = [
     {
@@ -17,6 +17,7 @@ it('an FAQPage has every question with its full answer and formatted figures', (
         {...deadline, children: [...deadline.children, {_type: 'figureReference', figure}]},
       ],
     },
+    {_id: 'faq-retention', question: 'Combien de temps ?', answer: [], askAt: 'hello@site.example'},
   ] as unknown as Section<'faqList'>['questions']
   expect(faqNodes({questions}, facts)).toEqual([
     {
