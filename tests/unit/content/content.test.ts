@@ -59,7 +59,7 @@ function offences(copies: Copy[], pattern: RegExp, locale?: Locale): string[] {
 /** Returns whether a text contains `part` as whole words: “5 minutes” is not in “15 minutes”. */
 function holdsWhole(text: string, part: string): boolean {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d])`, 'u').test(text)
+  return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(text)
 }
 
 /** Returns the languages in which an untranslated article has an address. */
