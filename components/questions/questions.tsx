@@ -17,7 +17,13 @@ interface Props {
 }
 
 /** Questions as native disclosures. The first is open, to show how they work. */
-export async function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
+export async function Questions({
+  questions,
+  context,
+  edit,
+  heading: Heading,
+  ruled = false,
+}: Props) {
   const t = await getTranslations({locale: context.locale, namespace: 'questions'})
   return (
     <div className="questions" data-ruled={ruled}>
