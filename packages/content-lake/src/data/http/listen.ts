@@ -55,7 +55,7 @@ function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | un
     const plan = filterPlan(request)
     // Evaluated once on nothing, so that unknown functions fail now rather than at the first
     // change.
-    matches(plan, undefined, request)
+    matches(plan, undefined, {...request, timestamp: new Date()})
     return plan
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -93,13 +93,16 @@ function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: Eve
   }
 }
 
+/** A request at the time of a transaction, which is `now()`. */
+type TimedRequest = ListenRequest & {timestamp: Date}
+
 function matches(
   filter: Plan,
   document: StoredDocument | undefined,
-  {identity, dataset, params}: ListenRequest,
+  {identity, dataset, params, timestamp}: TimedRequest,
 ): boolean {
   const view = viewOfOnly(document ? [document] : [])
-  const context = {view, identity, dataset, projectId: '', params, timestamp: new Date()}
+  const context = {view, identity, dataset, projectId: '', params, timestamp}
   return evaluatePlan(filter, {...context, maxWork: MAX_FILTER_WORK}).result === 1
 }
 
@@ -115,7 +118,8 @@ function mutationEvents(
   filter: Plan,
 ): ServerEvent[] {
   if (record.dataset !== request.dataset) return []
-  const matched = changes.flatMap((change) => matchesOf(change, request, filter))
+  const setting = {...request, timestamp: new Date(record.timestamp)}
+  const matched = changes.flatMap((change) => matchesOf(change, setting, filter))
   return matched.map(({change, transition}, index) => {
     const isLast = index === matched.length - 1
     // The Studio hangs on a transaction whose event id it receives twice.
@@ -143,7 +147,7 @@ function mutationEvents(
   })
 }
 
-function matchesOf(change: Change, request: ListenRequest, filter: Plan): Match[] {
+function matchesOf(change: Change, request: TimedRequest, filter: Plan): Match[] {
   const {documentId} = change
   if (request.identity.role === 'anonymous' && !isPublicId(documentId)) return []
   if (isVersionId(documentId) && !request.includeAllVersions) return []

@@ -77,6 +77,16 @@ describe('events', () => {
     expect(transitions).toStrictEqual(['appear', 'disappear', 'appear', 'disappear'])
   })
 
+  test('the lake’s clock is now() in filters', async () => {
+    const heard = listen('*[_type == "dated" && dateTime(at) < dateTime(now())]')
+    await heard.wait(1)
+    used.lake.lake.travelTo(new Date('2100-01-02'))
+    await used.editor.create({_id: 'future', _type: 'dated', at: '2100-01-03T00:00:00Z'})
+    await used.editor.create({_id: 'past', _type: 'dated', at: '2100-01-01T00:00:00Z'})
+    used.lake.lake.travelTo(new Date())
+    expect((await heard.wait(2))[1]).toMatchObject({documentId: 'past', transition: 'appear'})
+  })
+
   test('effects, and neither result nor mutations when not wanted', async () => {
     const options = {effectFormat: 'mendoza', includeResult: false, includeMutations: false}
     const heard = listen('*[_id == "effect"]', {}, options)
