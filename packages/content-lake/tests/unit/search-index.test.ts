@@ -7,7 +7,20 @@ import {viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
 
-const WORDS = ['oak', 'Oak', 'oaks', 'Élan', 'elan', 'été', 'birch', 'a', 'x_1', '42']
+const WORDS = [
+  'oak',
+  'Oak',
+  'oaks',
+  'Élan',
+  'elan',
+  'été',
+  'birch',
+  'a',
+  'x_1',
+  '42',
+  'oak.a',
+  "œ'a",
+]
 const word = fc.constantFrom(...WORDS)
 const text = fc.array(word, {maxLength: 6}).map((words) => words.join(' '))
 const content = fc.record(
@@ -36,10 +49,8 @@ function document(_id: string, fields: object): StoredDocument {
   return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
 }
 
-/** The subject `{...}` is a document that is not indexed, so its texts are read. */
-function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): unknown[] {
-  const query = `*[${subject} match text::query($search)]
-    | score(${subject} match text::query($search), boost(title match text::query($search), 2))
+function answersFor(match: string, wanted: string, set: DocumentSet): unknown[] {
+  const query = `*[${match}] | score(${match}, boost(title match text::query($search), 2))
     | order(_id) {_id, _score, title}`
   return [['raw'], [], ['drafts'], ['r1', 'drafts']].map((layers) => {
     const perspective = layers[0] === 'raw' ? 'raw' : layers
@@ -55,18 +66,35 @@ function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): u
   })
 }
 
-test('the word index matches the texts after every change', async () => {
-  const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
+/** Compares the answers to a match on indexed and on other texts, after every change. */
+async function compare(
+  wantedText: fc.Arbitrary<string>,
+  indexed: string,
+  other: string,
+): Promise<void> {
+  const steps = fc.array(fc.tuple(change, wantedText), {minLength: 1, maxLength: 12})
   const property = fc.asyncProperty(steps, async (changes) => {
     const set = new DocumentSet()
     for (const [next, wanted] of changes) {
       set.set(next.id, next.content && document(next.id, next.content))
       await set.text.ready()
-      expect({wanted, found: answersFor('@', wanted, set)}).toStrictEqual({
+      expect({wanted, found: answersFor(indexed, wanted, set)}).toStrictEqual({
         wanted,
-        found: answersFor('{...}', wanted, set),
+        found: answersFor(other, wanted, set),
       })
     }
   })
   await fc.assert(property)
+}
+
+test('the word index finds what text::query() matches', async () => {
+  const same = compare(search, '@ match text::query($search)', '{...} match text::query($search)')
+  await expect(same).resolves.toBeUndefined()
+})
+
+test('the word index finds what a pattern of match matches', async () => {
+  const part = fc.oneof(word, fc.constantFrom('*', '.', '-', "'", ',', ' ', '"', 'œ', 'oe'))
+  const pattern = fc.array(part, {maxLength: 4}).map((parts) => parts.join(''))
+  const same = compare(pattern, 'title match $search', 'coalesce(title, "") match $search')
+  await expect(same).resolves.toBeUndefined()
 })

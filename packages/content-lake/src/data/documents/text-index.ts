@@ -1,18 +1,18 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
 import type {StoredDocument} from '../../contract.ts'
-import {parseTextQuery, type Term, wordsOfDocument} from './text.ts'
+import {parseTextQuery, type Term, textsOfDocument, wordsOf} from './text.ts'
 
 interface Documents {
   all: () => Iterable<StoredDocument>
   get: (id: string) => StoredDocument | undefined
 }
 
-/** Documents indexed at once, between other requests. */
-const CHUNK = 200
+/** Documents indexed at once, between other requests: a few milliseconds. */
+const CHUNK = 50
 
 /**
- * Inverted index of words, built on the first text query. Changed documents leave empty slots; when half are empty,
+ * Inverted index of words, built at the start or on the first text query. Changed documents leave empty slots; when half are empty,
  * the index is dropped.
  */
 export class TextIndex {
@@ -67,11 +67,15 @@ export class TextIndex {
   #add(document: StoredDocument): void {
     const slot = this.#slots.push(document) - 1
     this.#slotOf.set(document, slot)
-    for (const word of wordsOfDocument(document)) {
-      const slots = this.#words.get(word)
-      if (slots) slots.push(slot)
-      else this.#words.set(word, [slot])
+    for (const text of textsOfDocument(document)) {
+      for (const word of wordsOf(text)) this.#addWord(word, slot)
     }
+  }
+
+  #addWord(word: string, slot: number): void {
+    const slots = this.#words.get(word)
+    if (!slots) this.#words.set(word, [slot])
+    else if (slots.at(-1) !== slot) slots.push(slot)
   }
 
   /** Documents with the rarest term of a text query; undefined when the index is not ready. */

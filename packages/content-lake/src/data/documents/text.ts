@@ -33,7 +33,8 @@ function folded(text: string): string {
   return plain.replaceAll(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in order, folded. */
+export function wordsOf(text: string): string[] {
   return folded(text).match(WORD) ?? []
 }
 
@@ -84,11 +85,6 @@ export function textsOfDocument(document: StoredDocument): string[] {
   return texts
 }
 
-/** The words of a document, each once. */
-export function wordsOfDocument(document: StoredDocument): Set<string> {
-  return new Set(textsOfDocument(document).flatMap(wordsOf))
-}
-
 function collect(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value)
   else if (Array.isArray(value)) for (const item of value) collect(item, texts)
@@ -110,6 +106,13 @@ function wordPattern(wildcard: string): RegExp {
   const betweenLetters = `(?<=[\\p{L}\\p{M}${wildcard}])[.:·'’‘](?=[\\p{L}${wildcard}])`
   const betweenDigits = `(?<=[\\p{N}${wildcard}])[.,;'](?=[\\p{N}${wildcard}])`
   return new RegExp(`${run}(?:(?:${betweenLetters}|${betweenDigits})${run})*`, 'gu')
+}
+
+/** A text query that finds a superset of what a pattern of `match` does: its words, without those that begin with `*`. */
+export function searchOfPattern(patterns: readonly unknown[]): string {
+  const words = patterns.flatMap((text) => (typeof text === 'string' ? text.match(PATTERN) : []))
+  const known = words.filter((word) => word && /^[^*]+\*?$/.test(word))
+  return known.map((word) => `"${word}`.replace(/(?=\*?$)/, '"')).join(' ')
 }
 
 /**

@@ -1,6 +1,7 @@
 import {Path} from 'groq-js'
 
 import {REFERENCES} from '../documents/references.ts'
+import {searchOfPattern} from '../documents/text.ts'
 import {isPrimitive, type Primitive} from '../documents/values.ts'
 import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
@@ -30,7 +31,7 @@ export interface Outside {
 
 /** `sanity::versionOf()`: published id of a document. */
 export const VERSIONS = 'versionOf()'
-/** `match text::query()` that searches only texts of the document itself. */
+/** `match` that searches only texts of the document itself. */
 export const TEXT = 'text()'
 
 const MAX_ALTERNATIVES = 8
@@ -121,10 +122,11 @@ function isItems({type}: GroqNode): boolean {
 }
 
 function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Found {
+  if (!isOwnText(subject)) return undefined
   const query = ungroup(pattern)
   const [wanted] = parts(query, 'args')
-  if (query['namespace'] !== 'text' || query['name'] !== 'query' || !wanted) return undefined
-  return isOwnText(subject) ? at(TEXT, () => valueOf(wanted, outside)) : undefined
+  if (query['namespace'] === 'text' && wanted) return at(TEXT, () => valueOf(wanted, outside))
+  return at(TEXT, () => read(query, outside, (value) => [searchOfPattern([value].flat())]))
 }
 
 /** Whether an expression is `@`, a field, list items' fields, or several of these. */

@@ -6,7 +6,7 @@ import {
   releaseOf,
 } from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
-import type {Commit} from '../storage/storage.ts'
+import type {Commit} from '../storage/records.ts'
 import type {Change} from '../writes/staging.ts'
 import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 

@@ -1,5 +1,5 @@
 import type {DataLake} from '../lake/lake.ts'
-import type {Commit} from '../storage/storage.ts'
+import type {Commit} from '../storage/records.ts'
 
 /** A page of events: limit and cursor. */
 export interface EventRequest {

@@ -1,7 +1,7 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {isPublicId} from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
-import type {Commit, TransactionRecord} from '../storage/storage.ts'
+import type {Commit, TransactionRecord} from '../storage/records.ts'
 import {effectsOf} from './effects.ts'
 import {badRequest} from './requests.ts'
 

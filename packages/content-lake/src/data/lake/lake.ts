@@ -1,5 +1,6 @@
 import type {Identity, Lake, StoredDocument} from '../../contract.ts'
-import type {Commit, Storage} from '../storage/storage.ts'
+import type {Commit} from '../storage/records.ts'
+import type {Storage} from '../storage/storage.ts'
 
 /** A request body of `POST /data/actions/<dataset>`. */
 export interface ActionsRequest {

@@ -16,7 +16,8 @@ import {isPublicId, newId} from '../documents/ids.ts'
 import {perspectiveFor, type View, viewOf, viewOfOnly} from '../documents/views.ts'
 import type {Setting} from '../groq/evaluate.ts'
 import {QueryWorker} from '../query-worker/thread.ts'
-import type {Commit, Storage, TransactionRecord} from '../storage/storage.ts'
+import type {Commit, TransactionRecord} from '../storage/records.ts'
+import type {Storage} from '../storage/storage.ts'
 import {applyAction} from '../writes/actions/index.ts'
 import {withKeys} from '../writes/keys.ts'
 import {applyMutation, type Outcome} from '../writes/mutations.ts'
@@ -48,7 +49,7 @@ export class StoredLake implements DataLake {
   readonly reads = {rows: 0}
   readonly #settings: {projectId?: string; strictLimits?: boolean}
   readonly #datasets: Datasets
-  readonly #worker = new QueryWorker((name) => this.#datasets.get(name).documents)
+  readonly #worker: QueryWorker
   readonly #commits = new Listeners<Commit>()
   readonly #closings = new Listeners<undefined>()
   readonly #batch = new Batch((work) => this.#commitTogether(work))
@@ -63,6 +64,7 @@ export class StoredLake implements DataLake {
     this.storage = storage
     this.#settings = settings
     this.#datasets = new Datasets(storage)
+    this.#worker = new QueryWorker((...given) => storage.bodiesAfter(...given))
     this.#sequence = storage.lastSequence()
   }
 

@@ -4,7 +4,6 @@ import {Worker} from 'node:worker_threads'
 
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
-import type {DocumentSet} from '../documents/document-set.ts'
 import type {View} from '../documents/views.ts'
 import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
 import {isLong} from '../groq/parse.ts'
@@ -22,12 +21,15 @@ const IDLE_MILLISECONDS = 60_000
 const MAX_WAITING = {known: 16, unknown: 3}
 const HEAP_MEGABYTES = 1024
 
+/** JSON of a dataset's documents after an id, by id. */
+type BodiesAfter = (dataset: string, id: string, limit: number) => {id: string; body: string}[]
+
 /**
  * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
  * starts on demand, stops after an idle minute and is replaced when it runs out of memory.
  */
 export class QueryWorker {
-  readonly #documentsOf: (dataset: string) => DocumentSet
+  readonly #bodiesAfter: BodiesAfter
   /** Queries that go to the worker directly. */
   readonly #slow = new Set<string>()
   #worker: Worker | undefined
@@ -37,8 +39,8 @@ export class QueryWorker {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(documentsOf: (dataset: string) => DocumentSet) {
-    this.#documentsOf = documentsOf
+  constructor(bodiesAfter: BodiesAfter) {
+    this.#bodiesAfter = bodiesAfter
   }
 
   /** Forwards a transaction's changes to the worker, if it runs. */
@@ -137,19 +139,18 @@ export class QueryWorker {
     this.#worker?.postMessage(message)
   }
 
-  /** Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. */
+  /**
+   * Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. As text, the
+   * worker has the work of reading them.
+   */
   async #send(dataset: string): Promise<void> {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)
-    const stored = this.#documentsOf(dataset)
-    const ids = Array.from(stored.all() ?? [], (document) => document._id)
-    for (let start = 0; start < ids.length; start += CHUNK) {
-      const chunk = ids.slice(start, start + CHUNK)
-      const documents = chunk.flatMap((id): [string, StoredDocument][] => {
-        const document = stored.get(id)
-        return document ? [[id, document]] : []
-      })
-      this.#post({kind: 'documents', dataset, documents})
+    let last: string | undefined = ''
+    while (last !== undefined) {
+      const bodies = this.#bodiesAfter(dataset, last, CHUNK)
+      this.#post({kind: 'bodies', dataset, bodies: bodies.map(({body}) => body)})
+      last = bodies.at(-1)?.id
       await nextTurn()
     }
   }

@@ -27,8 +27,9 @@ interface WorkerParse {
 /** A message that is replied to. */
 export type Question = {kind: 'query'; query: WorkerQuery} | {kind: 'parse'; query: WorkerParse}
 
-/** Messages to the worker: a dataset's documents, its removal, and queries. */
+/** Messages to the worker: a dataset's documents as JSON, its changes, its removal, and queries. */
 export type WorkerMessage =
+  | {kind: 'bodies'; dataset: string; bodies: string[]}
   | {kind: 'documents'; dataset: string; documents: [id: string, document?: StoredDocument][]}
   | {kind: 'removal'; dataset: string}
   | Question
@@ -81,13 +82,20 @@ function tookTooLong(query: string): ApiError {
   return typedError(400, 'queryTimeoutError', description, {query})
 }
 
+function documentIn(body: string): [id: string, document: StoredDocument] {
+  const document = JSON.parse(body) as StoredDocument
+  return [document._id, document]
+}
+
 async function receive(message: WorkerMessage): Promise<void> {
   if (message.kind === 'query' || message.kind === 'parse') {
     parentPort?.postMessage(await replyTo(message), [])
   } else if (message.kind === 'removal') datasets.delete(message.dataset)
   else {
+    const changes =
+      message.kind === 'documents' ? message.documents : message.bodies.map(documentIn)
     const documents = documentsOf(message.dataset)
-    for (const [id, document] of message.documents) documents.set(id, document)
+    for (const [id, document] of changes) documents.set(id, document)
   }
 }
 

@@ -1,27 +1,13 @@
-import type {CommittedTransaction, StoredDocument} from '../../contract.ts'
-import type {Change, Mutation} from '../writes/staging.ts'
-import {Database, type Row} from './database.ts'
-
-/** A stored transaction, with its author and the digest that identifies a retry. */
-export interface TransactionRecord extends CommittedTransaction {
-  author: string
-  digest: string
-  results: unknown
-}
-
-/** A transaction with its documents before and after. */
-export interface Commit {
-  record: TransactionRecord
-  changes: readonly Change[]
-}
-
-/** Change of one document in a stored transaction. */
-export interface StoredChange {
-  sequence: number
-  documentId: string
-  mutations: Mutation[]
-  after: StoredDocument | undefined
-}
+import type {StoredDocument} from '../../contract.ts'
+import type {Change} from '../writes/staging.ts'
+import {Database} from './database.ts'
+import {
+  type Commit,
+  type StoredChange,
+  toChange,
+  toRecord,
+  type TransactionRecord,
+} from './records.ts'
 
 /** Content of the database file, from which the documents in memory are loaded. */
 export class Storage {
@@ -93,6 +79,12 @@ export class Storage {
       documents.push(JSON.parse(String(row['body'])) as StoredDocument)
     }
     return documents
+  }
+
+  /** JSON of the documents after an id, by id. */
+  bodiesAfter(dataset: string, id: string, limit: number): {id: string; body: string}[] {
+    const sql = 'SELECT id, body FROM documents WHERE dataset = ? AND id > ? ORDER BY id LIMIT ?'
+    return this.#database.all(sql, dataset, id, limit) as {id: string; body: string}[]
   }
 
   /** Corrects the URLs of assets after the address of the server has changed. */
@@ -269,30 +261,5 @@ export class Storage {
 
   close(): void {
     this.#database.close()
-  }
-}
-
-function toRecord(row: Row): TransactionRecord {
-  return {
-    sequence: Number(row['sequence']),
-    transactionId: String(row['id']),
-    dataset: String(row['dataset']),
-    timestamp: String(row['timestamp']),
-    author: String(row['author']),
-    digest: String(row['digest']),
-    documentIds: JSON.parse(String(row['document_ids'])) as string[],
-    results: JSON.parse(String(row['results'])),
-    publishedSyncTags: JSON.parse(String(row['published_tags'])) as string[],
-    syncTags: JSON.parse(String(row['tags'])) as string[],
-  }
-}
-
-function toChange(row: Row): StoredChange {
-  const after = row['after']
-  return {
-    sequence: Number(row['sequence']),
-    documentId: String(row['document_id']),
-    mutations: JSON.parse(String(row['mutations'])) as Mutation[],
-    after: typeof after === 'string' ? (JSON.parse(after) as StoredDocument) : undefined,
   }
 }

@@ -1,0 +1,51 @@
+import type {CommittedTransaction, StoredDocument} from '../../contract.ts'
+import type {Change, Mutation} from '../writes/staging.ts'
+import type {Row} from './database.ts'
+
+/** A stored transaction, with its author and the digest that identifies a retry. */
+export interface TransactionRecord extends CommittedTransaction {
+  author: string
+  digest: string
+  results: unknown
+}
+
+/** A transaction with its documents before and after. */
+export interface Commit {
+  record: TransactionRecord
+  changes: readonly Change[]
+}
+
+/** Change of one document in a stored transaction. */
+export interface StoredChange {
+  sequence: number
+  documentId: string
+  mutations: Mutation[]
+  after: StoredDocument | undefined
+}
+
+/** A row of the table of transactions. */
+export function toRecord(row: Row): TransactionRecord {
+  return {
+    sequence: Number(row['sequence']),
+    transactionId: String(row['id']),
+    dataset: String(row['dataset']),
+    timestamp: String(row['timestamp']),
+    author: String(row['author']),
+    digest: String(row['digest']),
+    documentIds: JSON.parse(String(row['document_ids'])) as string[],
+    results: JSON.parse(String(row['results'])),
+    publishedSyncTags: JSON.parse(String(row['published_tags'])) as string[],
+    syncTags: JSON.parse(String(row['tags'])) as string[],
+  }
+}
+
+/** A row of the table of changes. */
+export function toChange(row: Row): StoredChange {
+  const after = row['after']
+  return {
+    sequence: Number(row['sequence']),
+    documentId: String(row['document_id']),
+    mutations: JSON.parse(String(row['mutations'])) as Mutation[],
+    after: typeof after === 'string' ? (JSON.parse(after) as StoredDocument) : undefined,
+  }
+}
