@@ -12,11 +12,28 @@ create function private.words(value text) returns text
   immutable parallel safe
   return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
 
--- The last seven digits of a phone number, which are the same with and without its country.
-create function private.phone_key(value text) returns text
+-- The digits of a phone number from each of them on, as far as four or more remain: a part of it, with or without its
+-- country, is the beginning of one. The letter keeps them apart from numbers in other texts.
+create function private.phone_keys(value text) returns text
   language sql
   immutable parallel safe
-  return substring(regexp_replace(value, '[^0-9]', '', 'g') from '.{7}$');
+  return (
+    select string_agg('p' || substr(digits, start), ' ')
+    from regexp_replace(private.folded(value), '[^0-9]', '', 'g') as digits,
+      generate_series(1, greatest(length(digits) - 3, 1)) as start
+  );
+
+-- What further requests add to the search.
+create function private.further_words(requests jsonb) returns text
+  language sql
+  immutable parallel safe
+  return (
+    select string_agg(
+      coalesce(request ->> 'name', '') || ' ' || coalesce(request ->> 'company', '') || ' '
+        || coalesce(request ->> 'message', '') || ' ' || coalesce(private.phone_keys(request ->> 'phone'), ''), ' '
+    )
+    from jsonb_array_elements(requests) as request
+  );
 
 -- Whether a text has nothing invisible, and no white space but single spaces between words, as lib/leads/clean.ts writes it.
 create function private.is_line(value text) returns boolean
@@ -45,20 +62,20 @@ create table public.waitlist (
   utm_campaign text,
   suspected boolean not null default false,
   further_requests jsonb not null default '[]',
-  search tsvector not null generated always as (
-    to_tsvector(
-      'pg_catalog.simple',
-      private.words(
-        name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, '') || ' '
-          || coalesce(private.phone_key(phone), '')
-      )
-    )
-  ) stored,
   status text not null default 'new',
   status_by uuid,
   status_at timestamptz,
   assignee uuid references auth.users (id) on delete set null,
   notes jsonb not null default '[]',
+  search tsvector not null generated always as (
+    to_tsvector(
+      'pg_catalog.simple',
+      private.words(
+        name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, '') || ' '
+          || coalesce(private.phone_keys(phone), '') || ' ' || coalesce(private.further_words(further_requests), '')
+      )
+    )
+  ) stored,
   constraint waitlist_name_length check (char_length(name) between 1 and 100),
   constraint waitlist_name_format check (private.is_line(name)),
   constraint waitlist_email_length check (char_length(email) <= 255),
@@ -92,7 +109,7 @@ create table public.waitlist (
 comment on table public.waitlist is 'Requests left in the waitlist and demo forms.';
 comment on column public.waitlist.source is 'The form or popup that the entry came from.';
 comment on column public.waitlist.language is 'The language of the page that the form was on.';
-comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the end of the phone number.';
+comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the phone number, also of further requests.';
 comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
 comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
 comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
@@ -173,8 +190,8 @@ $$;
 comment on function public.add_entry(jsonb) is
   'Adds an entry, given by column, or a further request to that of its e-mail address. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function private.folded(text), private.words(text), private.phone_key(text), private.is_line(text), public.add_entry(jsonb)
+revoke all on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_entry(jsonb) to anon;
 -- A role that writes entries computes their columns and checks. The schema stays closed, so it cannot call these by name.
-grant execute on function private.folded(text), private.words(text), private.phone_key(text), private.is_line(text) to service_role;
+grant execute on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text) to service_role;

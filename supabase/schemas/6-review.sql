@@ -34,22 +34,28 @@ $$;
 comment on function public.visit_waitlist is
   'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and how long the oldest is kept. A visit ends after half an hour.';
 
--- Matches entries that have a word beginning with each word of the search, or the phone number that it is. Null, which filters nothing, without words.
+-- Matches entries that have a word beginning with each word of the search, or the phone number that it is part of. Null, which filters nothing, without words.
 create function private.waitlist_query(search text) returns tsquery
   language sql
   immutable parallel safe
   set search_path = ''
 as $$
   with typed as (
-    select distinct word
-    from unnest(string_to_array(left(private.words(left(search, 300)), 300), ' ')) as word
-    where word <> ''
+    select btrim(left(private.words(left(search, 300)), 300)) as words
   ),
   query as (
-    select to_tsquery('pg_catalog.simple', string_agg(word || ':*', ' & ')) as words from typed
+    select
+      (
+        select to_tsquery('pg_catalog.simple', string_agg(distinct word || ':*', ' & '))
+        from unnest(string_to_array(words, ' ')) as word
+        where word <> ''
+      ) as words,
+      -- National numbers may be as short as six digits, after which only the country differs.
+      case when words ~ '^(tel )?[0-9 ]+$' then regexp_replace(words, '[^0-9]', '', 'g') end as digits
+    from typed
   )
   select case
-      when search ~ '^[0-9\s+./()-]+$' then words || coalesce(to_tsquery('pg_catalog.simple', private.phone_key(search)), words)
+      when length(digits) > 3 then words || to_tsquery('pg_catalog.simple', 'p' || right(digits, 7) || ':* | p' || right(digits, 6))
       else words
     end
   from query where numnode(words) > 0

@@ -47,7 +47,7 @@ select volatility_is('public', name, arguments, 'stable', name || ' changes noth
 
 create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
 insert into behind values
-  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'), ('phone_key', '{text}', '{service_role}'),
+  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'), ('phone_keys', '{text}', '{service_role}'), ('further_words', '{jsonb}', '{service_role}'),
   ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
   ('parse_filter', '{jsonb}', '{}'), ('entry_matches', '{public.waitlist,private.waitlist_filter}', '{}');
 select function_privs_are(
@@ -101,6 +101,8 @@ insert into public.waitlist (name, email, company, message, created_at) values
   ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 60) || '.' || repeat('z', 60) || '.example', null, null, '2026-03-29T01:30:00Z'),
   ('ﬁrst_user', 'plain@mail.example', 'AT&T', 'to_tsquery | ! ( ) :* & x', '2026-03-31T12:00:00Z');
 update public.waitlist set phone = '+33 (0) 1 23 45 67 89' where name = 'ﬁrst_user';
+update public.waitlist set phone = '+352 26 12 34 / ٠ ext. 9', further_requests = '[{"name": "Łucja", "phone": "(212) 555-0100", "message": "Please hurry"}]'
+  where name = 'Łukasz';
 create temporary table typed (search text, entries bigint, label text) on commit drop;
 insert into typed values
   (null, 4, 'no search finds everything'),
@@ -130,6 +132,18 @@ insert into typed values
   ('01.23.45.67.89', 1, 'a phone number without its country'),
   ('(01) 23-45-67-89', 1, 'a phone number in another spelling'),
   ('1 23 45 67 88', 0, 'another phone number'),
+  ('+376 23 45 67 89', 1, 'a phone number with another country, which cannot be told from an operator''s prefix'),
+  ('tel:+33123456789', 1, 'the address of a phone number'),
+  ('01–23–45–67–89', 1, 'a phone number with dashes'),
+  ('01·23·45 67,89', 1, 'a phone number with dots'),
+  ('０１２３４５６７８９', 1, 'a phone number in full-width digits'),
+  ('6789', 1, 'the end of a phone number'),
+  ('23 45', 1, 'a part of a phone number'),
+  ('345 ', 0, 'three digits are no part of one'),
+  ('26 12 34', 1, 'a short phone number'),
+  ('00352261234', 1, 'a short phone number with its country'),
+  ('+1 212 555 0100', 1, 'a phone number of a further request'),
+  ('łucja hurry', 1, 'words of a further request'),
   ('1e5', 1, 'a number with an exponent'),
   ('<b>bold</b>', 1, 'a tag'),
   ('b/c', 1, 'a path'),
