@@ -146,7 +146,12 @@ async function fillWaitlist(operator: Client): Promise<void> {
         email: `person${number}@company${number % 5000}.example`,
         company: number % 3 === 0 ? null : `Company ${number % 5000}`,
         message: number % 2 === 0 ? `Please call us on Tuesday about pilot ${number}` : null,
+        phone: number % 4 === 0 ? `+353 1 ${String(number).padStart(7, '0')}` : null,
         source: number % 200 === 0 ? 'exit-popup-free-trial' : 'waitlist',
+        page: number % 500 === 0 ? '/about' : '/app',
+        utm_campaign: number % 1000 === 0 ? 'Spring' : null,
+        // Old entries have been answered.
+        status: number < 2000 ? 'new' : 'closed',
         created_at: new Date(now - number * 540_000).toISOString(),
       }
     })
@@ -163,6 +168,7 @@ const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString
 function dashboardCalls(admin: Client): [string, () => Answer][] {
   const list = (query: Database['public']['Functions']['list_waitlist']['Args']) => () =>
     admin.rpc('list_waitlist', query)
+  const open = ['new', 'contacted', 'qualified']
   const middle = {after_id: '80000000-0000-4000-8000-000000000000'}
   return [
     ['page: newest', list({})],
@@ -184,9 +190,24 @@ function dashboardCalls(admin: Client): [string, () => Answer][] {
       'page: a week, by name',
       list({filter: {first_day: day(207), last_day: day(200)}, sort: 'name'}),
     ],
+    ['page: open', list({filter: {statuses: open}})],
+    ['page: open, by name', list({filter: {statuses: open}, sort: 'name'})],
+    ['page: closed, by name', list({filter: {statuses: ['closed']}, sort: 'name'})],
+    ['page: spam, of which there is none', list({filter: {statuses: ['spam']}})],
+    ['page: an assignee without entries', list({filter: {assignee: middle.after_id}})],
+    ['page: a company', list({filter: {company: 'Company 77'}})],
+    ['page: a mail domain, by name', list({filter: {domain: 'company77.example'}, sort: 'name'})],
+    ['page: a form’s page', list({filter: {pages: ['/about']}})],
+    ['page: a campaign, by company', list({filter: {campaigns: ['Spring']}, sort: 'company'})],
+    ['page: a phone number', list({filter: {search: '01 007 7776'}})],
+    ['page: suspected', list({filter: {sources: ['suspected']}})],
+    ['page: new since an export', list({filter: {requested_after: day(1)}})],
+    ['page: new since an export, none', list({filter: {requested_after: day(-1)}})],
     ['count: all', () => admin.rpc('count_waitlist')],
+    ['count: open', () => admin.rpc('count_waitlist', {filter: {statuses: open}})],
     ['count: rare word', () => admin.rpc('count_waitlist', {filter: {search: 'person77777'}})],
     ['count: common word', () => admin.rpc('count_waitlist', {filter: {search: 'please'}})],
+    ['pages and campaigns: all', () => admin.rpc('count_waitlist_by_attribution')],
     ['days: all', () => admin.rpc('count_waitlist_by_day')],
     ['days: a month', () => admin.rpc('count_waitlist_by_day', {filter: {first_day: day(30)}})],
     ['visit', () => admin.rpc('visit_waitlist')],
