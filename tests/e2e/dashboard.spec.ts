@@ -6,7 +6,7 @@ import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
 import {boxOf, overlap} from './boxes.ts'
-import {expectToFit, longWord} from './long-word.ts'
+import {expectToFit, expectWholeWords, longWord} from './long-word.ts'
 import {
   expect,
   expectAccessible,
@@ -101,11 +101,23 @@ test.beforeEach(async ({context}) => {
   await signIn(context)
 })
 
-test('an entry of long words makes no page wider than a phone', async ({page}) => {
+test('every admin page fits on a phone without a broken word, whatever was typed', async ({
+  page,
+}) => {
   await insertRows([long])
   const list = `/admin/dashboard?q=long.${domain}`
-  for (const path of [list, `${list}&entry=${long.id}`, `/admin/dashboard?q=${longWord}`]) {
+  const open = `${list}&entry=${long.id}`
+  const views = [
+    list,
+    open,
+    `${open}&erase=1`,
+    `${list}&bulk=all`,
+    `/admin/dashboard?q=${longWord}`,
+  ]
+  const others = ['/admin/dashboard', '/admin/deliveries', '/admin/audit', '/admin/security']
+  for (const path of [...views, ...others]) {
     await expectToFit(page, path)
+    await expectWholeWords(page, JSON.stringify(long))
   }
   await deleteRows(`long.${domain}`)
 })

@@ -33,3 +33,28 @@ export async function expectToFit(
 /** The same with a long word in every text of the page. */
 export const expectToBreakWords = (page: Page, path: string) =>
   expectToFit(page, path, () => page.evaluate(beginTextsWith, longWord))
+
+/** Returns the words of headings, labels, links and buttons that are broken between two lines. */
+function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!text.parentElement?.closest('h1, h2, h3, th, dt, label, nav, button, .button')) continue
+    for (const {0: word, index} of text.data.matchAll(/[^\s/–-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)))
+      if (tops.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+/** Expects that no word of the interface is broken, except those of what people typed. */
+export async function expectWholeWords(page: Page, typed: string): Promise<void> {
+  const broken = await page.evaluate(brokenWords)
+  const ofInterface = broken.filter((word) => !typed.includes(word))
+  expect.soft(ofInterface, page.url()).toEqual([])
+}

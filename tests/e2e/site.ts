@@ -22,6 +22,7 @@ export const stack = {
   distDir: required('STACK_DIST_DIR'),
   pid: Number(required('STACK_PID')),
   log: required('STACK_LOG'),
+  webhookUrl: required('STACK_WEBHOOK_URL'),
   eventLoop: required('STACK_EVENT_LOOP'),
   credentials: readCredentials(required('STACK_DATA_DIR')),
 }

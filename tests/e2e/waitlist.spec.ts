@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
-import {expect, expectAccessible, stack, waitUntilSubmittable, test} from './site.ts'
+import {expect, stack, waitUntilSubmittable, test} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
 function visitor(name: string) {
@@ -22,25 +22,6 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
     await page.locator('#cta form').getByLabel(label).fill(value)
   }
 }
-
-test.describe('the demo form', () => {
-  test('an entry of the demo form is on the dashboard', async ({context, page}) => {
-    const lead = visitor('Ada Byrne')
-    await page.goto('/')
-    await fill(page, lead)
-    await waitUntilSubmittable(page)
-    await page.locator('#cta form').getByRole('button').click()
-    await expect(page.locator('#cta').getByText('Demo request received!')).toBeVisible()
-    await expect(page.getByLabel('Name')).toHaveValue('')
-
-    await signIn(context)
-    await page.goto('/admin/dashboard')
-    const row = page.getByRole('row').filter({hasText: lead['Work email']})
-    await expect(row).toContainText('Ada Byrne')
-    await expect(row).toContainText('Acme')
-    await expectAccessible(page)
-  })
-})
 
 test.describe('the source of an entry', () => {
   test("an entry's page, first page and campaign are shown, filtered and exported", async ({

@@ -10,7 +10,7 @@ import {
   entry,
   startService,
 } from '../supabase/service.ts'
-import {answerWith, Receiver, webhookSecret} from './receiver.ts'
+import {answerWith, Receiver, webhookSecret} from '../../processes/webhook-receiver.ts'
 
 let service: RunningSupabase
 let receiver: Receiver
