@@ -2,6 +2,7 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest'
 
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {answerWith, Receiver, webhookSecret} from '../../processes/webhook-receiver.ts'
 import {
   adminToken,
   client,
@@ -10,7 +11,6 @@ import {
   entry,
   startService,
 } from '../supabase/service.ts'
-import {answerWith, Receiver, webhookSecret} from '../../processes/webhook-receiver.ts'
 
 let service: RunningSupabase
 let receiver: Receiver
