@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 
-import {restoreSnapshot, takeSnapshot} from './commands/data-folder.ts'
-import type {Source} from './commands/transfer.ts'
+import {type Place, runCommand} from './commands/run.ts'
 import type {ContentLakeOptions} from './contract.ts'
 import {runUntilStopped} from './process.ts'
 import {createContentLake} from './server.ts'
@@ -21,6 +20,10 @@ Works on the data of one that is stopped. A command that is interrupted changes 
   pull <project>/<dataset> replaces the first dataset by one of Sanity's, read with SANITY_AUTH_TOKEN
   snapshot <name>          keeps all datasets under a name
   restore <name>           goes back to a snapshot
+
+Lets programs that ask Sanity's hosts find it, by variables that it prints:
+
+  trust                    makes a certificate authority of this machine and a certificate
 
 Each flag is also a variable, as CONTENT_LAKE_PORT:
 
@@ -103,37 +106,20 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
   }
 }
 
-async function run({settings, command, args: [name, ...more]}: CommandLine): Promise<void> {
-  const {
-    dataDir = '.content-lake',
-    datasets: [dataset] = ['production'],
-    projectId,
-  } = optionsFrom(settings)
-  const target = {dataDir: resolve(dataDir), dataset, projectId}
-  const named = (what: string): string => {
-    if (name) return name
-    throw new Error(`${command} needs ${what}.`)
+/** Where commands work. The certificate is not read, as `trust` has yet to make it. */
+function placeOf(settings: Settings): Place {
+  const {datasets, dataDir, projectId, port} = optionsFrom({
+    ...settings,
+    cert: undefined,
+    key: undefined,
+  })
+  return {
+    dataDir: resolve(dataDir ?? '.content-lake'),
+    dataset: datasets?.[0] ?? 'production',
+    projectId: projectId ?? 'local',
+    port: port ?? 54_330,
+    apiHost: settings['api-host'],
   }
-  if (more.length > 0) throw new Error(`${command} takes one argument.`)
-  if (command === 'snapshot') return takeSnapshot(target.dataDir, named('a name'))
-  if (command === 'restore') return restoreSnapshot(target.dataDir, named('a name'))
-  // Loaded on demand: Sanity's client takes a third of a second.
-  const transfer = await import('./commands/transfer.ts')
-  if (command === 'import') return transfer.importFile(target, named('a file'))
-  if (command === 'export') return transfer.exportFile(target, name ?? `${dataset}.tar.gz`)
-  if (command === 'reset') return transfer.resetDataset(target)
-  if (command === 'pull') {
-    return transfer.pullDataset(target, sourceOf(named('a project and a dataset'), settings))
-  }
-  throw new Error(`There is no command "${command}": --help lists them.`)
-}
-
-function sourceOf(name: string, settings: Settings): Source {
-  const [projectId, dataset] = name.split('/')
-  const token = process.env['SANITY_AUTH_TOKEN']
-  if (!projectId || !dataset) throw new Error('pull needs <project>/<dataset>.')
-  if (!token) throw new Error('pull needs a token of the project in SANITY_AUTH_TOKEN.')
-  return {projectId, dataset, token, apiHost: settings['api-host']}
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -150,8 +136,8 @@ if (process.argv.includes('--help')) {
   console.log(version())
 } else {
   try {
-    const commandLine = readCommandLine()
-    await (commandLine.command ? run(commandLine) : serve(commandLine.settings))
+    const {settings, command, args} = readCommandLine()
+    await (command ? runCommand(command, args, placeOf(settings)) : serve(settings))
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

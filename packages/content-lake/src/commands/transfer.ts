@@ -22,10 +22,11 @@ function showProgress({step, current, total}: Omit<ExportProgress, 'update'>): v
   console.error(isNew ? step : `${step}: ${current} of ${total}`)
 }
 
-interface Target {
+/** The dataset that a command works on. */
+export interface Target {
   dataDir: string
   dataset: string
-  projectId?: string | undefined
+  projectId: string
 }
 
 /** A Content Lake on a copy of the data folder, and an administrator's client of the dataset. */
@@ -47,7 +48,7 @@ async function onLake(
       port: 0,
       dataDir: folder,
       datasets: [dataset],
-      ...(projectId && {projectId}),
+      projectId,
     })
     try {
       const client = createClient(clientSettings(lake, dataset, 'administrator'))

@@ -4,8 +4,8 @@ import {httpError} from '../errors.ts'
 import type {Collection} from '../state.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
-/** Hosts that Sanity's CLI requests through this server as its proxy. */
-const SANITY_HOST = /^(?:[a-z0-9-]+\.)?api\.sanity\.io$/
+/** Hosts that programs ask through this server as their proxy. */
+const SANITY_HOST = /^(?:(?:[a-z0-9-]+\.)?api(?:cdn)?|cdn)\.sanity\.io$/
 
 /** Preflight cache in seconds; Chromium caps it at two hours. */
 const PREFLIGHT_SECONDS = 7200

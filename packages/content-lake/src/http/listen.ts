@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 
 import type {ContentLakeOptions} from '../contract.ts'
-import {httpError} from '../errors.ts'
+import {type ApiError, httpError} from '../errors.ts'
 import {isOwnHost} from './cors.ts'
 
 /** The port is in use; `message` is a sentence for the terminal. */
@@ -78,9 +78,15 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   server.on('request', (incoming, outgoing) => {
     onRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
   })
-  // Sanity's CLI uses this server as `HTTPS_PROXY`; the tunnel that it opens ends here.
-  server.on('connect', ({url = ''}: IncomingMessage, socket: Duplex) => {
-    if (!isOwnHost(url)) return socket.destroy()
+  // Programs use this server as `HTTPS_PROXY`; the tunnels that they open end here.
+  server.on('connect', ({url = '', httpVersionMajor}: IncomingMessage, socket: Duplex) => {
+    if (httpVersionMajor > 1) return socket.destroy()
+    if (!isOwnHost(url)) {
+      const message = `This proxy leads to Sanity's hosts only. Name ${url} in NO_PROXY to reach it.`
+      // Programs rarely show the response of a proxy.
+      console.error(message)
+      return refuse(socket, httpError(403, 'Forbidden', message))
+    }
     socket.write('HTTP/1.1 200 OK\r\n\r\n')
     return server.emit('connection', socket)
   })
@@ -119,10 +125,15 @@ function refuseUnreadable(error: Error, socket: Duplex): void {
     socket.destroy()
     return
   }
-  const {status, body} =
+  refuse(
+    socket,
     codeOf(error) === 'HPE_HEADER_OVERFLOW'
       ? httpError(431, 'Request Header Fields Too Large', 'The headers are too long.')
-      : httpError(400, 'Bad Request', 'The request is not HTTP.')
+      : httpError(400, 'Bad Request', 'The request is not HTTP.'),
+  )
+}
+
+function refuse(socket: Duplex, {status, body}: ApiError): void {
   const text = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 ${status} ${String(body['error'])}\r\nconnection: close\r\n` +

@@ -76,8 +76,15 @@ it('is a proxy only for Sanity’s hosts', async () => {
       asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
       asked.end()
     })
-  await expect(tunnel('local.api.sanity.io:443')).resolves.toBe(200)
-  await expect(tunnel('api.sanity.io.example:443')).rejects.toMatchObject({code: 'ECONNRESET'})
+  vi.spyOn(console, 'error').mockReturnValue()
+  const own = ['api', 'local.api', 'apicdn', 'local.apicdn', 'cdn'].map(
+    (name) => `${name}.sanity.io`,
+  )
+  const foreign = ['api.sanity.io.example', 'my-cdn.sanity.io', 'www.sanity.io', 'xapi.sanity.io']
+  for (const host of own) await expect(tunnel(`${host}:443`)).resolves.toBe(200)
+  for (const host of foreign) await expect(tunnel(`${host}:443`)).resolves.toBe(403)
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('NO_PROXY'))
+  vi.restoreAllMocks()
   const session = connect(lake.url, {ca: tls.cert})
   const stream = session.request({':method': 'CONNECT', ':authority': 'api.sanity.io:443'})
   const answered = vi.fn<() => void>()

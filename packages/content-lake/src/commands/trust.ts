@@ -1,0 +1,49 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {createCA, createCert} from 'mkcert'
+
+/** Days; Apple's systems believe no longer ones. */
+const CERTIFICATE_DAYS = 820
+const AUTHORITY_DAYS = 3650
+
+/** Hosts that clients of a hosted project ask. A wildcard stands for the project. */
+const HOSTS = [
+  'api.sanity.io',
+  '*.api.sanity.io',
+  'apicdn.sanity.io',
+  '*.apicdn.sanity.io',
+  'cdn.sanity.io',
+]
+
+/** What {@link makeTrust} needs to know of the server. */
+interface Server {
+  dataDir: string
+  projectId: string
+  port: number
+}
+
+/**
+ * Makes a certificate authority of this machine, unless there is one, and a certificate for the server. Prints
+ * the environment in which programs find the server where Sanity would be.
+ */
+export async function makeTrust({dataDir, projectId, port}: Server): Promise<void> {
+  const folder = join(dataDir, 'trust')
+  mkdirSync(folder, {recursive: true, mode: 0o700})
+  const file = (name: string): string => join(folder, `${name}.pem`)
+  const organization = 'Embedded Content Lake'
+  const authority = {organization, countryCode: 'XX', state: 'None', locality: 'This machine'}
+  const ca = existsSync(file('ca-key'))
+    ? {cert: readFileSync(file('ca'), 'utf8'), key: readFileSync(file('ca-key'), 'utf8')}
+    : await createCA({...authority, validity: AUTHORITY_DAYS})
+  const domains = ['localhost', `${projectId}.localhost`, '127.0.0.1', '::1', ...HOSTS]
+  const server = await createCert({ca, domains, validity: CERTIFICATE_DAYS})
+  const pems = {ca: ca.cert, 'ca-key': ca.key, cert: server.cert, key: server.key}
+  for (const [name, pem] of Object.entries(pems)) writeFileSync(file(name), pem, {mode: 0o600})
+  console.log(`export CONTENT_LAKE_PROJECT=${projectId}
+export CONTENT_LAKE_CERT='${file('cert')}'
+export CONTENT_LAKE_KEY='${file('key')}'
+export HTTPS_PROXY=https://localhost:${port}
+export NODE_USE_ENV_PROXY=1
+export NODE_EXTRA_CA_CERTS='${file('ca')}'`)
+}
