@@ -1,14 +1,11 @@
-import {once} from 'node:events'
-import {createServer, type AddressInfo} from 'node:net'
-
-import {type Browser, chromium, expect as base, type Locator, type Page} from '@playwright/test'
+import type {Browser, Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, test, vi} from 'vitest'
 
 import {deadline} from '../machine-speed.ts'
+import {freePort} from '../project.ts'
+import {expect, newPage, openBrowser, publish, signIn, titleInput as title} from '../studio-page.ts'
 import {makeStockStudio, type StockStudio} from './stock-studio.ts'
-
-const expect = base.configure({timeout: deadline(30_000)})
 
 /** Where a Studio looks for its font, its newest release and its dashboard. */
 const sanityHosts = /^https:\/\/([\w-]+\.)*(sanity\.io|sanity-cdn\.com)\//
@@ -20,17 +17,6 @@ let administrator: Page
 let editor: Page
 /** Requests that failed or left the machine, and errors of scripts. */
 const pageErrors: string[] = []
-
-const title = (page: Page) => page.getByTestId('field-title').getByRole('textbox')
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 function watch(page: Page): void {
   page.on('pageerror', (error) => pageErrors.push(String(error)))
@@ -44,24 +30,12 @@ function watch(page: Page): void {
   })
 }
 
-/** Signs in to the Studio and opens the document, which is created by opening it. */
-async function signIn(role: string): Promise<Page> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    reducedMotion: 'reduce',
-    viewport: {width: 1600, height: 1000},
-  })
+async function openAs(role: string): Promise<Page> {
+  const page = await newPage(browser)
   // Nothing leaves the machine.
-  await context.route(sanityHosts, (route) => route.abort())
-  const page = await context.newPage()
+  await page.context().route(sanityHosts, (route) => route.abort())
   watch(page)
-  await page.goto(address)
-  await page.getByRole('link', {name: 'This machine'}).click()
-  await page.getByLabel('Token').fill(studio.lake.options.tokens[role] ?? '')
-  await page.getByRole('button', {name: 'Sign in'}).click()
-  await expect(page.getByRole('link', {name: /^Structure$/})).toBeVisible()
-  await page.goto(`${address}/intent/edit/id=first;type=post/`)
-  await expect(title(page)).toBeEditable()
+  await signIn(page, address, studio.lake.options.tokens[role])
   return page
 }
 
@@ -73,17 +47,6 @@ async function chooseFromMenu(button: Locator, name: string): Promise<void> {
   }).toPass({timeout: deadline(60_000)})
 }
 
-/** Retries, because the button is disabled during validation. */
-async function publish(page: Page): Promise<void> {
-  const published = page.getByTestId('pane-footer-document-status').getByText(/published/i)
-  await expect(async () => {
-    if (!(await published.isVisible())) {
-      await page.getByTestId('action-publish').click({timeout: 2000})
-    }
-    await expect(published).toBeVisible({timeout: 5000})
-  }).toPass({timeout: deadline(60_000)})
-}
-
 beforeAll(async () => {
   studio = await makeStockStudio()
   await studio.sanity('build', '--yes')
@@ -91,13 +54,9 @@ beforeAll(async () => {
   address = `http://localhost:${port}`
   const server = studio.start('preview', '--port', String(port))
   await vi.waitUntil(() => server.output().includes('running at'), {timeout: deadline(60_000)})
-  const asRoot = process.getuid?.() === 0
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
-  })
-  administrator = await signIn('administrator')
-  editor = await signIn('editor')
+  browser = await openBrowser()
+  administrator = await openAs('administrator')
+  editor = await openAs('editor')
 })
 
 afterEach(() => {

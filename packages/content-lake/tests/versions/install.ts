@@ -1,10 +1,13 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {overrides} from './versions.ts'
 
 /** Installs packages in a folder, from the npm registry. */
 export function install(folder: string, dependencies: Record<string, string>): void {
-  mkdirSync(folder, {recursive: true})
-  writeFileSync(`${folder}/package.json`, JSON.stringify({private: true, dependencies}))
-  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const manifest = {private: true, dependencies, overrides}
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
   execFileSync('npm', ['install', ...options], {cwd: folder, stdio: 'inherit'})
 }

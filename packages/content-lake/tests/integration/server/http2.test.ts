@@ -7,8 +7,8 @@ import {join} from 'node:path'
 
 import {afterAll, beforeAll, expect, it, vi} from 'vitest'
 
+import {makeCertificate} from '../../certificate.ts'
 import {DATASET, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
-import {makeCertificate} from '../../stock-studio/certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
 let tls = {cert: '', key: ''}

@@ -1,0 +1,94 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {cpSync, mkdtempSync, rmSync} from 'node:fs'
+import {createServer, type AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {createContentLake, type RunningContentLake} from '../src/index.ts'
+import {makeCertificate} from './certificate.ts'
+
+const names = ['api', 'apicdn'].flatMap((name) => [`${name}.sanity.io`, `local.${name}.sanity.io`])
+const hosts = ['localhost', 'local.localhost', 'cdn.sanity.io', ...names]
+
+/** A program of a project. */
+interface Running {
+  /** Returns its output so far. */
+  output: () => string
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
+}
+
+/** How a program of a project runs. */
+interface Options {
+  env?: Record<string, string>
+  /** The folder of the project. */
+  at?: string
+  /** The value of `NODE_ENV`. */
+  mode?: 'production' | 'development'
+}
+
+/** Somebody else's project in a folder of its own, with a Content Lake that stands in for the hosted one. */
+export interface Project {
+  folder: string
+  lake: RunningContentLake
+  start: (file: string, args: string[], options?: Options) => Running
+  remove: () => Promise<void>
+}
+
+/** Copies a project, with the variables from the README. */
+export async function makeProject(source: string): Promise<Project> {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  cpSync(source, folder, {recursive: true})
+  const {certFile, ...tls} = makeCertificate(folder, hosts)
+  const lake = await createContentLake({port: 0, dataDir: join(folder, 'lake'), tls})
+  const variables = {
+    ...process.env,
+    // The CLI behaves differently in a test runner.
+    TEST: undefined,
+    VITEST: undefined,
+    HTTPS_PROXY: lake.url,
+    NODE_EXTRA_CA_CERTS: certFile,
+    NODE_USE_ENV_PROXY: '1',
+    SANITY_AUTH_TOKEN: lake.options.tokens['administrator'],
+    // Isolates the CLI's own configuration.
+    HOME: folder,
+    NO_COLOR: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  const children = new Set<ReturnType<typeof spawn>>()
+  return {
+    folder,
+    lake,
+    start(file, args, {env, at = '.', mode = 'production'} = {}) {
+      const child = spawn(process.execPath, [file, ...args], {
+        cwd: join(folder, at),
+        env: {...variables, ...env, NODE_ENV: mode},
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      children.add(child)
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      }
+      const ended = once(child, 'exit').then(([code]) => code as number | null)
+      return {output: () => output, ended}
+    },
+    async remove() {
+      for (const child of children) child.kill()
+      await lake.close()
+      rmSync(folder, {recursive: true, force: true, maxRetries: 5})
+    },
+  }
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
