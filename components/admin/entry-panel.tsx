@@ -11,7 +11,7 @@ import {
   type Entry,
   type EntryPage,
   type FoundEntry,
-  type Row,
+  type ReadEntry,
 } from '@/lib/admin/entries'
 import {dashboardHref, parseQuery, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {furtherRequests} from '@/lib/admin/further-requests'
@@ -23,7 +23,7 @@ import {EmailLink} from './email-link'
 import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
 import {PanelStyle} from './panel-style'
-import {missing} from './times'
+import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {sourceName, sourceNames} from './words'
 
@@ -53,6 +53,16 @@ function Email({email}: {email: string}) {
   )
 }
 
+/** The text that was beside the form: the day it was published, and the start of its hash. */
+function ConsentVersion({version}: {version: string}) {
+  const [day = '', hash = ''] = version.split(' ')
+  return (
+    <>
+      {utcDay(day)} <code title={hash}>{hash.slice(0, 12)}</code>
+    </>
+  )
+}
+
 // The form above the details shows the status.
 type Panel = Exclude<EntryColumn, 'name' | 'status'>
 
@@ -64,6 +74,7 @@ const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
   source: ({source}) => sourceName(source),
   language: ({language}) => (isLocale(language) ? languages[language].name : language),
   created_at: ({created_at: submitted}) => <Timestamp at={submitted} />,
+  consent_version: ({consent_version: version}) => version && <ConsentVersion version={version} />,
 }
 
 const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Campaign'}
@@ -110,7 +121,7 @@ function FurtherRequests({entry}: {entry: Entry}) {
 type EraseAction = (data: FormData) => Promise<void>
 
 interface ContentProps {
-  entry: Entry
+  entry: ReadEntry
   query: DashboardQuery
   closeHref: string
   erase: EraseAction
@@ -145,12 +156,13 @@ function Opened(props: ContentProps) {
     <>
       {entry.suspected && (
         <p>
-          <Badge>{sourceNames.suspected}</Badge> Erased after 30 days.
+          <Badge>{sourceNames.suspected}</Badge>
         </p>
       )}
       <EntryWork {...props} />
       <Details entry={entry} columns={entryColumns} />
       <FurtherRequests entry={entry} />
+      <p>{`Erased on ${utcDay(entry.erased_on)} at the latest.`}</p>
       <div className="do">
         <a
           className="button"
@@ -174,7 +186,7 @@ function Opened(props: ContentProps) {
 }
 
 /** Links to the entries before and after this one, or to the page that has them. */
-function Neighbors({entry, query, page}: {entry: Row; query: DashboardQuery; page: EntryPage}) {
+function Neighbors({entry, query, page}: {entry: ReadEntry; query: DashboardQuery; page: EntryPage}) {
   const {previous, next} = neighborsOf(entry, page, query.sorting)
   const beyond = (cursor: EntryPage['next']) =>
     cursor && dashboardHref(query, {cursor, entry: null})

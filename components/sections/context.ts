@@ -25,8 +25,8 @@ export type SectionGuard = ComponentType<SectionGuardProps>
 
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
-  /** The page's name, as in menus and breadcrumbs, its path, its parent page, and its sections. */
-  page: BreadcrumbPage & {sections?: SectionContent[]}
+  /** The page's name, as in menus and breadcrumbs, its path, its parent page, its last change, and its sections. */
+  page: BreadcrumbPage & {_updatedAt: string; sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** The form's first state, where it has been sent before. */

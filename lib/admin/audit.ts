@@ -1,16 +1,14 @@
 import 'server-only'
 import {z} from 'zod'
 
-import type {Database, Tables} from '../platform/supabase/database.types.generated'
+import type {Tables} from '../platform/supabase/database.types.generated'
 import {createSessionClient} from '../platform/supabase/server-client'
+import type {Admin} from './entries'
 import {logHref, logPage, rowsToRead} from './log-pages'
 import {auditPath} from './next-path'
 
 /** One line of the audit log. */
 export type AuditLine = Tables<'audit_log'>
-
-/** Somebody who was made an admin. */
-export type Admin = Database['public']['Functions']['list_admin_sign_ins']['Returns'][number]
 
 const day = z.iso.date().optional().catch(undefined)
 
@@ -51,7 +49,7 @@ export async function readAudit({action, actor, from, to, before}: AuditQuery): 
   if (before !== undefined) query = query.lt('id', before)
   const [{data, error}, admins] = await Promise.all([
     query.limit(rowsToRead),
-    client.rpc('list_admin_sign_ins'),
+    client.rpc('list_admins'),
   ])
   if (error || admins.error) return null
   const {rows, next} = logPage(data)

@@ -23,6 +23,7 @@ export const columnTitles: Record<EntryColumn, string> = {
   utm_source: 'UTM source',
   utm_medium: 'UTM medium',
   utm_campaign: 'UTM campaign',
+  consent_version: 'Consent text',
 }
 
 export const entryColumns = Object.keys(columnTitles) as EntryColumn[]

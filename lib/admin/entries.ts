@@ -191,18 +191,21 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
   return {previous, newEntries: count.parse(fresh), oldest}
 }
 
+/** An entry as it is read in full, with the day it is erased. */
+export type ReadEntry = Row & {erased_on: string}
+
 /** Result of reading an entry. */
-export type FoundEntry = {status: 'read'; entry: Row} | {status: 'gone'} | {status: 'failed'}
+export type FoundEntry = {status: 'read'; entry: ReadEntry} | {status: 'gone'} | {status: 'failed'}
 
 /** Reads an entry to show in full, which the database logs. */
 export async function openEntry(client: SessionClient, id: string): Promise<FoundEntry> {
   const {data, error} = await client.rpc('read_entry', {entry: id})
   if (error) return {status: 'failed'}
-  const [entry] = data
+  const entry = data as ReadEntry | null
   return entry ? {status: 'read', entry} : {status: 'gone'}
 }
 
-/** A person who can be assigned. */
+/** Somebody who was made an admin. */
 export type Admin = Database['public']['Functions']['list_admins']['Returns'][number]
 
 /** Admins by name; none when the database failed, which must not hide the entries. */

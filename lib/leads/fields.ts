@@ -125,6 +125,9 @@ export interface LeadFormState {
 /** Hidden field with the address that was doubted, which is then taken as typed. */
 export const askedField = 'asked'
 
+/** Hidden field with the version of the text beside the form. */
+export const consentField = 'consent'
+
 export const emptyLeadForm: LeadFormState = {
   status: 'idle',
   values: Object.fromEntries(leadFields.map((field) => [field, ''])) as Record<LeadField, string>,

@@ -30,15 +30,24 @@ export async function insertLead(
     source,
     locale,
     suspected,
+    consentVersion,
   }: {
     source: LeadFormKind | PopupSource
     locale: Locale
     suspected: boolean
+    consentVersion: string | undefined
   },
   attribution: Attribution,
 ): Promise<Status> {
   const visitor = createPublicClient(await visitorHeaders())
-  const entry = {...lead, ...attribution, source, language: locale, suspected} satisfies NewEntry
+  const entry = {
+    ...lead,
+    ...attribution,
+    source,
+    language: locale,
+    suspected,
+    ...(consentVersion && {consent_version: consentVersion}),
+  } satisfies NewEntry
   const {data, error, status} = await visitor.rpc('add_entry', {entry})
   const answer = statuses.get(data)
   if (answer) return answer

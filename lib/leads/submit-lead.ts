@@ -4,6 +4,7 @@ import {after} from 'next/server'
 
 import {isLocale, type Locale} from '../i18n/locales'
 import {attributionOf} from './attribution'
+import {shownConsent} from './consent'
 import {askedField, emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './fields'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
@@ -48,6 +49,7 @@ export async function submitLead(
     source: popupSource(data.get(sourceField)) ?? form,
     locale,
     suspected: looksAutomatic(data),
+    consentVersion: shownConsent(data),
   }
   const message = storedMessage(parsed.data.message, origin)
   const status = await insertLead({...parsed.data, message}, origin, await attributionOf(data))

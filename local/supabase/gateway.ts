@@ -42,7 +42,6 @@ export const servedFunctions = [
   'record_delivery',
   'send_again',
   'download_entry',
-  'list_admin_sign_ins',
   'grant_admin',
   'remove_factors',
 ]

@@ -76,6 +76,7 @@ create table public.waitlist (
       )
     )
   ) stored,
+  consent_version text,
   constraint waitlist_name_length check (char_length(name) between 1 and 100),
   constraint waitlist_name_format check (private.is_line(name)),
   constraint waitlist_email_length check (char_length(email) <= 255),
@@ -103,7 +104,8 @@ create table public.waitlist (
   constraint waitlist_utm_medium_length check (char_length(utm_medium) between 1 and 100),
   constraint waitlist_utm_medium_format check (private.is_line(utm_medium)),
   constraint waitlist_utm_campaign_length check (char_length(utm_campaign) between 1 and 100),
-  constraint waitlist_utm_campaign_format check (private.is_line(utm_campaign))
+  constraint waitlist_utm_campaign_format check (private.is_line(utm_campaign)),
+  constraint waitlist_consent_version_format check (consent_version ~ '^\d{4}-\d{2}-\d{2} [0-9a-f]{64}$')
 );
 
 comment on table public.waitlist is 'Requests left in the waitlist and demo forms.';
@@ -115,6 +117,8 @@ comment on column public.waitlist.further_requests is 'What was sent later with 
 comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
 comment on column public.waitlist.assignee is 'The admin who answers.';
 comment on column public.waitlist.notes is 'Notes of admins: author, text and created_at.';
+comment on column public.waitlist.consent_version is
+  'The day and the SHA-256 of the text beside the form, as it was shown; null when there was none.';
 comment on column public.waitlist.page is 'The path of the page that the form was on.';
 comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
 
@@ -142,7 +146,7 @@ grant select, insert, update, delete on table public.waitlist to service_role;
 create view private.new_entry as
   select
     name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign,
-    suspected
+    suspected, consent_version
   from public.waitlist;
 
 revoke all on table private.new_entry from public, anon, authenticated, service_role;

@@ -138,21 +138,39 @@ begin
 end
 $$;
 
-create function public.read_entry(entry uuid) returns setof public.waitlist
+-- The day on which a purge erases an entry.
+create function private.erased_on(entry public.waitlist) returns date
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select (entry.created_at + case
+    when entry.suspected then least(interval '30 days', waitlist_retention) else waitlist_retention
+  end)::date
+  from private.settings
+$$;
+
+create function public.read_entry(entry uuid) returns jsonb
   language plpgsql
   security definer
   set search_path = ''
 as $$
+declare
+  found_entry jsonb;
 begin
   perform private.require_reviewer();
-  return query select * from public.waitlist where id = entry;
+  select to_jsonb(person) || jsonb_build_object('erased_on', private.erased_on(person)) into found_entry
+  from public.waitlist as person
+  where person.id = read_entry.entry;
   if found then
-    insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_read', entry);
+    insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_read', read_entry.entry);
   end if;
+  return found_entry;
 end
 $$;
 
-comment on function public.read_entry(uuid) is 'One entry in full, for admins. The read is logged.';
+comment on function public.read_entry(uuid) is
+  'One entry in full, and the day it is erased, for admins; null when there is none. The read is logged.';
 
 create function public.erase_entry(entry uuid) returns boolean
   language plpgsql
@@ -192,7 +210,7 @@ comment on function public.purge_waitlist() is 'Erases entries older than the re
 
 revoke all on function
   private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),
-  private.require_reviewer(), private.require_recent_sign_in(),
+  private.require_reviewer(), private.require_recent_sign_in(), private.erased_on(public.waitlist),
   public.has_recent_sign_in(), public.read_entry(uuid), public.erase_entry(uuid), public.purge_waitlist()
   from public, anon, authenticated, service_role;
 grant execute on function public.has_recent_sign_in() to authenticated;

@@ -84,7 +84,8 @@ create type private.waitlist_filter as (
   company text,
   domain text,
   ids uuid[],
-  requested_after timestamptz
+  requested_after timestamptz,
+  time_zone text
 );
 
 create function private.parse_filter(filter jsonb) returns private.waitlist_filter
@@ -102,6 +103,12 @@ begin
 end
 $$;
 
+-- A single expression, so that the planner inlines it. Days are in UTC unless a time zone is given.
+create function private.day_of(moment timestamptz, time_zone text) returns date
+  language sql
+  immutable parallel safe
+  return (moment at time zone coalesce(time_zone, 'utc'))::date;
+
 -- A single expression, so that the planner inlines it into the calling query, drops what is null and uses the indexes.
 create function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
   language sql
@@ -109,8 +116,11 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
   return (private.waitlist_query(filter.search) is null or entry.search @@ private.waitlist_query(filter.search))
     and (filter.ids is not null or entry.suspected = coalesce('suspected' = any (filter.sources), false))
     and (filter.sources is null or filter.sources = '{suspected}' or entry.source = any (filter.sources))
-    and (filter.first_day is null or entry.created_at >= filter.first_day::timestamp at time zone 'utc')
-    and (filter.last_day is null or entry.created_at < (filter.last_day + 1)::timestamp at time zone 'utc')
+    -- A day more on each side, which the index finds: midnight may come twice in a time zone, or not at all.
+    and (filter.first_day is null or entry.created_at >= (filter.first_day - 1)::timestamp at time zone 'utc'
+      and private.day_of(entry.created_at, filter.time_zone) >= filter.first_day)
+    and (filter.last_day is null or entry.created_at < (filter.last_day + 2)::timestamp at time zone 'utc'
+      and private.day_of(entry.created_at, filter.time_zone) <= filter.last_day)
     and (filter.pages is null or entry.page = any (filter.pages))
     and (filter.campaigns is null or entry.utm_campaign = any (filter.campaigns))
     and (filter.statuses is null or entry.status = any (filter.statuses))
@@ -227,7 +237,7 @@ begin
   end if;
 
   return query
-    select (entry.created_at at time zone 'utc')::date, count(*)
+    select private.day_of(entry.created_at, chosen.time_zone), count(*)
     from public.waitlist as entry
     where private.entry_matches(entry, chosen)
     group by 1
@@ -235,7 +245,7 @@ begin
 end
 $$;
 
-comment on function public.count_waitlist_by_day is 'The days, in UTC, on which matching entries came, oldest first, for admins.';
+comment on function public.count_waitlist_by_day is 'The days, in the filter''s time zone, on which matching entries came, oldest first, for admins.';
 
 create function public.count_waitlist_by_attribution(filter jsonb default '{}')
   returns table (page text, campaign text, entries bigint)
@@ -266,7 +276,8 @@ $$;
 comment on function public.count_waitlist_by_attribution is
   'The pages and campaigns with the most matching entries, a page or a campaign in each row, for admins.';
 
-create function public.list_admins() returns table (user_id uuid, name text)
+create function public.list_admins()
+  returns table (user_id uuid, name text, email text, granted_at timestamptz, last_sign_in_at timestamptz)
   language plpgsql
   stable
   security definer
@@ -275,16 +286,19 @@ as $$
 begin
   perform private.require_reviewer();
   return query
-    select role.user_id, coalesce(profile.display_name, person.email::text)
+    select
+      person.id, coalesce(profile.display_name, person.email::text), person.email::text, role.created_at,
+      person.last_sign_in_at
     from public.user_roles as role
     join auth.users as person on person.id = role.user_id
     left join public.profiles as profile on profile.user_id = role.user_id
     where role.role = 'admin'
-    order by 2;
+    order by 2, 1;
 end
 $$;
 
-comment on function public.list_admins() is 'Admins by name, for admins.';
+comment on function public.list_admins() is
+  'Admins by name, when they became one, and when they last signed in, for admins.';
 
 create function public.set_status(filter jsonb, new_status text) returns integer
   language plpgsql
@@ -404,6 +418,7 @@ grant execute on function public.note_export(integer) to authenticated;
 revoke all on type private.waitlist_filter from public;
 revoke all on function
   private.waitlist_query(text), private.refuse_argument(text), private.parse_filter(jsonb),
+  private.day_of(timestamptz, text),
   private.entry_matches(public.waitlist, private.waitlist_filter),
   public.visit_waitlist(),
   public.list_admins(), public.set_status(jsonb, text), public.assign_entry(uuid, uuid), public.add_note(uuid, text),

@@ -245,6 +245,31 @@ select results_eq(
 select pg_temp.become('none');
 delete from public.waitlist where email like '%@since.example';
 
+-- Days of a time zone: an entry each half hour around borders of daylight saving time.
+insert into public.waitlist (name, email, created_at)
+  select 'Ann', row_number() over () || '@zone.example', moment
+  from (values ('2026-03-07'), ('2026-03-28'), ('2026-04-23'), ('2026-10-24'), ('2026-10-31')) as days (first),
+    generate_series(first::timestamptz, first::timestamptz + interval '3 days', interval '30 minutes') as moment;
+create temporary table zones on commit drop as
+  select zone, jsonb_build_object('domain', 'zone.example', 'time_zone', zone) as filter
+  from unnest(array['Europe/Paris', 'America/New_York', 'America/Havana', 'Africa/Cairo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone;
+grant select on zones to authenticated;
+select pg_temp.become('authenticated', 'a');
+select is_empty(
+  format($$
+    select * from public.count_waitlist_by_day(%1$L)
+    where entries <> public.count_waitlist(%1$L || jsonb_build_object('first_day', day, 'last_day', day))
+  $$, filter), 'the filter finds the days that are counted in ' || zone
+) from zones;
+select is(public.count_waitlist(filter || jsonb_build_object('first_day', day, 'last_day', day)), entries, day || ' in ' || zone)
+  from zones natural join (values
+    ('Europe/Paris', '2026-03-29', 46::bigint), ('Europe/Paris', '2026-10-25', 50), ('America/New_York', '2026-03-08', 46),
+    ('America/New_York', '2026-11-01', 50), ('America/Havana', '2026-11-01', 50), ('Africa/Cairo', '2026-04-24', 46), ('Asia/Kathmandu', '2026-03-29', 48)
+  ) as borders (zone, day, entries);
+select throws_ok($$ select public.count_waitlist('{"first_day": "2026-03-01", "time_zone": "Europe/Atlantis"}') $$, '22023', null, 'an unknown time zone is refused');
+select pg_temp.become('none');
+delete from public.waitlist where email like '%@zone.example';
+
 -- Pages and campaigns.
 select pg_temp.become('none');
 update public.waitlist set page = '/app', landing_page = '/', utm_campaign = 'Spring' where search @@ 'zoe';
@@ -356,7 +381,11 @@ select throws_ok('select public.' || call, '42501', 'Only an admin may do this',
 select pg_temp.become('none');
 select is((select count(*) from public.waitlist where status = 'new' and assignee is null and notes = '[]'), 4::bigint, 'none of them changed anything');
 select pg_temp.become('authenticated', 'a');
-select results_eq('select name from public.list_admins()', array['admin@site.example', 'other@site.example'], 'admins are listed');
+select results_eq(
+  'select name, email, granted_at, last_sign_in_at from public.list_admins()',
+  $$ values ('admin@site.example', 'admin@site.example', now(), null::timestamptz), ('other@site.example', 'other@site.example', now(), null) $$,
+  'admins are listed'
+);
 select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 1, 'one entry is contacted') from its;
 select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 0, 'and not twice') from its;
 select throws_ok($$ select public.set_status('{}', 'unknown') $$, '23514', null, 'an unknown status is refused');
@@ -373,7 +402,7 @@ select throws_ok(format('select public.add_note(gen_random_uuid(), %L)', note), 
   from unnest(array[null, '', E' \n', repeat('x', 2001)]) as note;
 select results_eq(
   $$ select status, status_by = auth.uid(), status_at is not null, assignee = auth.uid(), jsonb_array_length(notes), notes -> 0 ->> 'text', notes -> 0 ->> 'author' = auth.uid()::text
-     from public.read_entry((select id from its)) $$,
+     from its, jsonb_populate_record(null::public.waitlist, public.read_entry(its.id)) $$,
   $$ values ('contacted', true, true, true, 1, E'Call back\nafter ten', true) $$, 'an entry has status, assignee and notes with who and when'
 );
 select results_eq(

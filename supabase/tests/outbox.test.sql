@@ -95,7 +95,7 @@ select pg_temp.put_in_order();
 -- The site's server takes them in order, for each receiver.
 select is(
   pg_temp.claim(receivers => '{a,b}') - 'entry',
-  '{"name": "Ann", "email": "ann@mail.example", "company": "A", "phone": null, "message": null, "source": "waitlist", "language": "en", "page": null, "landing_page": null, "utm_source": null, "utm_medium": null, "utm_campaign": null}',
+  '{"name": "Ann", "email": "ann@mail.example", "company": "A", "phone": null, "message": null, "source": "waitlist", "language": "en", "page": null, "landing_page": null, "utm_source": null, "utm_medium": null, "utm_campaign": null, "consent_version": null}',
   'the first one has the fields of the form'
 );
 select is((select count(*) from public.outbox), 8::bigint, 'each receiver has a row for each');

@@ -36,7 +36,8 @@ select is(
   public.add_entry('{
     "name": "Zoé", "email": "zoe@mail.example", "company": "Société", "phone": "+33 1 23", "message": "Bonjour\nà tous",
     "source": "exit-popup-free-trial", "language": "fr", "page": "/fr/app", "landing_page": "/fr",
-    "utm_source": "newsletter", "utm_medium": "email", "utm_campaign": "Été 2026"
+    "utm_source": "newsletter", "utm_medium": "email", "utm_campaign": "Été 2026",
+    "consent_version": "2026-11-20 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
   }'),
   'received', 'a visitor fills every column'
 );
@@ -65,11 +66,11 @@ select throws_ok($$ select public.purge_waitlist() $$, '42501', null, 'a visitor
 select set_config('role', 'none', true);
 select set_config('request.headers', '', true);
 select results_eq(
-  'select name, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+  'select name, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign, left(consent_version, 14)
    from public.waitlist order by name',
-  $$ values ('Ann', null, null, null, 'waitlist', 'en', null, null, null, null, null),
-    ('Ben', null, null, null, 'waitlist', 'en', null, null, null, null, null),
-    ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr', '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026') $$,
+  $$ values ('Ann', null, null, null, 'waitlist', 'en', null, null, null, null, null, null),
+    ('Ben', null, null, null, 'waitlist', 'en', null, null, null, null, null, null),
+    ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr', '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026', '2026-11-20 e3b') $$,
   'who comes second changes nothing'
 );
 select is(public.add_entry('{"name": "Kim", "email": "kim@mail.example", "company": "", "phone": "", "message": ""}'), 'received', 'empty fields are taken');
@@ -77,12 +78,12 @@ select is((select to_jsonb(array[company, phone, message]) from public.waitlist 
 delete from public.waitlist where name in ('Ben', 'Kim');
 
 -- Asked again, and suspected.
-select is(public.add_entry('{"name": "Eve", "email": "ann@mail.example", "phone": "1", "message": "Call me", "source": "demo", "page": "/"}'), 'received', 'who asks again is received');
+select is(public.add_entry(('{"name": "Eve", "email": "ann@mail.example", "phone": "1", "message": "Call me", "source": "demo", "page": "/", "consent_version": "2026-11-26 ' || repeat('0', 64) || '"}')::jsonb), 'received', 'who asks again is received');
 select is(
   (select further_requests -> -1 from public.waitlist where email = 'ann@mail.example'),
   jsonb_build_object(
     'name', 'Eve', 'email', 'ann@mail.example', 'phone', '1', 'message', 'Call me', 'source', 'demo', 'language', 'en', 'page', '/',
-    'suspected', false, 'created_at', now()
+    'suspected', false, 'consent_version', '2026-11-26 ' || repeat('0', 64), 'created_at', now()
   ),
   'and what was typed is kept beside the entry'
 );
@@ -131,7 +132,10 @@ insert into refused values
   ('a page that is no path', '{"page": "https://evil.example/"}', 'waitlist_page_format'),
   ('a page with a space', '{"page": "/a b"}', 'waitlist_page_format'),
   ('a landing page of 201', jsonb_build_object('landing_page', '/' || repeat('x', 200)), 'waitlist_landing_page_length'),
-  ('a landing page of two lines', '{"landing_page": "/a\nb"}', 'waitlist_landing_page_format');
+  ('a landing page of two lines', '{"landing_page": "/a\nb"}', 'waitlist_landing_page_format'),
+  ('a text without its day', jsonb_build_object('consent_version', repeat('0', 64)), 'waitlist_consent_version_format'),
+  ('a text without its hash', '{"consent_version": "2026-11-26 "}', 'waitlist_consent_version_format'),
+  ('a text with more than its hash', jsonb_build_object('consent_version', '2026-11-26 ' || repeat('0', 64) || E'\n'), 'waitlist_consent_version_format');
 insert into refused
   select label || column_name, jsonb_build_object(column_name, value), 'waitlist_' || column_name || '_' || rule
   from unnest(array['utm_source', 'utm_medium', 'utm_campaign']) as column_name,
@@ -139,8 +143,8 @@ insert into refused
       as breaches (label, value, rule);
 select throws_matching(
   format(
-    'insert into public.waitlist (name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign)
-     select name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+    'insert into public.waitlist (name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign, consent_version)
+     select name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign, consent_version
      from jsonb_populate_record(null::public.waitlist, %L)',
     '{"name": "Ann", "email": "free@mail.example", "source": "demo", "language": "en"}'::jsonb || value
   ),
@@ -161,7 +165,7 @@ select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b"}', true);
 select throws_ok('select * from public.waitlist', '42501', null, 'somebody without a role sees no entries');
-select throws_ok('select * from public.read_entry(gen_random_uuid())', '42501', null, 'nor a single one');
+select throws_ok('select public.read_entry(gen_random_uuid())', '42501', null, 'nor a single one');
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'somebody signed in adds no entries');
 select throws_ok($$ select public.add_entry('{"name": "Ann", "email": "b@mail.example"}') $$, '42501', null, 'nor through the visitors'' function');
 select throws_ok('delete from public.waitlist', '42501', null, 'somebody without a role deletes nothing');
@@ -174,7 +178,7 @@ select throws_ok('select * from public.waitlist', '42501', null, 'an admin reads
 select is((select count(*) from public.list_waitlist()), 3::bigint, 'an admin lists every entry that is not suspected');
 select is((select array_agg(name) from public.list_waitlist(jsonb_build_object('sources', '{suspected}'::text[]))), '{Bot}', 'or those that are');
 select is(array[public.count_waitlist(), public.count_waitlist(jsonb_build_object('sources', '{suspected}'::text[])), public.count_waitlist(jsonb_build_object('sources', '{suspected,demo}'::text[]))], '{3,1,0}', 'and counts the same');
-select isnt((select further_requests from public.read_entry((select id from public.list_waitlist() where email = 'ann@mail.example'))), '[]', 'an admin reads further requests');
+select isnt((select public.read_entry(id) -> 'further_requests' from public.list_waitlist() where email = 'ann@mail.example'), '[]', 'an admin reads further requests');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'an admin changes no entry');
 select throws_ok('delete from public.waitlist', '42501', null, 'an admin deletes nothing directly');
 select is(public.erase_entry((select id from public.list_waitlist() where email = 'ann@mail.example')), true, 'an admin erases one entry');

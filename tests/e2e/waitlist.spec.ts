@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 
 import type {Page} from '@playwright/test'
@@ -78,10 +79,13 @@ test.describe('the source of an entry', () => {
     await page.goto('/app?utm_campaign=spring')
     const lead = visitor('No Script')
     await fill(page, lead)
+    const text = await page.locator('#cta .consent').innerText()
     await page.locator('#cta form').getByRole('button').click()
     await expect(page.locator('#cta .callout')).toBeVisible()
     const stored = await operator.from('waitlist').select().eq('email', lead['Work email']).single()
     expect(stored.data).toMatchObject({page: '/app', landing_page: null, utm_campaign: 'spring'})
+    const hash = createHash('sha256').update(text).digest('hex')
+    expect(stored.data).toMatchObject({consent_version: expect.stringMatching(` ${hash}$`)})
     await context.close()
   })
 })

@@ -17,6 +17,7 @@ import {Field} from '@/components/ui/field/field'
 import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
 import {
   askedField,
+  consentField,
   emptyLeadForm,
   isAsked,
   isRequired,
@@ -44,6 +45,8 @@ interface Props {
   /** The first state, if the form was sent before. */
   initial?: LeadFormState | undefined
   labels: LeadFormLabels
+  /** Version of the text beside the form. */
+  consent: string | undefined
   /** The section's anchor: without JavaScript, the response is a new page, which opens there. */
   anchor: string
   /** Icon of confirmed values. */
@@ -112,7 +115,7 @@ function useSource(
 
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, initial = emptyLeadForm, labels, anchor, tick} = props
+  const {form, action, initial = emptyLeadForm, labels, consent, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
@@ -139,6 +142,7 @@ export function LeadForm(props: Props) {
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
       <input type="hidden" name={sourceField} value={source} />
+      {consent && <input type="hidden" name={consentField} value={consent} />}
       {state.errors.email === 'mistypedEmail' && (
         <input type="hidden" name={askedField} value={state.values.email} />
       )}

@@ -7,6 +7,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {consentVersion} from '@/lib/leads/consent'
 import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
 
@@ -189,6 +190,7 @@ export async function CallToAction({
             action={context.submitLead(form)}
             initial={context.sentForm}
             labels={await leadFormLabels(form, locale)}
+            consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
             tick={<Icon name="check" />}
           />
           {consent && (

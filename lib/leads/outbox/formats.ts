@@ -23,6 +23,7 @@ export const leadEvent = z.object({
     utm_source: optional,
     utm_medium: optional,
     utm_campaign: optional,
+    consent_version: optional,
   }),
 })
 export type LeadEvent = z.output<typeof leadEvent>

@@ -139,6 +139,7 @@ export type Database = {
           assignee: string | null
           company: string | null
           company_key: string
+          consent_version: string | null
           created_at: string
           email: string
           email_key: string
@@ -166,6 +167,7 @@ export type Database = {
           assignee?: string | null
           company?: string | null
           company_key?: never
+          consent_version?: string | null
           created_at?: string
           email: string
           email_key?: never
@@ -193,6 +195,7 @@ export type Database = {
           assignee?: string | null
           company?: string | null
           company_key?: never
+          consent_version?: string | null
           created_at?: string
           email?: string
           email_key?: never
@@ -274,18 +277,12 @@ export type Database = {
       grant_admin: { Args: { address: string }; Returns: string }
       has_recent_sign_in: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
-      list_admin_sign_ins: {
+      list_admins: {
         Args: Record<PropertyKey, never>
         Returns: {
           email: string
           granted_at: string
           last_sign_in_at: string
-          user_id: string
-        }[]
-      }
-      list_admins: {
-        Args: Record<PropertyKey, never>
-        Returns: {
           name: string
           user_id: string
         }[]
@@ -304,6 +301,7 @@ export type Database = {
           assignee: string | null
           company: string | null
           company_key: string
+          consent_version: string | null
           created_at: string
           email: string
           email_key: string
@@ -336,42 +334,7 @@ export type Database = {
       }
       note_export: { Args: { seconds: number }; Returns: undefined }
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
-      read_entry: {
-        Args: { entry: string }
-        Returns: {
-          assignee: string | null
-          company: string | null
-          company_key: string
-          created_at: string
-          email: string
-          email_key: string
-          further_requests: NonNullable<Json>
-          id: string
-          landing_page: string | null
-          language: string
-          message: string | null
-          name: string
-          name_key: string
-          notes: NonNullable<Json>
-          page: string | null
-          phone: string | null
-          search: unknown
-          source: string
-          status: string
-          status_at: string | null
-          status_by: string | null
-          suspected: boolean
-          utm_campaign: string | null
-          utm_medium: string | null
-          utm_source: string | null
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "waitlist"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
+      read_entry: { Args: { entry: string }; Returns: Json }
       record_delivery: {
         Args: { answer: number; delivery: number }
         Returns: number

@@ -18,6 +18,7 @@ const kept = `
   select
     (select to_jsonb(s) from private.settings s) as settings,
     (select jsonb_agg(w) from public.waitlist w) as entries,
+    (select jsonb_agg(o) from public.outbox o) as outbox,
     (select jsonb_agg(r) from public.user_roles r) as roles,
     (select jsonb_agg(p) from public.profiles p) as profiles,
     (select jsonb_agg(a) from public.audit_log a) as log

@@ -64,6 +64,7 @@ export default async function Page(props: Props) {
     page: {
       _id: article.content._id,
       _type: article.content._type,
+      _updatedAt: article.content._updatedAt,
       title: article.content.title,
       path,
       parent: blog && {...blog, path: blogPath},

@@ -25,6 +25,7 @@ const entry: Entry = {
   status_at: null,
   assignee: null,
   notes: [],
+  consent_version: null,
 }
 
 const excel = csvFormat('excel', 'en-IE')
@@ -39,10 +40,10 @@ const cellOf = (message: string) =>
 describe('the export', () => {
   it('quotes texts, doubles quotes, keeps line breaks and ends lines as RFC 4180 says', () => {
     expect(csvLines([entry])).toBe(
-      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","new","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",\r\n',
+      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example",,,"First line\nSecond; line","new","demo","en","2026-11-21 03:10:50","/app","/","newsletter",,"\'=spring",,\r\n',
     )
     expect(csvHead(excel)).toBe(
-      '\uFEFF"Name","Email","Company","Phone","Message","Status","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Further requests"\r\n',
+      '\uFEFF"Name","Email","Company","Phone","Message","Status","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign","Consent text","Further requests"\r\n',
     )
   })
 

@@ -134,8 +134,8 @@ describe('the entries beside one', () => {
 
 describe('an entry', () => {
   it.each([
-    [answer([row(1)]), {status: 'read', entry: row(1)}],
-    [answer([]), {status: 'gone'}],
+    [answer(row(1)), {status: 'read', entry: row(1)}],
+    [answer(null), {status: 'gone'}],
     [failure, {status: 'failed'}],
   ])('is read by the function that logs it: %o', async (found, expected) => {
     rpc.mockReturnValue(found)

@@ -4,8 +4,9 @@ import {expect, it} from 'vitest'
 
 import {Audit} from '../../../../components/admin/audit'
 import {Deliveries} from '../../../../components/admin/deliveries'
-import type {Admin, AuditLine} from '../../../../lib/admin/audit'
+import type {AuditLine} from '../../../../lib/admin/audit'
 import type {Delivery} from '../../../../lib/admin/deliveries'
+import type {Admin} from '../../../../lib/admin/entries'
 
 const at = '2026-11-26T05:10:00Z'
 const entry = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
@@ -91,6 +92,7 @@ it.each([
 
 const admin: Admin = {
   user_id: entry,
+  name: 'Ann',
   email: 'ann@site.example',
   granted_at: at,
   last_sign_in_at: at,

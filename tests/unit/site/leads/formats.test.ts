@@ -20,6 +20,7 @@ const event: LeadEvent = {
     utm_source: null,
     utm_medium: null,
     utm_campaign: null,
+    consent_version: null,
   },
 }
 const least: LeadEvent = {

@@ -1,8 +1,14 @@
+import {createHash} from 'node:crypto'
+
 import {headers} from 'next/headers'
 import {after} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {askedField, emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
+import {consentVersion} from '../../../../lib/leads/consent'
+import {
+  askedField,
+  consentField,
+  emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
@@ -110,6 +116,26 @@ describe('sending a lead form', () => {
     await submit()
     expect(sent()).toMatchObject({page: '/app', utm_source: 'news', utm_campaign: 'spring'})
   })
+
+  it('stores the version of the text that was beside the form', async () => {
+    const text = [
+      {_type: 'block', children: [{_type: 'span', text: 'We answer, '}, {_type: 'span', text: 'no more.'}]},
+      {_type: 'block', children: [{_type: 'span', text: 'Read on.'}]},
+    ] as unknown as Parameters<typeof consentVersion>[0]
+    const hash = createHash('sha256').update('We answer, no more.\nRead on.').digest('hex')
+    const version = consentVersion(text, 'en', '2026-11-20T23:59:59Z')
+    expect(version).toBe(`2026-11-20 ${hash}`)
+    await submit({[consentField]: version})
+    expect(sent()).toMatchObject({consent_version: version})
+  })
+
+  it.each(['', '2026-11-20', `2026-11-20 ${'G'.repeat(64)}`, ` 2026-11-20 ${'0'.repeat(64)}`])(
+    'takes an entry whose version of that text is %j, without it',
+    async (version) => {
+      await expect(submit({[consentField]: version})).resolves.toEqual(received)
+      expect(sent()).not.toHaveProperty('consent_version')
+    },
+  )
 
   it("truncates attribution to the database's limits", async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
