@@ -1,12 +1,7 @@
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
-import {
-  auditHref,
-  type AuditLine,
-  type AuditQuery,
-  type readAudit,
-} from '@/lib/admin/audit'
+import {auditHref, type AuditLine, type AuditQuery, type readAudit} from '@/lib/admin/audit'
 import type {Admin} from '@/lib/admin/entries'
 import {auditPath, dashboardPath} from '@/lib/admin/next-path'
 

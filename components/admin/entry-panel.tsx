@@ -186,7 +186,15 @@ function Opened(props: ContentProps) {
 }
 
 /** Links to the entries before and after this one, or to the page that has them. */
-function Neighbors({entry, query, page}: {entry: ReadEntry; query: DashboardQuery; page: EntryPage}) {
+function Neighbors({
+  entry,
+  query,
+  page,
+}: {
+  entry: ReadEntry
+  query: DashboardQuery
+  page: EntryPage
+}) {
   const {previous, next} = neighborsOf(entry, page, query.sorting)
   const beyond = (cursor: EntryPage['next']) =>
     cursor && dashboardHref(query, {cursor, entry: null})

@@ -8,7 +8,10 @@ import {consentVersion} from '../../../../lib/leads/consent'
 import {
   askedField,
   consentField,
-  emptyLeadForm, maxLength, type LeadFormKind} from '../../../../lib/leads/fields'
+  emptyLeadForm,
+  maxLength,
+  type LeadFormKind,
+} from '../../../../lib/leads/fields'
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
@@ -119,7 +122,13 @@ describe('sending a lead form', () => {
 
   it('stores the version of the text that was beside the form', async () => {
     const text = [
-      {_type: 'block', children: [{_type: 'span', text: 'We answer, '}, {_type: 'span', text: 'no more.'}]},
+      {
+        _type: 'block',
+        children: [
+          {_type: 'span', text: 'We answer, '},
+          {_type: 'span', text: 'no more.'},
+        ],
+      },
       {_type: 'block', children: [{_type: 'span', text: 'Read on.'}]},
     ] as unknown as Parameters<typeof consentVersion>[0]
     const hash = createHash('sha256').update('We answer, no more.\nRead on.').digest('hex')
