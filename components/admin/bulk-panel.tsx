@@ -16,6 +16,11 @@ const Root = styled.div`
     display: grid;
     gap: var(--space-5);
   }
+
+  .field.erase {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
 `
 
 type Action = (data: FormData) => Promise<void>
@@ -62,7 +67,7 @@ export function BulkPanel({query, found, erase, work}: Props) {
               </Button>
             </ActionForm>
             <Exports query={query} />
-            <ActionForm action={erase} className="field">
+            <ActionForm action={erase} className="field erase">
               {list}
               <label>
                 {`To erase them for good, type ${found}`}

@@ -13,7 +13,7 @@ import {BulkPanel, chooseId} from './bulk-panel'
 import {EntriesChart} from './entries-chart'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
-import {Exports} from './exports'
+import {Exports, NewExports} from './exports'
 import {FilterForm} from './filter-form'
 import {Shortcuts} from './shortcuts'
 import {utcDay} from './times'
@@ -92,13 +92,6 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: var(--space-2);
     margin-inline-start: auto;
-  }
-
-  .exports p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
-    width: 100%;
   }
 
   .overdue {
@@ -243,7 +236,8 @@ export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
         <Views query={query} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
-        {found > 0 && <Exports query={query} exported={exported} />}
+        <NewExports query={query} exported={exported} />
+        {found > 0 && <Exports query={query} />}
       </div>
       {days.length > 0 && (
         <EntriesChart

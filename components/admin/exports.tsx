@@ -4,8 +4,8 @@ import {Timestamp} from './timestamp'
 
 const readerNames = {excel: 'for Excel', crm: 'for a CRM'}
 
-/** Links to the exports of the list, and of what is new since the last export of the whole list. */
-export function Exports({query, exported}: {query: DashboardQuery; exported?: string | null}) {
+/** Links to the exports of the list. */
+export function Exports({query}: {query: DashboardQuery}) {
   return (
     <div className="exports">
       {exportReaders.map((reader) => (
@@ -19,19 +19,24 @@ export function Exports({query, exported}: {query: DashboardQuery; exported?: st
           {`Export ${readerNames[reader]}`}
         </a>
       ))}
-      {exported && !isFiltered(query) && (
-        <p>
-          <span>
-            {'New since your last export, '}
-            <Timestamp at={exported} />:
-          </span>
-          {exportReaders.map((reader) => (
-            <a key={reader} href={`${exportHref(query, reader)}&since=last`}>
-              {readerNames[reader]}
-            </a>
-          ))}
-        </p>
-      )}
     </div>
+  )
+}
+
+/** Links to the exports of what is new since the last export of the whole list. */
+export function NewExports({query, exported}: {query: DashboardQuery; exported: string | null}) {
+  if (!exported || isFiltered(query)) return null
+  return (
+    <p>
+      {'New since your last export, '}
+      <Timestamp at={exported} />
+      {': '}
+      {exportReaders.map((reader, index) => (
+        <span key={reader}>
+          {index > 0 && ', '}
+          <a href={`${exportHref(query, reader)}&since=last`}>{readerNames[reader]}</a>
+        </span>
+      ))}
+    </p>
   )
 }
