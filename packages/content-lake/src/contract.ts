@@ -212,6 +212,8 @@ export interface ContentLakeOptions {
   maxUploadMegabytes?: number
   /** Whether transactions keep to the limits that the hosted lake documents; false when absent. */
   strictLimits?: boolean
+  /** Days after which superseded states of documents are forgotten; 30 when absent. */
+  historyDays?: number
   /** A certificate and its key, as PEM, for HTTPS with HTTP/2; plain HTTP when absent. */
   tls?: {cert: string; key: string}
   /** Webhooks besides those that the API stores. */

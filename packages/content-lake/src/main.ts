@@ -33,6 +33,7 @@ Each flag is also a variable, as CONTENT_LAKE_PORT:
   --datasets <names>       production; several are separated by commas
   --cors-origins <origins> web pages elsewhere that may call it
   --max-upload <megabytes> 500, the largest file
+  --history-days <number>  30, after which earlier states of documents are forgotten
   --strict-limits          the hosted lake's limits of documents and transactions
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
   --api-host <url>         another Content Lake to pull from
@@ -46,6 +47,7 @@ const FLAGS = [
   'datasets',
   'cors-origins',
   'max-upload',
+  'history-days',
   'cert',
   'key',
   'api-host',
@@ -102,6 +104,7 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
         ? {cert: readFileSync(settings.cert, 'utf8'), key: readFileSync(settings.key, 'utf8')}
         : undefined,
     maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
+    historyDays: numberOf('history-days', settings['history-days']),
     strictLimits: switchOf('strict-limits', settings['strict-limits']),
   }
 }

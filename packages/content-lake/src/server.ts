@@ -36,27 +36,26 @@ const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 const IMAGE_JOBS = 2
 const DEFAULT_PORT = 54_330
 
+const DEFAULTS = {
+  memory: false,
+  projectId: 'local',
+  datasets: ['production'] as const,
+  people: defaultPeople,
+  corsOrigins: [],
+  maxUploadMegabytes: 500,
+  strictLimits: false,
+  historyDays: 30,
+  webhooks: [],
+}
+
 function withDefaults(options: ContentLakeOptions): Settings {
-  const memory = options.memory ?? false
-  const dataDir = memory
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  const settings = {...DEFAULTS, ...(Object.fromEntries(given) as ContentLakeOptions)}
+  const dataDir = settings.memory
     ? mkdtempSync(join(tmpdir(), 'content-lake-'))
-    : resolve(options.dataDir ?? '.content-lake')
-  const people = options.people ?? defaultPeople
-  return {
-    port: portOf(options),
-    dataDir,
-    memory,
-    projectId: options.projectId ?? 'local',
-    datasets: options.datasets ?? ['production'],
-    people,
-    tokens: options.tokens ?? readTokens(dataDir, people),
-    corsOrigins: options.corsOrigins ?? [],
-    maxUploadMegabytes: options.maxUploadMegabytes ?? 500,
-    strictLimits: options.strictLimits ?? false,
-    webhooks: options.webhooks ?? [],
-    syncTagWebhook: options.syncTagWebhook,
-    tls: options.tls,
-  }
+    : resolve(settings.dataDir ?? '.content-lake')
+  const tokens = settings.tokens ?? readTokens(dataDir, settings.people)
+  return {...settings, port: portOf(settings), dataDir, tokens}
 }
 
 const portOf = ({memory, port}: ContentLakeOptions): number => port ?? (memory ? 0 : DEFAULT_PORT)

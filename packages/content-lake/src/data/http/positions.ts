@@ -26,6 +26,7 @@ export function readPosition(
   const sequence = Number(place)
   const last = lake.lastSequence()
   const isOurs = lakeId === lake.storage.lakeId
-  const isKept = sequence <= last && sequence >= last - MAX_REPLAYED
-  return isOurs && isKept ? {sequence, events: Number(part ?? 0)} : 'unknown'
+  const isNear = sequence <= last && sequence >= last - MAX_REPLAYED
+  const isKept = isOurs && isNear && lake.storage.isCompleteAfter(sequence)
+  return isKept ? {sequence, events: Number(part ?? 0)} : 'unknown'
 }

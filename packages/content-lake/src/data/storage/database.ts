@@ -99,9 +99,10 @@ export class Database {
     const last = this.all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0
     const other = new Database(folder)
     other.run(
-      "INSERT OR IGNORE INTO transactions VALUES (?, '', 'replaced-' || ?, '', '', '', '[]', '[]', '[]', '[]')",
+      "INSERT OR IGNORE INTO transactions VALUES (?, '', 'replaced-' || ?, ?, '', '', '[]', '[]', '[]', '[]')",
       last,
       last,
+      new Date().toISOString(),
     )
     other.run('DELETE FROM lake')
     other.close()

@@ -1,3 +1,5 @@
+import {deflateRawSync, inflateRawSync} from 'node:zlib'
+
 import type {CommittedTransaction, StoredDocument} from '../../contract.ts'
 import type {Change, Mutation} from '../writes/staging.ts'
 import type {Row} from './database.ts'
@@ -45,7 +47,18 @@ export function toChange(row: Row): StoredChange {
   return {
     sequence: Number(row['sequence']),
     documentId: String(row['document_id']),
-    mutations: JSON.parse(String(row['mutations'])) as Mutation[],
-    after: typeof after === 'string' ? (JSON.parse(after) as StoredDocument) : undefined,
+    mutations: unpacked(row['mutations']) as Mutation[],
+    after: after === null ? undefined : (unpacked(after) as StoredDocument),
   }
+}
+
+/** JSON for the table of changes, which would exceed the documents many times. Costs 0.05 ms for a document. */
+export function packed(json: string): Uint8Array {
+  return deflateRawSync(json, {level: 1})
+}
+
+/** Rows of version 1.0.0 are not packed. */
+function unpacked(value: unknown): unknown {
+  const isPacked = value instanceof Uint8Array
+  return JSON.parse(isPacked ? inflateRawSync(value).toString() : String(value))
 }

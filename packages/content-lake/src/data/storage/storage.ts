@@ -3,11 +3,13 @@ import type {Change} from '../writes/staging.ts'
 import {Database} from './database.ts'
 import {
   type Commit,
+  packed,
   type StoredChange,
   toChange,
   toRecord,
   type TransactionRecord,
 } from './records.ts'
+import {forgetHistory} from './retention.ts'
 
 /** Content of the database file, from which the documents in memory are loaded. */
 export class Storage {
@@ -154,8 +156,8 @@ export class Storage {
       dataset,
       documentId,
       sequence,
-      JSON.stringify(mutations),
-      body,
+      packed(JSON.stringify(mutations)),
+      body && packed(body),
     )
     if (body === null) {
       this.#database.run('DELETE FROM documents WHERE dataset = ? AND id = ?', dataset, documentId)
@@ -190,6 +192,17 @@ export class Storage {
   transactionsSince(sequence: number, limit = -1): TransactionRecord[] {
     const sql = 'SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?'
     return this.#database.all(sql, sequence, limit).map(toRecord)
+  }
+
+  /** Whether no transaction after `sequence` was forgotten. */
+  isCompleteAfter(sequence: number): boolean {
+    const sql = 'SELECT count(*) AS kept FROM transactions WHERE sequence > ?'
+    return this.#database.all(sql, sequence)[0]?.['kept'] === this.lastSequence() - sequence
+  }
+
+  /** Forgets states of documents that were superseded before a time. */
+  forget(before: Date): void {
+    forgetHistory(this.#database, before)
   }
 
   /** Transactions after `sequence` with their documents, oldest first. */
