@@ -37,7 +37,8 @@ interface Props {
 /** The text with contents in the margin, and sources and share buttons below. */
 async function Reading({article, context}: Omit<Props, 'blog'>) {
   const {content, language, figures} = article
-  const {locale, page, edit} = context
+  const {locale, page, edit, figuresHref} = context
+  const own = {locale: language, hasCta: false, edit, figuresHref: figuresHref ?? null}
   // These labels are in the language of the text.
   const t = await getTranslations({locale: language, namespace: 'blog'})
   const block = itemsOf(edit(content), 'body')
@@ -55,19 +56,9 @@ async function Reading({article, context}: Omit<Props, 'blog'>) {
         language={language}
       />
       <div className="column">
-        <LongText
-          value={content.body}
-          context={{locale: language, hasCta: false, edit}}
-          edit={block}
-        />
+        <LongText value={content.body} context={own} edit={block} />
         {figures.length > 0 && (
-          <Sources
-            id={sourcesId}
-            title={t('sources')}
-            figures={figures}
-            language={language}
-            edit={edit}
-          />
+          <Sources id={sourcesId} title={t('sources')} figures={figures} context={own} />
         )}
         <Share
           locale={locale}

@@ -1,31 +1,33 @@
+import {FigureLink} from '@/components/ui/figure-value/figure-link'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatFigure} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import {formatMonth} from '@/lib/i18n/dates'
-import type {Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import type {EditDocument} from '@/lib/preview/edit'
 
 interface Props {
   id: string
   title: string
   figures: FigureNote[]
-  /** Language of the text. */
-  language: Locale
-  edit: EditDocument
+  /** Its language is the text's. */
+  context: LinkContext
 }
 
 /** Sources of a text's figures, in order of first mention. */
-export function Sources({id, title, figures, language, edit}: Props) {
+export function Sources({id, title, figures, context}: Props) {
+  const {locale: language, edit} = context
   return (
     <section className="sources" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol>
         {figures.map((figure) => (
           <li key={figure.key} {...edit(figure)(`source.${language}`)}>
-            <data value={figure.value} {...edit(figure)('value')}>
-              {formatFigure(figure, language)}
-            </data>{' '}
+            <FigureLink figure={figure} context={context}>
+              <data value={figure.value} {...edit(figure)('value')}>
+                {formatFigure(figure, language)}
+              </data>
+            </FigureLink>{' '}
             <NoBreak text={textIn(figure.label, language)} />.{' '}
             <NoBreak text={textIn(figure.source, language)} />
             {figure.asOf && (

@@ -1,6 +1,7 @@
 import type {PortableTextComponents} from '@portabletext/react'
 import {Children, type ReactNode} from 'react'
 
+import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import {ContentLink} from '@/components/ui/link/content-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
@@ -72,9 +73,11 @@ export function textComponents(context: LinkContext, edit: EditItem) {
       // A figure whose document is missing becomes a dash, as in plain strings.
       figureReference: ({value}: {value: {figure: RichTextFigure | null}}) =>
         value.figure ? (
-          <data value={value.figure.value} {...context.edit(value.figure)('value')}>
-            {formatFigure(value.figure, context.locale)}
-          </data>
+          <FigureLink figure={value.figure} context={context}>
+            <data value={value.figure.value} {...context.edit(value.figure)('value')}>
+              {formatFigure(value.figure, context.locale)}
+            </data>
+          </FigureLink>
         ) : (
           '–'
         ),

@@ -17,6 +17,9 @@ import {callToActionMarkdown} from './call-to-action/call-to-action.markdown'
 import {Capabilities} from './capabilities/capabilities'
 import {capabilitiesFragment} from './capabilities/capabilities.groq'
 import {capabilitiesMarkdown} from './capabilities/capabilities.markdown'
+import {Changelog} from './changelog/changelog'
+import {changelogFragment} from './changelog/changelog.groq'
+import {changelogMarkdown} from './changelog/changelog.markdown'
 import {Choices} from './choices/choices'
 import {choicesFragment} from './choices/choices.groq'
 import {choicesMarkdown} from './choices/choices.markdown'
@@ -42,6 +45,9 @@ import {faqListMarkdown} from './faq-list/faq-list.markdown'
 import {FeatureGrid} from './feature-grid/feature-grid'
 import {featureGridFragment} from './feature-grid/feature-grid.groq'
 import {featureGridMarkdown} from './feature-grid/feature-grid.markdown'
+import {FigureList} from './figure-list/figure-list'
+import {figureListFragment} from './figure-list/figure-list.groq'
+import {figureListMarkdown} from './figure-list/figure-list.markdown'
 import {Founder} from './founder/founder'
 import {founderFragment} from './founder/founder.groq'
 import {founderMarkdown} from './founder/founder.markdown'
@@ -140,6 +146,8 @@ export const sections: Manifest = {
   siteSearch: {Component: SiteSearch, markdown: siteSearchMarkdown},
   relatedPages: {Component: RelatedPages, markdown: relatedPagesMarkdown},
   faqList: {Component: FaqList, markdown: faqListMarkdown},
+  figureList: {Component: FigureList, markdown: figureListMarkdown},
+  changelog: {Component: Changelog, markdown: changelogMarkdown},
   pricing: {Component: Pricing, markdown: pricingMarkdown},
   invitation: {Component: Invitation, markdown: invitationMarkdown},
   contact: {Component: Contact, markdown: contactMarkdown},
@@ -179,6 +187,8 @@ export const sectionsFragment = /* groq */ `
   ${siteSearchFragment},
   ${relatedPagesFragment},
   ${faqListFragment},
+  ${figureListFragment},
+  ${changelogFragment},
   ${pricingFragment},
   ${invitationFragment},
   ${contactFragment},

@@ -51,7 +51,8 @@ const figureFragment = /* groq */ `
   "value": coalesce(value, 0),
   upTo,
   prefix,
-  suffix
+  suffix,
+  "isListed": defined(limits)
 `
 
 /** A figure with its label and source. */

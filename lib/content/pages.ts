@@ -5,7 +5,7 @@ import {withTranslations} from '../addresses/read-addresses'
 import {type Locale, locales} from '../i18n/locales'
 import {client} from '../platform/sanity/client'
 import {allowedHref} from '../routing/links'
-import {articleFolder, parentPath} from '../routing/paths'
+import {articleFolder, pageHref, parentPath} from '../routing/paths'
 import {currentAnnouncementBar} from './announcement-bar'
 import {fetchContent, fetchPublished} from './fetch'
 import {siteSettingsQuery} from './queries'
@@ -30,7 +30,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
     currentAnnouncementBar(locale),
   ])
   if (!settings) return null
-  const {appUrl, socialUrl, menus, ...others} = await withFigures(
+  const {appUrl, socialUrl, menus, figuresPath, ...others} = await withFigures(
     await withActions({...settings, announcementBar}, locale),
     locale,
   )
@@ -38,6 +38,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
     ...others,
     appUrl: allowedHref(appUrl),
     socialUrl: allowedHref(socialUrl),
+    figuresHref: figuresPath ? pageHref(locale, figuresPath) : null,
     languages: locales.filter((language) => language === locale || menus?.[language]),
   }
 }

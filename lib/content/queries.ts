@@ -88,6 +88,25 @@ export const feedQuery = defineQuery(`{
   }
 }`)
 
+/** The page with the changelog, for its feed. */
+export const changelogQuery = defineQuery(`
+  *[_type == "page" && language == $locale && "changelog" in sections[]._type][0]{
+    _id,
+    _updatedAt,
+    ${addressFragment},
+    "seo": {"title": ${seoTitle}, "description": ${seoDescription}},
+    "entries": coalesce(
+      sections[_type == "changelog"][0].entries[defined(date) && defined(title)]{
+        _key,
+        "date": coalesce(date, ""),
+        "title": coalesce(title, ""),
+        "text": coalesce(text, "")
+      },
+      []
+    )
+  }
+`)
+
 /** The entries of llms.txt: title, description and group. */
 export const guideQuery = defineQuery(`
   ${addressedBatch}{
@@ -123,6 +142,7 @@ export const siteSettingsQuery = defineQuery(`
     "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
     "appAction": select($locale == "fr" => appAction.fr, appAction.en),
     "hasSearch": ${hasSearchPage},
+    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path,
     "menus": headerMenu,
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
     "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, ${linkFragment}},

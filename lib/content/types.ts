@@ -33,7 +33,12 @@ export type SectionType = SectionContent['_type']
 export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
 /** The settings in one language. */
-export interface SiteSettings extends Omit<NonNullable<SiteSettingsQueryResult>, 'menus'> {
+export interface SiteSettings extends Omit<
+  NonNullable<SiteSettingsQueryResult>,
+  'menus' | 'figuresPath'
+> {
+  /** The page that explains the site's own figures. */
+  figuresHref: string | null
   /** Languages offered to visitors: those with a menu. */
   languages: Locale[]
   /** The current announcement bar, on every page. */
@@ -49,7 +54,7 @@ export type FigureNote = FiguresQueryResult[number]
 export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
 
 /** A figure inside a paragraph, with the id and type of its document. */
-export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type'>
+export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type' | 'isListed'>
 
 /** The next newer and the next older article of the same language; null at either end. */
 type Neighbors = NeighborsQueryResult

@@ -61,6 +61,7 @@ export const textsFragment = /* groq */ `
         points[]${itemTexts},
         steps[]${itemTexts},
         cards[]${itemTexts},
+        entries[]${itemTexts},
         cases[]${itemTexts},
         plans[]${itemTexts},
         examples[]${itemTexts},

@@ -101,6 +101,15 @@ export const figure = defineType({
       ),
     }),
     asOfField,
+    defineField({
+      name: 'limits',
+      title: bilingual('What it doesn’t show', 'Ce qu’il ne montre pas'),
+      description: bilingual(
+        'For our own figures. Lists the figure where they are all explained, and links it there.',
+        'Pour nos propres chiffres. Le chiffre figure alors dans la liste où ils sont tous expliqués, et y mène.',
+      ),
+      type: 'localizedText',
+    }),
   ],
   preview: {
     select: {

@@ -88,6 +88,24 @@ export const siteSettings = defineType({
         rows: 4,
       }),
       defineField({
+        name: 'registrationNumber',
+        title: bilingual('Company number', 'Numéro d’immatriculation'),
+        description: bilingual(
+          'Shown on the legal pages and in About, once it’s filled in.',
+          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
+        ),
+        type: 'string',
+      }),
+      defineField({
+        name: 'vatNumber',
+        title: bilingual('VAT number', 'Numéro de TVA'),
+        description: bilingual(
+          'Shown on the legal pages and in About, once it’s filled in.',
+          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
+        ),
+        type: 'string',
+      }),
+      defineField({
         name: 'privacyBlurb',
         title: bilingual(
           'Privacy and security in one sentence',

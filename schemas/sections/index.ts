@@ -6,6 +6,7 @@ import {badges} from './badges'
 import {benefits} from './benefits'
 import {callToAction} from './call-to-action'
 import {capabilities} from './capabilities'
+import {changelog} from './changelog'
 import {choices} from './choices'
 import {comparison} from './comparison'
 import {contact} from './contact'
@@ -14,6 +15,7 @@ import {demo} from './demo'
 import {exitPopup} from './exit-popup'
 import {faqList} from './faq-list'
 import {featureGrid} from './feature-grid'
+import {figureList} from './figure-list'
 import {founder} from './founder'
 import {hero} from './hero'
 import {invitation} from './invitation'
@@ -74,7 +76,7 @@ export const sectionGroups: SectionGroup[] = [
   {
     name: 'lists',
     title: bilingual('Lists', 'Listes'),
-    types: [faqList, articleList, relatedPages, siteSearch],
+    types: [faqList, figureList, changelog, articleList, relatedPages, siteSearch],
   },
   {
     name: 'convert',

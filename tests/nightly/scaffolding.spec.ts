@@ -28,7 +28,7 @@ test('a scaffolded section and block work', async () => {
 
 test('a scaffolded page exists in every language, and unit tests list what it lacks', async () => {
   test.setTimeout(deadline(300_000))
-  await worktree.run('local/commands/new.ts', 'page', 'pricing')
+  await worktree.run('local/commands/new.ts', 'page', 'partners')
   const {ended, output} = run(
     [process.execPath, 'local/commands/test.ts', 'unit', 'content.test'],
     {
@@ -36,8 +36,8 @@ test('a scaffolded page exists in every language, and unit tests list what it la
     },
   )
   expect(await ended).toBe(1)
-  expect(output()).toContain('page-pricing-en')
-  expect(output()).toContain('page-pricing-fr')
+  expect(output()).toContain('page-partners-en')
+  expect(output()).toContain('page-partners-fr')
 })
 
 test('an existing or invalid name is rejected', async () => {

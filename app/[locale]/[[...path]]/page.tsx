@@ -77,6 +77,7 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
             locale,
             hasCta,
             edit,
+            figuresHref: settings?.figuresHref ?? null,
             page,
             submitLead: (form) => submitLead.bind(null, locale, form),
             sentForm,

@@ -2,14 +2,16 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
+import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {figureParts} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import {type EditAttributes, type EditDocument, itemsOf} from '@/lib/preview/edit'
+import {type EditAttributes, itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.div`
   padding-block: var(--space-5);
@@ -96,22 +98,24 @@ const Root = styled.div`
 
 interface FigureProps extends EditAttributes {
   figure: FigureNote
-  locale: Locale
-  editDocument: EditDocument
+  context: LinkContext
   /** The source's number if there are several, and the word that screen readers hear before it. */
   mark: number | null
   sourceWord: string
 }
 
-function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: FigureProps) {
-  const own = editDocument(figure)
+function Figure({figure, context, mark, sourceWord, ...item}: FigureProps) {
+  const {locale} = context
+  const own = context.edit(figure)
   return (
     <div {...item}>
       <dt {...own(`label.${locale}`)}>
         <NoBreak text={textIn(figure.label, locale)} />
       </dt>
       <dd {...own('value')}>
-        <FigureValue figure={figure} locale={locale} />
+        <FigureLink figure={figure} context={context}>
+          <FigureValue figure={figure} locale={locale} />
+        </FigureLink>
         {mark && (
           <sup>
             <span className="visually-hidden">, {sourceWord} </span>
@@ -149,8 +153,7 @@ export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>)
           <Figure
             key={figure.key}
             figure={figure}
-            locale={locale}
-            editDocument={context.edit}
+            context={context}
             sourceWord={t('source')}
             mark={several ? sources.findIndex(([key]) => key === sourceOf(figure)) + 1 : null}
             {...item(figure._key)}

@@ -8,6 +8,8 @@ export const contactFragment = /* groq */ `
       "name": coalesce(name, ""),
       company,
       address,
+      registrationNumber,
+      vatNumber,
       privacyEmail,
       "contactEmail": coalesce(contactEmail, "")
     }

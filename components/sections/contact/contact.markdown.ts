@@ -9,6 +9,8 @@ export const contactMarkdown: SectionMarkdown<'contact'> = (section, context) =>
   const {t} = context
   const mailbox = (name: string, email: string | null | undefined) =>
     email && pair(name, {text: email, href: `mailto:${email}`}, context)
+  const fact = (name: string, value: string | null | undefined) =>
+    value && pair(name, value, context)
   const place = [settings?.company, ...(settings?.address?.split('\n') ?? [])].filter(Boolean)
   return stack(
     openingMarkdown({heading}, context),
@@ -16,7 +18,9 @@ export const contactMarkdown: SectionMarkdown<'contact'> = (section, context) =>
     list(
       mailbox(t('contact.privacy'), settings?.privacyEmail),
       mailbox(t('contact.general'), settings?.contactEmail),
-      place.length > 0 && pair(t('contact.address'), place.join(', '), context),
+      fact(t('contact.address'), place.join(', ')),
+      fact(t('contact.registration'), settings?.registrationNumber),
+      fact(t('contact.vat'), settings?.vatNumber),
     ),
   )
 }

@@ -60,6 +60,10 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
     {field: 'privacyEmail', label: t('privacy'), email: settings?.privacyEmail},
     {field: 'contactEmail', label: t('general'), email: settings?.contactEmail},
   ]
+  const numbers = [
+    {field: 'registrationNumber', label: t('registration'), number: settings?.registrationNumber},
+    {field: 'vatNumber', label: t('vat'), number: settings?.vatNumber},
+  ]
   const lines = [
     {field: 'company', line: settings?.company},
     ...(settings?.address?.split('\n') ?? []).map((line) => ({field: 'address', line})),
@@ -103,6 +107,15 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
                   )}
                 </dd>
               </div>
+              {numbers.map(
+                ({field, label, number}) =>
+                  number && (
+                    <div key={field}>
+                      <dt className="label">{label}</dt>
+                      <dd {...setting(field)}>{number}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </address>
         </div>

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
 
+import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
@@ -35,7 +36,9 @@ export async function Gains({gains, context, edit}: Props) {
               <NoBreak text={textIn(figure.label, locale)} />
             </dt>
             <dd className="value" {...own('value')}>
-              <FigureValue figure={figure} locale={locale} />
+              <FigureLink figure={figure} context={context}>
+                <FigureValue figure={figure} locale={locale} />
+              </FigureLink>
             </dd>
             {share && (
               <dd className="bars" style={{'--share': `${share}%`} as CSSProperties}>

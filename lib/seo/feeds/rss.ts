@@ -26,7 +26,9 @@ function rssItem(item: FeedItem) {
 }
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) with full articles in `content:encoded`. */
-export function rssFeed(blog: BlogFeed): string {
+export function rssFeed(
+  blog: Omit<BlogFeed, 'addresses'> & {addresses: Pick<BlogFeed['addresses'], 'rss'>},
+): string {
   const feed = new Feed({
     title: written(blog.title),
     description: written(blog.description),

@@ -61,6 +61,7 @@ export default async function Page(props: Props) {
     locale,
     hasCta: false,
     edit,
+    figuresHref: settings?.figuresHref ?? null,
     page: {
       _id: article.content._id,
       _type: article.content._type,

@@ -1,0 +1,99 @@
+import {styled} from 'styled-components'
+
+import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
+import {figureLineId} from '@/components/ui/figure-value/figure-link'
+import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import {NoBreak} from '@/components/ui/no-break/no-break'
+import {SourceNote} from '@/components/ui/source-note/source-note'
+import {textIn} from '@/lib/i18n/localized'
+
+const Root = styled.section`
+  padding-block: 0 var(--space-section);
+
+  ul {
+    margin-block-start: var(--space-6);
+    border-block-start: 1px solid var(--ink);
+  }
+
+  li {
+    display: grid;
+    gap: var(--space-2) var(--space-6);
+    padding-block: var(--space-5);
+    border-block-end: 1px solid var(--rule);
+    scroll-margin-block-start: 6rem;
+  }
+
+  li:target {
+    background: var(--tint);
+  }
+
+  .value {
+    font-family: var(--font-display);
+    font-size: var(--step-5);
+    font-weight: 650;
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+
+  /* Units that are words are smaller than the number. */
+  .unit {
+    font-size: 0.5em;
+    letter-spacing: -0.01em;
+    white-space: pre-wrap;
+  }
+
+  .what {
+    display: grid;
+    gap: var(--space-2);
+    max-width: var(--measure);
+  }
+
+  .limits {
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 48rem) {
+    li {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`
+
+/** The site's own figures, each with what it measures, its source and its limits. */
+export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
+  const {locale} = context
+  return (
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+      <div className="frame">
+        <Opening section={section} level={heading} edit={edit} small still />
+        <ul>
+          {section.figures.map((figure) => {
+            const own = context.edit(figure)
+            return (
+              <li key={figure.key} id={figureLineId(figure.key)}>
+                <p className="value" {...own('value')}>
+                  <FigureValue figure={figure} locale={locale} />
+                </p>
+                <div className="what">
+                  <p {...own(`label.${locale}`)}>
+                    <NoBreak text={textIn(figure.label, locale)} />
+                  </p>
+                  <p className="limits" {...own(`limits.${locale}`)}>
+                    <NoBreak text={textIn(figure.limits, locale)} />
+                  </p>
+                  <SourceNote
+                    source={textIn(figure.source, locale)}
+                    asOf={figure.asOf}
+                    locale={locale}
+                    {...own(`source.${locale}`)}
+                  />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Root>
+  )
+}
