@@ -27,7 +27,7 @@ const orders = {
       ['fixtures.ts', 'process.ts'],
       'server.ts',
       'app.ts',
-      'images',
+      ['images', 'page.ts'],
       ['assets', 'presence', 'projects', 'stubs', 'webhooks'],
       'people',
       'data',

@@ -10,6 +10,7 @@ import {checkRequest, routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
 import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
+import {overviewPage} from './page.ts'
 import {identify} from './people/identify.ts'
 import type {People} from './people/people.ts'
 import {createRobotRoutes} from './people/robots.ts'
@@ -63,7 +64,8 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   app.route('/', createImageRoutes(parts))
   app.route('/', createAssetRoutes(parts))
   app.route('/', createPeopleRoutes(state, people))
-  app.route('/', createSignInRoutes(parts.serverUrl, people, allows))
+  const signIn = createSignInRoutes(parts.serverUrl, people, allows)
+  app.route('/', signIn.routes)
   app.route(
     '/',
     createProjectRoutes({
@@ -82,7 +84,13 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   app.route('/', createWebhookRoutes(parts.webhooks, state, parts.projectId))
   app.route('/', createStubRoutes(allows))
   app.route('/', parts.dataRoutes)
-  app.get('/', (c) => c.json({projectId: parts.projectId, routes: routesOf(app)}))
+  app.get('/', async (c) => {
+    const routes = routesOf(app)
+    if (!c.req.header('accept')?.includes('text/html')) {
+      return c.json({projectId: parts.projectId, routes})
+    }
+    return overviewPage(c, parts, {identity: signIn.visitor(c), routes})
+  })
   return app
 }
 

@@ -2,19 +2,29 @@ import {randomBytes} from 'node:crypto'
 
 import {Hono} from 'hono'
 import type {Context} from 'hono'
+import {getCookie, setCookie} from 'hono/cookie'
 import {html} from 'hono/html'
 
-import type {LakeEnv} from '../contract.ts'
+import type {Identity, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import type {AllowsOrigin} from '../http/cors.ts'
 import {limitBody} from '../http/limits.ts'
-import type {People} from './people.ts'
+import {NOBODY, type People} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
 /** Milliseconds. The browser exchanges the session at once, unless the Studio is still compiling. */
 const SESSION_MS = 60_000
 
 const FORM_MEGABYTES = 1
+
+/** Cookie of a person who signed in to the server's own page. Nothing else reads it, so it cannot write. */
+const COOKIE = 'content-lake'
+
+interface SignIn {
+  routes: Hono<LakeEnv>
+  /** Who signed in to the server's own page. */
+  visitor: (c: Context) => Identity
+}
 
 /**
  * `/auth/*`: sign-in page of the local provider, for people without a `/studio#token=<token>` link. Asks for the
@@ -24,8 +34,9 @@ export function createSignInRoutes(
   serverUrl: string,
   people: People,
   allows: AllowsOrigin,
-): Hono<LakeEnv> {
+): SignIn {
   const app = new Hono<LakeEnv>()
+  const visits = new Map<string, string>()
   const sessions = new Map<string, {token: string; expires: number}>()
 
   app.get('/auth/providers', (c) =>
@@ -66,12 +77,19 @@ export function createSignInRoutes(
     const now = Date.now()
     for (const [id, {expires}] of sessions) if (expires < now) sessions.delete(id)
     const session = randomBytes(24).toString('base64url')
+    if (back.host === c.req.header('host')) {
+      visits.set(session, token.trim())
+      setCookie(c, COOKIE, session, {httpOnly: true, sameSite: 'Strict', path: '/'})
+      return c.redirect('/', 303)
+    }
     sessions.set(session, {token: token.trim(), expires: now + SESSION_MS})
     back.hash = `sid=${session}`
     return c.redirect(back.href, 303)
   })
 
-  return app
+  const visitor = (c: Context): Identity =>
+    people.holderOf(visits.get(getCookie(c, COOKIE) ?? '') ?? '') ?? NOBODY
+  return {routes: app, visitor}
 }
 
 /** Return URL. Throws 400 unless its origin may call the API, because the page receives a session. */
@@ -100,7 +118,7 @@ function signInPage(c: Context, back: URL, problem: string): Response | Promise<
       <html lang="en">
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Sign in to the Studio</title>
+        <title>Sign in</title>
         <style>
           body {
             font: 1rem/1.5 system-ui;
@@ -118,7 +136,7 @@ function signInPage(c: Context, back: URL, problem: string): Response | Promise<
             margin-top: 0.5rem;
           }
         </style>
-        <h1>Sign in to the Studio</h1>
+        <h1>Sign in</h1>
         <p>
           The terminal that started this server shows a sign-in link or the file of the tokens. Open
           the link, or paste a token:
