@@ -7,7 +7,7 @@ import {publicEnv} from './lib/platform/env'
 import {apiVersion} from './lib/platform/sanity/api-version'
 import {schemaTypes} from './schemas'
 import {actionsOf} from './studio/actions'
-import {createClientFactory} from './studio/client/listener-hosts'
+import {createClientFactory} from './studio/client/client-factory'
 import {preferredLast} from './studio/i18n/interface-language'
 import {inputOf} from './studio/inputs'
 import {figureTexts} from './studio/inputs/figures'
@@ -16,6 +16,7 @@ import {tableEditor} from './studio/inputs/table'
 import {studioMessages} from './studio/interface'
 import {languageMenu} from './studio/interface/language-menu'
 import {StudioMark} from './studio/interface/mark'
+import {offlineNotice} from './studio/interface/offline-notice'
 import {sanityMessages} from './studio/interface/sanity'
 import {pageBuilder} from './studio/page-builder'
 import {presentation} from './studio/presentation'
@@ -31,10 +32,9 @@ import {translationsTool} from './studio/tools/translations'
 import {translations} from './studio/translations'
 import {uploads} from './studio/uploads'
 
-/** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
+/** Whatever is not Sanity's own host brings its sign-in page. */
 const otherHost = {
   apiHost: publicEnv.sanityApiHost,
-  unstable_clientFactory: createClientFactory(publicEnv.sanityApiHost),
   auth: {
     loginMethod: 'token' as const,
     redirectOnSingle: false,
@@ -54,6 +54,9 @@ export default defineConfig({
   icon: StudioMark,
   projectId: publicEnv.sanityProjectId,
   dataset: publicEnv.sanityDataset,
+  unstable_clientFactory: createClientFactory(
+    publicEnv.sanityIsHosted ? undefined : publicEnv.sanityApiHost,
+  ),
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
   i18n: {bundles: [...studioMessages, ...sanityMessages], locales: preferredLast},
@@ -61,6 +64,7 @@ export default defineConfig({
   plugins: [
     frFRLocale(),
     languageMenu(),
+    offlineNotice(),
     homeTool(),
     structureTool({structure, defaultDocumentNode: documentNode}),
     presentation(),

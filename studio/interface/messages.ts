@@ -1,11 +1,13 @@
 import type {MessageBundle} from '../i18n/messages'
 
-/** The language menu, and the titles of our own tools. */
+/** The language menu, the notice while offline, and the titles of our own tools. */
 export const languageMessages = {
   namespace: 'interface-language',
   messages: {
     'en-US': {
       chosen: '{{abbreviation}}, language of the interface',
+      offline:
+        'You are offline. Your changes are kept in this tab and saved once you are online again: leave it open.',
       'tool.figures': 'Figures',
       'tool.home': 'Home',
       'tool.media': 'Media',
@@ -14,6 +16,8 @@ export const languageMessages = {
     },
     'fr-FR': {
       chosen: '{{abbreviation}}, langue de l’interface',
+      offline:
+        'Vous êtes hors ligne. Vos modifications restent dans cet onglet et seront enregistrées dès que vous serez de nouveau en ligne : laissez-le ouvert.',
       'tool.figures': 'Chiffres',
       'tool.home': 'Accueil',
       'tool.media': 'Médias',

@@ -55,7 +55,7 @@ const sanityHosts = {
 function embeddedHosts(): typeof sanityHosts {
   const {host, port, protocol} = new URL(publicEnv.sanityApiHost)
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
-  // Listeners use host names of their own: see studio/client/listener-hosts.ts.
+  // Listeners use host names of their own: see studio/client/client-factory.ts.
   return {
     any: [publicEnv.sanityApiHost, `${protocol}//*.localhost:${port}`],
     sockets: [sockets, sockets.replace('localhost', '*.localhost')],

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {expect, test, vi} from 'vitest'
 
-import {createClientFactory} from '../../../studio/client/listener-hosts'
+import {createClientFactory} from '../../../studio/client/client-factory'
 
 const hosts: string[] = []
 
@@ -37,4 +37,23 @@ test.each(ways)('each listener of %s has a host name of its own', async (_way, l
   for (const listener of listeners) listener.unsubscribe()
   expect(new Set(hosts).size).toBe(3)
   expect(hosts.every((host) => /^l\d+\.localhost:3999$/.test(host))).toBe(true)
+})
+
+test('a read that the network loses is sent again until it arrives', async () => {
+  vi.useFakeTimers()
+  const lost = Array.from({length: 20}, () => new TypeError('Failed to fetch'))
+  const reading = createClientFactory()({
+    projectId: 'hosted',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    resolveFetch: () => async () => {
+      const error = lost.pop()
+      if (error) throw error
+      return Response.json({result: 'read'})
+    },
+  }).fetch('*')
+  await vi.runAllTimersAsync()
+  await expect(reading).resolves.toBe('read')
+  vi.useRealTimers()
 })

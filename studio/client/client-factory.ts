@@ -1,6 +1,15 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
 
 /**
+ * A read that the network loses is sent again until it arrives, at most 5 seconds apart: once the check of a reference gives
+ * up, Sanity replaces the open form and its unsaved text with an error.
+ */
+const networkRetries = {
+  maxRetries: Number.POSITIVE_INFINITY,
+  retryDelay: (attempt: number) => Math.min(5000, 100 * 2 ** attempt),
+}
+
+/**
  * Browsers open six HTTP/1.1 connections to a host, and one document keeps five listeners or more, so edits would wait for
  * ever. Every `*.localhost` name is loopback: a name of its own gives each listener its own connection pool.
  */
@@ -31,8 +40,15 @@ function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
   })
 }
 
-/** Returns a client factory for an API host that speaks HTTP/1.1 without a host name per project. */
-export function createClientFactory(apiHost: string): (options: ClientConfig) => SanityClient {
+/**
+ * Returns the factory of the Studio's clients. An API host of our own speaks HTTP/1.1 and has no host name per project;
+ * without one, clients ask Sanity's.
+ */
+export function createClientFactory(apiHost?: string): (options: ClientConfig) => SanityClient {
+  if (!apiHost) return (options) => createClient({...options, ...networkRetries})
   return (options) =>
-    spreadListeners(createClient({...options, apiHost, useProjectHostname: false}), apiHost)
+    spreadListeners(
+      createClient({...options, ...networkRetries, apiHost, useProjectHostname: false}),
+      apiHost,
+    )
 }
