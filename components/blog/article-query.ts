@@ -1,6 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, translationsFragment} from '../../lib/addresses/queries'
+import {addressFragment, translationsFragment, untranslatedAt} from '../../lib/addresses/queries'
 import {
   articleCardFragment,
   readTime,
@@ -16,8 +16,8 @@ export const articleQuery = defineQuery(`
   *[
     _type == "article" &&
     ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||
-      $slug in untranslatedSlugs[language == $locale].slug)
-  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{
+      ${untranslatedAt})
+  ] | order(language == $locale desc, slug.current == $slug desc)[0]{
     _id,
     _type,
     _updatedAt,

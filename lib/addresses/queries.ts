@@ -12,8 +12,17 @@ export const pathFragment = /* groq */ `select(
 export const addressFragment = /* groq */ `
   language,
   "path": coalesce(${pathFragment}, ""),
-  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
+  "untranslated": untranslatedSlugs[]{
+    language,
+    "path": coalesce("${articleFolder}" + coalesce(slug, ^.slug.current), "")
+  }
 `
+
+/** Filter for the untranslated article at `$slug` in `$locale`. Without a slug for the language it has its own. */
+export const untranslatedAt = /* groq */ `(
+  $slug in untranslatedSlugs[language == $locale].slug ||
+  (slug.current == $slug && $locale in untranslatedSlugs[!defined(slug)].language)
+)`
 
 /**
  * The published translations of a document, itself included; append a projection. Of several in one language the first

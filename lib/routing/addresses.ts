@@ -113,15 +113,15 @@ export function addressOf(document: AddressedDocument): Address {
   const {_type, path, slug, untranslatedSlugs} = document
   const language = text(document.language) || null
   if (_type !== 'article') return {language, path: text(path), untranslated: null}
+  const own = articlePath((slug as {current?: unknown} | undefined)?.current)
   const localized = untranslatedSlugs as {language?: unknown; slug?: unknown}[] | undefined
-  const written = localized?.filter((entry) => text(entry.slug))
   return {
     language,
-    path: articlePath((slug as {current?: unknown} | undefined)?.current),
+    path: own,
     untranslated:
-      written?.map((entry) => ({
+      localized?.map((entry) => ({
         language: text(entry.language) || null,
-        path: articlePath(entry.slug),
+        path: articlePath(entry.slug) || own,
       })) ?? null,
   }
 }

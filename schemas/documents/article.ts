@@ -1,8 +1,10 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {TranslateIcon} from '@sanity/icons/Translate'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType, type InitialValueResolverContext} from 'sanity'
 
-import {locales} from '../../lib/i18n/locales'
+import {defaultLocale, locales} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {newKey} from '../../lib/platform/sanity/new-key'
 import {slugify} from '../../lib/routing/slugify'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
@@ -24,6 +26,19 @@ const topics = {
 
 /** Maximum characters of a summary, so that it fits on a card. */
 const longestSummary = 240
+
+/** Every language besides the default one, so that a new article is missing in none. */
+const shownEverywhere = () =>
+  locales
+    .filter((language) => language !== defaultLocale)
+    .map((language) => ({_type: 'untranslatedSlug', _key: newKey(), language}))
+
+/** Chooses the author of a new article if there is only one. */
+async function withOnlyAuthor(_: unknown, {getClient}: InitialValueResolverContext) {
+  const client = getClient({apiVersion}).withConfig({perspective: 'published'})
+  const [id, ...others] = await client.fetch<string[]>('*[_type == "author"][0...2]._id')
+  return id && others.length === 0 ? {author: {_type: 'reference', _ref: id}} : {}
+}
 
 /** Today as Sanity writes dates. */
 const today = () => new Date().toISOString().slice(0, 10)
@@ -81,18 +96,20 @@ export const article = defineType({
       }),
       defineField({
         name: 'untranslatedSlugs',
-        title: bilingual('Slugs in other languages', 'Slugs dans d’autres langues'),
+        title: bilingual('Also shown in', 'Aussi visible en'),
         description: bilingual(
-          'Where readers find this text in a language it isn’t translated into.',
-          'L’adresse de ce texte pour les lecteurs d’une langue où il n’est pas traduit.',
+          'The languages whose readers find this text, with a notice, while it isn’t translated.',
+          'Les langues dont les lecteurs trouvent ce texte, avec un avis, tant qu’il n’est pas traduit.',
         ),
         type: 'array',
         options: {documentInternationalization: {exclude: true}},
+        initialValue: shownEverywhere,
+        hidden: ({document}) => document?.['language'] !== defaultLocale,
         of: [
           defineArrayMember({
             type: 'object',
             name: 'untranslatedSlug',
-            title: bilingual('Slug in another language', 'Slug dans une autre langue'),
+            title: bilingual('Language it is shown in', 'Langue où il est visible'),
             icon: TranslateIcon,
             fields: [
               defineField({
@@ -112,12 +129,11 @@ export const article = defineType({
                 name: 'slug',
                 title: bilingual('Slug', 'Slug'),
                 description: bilingual(
-                  'The address after /blog/ in that language.',
-                  'L’adresse après /blog/ dans cette langue.',
+                  'The address after /blog/ in that language. Empty: the article’s own slug.',
+                  'L’adresse après /blog/ dans cette langue. Vide : le slug de l’article.',
                 ),
                 type: 'string',
                 validation: (rule) => [
-                  rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
                   rule.custom(validSlug),
                   rule.custom(uniqueElsewhere),
                 ],
@@ -125,7 +141,7 @@ export const article = defineType({
             ],
             preview: {
               select: {slug: 'slug', language: 'language'},
-              prepare: ({slug, language}) => ({title: slug, subtitle: subtitleOf(language)}),
+              prepare: ({slug, language}) => ({title: languageTitle(language), subtitle: slug}),
             },
           }),
         ],
@@ -277,6 +293,7 @@ export const article = defineType({
       }),
     ]),
   ],
+  initialValue: withOnlyAuthor,
   preview: {
     select: {
       title: 'title',

@@ -5,6 +5,7 @@ import {
   type ValidationContext,
 } from 'sanity'
 
+import {untranslatedAt} from '../../lib/addresses/queries'
 import {isSlug} from '../../lib/routing/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
@@ -19,16 +20,15 @@ export const validSlug = (slug: string | undefined) => !slug || isSlug(slug) || 
 
 const query = /* groq */ `count(*[
   _type == "article" && !(_id in [$published, "drafts." + $published]) && ${notPlanned} &&
-  ((language == $language && slug.current == $slug) ||
-    $slug in untranslatedSlugs[language == $language].slug)
+  ((language == $locale && slug.current == $slug) || ${untranslatedAt})
 ])`
 
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
-async function isFree(slug: string, language: unknown, context: Context): Promise<boolean> {
+async function isFree(slug: string, locale: unknown, context: Context): Promise<boolean> {
   const taken = await validationClient(context).client.fetch<number>(query, {
     slug,
-    language: language ?? null,
+    locale: locale ?? null,
     published: getPublishedId(context.document?._id ?? ''),
   })
   return taken === 0
@@ -38,9 +38,11 @@ async function isFree(slug: string, language: unknown, context: Context): Promis
 export const isUniqueSlug: SlugIsUniqueValidator = async (slug, {document, getClient}) =>
   !document || isFree(slug, document['language'], {document, getClient})
 
-/** Rejects a slug used by another article in its language. */
-export const uniqueElsewhere: CustomValidator<string | undefined> = async (slug, context) => {
-  if (!slug || !context.document) return true
+/** Rejects a slug, or the article's own without one, that another article has in the language. */
+export const uniqueElsewhere: CustomValidator<string | undefined> = async (written, context) => {
+  const own = context.document?.['slug'] as {current?: string} | undefined
+  const slug = written ?? own?.current
+  if (!slug) return true
   const {language} = context.parent as {language?: string}
   const free = await isFree(slug, language, context)
   return (

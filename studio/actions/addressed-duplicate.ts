@@ -22,16 +22,21 @@ function freeAddress(address: string, taken: readonly (string | null)[]): string
   return `${base}-${number}`
 }
 
-/** Gives a copy a free address. The slugs in other languages stay with the original. */
+/** Gives a copy a free address. In other languages it has its own slug. */
 export function withFreeAddress(
   copy: SanityDocumentLike,
   taken: readonly (string | null)[],
 ): SanityDocumentLike {
-  const {path, slug} = copy as {path?: string; slug?: {current?: string}}
+  const {path, slug, untranslatedSlugs} = copy as {
+    path?: string
+    slug?: {current?: string}
+    untranslatedSlugs?: object[]
+  }
   if (path) return {...copy, path: freeAddress(path, taken)}
   if (!slug?.current) return copy
   const own = {...slug, current: freeAddress(slug.current, taken)}
-  return {...copy, slug: own, untranslatedSlugs: undefined}
+  const shownIn = untranslatedSlugs?.map((entry) => ({...entry, slug: undefined}))
+  return {...copy, slug: own, untranslatedSlugs: shownIn}
 }
 
 /** The Studio's Duplicate, with a free address for the copy of a page or article. */

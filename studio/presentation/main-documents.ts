@@ -1,19 +1,20 @@
 import {defineDocuments} from 'sanity/presentation'
 
+import {untranslatedAt} from '../../lib/addresses/queries'
 import {articleFolder, parsePathname} from '../../lib/routing/paths'
 
 /** A query for the document of a page. */
 interface MainDocument {
   filter: string
-  params: {language: string; path: string; slug: string}
+  params: {locale: string; path: string; slug: string}
 }
 
 /** The same order as the site's: a translation comes before an untranslated article at its address. */
 const filter = `
-  (_type == "page" && language == $language && path == $path) ||
-  (_type == "article" && language == $language && slug.current == $slug) ||
-  (_type == "article" && $slug in untranslatedSlugs[language == $language].slug &&
-    !defined(*[_type == "article" && language == $language && slug.current == $slug][0]))
+  (_type == "page" && language == $locale && path == $path) ||
+  (_type == "article" && language == $locale && slug.current == $slug) ||
+  (_type == "article" && ${untranslatedAt} &&
+    !defined(*[_type == "article" && language == $locale && slug.current == $slug][0]))
 `
 
 function decoded(pathname: string): string {
@@ -28,7 +29,7 @@ function decoded(pathname: string): string {
 export function mainDocumentAt(pathname: string): MainDocument {
   const {locale, path} = parsePathname(decoded(pathname))
   const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
-  return {filter, params: {language: locale, path, slug}}
+  return {filter, params: {locale, path, slug}}
 }
 
 /** The document that Presentation opens beside each page. */

@@ -1,9 +1,8 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
-import type {InitialValueResolverContext, Template} from 'sanity'
+import type {Template} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
-import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {newKey} from '../../lib/platform/sanity/new-key'
 import {article} from '../../schemas/documents/article'
 import {templatesMessages} from './messages'
@@ -81,12 +80,6 @@ function bodyOf({parts, nextStep}: Outline): unknown[] {
   ]
 }
 
-async function firstAuthor({getClient}: InitialValueResolverContext) {
-  const client = getClient({apiVersion}).withConfig({perspective: 'published'})
-  const id = await client.fetch<string | null>('*[_type == "author"] | order(_createdAt)[0]._id')
-  return id ? {author: {_type: 'reference', _ref: id}} : {}
-}
-
 /** A template with the usual headings of an article and hints under each. */
 export function articleOutline(language: Locale): Template {
   return {
@@ -95,12 +88,11 @@ export function articleOutline(language: Locale): Template {
     i18n: {title: {key: `article-outline.${language}`, ns: templatesMessages.namespace}},
     schemaType: article.name,
     icon: DocumentTextIcon,
-    value: async (_: unknown, context: InitialValueResolverContext) => ({
+    value: () => ({
       language,
       summary: valueIn(outlines, language).summary,
       publishedAt: new Date().toISOString().slice(0, 10),
       body: bodyOf(valueIn(outlines, language)),
-      ...(await firstAuthor(context)),
     }),
   }
 }

@@ -15,12 +15,13 @@ test.each([
   expect(withFreeAddress({...page, path}, taken)).toEqual({...page, path: expected})
 })
 
-test('a copy of an article gets a slug, but none in other languages', () => {
+test('a copy of an article has its own slug in each language where it is shown', () => {
   const slug = {_type: 'slug', current: 'crm-2025'}
   const untranslatedSlugs = [{language: 'fr', slug: 'crm-2025-fr'}]
   expect(withFreeAddress({...article, slug, untranslatedSlugs}, ['crm-2025-2'])).toEqual({
     ...article,
     slug: {_type: 'slug', current: 'crm-2025-3'},
+    untranslatedSlugs: [{language: 'fr'}],
   })
 })
 

@@ -72,6 +72,12 @@ describe('where a document is read', () => {
     {_type: 'page'},
     {_type: 'article', language: 'en'},
     {_type: 'article', language: 'en', slug: {}, untranslatedSlugs: [{language: 'fr'}]},
+    {
+      _type: 'article',
+      language: 'en',
+      slug: {current: 'why'},
+      untranslatedSlugs: [{language: 'fr'}, {language: 'de', slug: 'warum'}],
+    },
   ]
 
   it.each([...addressed, ...unfinished])(

@@ -56,6 +56,19 @@ describe('the main document', () => {
     expect(await openedAt('/fr/blog/article', [original, translation])).toHaveLength(1)
   })
 
+  it('an article without a slug for a language is found there under its own', async () => {
+    const article = {
+      _id: 'article-en',
+      _type: 'article',
+      language: 'en',
+      slug: {current: 'original'},
+      untranslatedSlugs: [{language: 'fr'}],
+    }
+    expect(await openedAt('/fr/blog/original', [article])).toEqual(['article-en'])
+    const other = {...article, _id: 'article-fr', language: 'fr', untranslatedSlugs: null}
+    expect(await openedAt('/fr/blog/original', [article, other])).toEqual(['article-fr'])
+  })
+
   it.each(['/nowhere', '/fr/about', '/%E0%A4%A', '/fr/blog/nothing'])(
     'is none at %s, where nothing is',
     async (path) => {
