@@ -133,10 +133,7 @@ export const article = defineType({
                   'L’adresse après /blog/ dans cette langue. Vide : le slug de l’article.',
                 ),
                 type: 'string',
-                validation: (rule) => [
-                  rule.custom(validSlug),
-                  rule.custom(uniqueElsewhere),
-                ],
+                validation: (rule) => [rule.custom(validSlug), rule.custom(uniqueElsewhere)],
               }),
             ],
             preview: {

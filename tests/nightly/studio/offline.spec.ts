@@ -59,7 +59,9 @@ for (const [typed, other] of orders) {
     const name = other === 'same field' ? 'Lady Ada Lovelace' : 'Ada Lovelace'
     await expect(nameOf(colleague)).toHaveValue(name)
     await expect(nameOf(page)).toHaveValue(name)
-    await expect(profileOf(page)).toHaveValue(other === 'other field' ? 'https://example.com/ada' : '')
+    await expect(profileOf(page)).toHaveValue(
+      other === 'other field' ? 'https://example.com/ada' : '',
+    )
     await colleague.context().close()
   })
 }
