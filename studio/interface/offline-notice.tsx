@@ -25,7 +25,7 @@ function OfflineNotice() {
     return () => window.removeEventListener('beforeunload', askBeforeLeaving)
   }, [isOnline])
   return (
-    <Card role="status" tone="caution" paddingX={4} paddingY={isOnline ? 0 : 3}>
+    <Card as="output" tone="caution" paddingX={4} paddingY={isOnline ? 0 : 3}>
       {isOnline ? null : <Text size={1}>{t('offline')}</Text>}
     </Card>
   )
