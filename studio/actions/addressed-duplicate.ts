@@ -30,12 +30,12 @@ export function withFreeAddress(
   const {path, slug, untranslatedSlugs} = copy as {
     path?: string
     slug?: {current?: string}
-    untranslatedSlugs?: object[]
+    untranslatedSlugs?: {_type: string; _key: string; language: string}[]
   }
   if (path) return {...copy, path: freeAddress(path, taken)}
   if (!slug?.current) return copy
   const own = {...slug, current: freeAddress(slug.current, taken)}
-  const shownIn = untranslatedSlugs?.map((entry) => ({...entry, slug: undefined}))
+  const shownIn = untranslatedSlugs?.map(({_type, _key, language}) => ({_type, _key, language}))
   return {...copy, slug: own, untranslatedSlugs: shownIn}
 }
 
