@@ -171,7 +171,12 @@ describe('SQL', () => {
   andChangesNothing()
 })
 
-const asBefore = (entry: unknown) => ({...(entry as object), further_requests: []})
+/** An entry without its further requests, which are also searched. */
+const asBefore = (entry: unknown) => ({
+  ...(entry as object),
+  further_requests: [],
+  search: '',
+})
 
 describe('an entry with the publishable key', () => {
   test.each(Object.entries(refusedEntries))('an entry is rejected with %s', async (_, endpoint) => {
