@@ -86,7 +86,7 @@ function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: Eve
   }
   const {sequence, events} = seen
   stream.send({name: 'welcomeback', id: positionId(lake, sequence, events), data: {listenerName}})
-  for (const missed of lake.commitsSince(sequence, MAX_REPLAYED)) {
+  for (const missed of lake.storage.commitsSince(sequence, MAX_REPLAYED)) {
     const known = missed.record.sequence === sequence + 1 ? events : 0
     const all = mutationEvents(lake, missed, request, filter)
     for (const event of all.slice(known)) stream.send(event)

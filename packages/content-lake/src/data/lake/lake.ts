@@ -21,8 +21,6 @@ export interface DataLake extends Lake {
   onCommit(listener: (commit: Commit) => void): () => void
   /** Calls back on close. Returns the unsubscribe function. */
   onClose(listener: () => void): () => void
-  /** Transactions after `sequence` with their documents, oldest first. */
-  commitsSince(sequence: number, limit: number): Commit[]
   /** The release documents of a dataset. */
   releases(dataset: string): StoredDocument[]
   /** The time on the lake's clock. */

@@ -16,7 +16,7 @@ import {isPublicId, newId} from '../documents/ids.ts'
 import {perspectiveFor, type View, viewOf, viewOfOnly} from '../documents/views.ts'
 import type {Setting} from '../groq/evaluate.ts'
 import {QueryWorker} from '../query-worker/thread.ts'
-import type {Commit, TransactionRecord} from '../storage/records.ts'
+import {announcement, type Commit, type TransactionRecord} from '../storage/records.ts'
 import type {Storage} from '../storage/storage.ts'
 import {applyAction} from '../writes/actions/index.ts'
 import {withKeys} from '../writes/keys.ts'
@@ -122,13 +122,9 @@ export class StoredLake implements DataLake {
     identity: Identity,
     options: MutateOptions = {},
   ): MutateResult {
-    const write = {
-      kind: 'mutationError' as const,
-      operations: request.mutations,
-      transactionId: request.transactionId,
-      dryRun: options.dryRun === true,
-      identity,
-    }
+    const {mutations: operations} = request
+    const {dryRun} = options
+    const write = {...request, kind: 'mutationError' as const, operations, dryRun, identity}
     const setting = this.#setting(identity, dataset)
     const {transactionId, results} = this.#write(dataset, write, (given, staging) => {
       const mutation = options.autoGenerateArrayKeys ? withKeys(given) : given
@@ -139,15 +135,10 @@ export class StoredLake implements DataLake {
   }
 
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
-    const write = {
-      kind: 'actionError' as const,
-      operations: request.actions,
-      transactionId: request.transactionId,
-      dryRun: request.dryRun === true,
-      identity,
-    }
+    const {actions: operations, dryRun = false} = request
+    const write = {...request, kind: 'actionError' as const, operations, identity}
     const lastState = (id: string) => this.storage.lastState(dataset, id)
-    const context = {userId: identity.id, dryRun: write.dryRun, lastState}
+    const context = {userId: identity.id, dryRun, lastState}
     const {transactionId} = this.#write(dataset, write, (action, staging) => {
       applyAction(action, staging, context)
       return []
@@ -259,12 +250,8 @@ export class StoredLake implements DataLake {
     return records.filter((record) => record.dataset !== '').map(announcement)
   }
 
-  commitsSince(sequence: number, limit: number): Commit[] {
-    return this.storage.commitsSince(sequence, limit)
-  }
-
   changesIn(sequence: number): DocumentChange[] {
-    return [...(this.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
+    return [...(this.storage.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
   }
 
   queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
@@ -310,9 +297,4 @@ export class StoredLake implements DataLake {
     void this.#worker.close()
     this.storage.close()
   }
-}
-
-function announcement(record: TransactionRecord): CommittedTransaction {
-  const {author: _author, digest: _digest, results: _results, ...transaction} = record
-  return transaction
 }

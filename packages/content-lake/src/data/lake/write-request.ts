@@ -16,8 +16,8 @@ import type {Change, Staging} from '../writes/staging.ts'
 export interface Write {
   kind: 'mutationError' | 'actionError'
   operations: Record<string, unknown>[]
-  transactionId: string | undefined
-  dryRun: boolean
+  transactionId?: string | undefined
+  dryRun?: boolean
   identity: Identity
   /** Whether documents keep to the hosted lake's limits. */
   strictLimits?: boolean

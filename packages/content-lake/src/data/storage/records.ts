@@ -25,6 +25,12 @@ export interface StoredChange {
   after: StoredDocument | undefined
 }
 
+/** What others may know of a transaction. */
+export function announcement(record: TransactionRecord): CommittedTransaction {
+  const {author: _author, digest: _digest, results: _results, ...transaction} = record
+  return transaction
+}
+
 /** A row of the table of transactions. */
 export function toRecord(row: Row): TransactionRecord {
   return {

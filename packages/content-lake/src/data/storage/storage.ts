@@ -217,21 +217,9 @@ export class Storage {
     })
   }
 
-  transactionAt(sequence: number): TransactionRecord | undefined {
-    return this.#database
-      .all('SELECT * FROM transactions WHERE sequence = ?', sequence)
-      .map(toRecord)[0]
-  }
-
   changesOf(sequence: number): StoredChange[] {
     const sql = 'SELECT * FROM changes WHERE sequence = ? ORDER BY document_id'
     return this.#database.all(sql, sequence).map(toChange)
-  }
-
-  /** Changes of one document, oldest first. */
-  historyOf(dataset: string, documentId: string): StoredChange[] {
-    const sql = 'SELECT * FROM changes WHERE dataset = ? AND document_id = ? ORDER BY sequence'
-    return this.#database.all(sql, dataset, documentId).map(toChange)
   }
 
   /** A document as of a sequence. */
