@@ -6,7 +6,16 @@ import {nodesIn, pathText} from '../../../lib/platform/json'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'
 import {expectNone, expectSame} from '../expect-none.ts'
-import {allCopy, type Copy, entries, figures, objectsIn, ofType, rendered} from './dataset.ts'
+import {
+  allCopy,
+  type Copy,
+  entries,
+  figures,
+  objectsIn,
+  ofType,
+  rendered,
+  targetOf,
+} from './dataset.ts'
 
 /** The words that docs/voice.md tells writers to avoid. */
 const avoided = {
@@ -26,6 +35,19 @@ const everything: Copy[] = [
   ...messagesIn(fr, 'messages/fr', 'fr'),
 ]
 
+/** Returns all texts of a page or article, with those of the questions, tables and cards it shows. */
+function shownOn(file: string): string {
+  const entry = entries.find((candidate) => candidate.file === file)
+  const parts = objectsIn(entry?.document)
+    .flatMap(({object}) => targetOf(object) ?? [])
+    .filter(({type}) => ['faq', 'comparisonTable', 'featureCard'].includes(type))
+  const shown = new Set([file, ...parts.map((part) => part.file)])
+  return allCopy
+    .filter(({at}) => shown.has(at.replace(/\.json\..*$/, '.json')) && !/\.seo\./.test(at))
+    .map(rendered)
+    .join('\n')
+}
+
 describe('words', () => {
   it.each(['en', 'fr'] as const)('words to avoid do not occur in %s', (locale) => {
     const found = everything.filter(
@@ -39,24 +61,88 @@ describe('words', () => {
     )
   })
 
-  it('promise words occur only where readers decide', () => {
-    const limits: [RegExp, number][] = [
+  /** Promises, and how often one page may make them, with the questions and tables it shows. */
+  const promises: Record<Locale, [RegExp, number][]> = {
+    en: [
       [/before (a|the) (language )?model (sees|reads)/gi, 1],
-      [/no credit card/gi, 2],
+      [/no credit card/gi, 1],
+      [/(email|send) you an invitation/gi, 2],
+      [/names, companies, emails/gi, 2],
+      [/transcribed[^.]{0,20}unmasked|works unmasked/gi, 4],
+      [/may need to approve/gi, 2],
       [/, not (a|an|the|your)\b/gi, 1],
-    ]
-    const repeated = entries
-      .filter(({type}) => type === 'page')
-      .flatMap(({file}) => {
-        const text = allCopy
-          .filter(({at}) => at.startsWith(`${file}.`))
-          .map(rendered)
-          .join('\n')
-        return limits.flatMap(([phrase, most]) =>
-          (text.match(phrase) ?? []).length > most ? [`${file}: ${phrase}`] : [],
-        )
+    ],
+    fr: [
+      [/sans carte bancaire/gi, 1],
+      [/à la voix/gi, 4],
+      [/invitation par e-mail/gi, 2],
+      [/noms, sociétés, e-mails/gi, 2],
+      [/doit parfois approuver/gi, 2],
+    ],
+  }
+
+  it('a page makes each promise once or twice', () => {
+    const repeated = ofType('page').flatMap(({file, id, language = 'en'}) => {
+      // Contracts and facts for machines are read in parts.
+      if (/^page-(privacy|terms|for-ai|security)/.test(id)) return []
+      const text = shownOn(file)
+      return promises[language].flatMap(([phrase, most]) => {
+        const count = text.match(phrase)?.length ?? 0
+        return count > most ? [`${file}: ${phrase}, ${count} times`] : []
       })
+    })
     expectNone(repeated, 'These promises are made too often on one page: leave some out')
+  })
+
+  it('articles make no offer twice', () => {
+    const offers = ofType('article').map(({file}) => ({file, text: shownOn(file)}))
+    expectNone(
+      offers.filter(({text}) => /no credit card|email you an invitation/i.test(text)),
+      'End the article in its own way, and leave the offer to the page it leads to',
+    )
+  })
+
+  it('claims do not contradict each other', () => {
+    const claims: [RegExp, string][] = [
+      [/\bno analytics\b|aucune mesure d’audience/i, 'Path and speed of pages are logged: say so'],
+      [/\bzero setup\b|aucun paramétrage/i, 'Say what has to be set up'],
+      [
+        /HubSpot[^.]{0,60}\b(field-level security|sharing rules|règles de partage)/i,
+        'HubSpot has scopes',
+      ],
+      [/modèle de langage ne lit que/i, 'The model reads the sentence, with tokens in it'],
+      [/\bfiches?\b(?! produit)/i, 'Write enregistrement'],
+      [
+        /[⟦⟧]|(?<![[\w])(NAME|NOM|AMOUNT|MONTANT|DATE)_\d(?!\d? =)(?!\])/,
+        'Write tokens as [NAME_1]',
+      ],
+    ]
+    const told = everything.filter(({at}) => /^(pages|faqs|comparisons|feature-cards)\//.test(at))
+    const found = claims.flatMap(([claim, remedy]) =>
+      told.filter(({text}) => claim.test(text)).map(({at, text}) => `${at}: ${text} (${remedy})`),
+    )
+    expectNone(found, 'These contradict what other pages say')
+  })
+
+  it('answers to be confirmed are hidden behind an address', () => {
+    const open = ofType('faq').filter(({document}) => document['toConfirm'] === true)
+    const missing = [
+      'certifications',
+      'free-plan',
+      'retention',
+      'sub-processors',
+      'training',
+    ].filter((name) => !open.some(({id}) => id === `faq-${name}-fr`))
+    expectNone(missing, 'Approve these in the Studio, not in the seed')
+  })
+
+  it('cells of comparison tables have twelve words at most', () => {
+    const words = /[\p{L}\d][\p{L}\d’.,–-]*/gu
+    const cells = allCopy.filter(({at}) => /^comparisons\/.*\.cells\[/.test(at))
+    expectNone(
+      cells.filter(({text}) => (text.match(words)?.length ?? 0) > 12),
+      'Shorten these, and put the condition into the source below the table',
+    )
   })
 })
 
