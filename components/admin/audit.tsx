@@ -86,11 +86,11 @@ function Filter({query, admins}: {query: AuditQuery; admins: Admin[]}) {
         </select>
       </label>
       <label>
-        From
+        From (UTC)
         <input type="date" name="from" defaultValue={query.from} />
       </label>
       <label>
-        To
+        To (UTC)
         <input type="date" name="to" defaultValue={query.to} />
       </label>
       <Button variant="secondary" size="small">

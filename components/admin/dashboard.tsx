@@ -6,6 +6,7 @@ import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
 import type {EntryPage, Visit} from '@/lib/admin/entries'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {dashboardPath} from '@/lib/admin/next-path'
 import {timelineOf} from '@/lib/admin/periods'
 
@@ -224,11 +225,13 @@ interface Props {
   erase: (data: FormData) => Promise<void>
   eraseAll: (data: FormData) => Promise<void>
   work: (data: FormData) => Promise<void>
+  /** A note that could not be saved, with its entry. */
+  unsaved?: UnsavedNote | undefined
 }
 
 /** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
-export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
-  const {page, found, total, days, attribution, visit, opened, admins, exported, today} = contents
+export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Props) {
+  const {page, found, total, days, attribution, visit, opened, admins, exported, replies, today} = contents
   return (
     <Root>
       <div className="summary">
@@ -264,6 +267,8 @@ export function Dashboard({contents, query, erase, eraseAll, work}: Props) {
           query={query}
           page={page}
           admins={admins}
+          replies={replies}
+          unsaved={unsaved}
           erase={erase}
           work={work}
         />

@@ -1,6 +1,6 @@
-/**
- * A mailto link. The email address is encoded, because visitors typed it and it could otherwise add headers or a body.
- */
+import {mailtoHref} from '@/lib/admin/mailto'
+
+/** An email address that opens the mail program. */
 export function EmailLink({email}: {email: string}) {
-  return <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+  return <a href={mailtoHref(email)}>{email}</a>
 }

@@ -14,12 +14,15 @@ import {
   type ReadEntry,
 } from '@/lib/admin/entries'
 import {dashboardHref, parseQuery, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {furtherRequests} from '@/lib/admin/further-requests'
 import {entryDownloadPath} from '@/lib/admin/next-path'
+import type {Replies} from '@/lib/admin/replies'
 import {isLocale, languages} from '@/lib/i18n/locales'
 import {isFreeMail} from '@/lib/leads/free-mail'
 
 import {EmailLink} from './email-link'
+import {EntryReply} from './entry-reply'
 import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
 import {PanelStyle} from './panel-style'
@@ -127,9 +130,17 @@ interface ContentProps {
   erase: EraseAction
   work: WorkAction
   admins: Admin[]
+  replies: Replies
+  /** A note that could not be saved, of this or another entry. */
+  unsaved: UnsavedNote | undefined
 }
 
-function EraseQuestion({entry, query, closeHref, erase}: Omit<ContentProps, 'work' | 'admins'>) {
+function EraseQuestion({
+  entry,
+  query,
+  closeHref,
+  erase,
+}: Pick<ContentProps, 'entry' | 'query' | 'closeHref' | 'erase'>) {
   return (
     <ActionForm action={erase}>
       <p>
@@ -159,6 +170,7 @@ function Opened(props: ContentProps) {
           <Badge>{sourceNames.suspected}</Badge>
         </p>
       )}
+      <EntryReply {...props} />
       <EntryWork {...props} />
       <Details entry={entry} columns={entryColumns} />
       <FurtherRequests entry={entry} />
@@ -241,6 +253,8 @@ interface Props {
   admins: Admin[]
   erase: EraseAction
   work: WorkAction
+  replies: Replies
+  unsaved: UnsavedNote | undefined
 }
 
 /** One entry in full beside the list, or the confirmation to erase it. */

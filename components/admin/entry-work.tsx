@@ -5,6 +5,7 @@ import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import type {Admin, Entry} from '@/lib/admin/entries'
 import {printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {longestNote, notesOf} from '@/lib/admin/notes'
 import {entryStatuses} from '@/lib/admin/statuses'
 
@@ -41,6 +42,7 @@ interface Props {
   query: DashboardQuery
   admins: Admin[]
   work: WorkAction
+  unsaved: UnsavedNote | undefined
 }
 
 function nameOf(id: string | null, admins: Admin[]): string {
@@ -108,7 +110,7 @@ function AssigneeForm({admins, ...props}: Props) {
   )
 }
 
-function Notes({admins, ...props}: Props) {
+function Notes({admins, unsaved, ...props}: Props) {
   const notes = notesOf(props.entry)
   return (
     <>
@@ -128,7 +130,13 @@ function Notes({admins, ...props}: Props) {
       <Form key={notes.length} {...props}>
         <label>
           Note
-          <textarea name="note" rows={1} required maxLength={longestNote} />
+          <textarea
+            name="note"
+            rows={1}
+            required
+            maxLength={longestNote}
+            defaultValue={unsaved?.entry === props.entry.id ? unsaved.note : undefined}
+          />
         </label>
         <Button variant="secondary" size="small">
           Add note

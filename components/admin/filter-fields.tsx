@@ -1,5 +1,7 @@
 'use client'
 
+import {useSyncExternalStore} from 'react'
+
 import {Button} from '@/components/ui/button/button'
 import type {Admin, AttributionCount, AttributionCounts} from '@/lib/admin/entries'
 import type {DashboardQuery, EntrySource, Sorting} from '@/lib/admin/filters'
@@ -114,6 +116,24 @@ function Chosen({name, label, value}: {name: string; label: string; value: strin
   )
 }
 
+const never = () => () => undefined
+
+/** The time zone of the filter's days: the address's if it has days, else the browser's; '' without script, for UTC. */
+function useZone({from, to, zone}: DashboardQuery): string {
+  const applied = zone ?? ''
+  return useSyncExternalStore(
+    never,
+    () => (from || to ? applied : Intl.DateTimeFormat().resolvedOptions().timeZone),
+    () => applied,
+  )
+}
+
+/** How the labels of days name a time zone, such as “Paris time”. */
+function zoneName(zone: string): string {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ')
+  return !place || place === 'UTC' ? 'UTC' : `${place} time`
+}
+
 function Day({name, label, value}: {name: string; label: string; value: string | null}) {
   return (
     <div className="control">
@@ -137,6 +157,7 @@ interface Props {
  */
 export function FilterFields(props: Props) {
   const {query, attribution, admins, longestSearch, action, isFiltered} = props
+  const zone = useZone(query)
   return (
     <form method="get" action={action}>
       <div className="control search">
@@ -151,8 +172,9 @@ export function FilterFields(props: Props) {
           autoComplete="off"
         />
       </div>
-      <Day name="from" label="From (UTC)" value={query.from} />
-      <Day name="to" label="To (UTC)" value={query.to} />
+      <Day name="from" label={`From (${zoneName(zone)})`} value={query.from} />
+      <Day name="to" label={`To (${zoneName(zone)})`} value={query.to} />
+      <input type="hidden" name="tz" value={zone} />
       <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
       <Attribution
         name="campaign"

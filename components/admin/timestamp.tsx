@@ -14,7 +14,7 @@ interface Props {
 
 const never = () => () => undefined
 
-/** A time in UTC, and beside it, with script, in the reader's time zone. */
+/** A time in UTC, and as its title and beside it, with script, in the reader's time zone. */
 export function Timestamp({at, zoneIsKnown = false}: Props) {
   const local = useSyncExternalStore(
     never,
@@ -23,7 +23,7 @@ export function Timestamp({at, zoneIsKnown = false}: Props) {
   )
   if (!at) return missing
   return (
-    <time dateTime={isoTimestamp(at)}>
+    <time dateTime={isoTimestamp(at)} title={local || undefined}>
       {utcTime(at)}
       {!zoneIsKnown && ' UTC'}
       {local && <span className="local"> ({local})</span>}

@@ -17,6 +17,7 @@ import {
 } from './entries'
 import {readExportMark} from './export-mark'
 import {isFiltered, parseQuery, type DashboardQuery} from './filters'
+import {readReplies, type Replies} from './replies'
 
 /** Data of the dashboard. */
 export interface Dashboard {
@@ -32,7 +33,9 @@ export interface Dashboard {
   admins: Admin[]
   /** Until when the admin has exported the whole list. */
   exported: string | null
-  /** Today in UTC. */
+  /** Replies to the open entry. */
+  replies: Replies
+  /** Today in the filter's time zone. */
   today: string
 }
 
@@ -54,7 +57,9 @@ export async function getDashboard(query: DashboardQuery): Promise<Dashboard | n
       readExportMark(client),
     ])
   if (!page || found === null || !days || !attribution) return null
-  const today = new Date().toISOString().slice(0, 10)
+  const replies = opened?.status === 'read' ? await readReplies(opened.entry) : {}
+  // Sweden writes dates as ISO does.
+  const today = new Date().toLocaleDateString('sv-SE', {timeZone: query.zone ?? 'UTC'})
   const counts = {found, total: total ?? found, days, attribution}
-  return {page, ...counts, visit, opened, admins, exported, today}
+  return {page, ...counts, visit, opened, admins, exported, replies, today}
 }

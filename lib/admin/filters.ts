@@ -34,9 +34,11 @@ export interface Cursor {
 export interface Filters {
   search: string
   sources: EntrySource[]
-  /** First and last day in UTC, such as 2026-11-21. */
+  /** First and last day, such as 2026-11-21. */
   from: string | null
   to: string | null
+  /** Time zone of the days, such as Europe/Paris; null for UTC. */
+  zone: string | null
   /** Path of the form's page. */
   page: string | null
   campaign: string | null
@@ -84,6 +86,23 @@ const withinCalendar = (text: string) => /^(19[7-9]|[2-9]\d)/.test(text)
 
 const day = z.iso.date().refine(withinCalendar).nullable().catch(null)
 const id = z.guid().nullable().catch(null)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', {timeZone: name}))
+  } catch {
+    return false
+  }
+}
+
+/** A name, because PostgreSQL reads the sign of an offset the other way round. */
+const zone = z
+  .string()
+  .regex(/^[a-z][\w/+-]{1,50}$/i)
+  .refine(isTimeZone)
+  .nullable()
+  .catch(null)
+
 const status = z.enum(statusFilters).nullable().catch(null)
 const ids = z
   .array(z.guid().nullable().catch(null))
@@ -158,6 +177,7 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
     sources: entrySources.filter((source) => chosen.includes(source)),
     from: isReversed ? days[1] : days[0],
     to: isReversed ? days[0] : days[1],
+    zone: zone.parse(params.get('tz')),
     page: attributed.parse(params.get('page')),
     campaign: attributed.parse(params.get('campaign')),
     status: status.parse(params.get('status')),
@@ -183,14 +203,21 @@ export function paramsOf(record: Record<string, string | string[] | undefined>):
   return new URLSearchParams(pairs)
 }
 
+function daysOf({from, to, zone: timeZone}: Filters) {
+  return {
+    ...(from && {first_day: from}),
+    ...(to && {last_day: to}),
+    ...(timeZone && {time_zone: timeZone}),
+  }
+}
+
 /** The filter as the database takes it, without what filters nothing. */
 export function filterOf(filters: Filters) {
-  const {search: words, sources, from, to, page, campaign, ids: chosen} = filters
+  const {search: words, sources, page, campaign, ids: chosen} = filters
   return {
     ...(words && {search: words}),
     ...(sources.length > 0 && {sources}),
-    ...(from && {first_day: from}),
-    ...(to && {last_day: to}),
+    ...daysOf(filters),
     ...(page && {pages: [page]}),
     ...(campaign && {campaigns: [campaign]}),
     ...(filters.status && {statuses: statusesOf(filters.status)}),
@@ -203,7 +230,7 @@ export function filterOf(filters: Filters) {
 
 /** Whether the filter excludes any entries. */
 export function isFiltered(filters: Filters): boolean {
-  return Object.keys(filterOf(filters)).length > 0
+  return Object.keys(filterOf({...filters, zone: null})).length > 0
 }
 
 function printCursor({value, id: entry}: Cursor): string {
@@ -218,6 +245,7 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ...sources.map((source) => ['source', source] as const),
     ['from', query.from],
     ['to', query.to],
+    ['tz', query.zone],
     ['page', query.page],
     ['campaign', query.campaign],
     ['status', query.status],

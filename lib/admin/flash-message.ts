@@ -6,6 +6,7 @@ import {z} from 'zod'
 import {publicEnv} from '../platform/env'
 import {formStateCookie, readFormState} from '../routing/outdated-form'
 import {scriptedField} from './login-state'
+import {dashboardPath} from './next-path'
 
 /** Maximum characters of a kept value, so that the cookie stays small. */
 const maxLength = 255
@@ -18,9 +19,31 @@ const flashSchema = z.object({
   email: text.optional(),
   factor: text.optional(),
   name: text.optional(),
+  unsaved: z.object({entry: text, note: z.string()}).optional(),
 })
 
 type Flash = z.infer<typeof flashSchema>
+
+/** A note that could not be saved, and its entry. */
+export type UnsavedNote = NonNullable<Flash['unsaved']>
+
+/** Bytes of a note that a cookie can hold, which has 4096 when it is encoded and signed. */
+const longestKept = 2700
+
+function cutToCookie(note: string): string {
+  const fits = Buffer.byteLength(JSON.stringify(note)) <= longestKept
+  return fits ? note : cutToCookie(note.slice(0, -50))
+}
+
+/** Seconds to sign in again. */
+const timeToSignIn = 15 * 60
+
+/** Keeps a note for the next time its entry is opened, or nothing. */
+export async function keepNote(unsaved: UnsavedNote | undefined): Promise<void> {
+  const state = unsaved ? {unsaved: {...unsaved, note: cutToCookie(unsaved.note)}} : {}
+  const jar = await cookies()
+  jar.set(...formStateCookie(state, dashboardPath, unsaved ? timeToSignIn : 0))
+}
 
 /**
  * Rejects a form. Without JavaScript, React drops a form's state on a streamed page, so a cookie carries it there.

@@ -31,10 +31,10 @@ export async function adminResponse(
     const {headers} = request
     return session.applyTo(seal(NextResponse.next({request: {headers}})))
   }
-  // Let forms through: their action reports the failure.
-  if (session.isUnknown && request.method !== 'POST')
-    return session.applyTo(unknownSessionResponse())
-  if (!session.claims && !session.isUnknown && pathname !== loginPath) {
+  // Let forms through: their action reports the failure, and keeps what was typed.
+  const isForm = request.method === 'POST'
+  if (session.isUnknown && !isForm) return session.applyTo(unknownSessionResponse())
+  if (!session.claims && !session.isUnknown && !isForm && pathname !== loginPath) {
     const notice = session.wasSignedIn ? 'session-ended' : undefined
     const login = loginHref({notice, next: pathname + search})
     return session.applyTo(NextResponse.redirect(new URL(login, request.url)))

@@ -4,6 +4,7 @@ import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
 import {createSessionClient} from '../platform/supabase/server-client'
+import {keepNote} from './flash-message'
 import {dashboardHref, filterOf, parseQuery, type DashboardQuery} from './filters'
 import {loginHref} from './next-path'
 import {entryStatuses} from './statuses'
@@ -15,7 +16,7 @@ const workSchema = z.object({
   entry: z.guid().optional(),
   status: z.enum(entryStatuses).optional(),
   assignee: z.union([z.guid(), z.literal('')]).optional(),
-  note: z.string().optional(),
+  note: z.string().max(10_000).optional(),
 })
 
 type Work = z.infer<typeof workSchema>
@@ -39,14 +40,22 @@ async function save(
   return !error
 }
 
+/** Keeps a note that could not be saved, and forgets one that was. */
+async function keepUnsaved({entry, note}: Work, isSaved: boolean): Promise<void> {
+  if (entry && note) await keepNote(isSaved ? undefined : {entry, note})
+}
+
 /** Sets the status of an entry or of all that the query finds, assigns an entry, or adds a note, and returns to it. */
 export async function workOnEntries(data: FormData): Promise<void> {
   const parsed = workSchema.safeParse(data instanceof FormData ? Object.fromEntries(data) : {})
   const query = parseQuery(new URLSearchParams(parsed.data?.list))
   const entry = parsed.data?.entry ?? null
   const viewer = await getViewer()
-  if (viewer === 'nobody') redirect(loginHref({next: dashboardHref({...query, entry})}))
   const isSaved = viewer === 'admin' && parsed.success && (await save(parsed.data, query))
+  if (parsed.data) await keepUnsaved(parsed.data, isSaved)
+  if (viewer === 'nobody') {
+    redirect(loginHref({notice: 'session-ended', next: dashboardHref({...query, entry})}))
+  }
   const back = entry ? {entry} : {ids: [], bulk: null}
   redirect(dashboardHref({...query, ...back}, {notice: isSaved ? 'saved' : 'not-saved'}))
 }

@@ -113,8 +113,8 @@ const lifetime = 10
 const longestKept = 1500
 
 /** The cookie with a form's state for the page at a path. */
-export function formStateCookie(state: object, path: string) {
-  const options = {...sessionCookieOptions, path, maxAge: lifetime}
+export function formStateCookie(state: object, path: string, maxAge = lifetime) {
+  const options = {...sessionCookieOptions, path, maxAge}
   return [stateCookie, signValue(stateCookie, state), options] as const
 }
 

@@ -32,6 +32,35 @@ function actionField(name: string, title: string, description: string) {
   })
 }
 
+/** A template of an email to somebody who has sent a form, which admins open in their mail program. */
+function replyField(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    description: bilingual(
+      'Admins open it in their mail program, in the visitor’s language. [name] becomes the visitor’s name.',
+      'Les administrateurs l’ouvrent dans leur messagerie, dans la langue du visiteur. [nom] devient le nom du visiteur.',
+    ),
+    type: 'object',
+    fields: [
+      defineField({
+        name: 'subject',
+        title: bilingual('Subject', 'Objet'),
+        type: 'localizedString',
+      }),
+      defineField({
+        name: 'body',
+        title: bilingual('Text', 'Texte'),
+        description: bilingual(
+          'A few short paragraphs: some mail programs cut long texts.',
+          'Quelques paragraphes courts : certaines messageries coupent les textes longs.',
+        ),
+        type: 'localizedText',
+      }),
+    ],
+  })
+}
+
 /** Settings of the whole site; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -46,6 +75,7 @@ export const siteSettings = defineType({
     {name: 'identity', title: bilingual('Identity', 'Identité'), default: true},
     {name: 'menus', title: bilingual('Menus', 'Menus')},
     {name: 'links', title: bilingual('Links', 'Liens')},
+    {name: 'replies', title: bilingual('Replies', 'Réponses')},
   ],
   fields: [
     ...inGroup('identity', [
@@ -200,6 +230,16 @@ export const siteSettings = defineType({
         'legalMenu',
         bilingual('Legal links', 'Liens légaux'),
         bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
+      ),
+    ]),
+    ...inGroup('replies', [
+      replyField(
+        'demoReply',
+        bilingual('Reply to a demo request', 'Réponse à une demande de démo'),
+      ),
+      replyField(
+        'waitlistReply',
+        bilingual('Reply to somebody on the waitlist', 'Réponse à un inscrit sur la liste d’attente'),
       ),
     ]),
   ],

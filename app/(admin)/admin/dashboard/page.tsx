@@ -10,7 +10,7 @@ import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
 import {eraseEntries, eraseEntry} from '@/lib/admin/erase-entry'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
-import {readFlash} from '@/lib/admin/flash-message'
+import {readFlash, type UnsavedNote} from '@/lib/admin/flash-message'
 import {requireSignIn} from '@/lib/admin/viewer'
 import {workOnEntries} from '@/lib/admin/work-on-entries'
 
@@ -19,7 +19,12 @@ export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
 
 type Props = PageProps<'/admin/dashboard'>
 
-async function Entries({query}: {query: DashboardQuery}) {
+interface EntriesProps {
+  query: DashboardQuery
+  unsaved: UnsavedNote | undefined
+}
+
+async function Entries({query, unsaved}: EntriesProps) {
   const contents = await getDashboard(query)
   return (
     <AdminMain>
@@ -30,6 +35,7 @@ async function Entries({query}: {query: DashboardQuery}) {
           erase={eraseEntry}
           eraseAll={eraseEntries}
           work={workOnEntries}
+          unsaved={unsaved}
         />
       ) : (
         <DashboardFailure query={query} />
@@ -43,13 +49,13 @@ async function DashboardContent({searchParams}: Pick<Props, 'searchParams'>) {
   await connection()
   const query = parseQuery(paramsOf(await searchParams))
   const viewer = await requireSignIn(dashboardHref(query))
-  const {message} = await readFlash()
+  const {message, unsaved} = await readFlash()
   return (
     <AdminFrame viewer={viewer} refusal={message} signOut={signOut}>
       {query.notice && <NoticeToast notice={query.notice} />}
       {viewer === 'admin' && (
         <Suspense fallback={<AdminLoading text="Loading waitlist entries..." />}>
-          <Entries query={query} />
+          <Entries query={query} unsaved={unsaved} />
         </Suspense>
       )}
       {viewer === 'notAdmin' && (

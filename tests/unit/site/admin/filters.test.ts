@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {
   dashboardHref,
   exportHref,
+  filterOf,
   isFiltered,
   paramsOf,
   parseQuery,
@@ -16,6 +17,7 @@ const plain: DashboardQuery = {
   sources: [],
   from: null,
   to: null,
+  zone: null,
   page: null,
   campaign: null,
   status: null,
@@ -35,6 +37,7 @@ const full: DashboardQuery = {
   sources: ['demo', 'exit-popup-free-trial'],
   from: '2026-11-01',
   to: '2026-11-21',
+  zone: 'America/Argentina/Buenos_Aires',
   page: '/fr/app',
   campaign: 'Été & co',
   status: 'open',
@@ -190,3 +193,21 @@ describe('a filter', () => {
     expect(isFiltered({...plain, sorting: 'name', entry: id} as DashboardQuery)).toBe(false)
   })
 })
+
+it.each(['Europe/Paris', 'UTC', 'Etc/GMT+5', 'Asia/Kathmandu'])(
+  'days may be those of %s, which alone filters nothing',
+  (zone) => {
+    const query = parse(new URLSearchParams({tz: zone}).toString())
+    expect(query.zone).toBe(zone)
+    expect(isFiltered(query)).toBe(false)
+    expect(filterOf({...query, from: '2026-03-29'})).toEqual({
+      first_day: '2026-03-29',
+      time_zone: zone,
+    })
+  },
+)
+
+it.each(['', '+01:00', 'Europe/Atlantis', '../etc', "UTC'", 'x'.repeat(100)])(
+  'days are in UTC with the time zone %j',
+  (zone) => expect(parse(new URLSearchParams({tz: zone}).toString()).zone).toBeNull(),
+)

@@ -1,5 +1,7 @@
+import {cookies} from 'next/headers'
 import {beforeEach, expect, it, vi} from 'vitest'
 
+import {readFlash} from '../../../../lib/admin/flash-message'
 import {getViewer} from '../../../../lib/admin/viewer'
 import {workOnEntries} from '../../../../lib/admin/work-on-entries'
 
@@ -9,6 +11,10 @@ vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewe
 vi.mock('../../../../lib/platform/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc}),
 }))
+
+vi.mock(import('next/headers'))
+
+const jar = new Map<string, string>()
 
 const id = '00000000-0000-4000-8000-000000000001'
 
@@ -23,6 +29,12 @@ async function send(fields: Record<string, string>): Promise<string> {
 beforeEach(() => {
   vi.mocked(getViewer).mockResolvedValue('admin')
   rpc.mockReset().mockResolvedValue({error: null})
+  jar.clear()
+  vi.mocked(cookies).mockResolvedValue({
+    get: (name: string) => ({name, value: jar.get(name)}),
+    set: (name: string, value: string, {maxAge}: {maxAge: number}) =>
+      maxAge > 0 ? jar.set(name, value) : jar.delete(name),
+  } as never)
 })
 
 it.each([
@@ -55,5 +67,34 @@ it('says so when the database refuses, and signs in those whose session has ende
   rpc.mockResolvedValue({error: {code: '42501'}})
   expect(await send({entry: id, note: 'x'})).toContain('notice=not-saved')
   vi.mocked(getViewer).mockResolvedValue('nobody')
-  expect(await send({entry: id, note: 'x'})).toContain('/admin/login?next=')
+  expect(await send({entry: id, note: 'x'})).toContain('/admin/login?notice=session-ended&next=')
 })
+
+it.each([
+  ['the session has ended', 'nobody', null],
+  ['the services do not respond', 'unknown', null],
+  ['the database refuses', 'admin', {code: '57014'}],
+] as const)('keeps a note while %s, until it is saved', async (_, viewer, error) => {
+  const note = 'Call back\nafter ten, s’il vous plaît'
+  vi.mocked(getViewer).mockResolvedValue(viewer)
+  rpc.mockResolvedValue({error})
+  await send({entry: id, note})
+  expect((await readFlash()).unsaved).toEqual({entry: id, note})
+  vi.mocked(getViewer).mockResolvedValue('admin')
+  rpc.mockResolvedValue({error: null})
+  await send({entry: id, note})
+  expect((await readFlash()).unsaved).toBeUndefined()
+})
+
+it.each(['x'.repeat(2000), 'é'.repeat(2000), '日'.repeat(2000), '"\\'.repeat(1000)])(
+  'keeps no more of a note than a cookie holds: %.2s',
+  async (note) => {
+    vi.mocked(getViewer).mockResolvedValue('nobody')
+    await send({entry: id, note})
+    const [cookie = ''] = jar.values()
+    expect(encodeURIComponent(cookie).length).toBeLessThan(4000)
+    const kept = (await readFlash()).unsaved?.note ?? ''
+    expect(kept.length).toBeGreaterThan(800)
+    expect(note.startsWith(kept)).toBe(true)
+  },
+)
