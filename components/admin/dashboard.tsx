@@ -231,7 +231,8 @@ interface Props {
 
 /** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
 export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Props) {
-  const {page, found, total, days, attribution, visit, opened, admins, exported, replies, today} = contents
+  const {page, found, total, days, attribution, visit, opened, admins, exported, replies, today} =
+    contents
   return (
     <Root>
       <div className="summary">

@@ -239,7 +239,10 @@ export const siteSettings = defineType({
       ),
       replyField(
         'waitlistReply',
-        bilingual('Reply to somebody on the waitlist', 'Réponse à un inscrit sur la liste d’attente'),
+        bilingual(
+          'Reply to somebody on the waitlist',
+          'Réponse à un inscrit sur la liste d’attente',
+        ),
       ),
     ]),
   ],

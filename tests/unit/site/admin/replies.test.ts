@@ -15,8 +15,7 @@ const settings = {
   },
   waitlistReply: {subject: {en: 'Later'}, body: {en: 'Hello [name]'}},
 }
-const published = (result: unknown) =>
-  vi.mocked(fetchPublished).mockResolvedValue(result)
+const published = (result: unknown) => vi.mocked(fetchPublished).mockResolvedValue(result)
 
 it('replies are in the visitor’s language, or else in English, with the name', async () => {
   published(settings)
