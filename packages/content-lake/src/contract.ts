@@ -194,6 +194,10 @@ export interface Webhook {
 export interface ContentLakeOptions {
   /** 54330 when absent; 0 picks a free port. */
   port?: number
+  /** Address to listen on, such as `0.0.0.0` in a container; the loopback addresses when absent. */
+  host?: string
+  /** Names by which other machines may ask, in lower case, besides those of this one. */
+  allowedHosts?: readonly string[]
   /** Folder for the database, assets and image cache, `.content-lake` when absent; created when missing. */
   dataDir?: string
   /** Keeps documents in memory and files in a folder that `close` removes, on a free port; false when absent. */
@@ -226,8 +230,8 @@ export interface ContentLakeOptions {
 }
 
 /** {@link ContentLakeOptions} with defaults filled in. */
-export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook' | 'tls'> &
-  Pick<ContentLakeOptions, 'syncTagWebhook' | 'tls'>
+export type Settings = Omit<Required<ContentLakeOptions>, 'host' | 'syncTagWebhook' | 'tls'> &
+  Pick<ContentLakeOptions, 'host' | 'syncTagWebhook' | 'tls'>
 
 export interface RunningContentLake {
   url: string

@@ -28,6 +28,8 @@ Lets programs that ask Sanity's hosts find it, by variables that it prints:
 Each flag is also a variable, as CONTENT_LAKE_PORT:
 
   --port <number>          54330
+  --host <address>         localhost; 0.0.0.0 lets other machines connect
+  --allowed-hosts <names>  by which they may ask; several are separated by commas
   --data <folder>          .content-lake, which also holds tokens.json
   --project <id>           local
   --datasets <names>       production; several are separated by commas
@@ -42,6 +44,8 @@ Each flag is also a variable, as CONTENT_LAKE_PORT:
 
 const FLAGS = [
   'port',
+  'host',
+  'allowed-hosts',
   'data',
   'project',
   'datasets',
@@ -95,6 +99,8 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
   const [first, ...others] = settings.datasets?.split(',') ?? []
   return {
     port: numberOf('port', settings.port),
+    host: settings.host,
+    allowedHosts: settings['allowed-hosts']?.toLowerCase().split(','),
     dataDir: settings.data,
     projectId: settings.project,
     datasets: first ? [first, ...others] : undefined,

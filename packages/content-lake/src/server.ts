@@ -14,7 +14,7 @@ import type {DataLake} from './data/lake/lake.ts'
 import {openLake} from './data/lake/open-lake.ts'
 import {httpError} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
-import {closeListeners, listenOnLoopback} from './http/listen.ts'
+import {closeListeners, openListeners} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openJobQueue} from './images/job-queue.ts'
 import {defaultPeople, People} from './people/people.ts'
@@ -45,6 +45,7 @@ const DEFAULTS = {
   maxUploadMegabytes: 500,
   strictLimits: false,
   historyDays: 30,
+  allowedHosts: [],
   webhooks: [],
 }
 
@@ -61,7 +62,7 @@ function withDefaults(options: ContentLakeOptions): Settings {
 const portOf = ({memory, port}: ContentLakeOptions): number => port ?? (memory ? 0 : DEFAULT_PORT)
 
 /**
- * Starts the Content Lake on both loopback addresses. Binds the port before opening files, so that
+ * Starts the Content Lake, on both loopback addresses unless told otherwise. Binds the port before opening files, so that
  * a second server fails without touching them.
  */
 export async function createContentLake(
@@ -69,14 +70,14 @@ export async function createContentLake(
 ): Promise<RunningContentLake> {
   let answer = listenerOf(answerStarting)
   const refuse = listenerOf(answerOtherHost)
-  const {port, servers} = await listenOnLoopback(
-    portOf(options),
+  const {allowedHosts} = options
+  const {port, servers} = await openListeners(
+    {...options, port: portOf(options)},
     (incoming, outgoing) => {
       const host = incoming.headers.host ?? incoming.headers[':authority']
-      const respond = host === undefined || isOwnHost(String(host)) ? answer : refuse
+      const respond = host === undefined || isOwnHost(String(host), allowedHosts) ? answer : refuse
       respond(incoming, outgoing)
     },
-    options.tls,
   )
   const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
   let files: Files | undefined
@@ -119,7 +120,11 @@ function listenerOf(fetch: (request: Request) => Response | Promise<Response>): 
 }
 
 function answerOtherHost(): Response {
-  const {body, status} = httpError(403, 'Forbidden', 'Ask for localhost: other hosts are refused.')
+  const {body, status} = httpError(
+    403,
+    'Forbidden',
+    'Ask for localhost, or allow this host with --allowed-hosts.',
+  )
   return Response.json(body, {status})
 }
 

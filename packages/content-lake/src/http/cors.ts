@@ -14,10 +14,13 @@ const PREFLIGHT_SECONDS = 7200
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
-/** Whether a Host header names this server. Stops DNS rebinding: such a page sends its own host name. */
-export function isOwnHost(host: string): boolean {
+/**
+ * Whether a Host header names this server, by its own names or allowed ones. Stops DNS rebinding: such a page sends its
+ * own host name.
+ */
+export function isOwnHost(host: string, allowed: readonly string[] = []): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return LOOPBACK_HOST.test(name) || SANITY_HOST.test(name)
+  return LOOPBACK_HOST.test(name) || SANITY_HOST.test(name) || allowed.includes(name)
 }
 
 /** An origin that may call the API; `*` in it stands for any characters. */

@@ -33,14 +33,17 @@ const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 const FREE_PORT_ATTEMPTS = 10
 
 /**
- * Listens on IPv4 and IPv6 loopback: browsers resolve `localhost` to either, and a refused first
- * attempt delays each connection.
+ * Listens on an address, or else on IPv4 and IPv6 loopback: browsers resolve `localhost` to either, and a refused
+ * first attempt delays each connection.
  */
-export async function listenOnLoopback(
-  port: number,
+export async function openListeners(
+  {port, host, tls}: {port: number; host?: string | undefined; tls?: Tls | undefined},
   onRequest: RequestListener,
-  tls?: Tls,
 ): Promise<Listeners> {
+  if (host !== undefined) {
+    const server = await listen(host, port, onRequest, tls)
+    return {port: (server.address() as AddressInfo).port, servers: [server]}
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await listenOnBoth(port, onRequest, tls)

@@ -19,11 +19,11 @@ test.each(sites)(
   'Studio $sanity with next-sanity $nextSanity',
   async ({sanity, nextSanity, next}) => {
     const isOld = nextSanity.startsWith('9.')
-    const site = await startSite(
-      join(import.meta.dirname, '../starters/nextjs'),
-      {sanity, 'next-sanity': nextSanity, next, ...others},
-      {program: 'next/dist/bin/next', edit: isOld ? fromOneModule : undefined},
-    )
+    const site = await startSite(join(import.meta.dirname, '../starters/nextjs'), {
+      dependencies: {sanity, 'next-sanity': nextSanity, next, ...others},
+      program: 'next/dist/bin/next',
+      edit: isOld ? fromOneModule : undefined,
+    })
     try {
       expect(await editEverywhere(site)).toBe('First')
     } finally {

@@ -4,7 +4,7 @@ import type {Browser} from '@playwright/test'
 import {vi} from 'vitest'
 
 import {deadline} from '../machine-speed.ts'
-import {freePort, makeProject} from '../project.ts'
+import {freePort, makeProject, type Project} from '../project.ts'
 import {expect, newPage, openBrowser, publish, signIn, titleInput} from '../studio-page.ts'
 import {install} from './install.ts'
 
@@ -17,18 +17,31 @@ export interface Site {
   remove: () => Promise<void>
 }
 
+/** What a starter needs. */
+interface Starter {
+  dependencies: Record<string, string>
+  /** The program of its framework, below `node_modules`. */
+  program: string
+  edit?: ((folder: string) => void) | undefined
+}
+
 async function answers(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => undefined)
   return response?.ok ?? false
 }
 
 /** Installs and starts a starter. Only variables tell it of the Content Lake. */
-export async function startSite(
-  source: string,
-  dependencies: Record<string, string>,
-  {program, edit}: {program: string; edit?: ((folder: string) => void) | undefined},
-): Promise<Site> {
+export async function startSite(source: string, starter: Starter): Promise<Site> {
   const project = await makeProject(source)
+  try {
+    return await runIn(project, starter)
+  } catch (error) {
+    await project.remove()
+    throw error
+  }
+}
+
+async function runIn(project: Project, {dependencies, program, edit}: Starter): Promise<Site> {
   const {folder, lake} = project
   install(folder, dependencies)
   edit?.(folder)

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {type IncomingMessage, request} from 'node:http'
 import {createServer} from 'node:net'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
@@ -87,6 +88,19 @@ describe('the server’s own process', () => {
     const started = start({}, args)
     await expect(started.exited).resolves.toBe(1)
     expect(started.errors()).toBe(`${reason}\n`)
+  })
+
+  it('listens on an address and answers to an allowed name, and to no other', async () => {
+    const started = start({CONTENT_LAKE_ALLOWED_HOSTS: 'lake.test'}, ['--host', '127.0.0.2'])
+    const {port} = new URL(await ready(started))
+    const statusFor = async (host: string) => {
+      const asked = request({host: '127.0.0.2', port, path: '/health', headers: {host}}).end()
+      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      return response.resume().statusCode
+    }
+    expect(await statusFor(`lake.test:${port}`)).toBe(200)
+    expect(await statusFor('elsewhere.test')).toBe(403)
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow('fetch failed')
   })
 
   it('refuses a variable that is neither true nor false', async () => {
