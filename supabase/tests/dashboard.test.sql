@@ -541,7 +541,9 @@ select is(pg_temp.whole_reads(format('list_waitlist(sort => %L, descending => %L
   from orders, unnest(array[
     '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, filter => jsonb_build_object('search', 'needle')$$, $$, filter => jsonb_build_object('search', 'person1999')$$,
     $$, filter => jsonb_build_object('pages', array['/rare'])$$, $$, filter => jsonb_build_object('campaigns', array['rare'])$$, $$, filter => jsonb_build_object('search', 'person')$$, $$, filter => jsonb_build_object('search', 'nothing')$$, $$, filter => jsonb_build_object('sources', array['exit-popup'])$$, $$, filter => jsonb_build_object('sources', array['waitlist'])$$,
-    $$, filter => jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07')$$, $$, filter => jsonb_build_object('search', 'company', 'sources', array['exit-popup'], 'first_day', '2026-03-01')$$
+    $$, filter => jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07')$$, $$, filter => jsonb_build_object('search', 'company', 'sources', array['exit-popup'], 'first_day', '2026-03-01')$$,
+    $$, filter => jsonb_build_object('statuses', array['new', 'contacted', 'qualified'])$$, $$, filter => jsonb_build_object('statuses', array['spam'])$$,
+    $$, filter => jsonb_build_object('domain', 'rare.example')$$, $$, filter => jsonb_build_object('search', '+353 1 234 5678')$$
   ]) as filters;
 select is(pg_temp.whole_reads(name || filters), 0::bigint, 'an index gives ' || name || filters)
   from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name, unnest(array[
