@@ -39,7 +39,7 @@ async function fileOf(page: Page, link: string): Promise<string> {
   return readFileSync(await (await started).path(), 'utf8')
 }
 
-test('a day at the desk: an entry arrives, is sent to the webhook once, worked on, exported and erased, and the audit log says so', async ({
+test('a day at the desk: an entry arrives, is sent to the webhook once, worked on, answered, exported and erased, and the audit log says so', async ({
   context,
   page,
 }) => {
@@ -75,6 +75,10 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await panel.getByLabel('Note').fill('Call back\nafter ten')
   await panel.getByRole('button', {name: 'Add note'}).click()
   await expect(panel.getByRole('list', {name: 'Notes'})).toContainText('Call back')
+  await expect(panel.getByRole('link', {name: 'Reply about the waitlist'})).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${first.email}\\?subject=.+&body=.*${encodeURIComponent(first.name)}`),
+  )
 
   const visitor = await context.newPage()
   await ask(visitor, '/', {Phone: '+353 1 234 5678'}, 'Demo request already received!')
