@@ -6,6 +6,8 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf} from '@/lib/preview/edit'
 
+const settings = {_id: 'siteSettings', _type: 'siteSettings'}
+
 interface Props {
   questions: Section<'faqList'>['questions']
   context: LinkContext
@@ -39,7 +41,7 @@ export async function Questions({
             <div className="answer">
               <RichText value={answer} context={context} edit={itemsOf(own, 'answer')} />
               {askAt && (
-                <p>
+                <p {...context.edit(settings)('contactEmail')}>
                   {t('ask')} <a href={`mailto:${askAt}`}>{askAt}</a>
                 </p>
               )}

@@ -5,6 +5,8 @@ interface AboutDocument {
   sections: {
     title?: string
     heading?: string
+    /** Shown once the event is over. */
+    headingAfter?: string
     name?: string
     quote?: string
     stats?: {label: string}[]
@@ -33,8 +35,8 @@ for (const {lang, path, home, translation, app} of lastByDay(languages)) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toHaveText(sections[0]?.title ?? '')
-      for (const {heading, name, quote, stats = [], cards = []} of sections) {
-        const words = [heading, name, quote, ...stats.map(({label}) => label)]
+      for (const {heading, headingAfter, name, quote, stats = [], cards = []} of sections) {
+        const words = [headingAfter ?? heading, name, quote, ...stats.map(({label}) => label)]
         for (const {label, title} of cards) words.push(label, title)
         for (const text of words.filter((word) => word !== undefined)) {
           await expect(page.locator('main').getByText(text, {exact: true})).toBeVisible()

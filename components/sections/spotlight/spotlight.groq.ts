@@ -6,8 +6,10 @@ const isOver = /* groq */ `string::split(now(), "T")[0] > until`
 export const spotlightFragment = /* groq */ `
   _type == "spotlight" => {
     badge,
-    "heading": coalesce(select(${isOver} => headingAfter), heading, ""),
-    "text": coalesce(select(${isOver} => textAfter), text),
+    "heading": coalesce(heading, ""),
+    text,
+    "headingAfter": select(${isOver} => headingAfter),
+    "textAfter": select(${isOver} => textAfter),
     layout,
     links[defined(@)]{_key, ${linkFragment}}
   }

@@ -5,12 +5,14 @@ import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** One event or programme. */
 export const spotlightMarkdown: SectionMarkdown<'spotlight'> = (
-  {badge, heading, text, links},
+  {badge, heading, headingAfter, text: textBefore, textAfter, links},
   context,
-) =>
-  stack(
-    openingMarkdown({heading}, context),
+) => {
+  const text = textAfter ?? textBefore
+  return stack(
+    openingMarkdown({heading: headingAfter ?? heading}, context),
     badge && paragraph({text: badge, strong: true}),
     text && paragraph(text),
     linkList(links, context),
   )
+}

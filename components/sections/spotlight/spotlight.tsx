@@ -90,7 +90,8 @@ const Root = styled.section`
 
 /** An event or programme, with links: on a dark band, or between rules. */
 export function Spotlight({section, context, edit, heading: level}: SectionProps<'spotlight'>) {
-  const {_key, badge, heading, text, links, layout} = section
+  const {_key, badge, links, layout, headingAfter, textAfter} = section
+  const heading = headingAfter ?? section.heading
   const isBand = layout !== 'ledger'
   const item = itemsOf(edit, 'links')
   return (
@@ -101,10 +102,10 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
           <HeadedText
             id={`${_key}-title`}
             heading={heading}
-            text={text}
+            text={textAfter ?? section.text}
             level={level}
             edit={edit}
-            fields={['heading', 'text']}
+            fields={[headingAfter ? 'headingAfter' : 'heading', textAfter ? 'textAfter' : 'text']}
           />
           {isBand && <Actions links={links} context={context} edit={edit} first="quiet" />}
         </div>
