@@ -46,6 +46,10 @@ function replyField(name: string, title: string) {
       defineField({
         name: 'subject',
         title: bilingual('Subject', 'Objet'),
+        description: bilingual(
+          'One line, which may name the visitor.',
+          'Une ligne, qui peut nommer le visiteur.',
+        ),
         type: 'localizedString',
       }),
       defineField({
@@ -53,7 +57,7 @@ function replyField(name: string, title: string) {
         title: bilingual('Text', 'Texte'),
         description: bilingual(
           'A few short paragraphs: some mail programs cut long texts.',
-          'Quelques paragraphes courts : certaines messageries coupent les textes longs.',
+          'Quelques paragraphes courts, car certaines messageries coupent les textes longs.',
         ),
         type: 'localizedText',
       }),

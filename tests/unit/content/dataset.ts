@@ -111,7 +111,7 @@ function blockText(children: Fields[]): string {
 function collect(value: unknown, at: string, locale: Locale | undefined): Copy[] {
   if (typeof value === 'string') {
     if (!locale) throw new Error(`${at} has no language`)
-    return [{at, locale, text: value}]
+    return value.split('\n\n').map((text) => ({at, locale, text}))
   }
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => collect(item, `${at}[${index}]`, locale))
