@@ -29,6 +29,8 @@ export interface SectionContext extends LinkContext {
   page: BreadcrumbPage & {_updatedAt: string; sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
+  /** The page's title for tabs, which its form writes. */
+  documentTitle?: string
   /** The form's first state, where it has been sent before. */
   sentForm?: LeadFormState | undefined
   /** Query and results, on the search page. */

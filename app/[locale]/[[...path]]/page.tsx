@@ -9,12 +9,14 @@ import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleSlug} from '@/lib/content/articles'
 import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/content/pages'
+import type {PageContent} from '@/lib/content/types'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {LeadFormState} from '@/lib/leads/fields'
 import {submitLead} from '@/lib/leads/submit-lead'
 import {getEdit} from '@/lib/preview/draft'
 import {homePath} from '@/lib/routing/paths'
 import {pageMetadata} from '@/lib/seo/metadata'
+import {documentTitle} from '@/lib/seo/title'
 import {pageGraph} from '@/lib/seo/structured-data'
 
 // Only the props that the other routes that render the same page pass as well.
@@ -41,13 +43,18 @@ async function readParams(props: Props): Promise<{locale: Locale; path: string}>
   return {locale, path: path.map(decodeURIComponent).join('/') || homePath}
 }
 
+const hasForm = (page: PageContent | null) =>
+  page?.sections.some(({_type}) => _type === 'callToAction') ?? false
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const {locale, path} = await readParams(props)
   const [page, settings] = await Promise.all([
     getPage(pageQuery, locale, path),
     getSiteSettings(locale),
   ])
-  return pageMetadata(page, settings)
+  const metadata = pageMetadata(page, settings)
+  // The form writes the title: it begins with “Error” once the form is refused.
+  return hasForm(page) ? {...metadata, title: null} : metadata
 }
 
 export default async function Page({guard, sentForm, ...props}: Props & Extras) {
@@ -60,7 +67,7 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
   const edit = getEdit()
 
   const sections = page?.sections ?? []
-  const hasCta = sections.some(({_type}) => _type === 'callToAction')
+  const hasCta = hasForm(page)
   return (
     <SiteFrame
       settings={settings}
@@ -81,6 +88,7 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
             page,
             submitLead: (form) => submitLead.bind(null, locale, form),
             sentForm,
+            documentTitle: documentTitle(page.seo.title, settings?.name),
             guard,
           }}
         />

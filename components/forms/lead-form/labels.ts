@@ -43,6 +43,7 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
   return {
     fields: byField((field) => t(`fields.${field}`)),
     optional: t('optional'),
+    errorTitle: t.raw('errorTitle') as string,
     submit: t(`submit.${form}`),
     submitting: t(`submitting.${form}`),
     errors: errorsOf(t, form),

@@ -36,12 +36,15 @@ import {errorText} from './error-text'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
 import {Received} from './received'
+import {FormTitle} from './form-title'
 import {SubmissionToast} from './submission-toast'
 import {useErrors} from './use-rules'
 
 interface Props {
   form: LeadFormKind
   action: LeadAction
+  /** The page's title, which says when the form was refused. */
+  documentTitle: string | undefined
   /** The first state, if the form was sent before. */
   initial?: LeadFormState | undefined
   labels: LeadFormLabels
@@ -115,7 +118,7 @@ function useSource(
 
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, initial = emptyLeadForm, labels, consent, anchor, tick} = props
+  const {form, action, documentTitle, initial = emptyLeadForm, labels, consent, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
@@ -141,6 +144,7 @@ export function LeadForm(props: Props) {
   return (
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
+      <FormTitle title={documentTitle} state={state} labels={labels} />
       <input type="hidden" name={sourceField} value={source} />
       {consent && <input type="hidden" name={consentField} value={consent} />}
       {state.errors.email === 'mistypedEmail' && (

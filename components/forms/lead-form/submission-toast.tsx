@@ -8,7 +8,7 @@ import type {LeadFormLabels} from './labels'
 
 type SubmittedStatus = Exclude<LeadFormState['status'], 'idle'>
 
-const tones = {
+export const tones = {
   received: 'good',
   alreadyReceived: 'note',
   invalid: 'error',

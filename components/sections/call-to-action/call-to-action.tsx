@@ -188,6 +188,7 @@ export async function CallToAction({
             form={form}
             anchor={ctaAnchor}
             action={context.submitLead(form)}
+            documentTitle={context.documentTitle}
             initial={context.sentForm}
             labels={await leadFormLabels(form, locale)}
             consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
