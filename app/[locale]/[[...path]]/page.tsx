@@ -16,8 +16,8 @@ import {submitLead} from '@/lib/leads/submit-lead'
 import {getEdit} from '@/lib/preview/draft'
 import {homePath} from '@/lib/routing/paths'
 import {pageMetadata} from '@/lib/seo/metadata'
-import {documentTitle} from '@/lib/seo/title'
 import {pageGraph} from '@/lib/seo/structured-data'
+import {documentTitle} from '@/lib/seo/title'
 
 // Only the props that the other routes that render the same page pass as well.
 type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
@@ -42,6 +42,11 @@ async function readParams(props: Props): Promise<{locale: Locale; path: string}>
   if (!isLocale(locale)) notFound()
   return {locale, path: path.map(decodeURIComponent).join('/') || homePath}
 }
+
+type Settings = Awaited<ReturnType<typeof getSiteSettings>>
+
+const titleOf = (page: PageContent, settings: Settings) =>
+  documentTitle(page.seo.title, settings?.name)
 
 const hasForm = (page: PageContent | null) =>
   page?.sections.some(({_type}) => _type === 'callToAction') ?? false
@@ -88,7 +93,7 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
             page,
             submitLead: (form) => submitLead.bind(null, locale, form),
             sentForm,
-            documentTitle: documentTitle(page.seo.title, settings?.name),
+            documentTitle: titleOf(page, settings),
             guard,
           }}
         />

@@ -33,10 +33,10 @@ import {popupSource, sourceField} from '@/lib/leads/sources'
 import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
 import {errorText} from './error-text'
+import {FormTitle} from './form-title'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
 import {Received} from './received'
-import {FormTitle} from './form-title'
 import {SubmissionToast} from './submission-toast'
 import {useErrors} from './use-rules'
 
@@ -116,9 +116,29 @@ function useSource(
   return sent ? form : source
 }
 
+/** A field that only robots fill in. The attributes keep password managers away. */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden>
+      <label>
+        {honeypotField}
+        <input
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  )
+}
+
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, documentTitle, initial = emptyLeadForm, labels, consent, anchor, tick} = props
+  const {form, action, initial = emptyLeadForm, labels, consent, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
@@ -144,7 +164,7 @@ export function LeadForm(props: Props) {
   return (
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
-      <FormTitle title={documentTitle} state={state} labels={labels} />
+      <FormTitle title={props.documentTitle} state={state} labels={labels} />
       <input type="hidden" name={sourceField} value={source} />
       {consent && <input type="hidden" name={consentField} value={consent} />}
       {state.errors.email === 'mistypedEmail' && (
@@ -166,20 +186,7 @@ export function LeadForm(props: Props) {
               error={errors[field] && errorText(errors[field], labels, state)}
             />
           ))}
-        <div className="visually-hidden" aria-hidden>
-          <label>
-            {honeypotField}
-            <input
-              name={honeypotField}
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore
-              data-bwignore
-              data-lpignore="true"
-              data-form-type="other"
-            />
-          </label>
-        </div>
+        <Honeypot />
         <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
       </div>
     </form>
