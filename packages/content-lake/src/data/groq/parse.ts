@@ -12,6 +12,8 @@ import {queryErrorAt, queryError} from './query-errors.ts'
 const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|[\\w$]+|[^\\s\\w$]`, 'g')
+/** The end of a text that an expression must follow. */
+const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
 /** Copies of a value that surely fit into memory, and that may. */
@@ -121,8 +123,9 @@ function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiEr
   const token = rest.match(TOKEN)?.[0]
   const end = start + (token?.length ?? 1)
   const missing = /Expected "(.+?)" after/.exec(message)?.[1]
-  const found = token ? `unexpected token ${JSON.stringify(token)}` : 'unexpected end of query'
-  const expected = message.endsWith('Expected expression') ? `${found}, expected expression` : found
+  const found = token ? `unexpected token ${JSON.stringify(token)}` : 'unexpected end-of-file'
+  const isOpen = message.endsWith('Expected expression') || OPEN_END.test(query.slice(0, start))
+  const expected = isOpen ? `${found}, expected expression` : found
   const description = missing ? `expected '${missing}' following expression` : expected
   return queryErrorAt('queryParseError', query, {description, start, end})
 }

@@ -385,7 +385,7 @@ describe('the request', () => {
     expect(await response.json()).toStrictEqual({
       error: {
         type: 'queryParseError',
-        description: 'unexpected token "]"',
+        description: 'unexpected token "]", expected expression',
         start: 11,
         end: 12,
         query,
@@ -414,8 +414,20 @@ describe('the request', () => {
 
   // With the hosted lake too, the client marks one column left of the reported position.
   test.each([
-    ['*[_type == ]', ['> 1 | *[_type == ]', '    |           ^ unexpected token "]"']],
-    ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end of query']],
+    [
+      '*[_type == ]',
+      ['> 1 | *[_type == ]', '    |           ^ unexpected token "]", expected expression'],
+    ],
+    [
+      '*[_type == ',
+      ['> 1 | *[_type == ', '    |           ^ unexpected end-of-file, expected expression'],
+    ],
+    [
+      '*[a match',
+      ['> 1 | *[a match', '    |         ^ unexpected end-of-file, expected expression'],
+    ],
+    ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end-of-file']],
+    ['*[a->', ['> 1 | *[a->', '    |     ^ unexpected end-of-file']],
     ['[1, 2', ['> 1 | [1, 2', "    |     ^ expected ']' following expression"]],
     ['"a" + ]', ['> 1 | "a" + ]', '    |      ^ unexpected token "]", expected expression']],
     [

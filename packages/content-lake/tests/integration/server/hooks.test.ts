@@ -104,8 +104,8 @@ describe('a webhook', () => {
     [{type: 'transaction'}, '"type"'],
     [{rule: {on: ['publish']}}, '"rule.on"'],
     [{rule: {on: 'update'}}, '"rule.on"'],
-    [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end of query'],
-    [{rule: {projection: '{'}}, '"rule.projection": unexpected end of query'],
+    [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end-of-file, expected expression'],
+    [{rule: {projection: '{'}}, '"rule.projection": unexpected end-of-file, expected expression'],
     [{rule: {projection: 'text::query("x")'}}, '"rule.projection": not implemented'],
     [{rule: {projection: '{"all": *[_type == "note"]}'}}, 'cannot read other documents'],
   ])('is refused with %j', async (wrong, named) => {
