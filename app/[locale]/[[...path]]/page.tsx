@@ -9,7 +9,7 @@ import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleSlug} from '@/lib/content/articles'
 import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/content/pages'
-import type {PageContent} from '@/lib/content/types'
+import type {PageContent, SiteSettings} from '@/lib/content/types'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {LeadFormState} from '@/lib/leads/fields'
 import {submitLead} from '@/lib/leads/submit-lead'
@@ -43,9 +43,7 @@ async function readParams(props: Props): Promise<{locale: Locale; path: string}>
   return {locale, path: path.map(decodeURIComponent).join('/') || homePath}
 }
 
-type Settings = Awaited<ReturnType<typeof getSiteSettings>>
-
-const titleOf = (page: PageContent, settings: Settings) =>
+const titleOf = (page: PageContent, settings: SiteSettings | null) =>
   documentTitle(page.seo.title, settings?.name)
 
 const hasForm = (page: PageContent | null) =>
