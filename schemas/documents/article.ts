@@ -130,7 +130,7 @@ export const article = defineType({
                 title: bilingual('Slug', 'Slug'),
                 description: bilingual(
                   'The address after /blog/ in that language. Empty: the article’s own slug.',
-                  'L’adresse après /blog/ dans cette langue. Vide : le slug de l’article.',
+                  'L’adresse après /blog/ dans cette langue. Vide : le slug de l’article.',
                 ),
                 type: 'string',
                 validation: (rule) => [rule.custom(validSlug), rule.custom(uniqueElsewhere)],

@@ -126,7 +126,7 @@ export const siteSettings = defineType({
         title: bilingual('Company number', 'Numéro d’immatriculation'),
         description: bilingual(
           'Shown on the legal pages and in About, once it’s filled in.',
-          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
+          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
         ),
         type: 'string',
       }),
@@ -135,7 +135,7 @@ export const siteSettings = defineType({
         title: bilingual('VAT number', 'Numéro de TVA'),
         description: bilingual(
           'Shown on the legal pages and in About, once it’s filled in.',
-          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
+          'Affiché sur les pages légales et dans « À propos », dès qu’il est rempli.',
         ),
         type: 'string',
       }),
@@ -198,7 +198,7 @@ export const siteSettings = defineType({
         bilingual('Link to the app', 'Lien vers l’application'),
         bilingual(
           'On every link to the app, as at the top of each page: for those who have an invitation.',
-          'Sur chaque lien vers l’application, comme en haut de chaque page : pour qui a une invitation.',
+          'Sur chaque lien vers l’application, comme en haut de chaque page : pour qui a une invitation.',
         ),
       ),
       defineField({

@@ -9,7 +9,7 @@ export const figureList = defineSection({
   title: bilingual('Figures', 'Chiffres'),
   description: bilingual(
     'Each of our own figures with what it measures, its source and what it doesn’t show.',
-    'Chacun de nos chiffres : ce qu’il mesure, d’où il vient et ce qu’il ne montre pas.',
+    'Chacun de nos chiffres : ce qu’il mesure, d’où il vient et ce qu’il ne montre pas.',
   ),
   icon: TrendUpwardIcon,
   fields: [headingField, introField],

@@ -60,8 +60,9 @@ function endsInPathPart(expression: unknown): boolean {
  */
 function templateSpellsPath(node: Syntax): boolean {
   const texts = textsOf(node)
-  if (texts.some((text) => pagePath.test(text))) return true
   const values = node['expressions'] as unknown[]
+  if ((values[0] as Syntax | undefined)?.['name'] === 'adminPath') return false
+  if (texts.some((text) => pagePath.test(text))) return true
   return values.some((value, index) => texts[index]?.endsWith('/') && endsInPathPart(value))
 }
 
