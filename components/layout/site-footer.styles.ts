@@ -13,6 +13,13 @@ export const footerStyles = css`
       padding-block: var(--space-8);
     }
 
+    @media (width < 40rem) {
+      /* An email address does not fit into half of a phone. */
+      .top > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+
     .tagline {
       max-width: 18ch;
       font-family: var(--font-display);
