@@ -11,7 +11,9 @@ import {queryErrorAt, queryError} from './query-errors.ts'
 /** groq-js parses in quadratic time: this many take a third of a second. */
 const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
-const TOKEN = new RegExp(`${STRING}|[\\w$]+|[^\\s\\w$]`, 'g')
+const TOKEN = new RegExp(`${STRING}|["'][^]*|[\\w$]+|[^\\s\\w$]`, 'g')
+/** Finds a string that is not closed; matches others too, to skip them. */
+const UNCLOSED = new RegExp(`${STRING}|(?<open>["'][^]*)`, 'g')
 /** The end of a text that an expression must follow. */
 const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
@@ -116,9 +118,13 @@ function parseTree(query: string, options: ParseOptions): GroqNode {
   }
 }
 
-/** Rewords a syntax error as the hosted lake does. groq-js points at the whitespace before a token. */
+/**
+ * Rewords a syntax error as the hosted lake does. groq-js points at the whitespace before a token, and past a string
+ * that is not closed.
+ */
 function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
-  const rest = query.slice(position).trimStart()
+  const unclosed = [...query.matchAll(UNCLOSED)].find(({groups}) => groups?.['open'])
+  const rest = query.slice(unclosed?.index ?? position).trimStart()
   const start = query.length - rest.length
   const token = rest.match(TOKEN)?.[0]
   const end = start + (token?.length ?? 1)

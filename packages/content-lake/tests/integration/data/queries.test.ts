@@ -427,6 +427,17 @@ describe('the request', () => {
       ['> 1 | *[a match', '    |         ^ unexpected end-of-file, expected expression'],
     ],
     ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end-of-file']],
+    [
+      '*[_type == "event]',
+      [
+        '> 1 | *[_type == "event]',
+        String.raw`    |           ^^^^^^^ unexpected token "\"event]", expected expression`,
+      ],
+    ],
+    [
+      `*["a" in 'b]`,
+      [`> 1 | *["a" in 'b]`, `    |         ^^^ unexpected token "'b]", expected expression`],
+    ],
     ['*[a->', ['> 1 | *[a->', '    |     ^ unexpected end-of-file']],
     ['[1, 2', ['> 1 | [1, 2', "    |     ^ expected ']' following expression"]],
     ['"a" + ]', ['> 1 | "a" + ]', '    |      ^ unexpected token "]", expected expression']],
