@@ -4,7 +4,7 @@ import {expect, nightly, test} from './site.ts'
 const pages = [
   {path: '/privacy-policy', last: '15. Contact'},
   {path: '/fr/conditions-utilisation', last: '18. Contact'},
-  {path: '/ai-agent-salesforce', last: 'Saywell in two answers'},
+  {path: '/ai-agent-salesforce', last: 'Where Saywell fits, and what it does with your data'},
 ]
 
 for (const {path, last} of lastByDay(pages)) {
