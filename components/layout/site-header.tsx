@@ -52,7 +52,7 @@ async function PhoneMenu(props: FrameProps) {
                 href={settings.appUrl}
                 locale={locale}
                 className="app"
-                {...edit(settings)('appAction')}
+                {...edit(settings)(`appAction.${locale}`)}
               >
                 {settings.appAction}
               </Anchor>
@@ -98,7 +98,7 @@ export async function SiteHeader(props: FrameProps) {
             href={settings.appUrl}
             locale={locale}
             className="app wide"
-            {...own?.('appAction')}
+            {...own?.(`appAction.${locale}`)}
           >
             {settings.appAction}
           </Anchor>

@@ -7,9 +7,10 @@ import {nodeId} from './node-id'
 
 type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
 
-/** FAQPage of the questions a page shows; several lists are merged. */
+/** FAQPage of the questions a page answers; several lists are merged. */
 export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
   const answered = questions.filter(({answer}) => answer.length > 0)
+  if (answered.length === 0) return []
   return [
     {
       '@type': 'FAQPage',
