@@ -54,7 +54,9 @@ export async function Changelog({section, context, edit, heading}: SectionProps<
             const own = within(edit, itemPath('entries', _key))
             return (
               <li key={_key} id={_key} {...own()}>
-                <time dateTime={date.slice(0, 7)}>{formatMonth(locale, date)}</time>
+                <time dateTime={date.slice(0, 7)} {...own('date')}>
+                  {formatMonth(locale, date)}
+                </time>
                 <div>
                   <HeadedText heading={title} text={text} level="h3" edit={own} />
                 </div>

@@ -143,7 +143,8 @@ export class EditedPage {
     this.#targets = this.#body
       .querySelectorAll('[data-sanity]')
       .map((element) => targetOf(element.getAttribute('data-sanity') ?? ''))
-    const unseen = 'script, style, template, svg, .visually-hidden, .anchor, aside'
+    // A date is shown in other words than it is stored in.
+    const unseen = 'script, style, template, svg, time, .visually-hidden, .anchor, aside'
     for (const element of this.#body.querySelectorAll(unseen)) element.remove()
     this.#written = written
     this.#locale = locale
