@@ -354,6 +354,7 @@ test.describe('the export', () => {
       'UTM source': 'newsletter',
       'UTM medium': 'email',
       'UTM campaign': tag,
+      'Consent text': '',
       'Further requests': '',
     })
     expect(records.slice(1).map(({Name}) => Name)).toEqual(rows.map(({name}) => name))

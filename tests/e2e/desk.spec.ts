@@ -35,7 +35,7 @@ async function ask(page: Page, path: string, more: Record<string, string>, answe
 
 async function fileOf(page: Page, link: string): Promise<string> {
   const started = page.waitForEvent('download')
-  await page.getByRole('link', {name: link}).last().click()
+  await page.getByRole('link', {name: link, exact: true}).last().click()
   return readFileSync(await (await started).path(), 'utf8')
 }
 
