@@ -58,19 +58,24 @@ function excelFormat(language: string): CsvFormat {
   }
 }
 
-/** Headings that the import wizards of HubSpot and Salesforce know come first. Nothing is escaped but quotes. */
+/** Headings that Salesforce's import wizard knows, and HubSpot's for the most part. */
+const crmTitles: Partial<Record<EntryColumn, string>> = {
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  source: 'Lead Source',
+  message: 'Description',
+}
+
+/** What import wizards know comes first. Nothing is escaped but quotes. */
 const crmFormat: CsvFormat = {
   start: '',
   columns: [
     ['First Name', ({name}) => name.slice(0, Math.max(name.lastIndexOf(' '), 0)) || null],
     ['Last Name', ({name}) => name.slice(name.lastIndexOf(' ') + 1)],
-    column('email', 'Email'),
-    column('company', 'Company'),
-    column('phone', 'Phone'),
-    column('source', 'Lead Source'),
-    column('message', 'Description'),
+    ...Object.entries(crmTitles).map(([name, title]) => column(name as EntryColumn, title)),
     ...entryColumns
-      .filter((name) => !['name', 'email', 'company', 'phone', 'source', 'message'].includes(name))
+      .filter((name) => name !== 'name' && !(name in crmTitles))
       .map((name) => column(name)),
     furtherColumn,
   ],
