@@ -76,6 +76,7 @@ function hubspotForm({timestamp, data}: LeadEvent) {
 
 /** Characters that fields of a Salesforce lead hold. It drops a lead with a longer one. */
 const leadLimits = {first_name: 40, last_name: 80, email: 80, phone: 40}
+const limitedFields = Object.keys(leadLimits) as (keyof typeof leadLimits)[]
 
 /**
  * Salesforce's required fields are never empty: a lead without company is named after its person. What is too long for a
@@ -84,20 +85,15 @@ const leadLimits = {first_name: 40, last_name: 80, email: 80, phone: 40}
 function webToLead({data}: LeadEvent, url: URL): URLSearchParams {
   const {name, email, phone, company, message} = data
   const {first, last} = splitName(name)
-  const fields = {first_name: first, last_name: last, email, phone: phone ?? ''}
-  const tooLong = new Set(
-    Object.entries(leadLimits).flatMap(([field, limit]) =>
-      fields[field as keyof typeof fields].length > limit ? [field] : [],
-    ),
-  )
-  const whole = tooLong.size > 0 ? [name, email, phone] : []
+  const typed = {first_name: first, last_name: last, email, phone: phone ?? ''}
+  const tooLong = limitedFields.filter((field) => typed[field].length > leadLimits[field])
+  const whole = tooLong.length > 0 ? [name, email, phone] : []
   return new URLSearchParams({
     oid: url.searchParams.get('oid') ?? '',
-    first_name: tooLong.has('first_name') ? '' : first,
+    ...typed,
+    ...Object.fromEntries(tooLong.map((field) => [field, ''])),
     last_name: last.slice(0, leadLimits.last_name),
-    email: tooLong.has('email') ? '' : email,
     company: company ?? name,
-    phone: tooLong.has('phone') ? '' : fields.phone,
     description: [message, ...whole].filter(Boolean).join('\n'),
     lead_source: 'Web',
   })
