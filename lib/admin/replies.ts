@@ -25,19 +25,14 @@ export async function readReplies({
   try {
     const settings = await fetchPublished(repliesQuery)
     const templates = {demo: settings?.demoReply, waitlist: settings?.waitlistReply}
-    const written = Object.entries(templates).flatMap(([form, template]) => {
-      const email = {
-        subject: textIn(template?.subject, locale),
-        body: textIn(template?.body, locale),
-      }
-      return email.body ? [[form, email] as const] : []
-    })
-    const replies = await withFigures(Object.fromEntries(written) as Replies, locale)
-    for (const reply of Object.values(replies)) {
-      reply.subject = reply.subject.replaceAll(place, () => name)
-      reply.body = reply.body.replaceAll(place, () => name)
-    }
-    return replies
+    const filled = Object.entries(await withFigures(templates, locale)).flatMap(
+      ([form, template]) => {
+        const subject = textIn(template?.subject, locale).replaceAll(place, () => name)
+        const body = textIn(template?.body, locale).replaceAll(place, () => name)
+        return body ? [[form, {subject, body}]] : []
+      },
+    )
+    return Object.fromEntries(filled) as Replies
   } catch {
     return {}
   }
