@@ -25,20 +25,20 @@ function rssItem(item: FeedItem) {
   }
 }
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification) with full articles in `content:encoded`. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification) with full texts in `content:encoded`. */
 export function rssFeed(
-  blog: Omit<BlogFeed, 'addresses'> & {addresses: Pick<BlogFeed['addresses'], 'rss'>},
+  contents: Omit<BlogFeed, 'addresses'> & {addresses: {rss: string}},
 ): string {
   const feed = new Feed({
-    title: written(blog.title),
-    description: written(blog.description),
-    link: blog.home,
-    feed: blog.addresses.rss,
-    language: blog.language,
-    updated: blog.updatedAt,
+    title: written(contents.title),
+    description: written(contents.description),
+    link: contents.home,
+    feed: contents.addresses.rss,
+    language: contents.language,
+    updated: contents.updatedAt,
     docs: 'https://www.rssboard.org/rss-specification',
     generator: false,
   })
-  for (const item of blog.items) feed.addItem(rssItem(item))
+  for (const item of contents.items) feed.addItem(rssItem(item))
   return feed.rss2()
 }
