@@ -142,7 +142,7 @@ export function Deliveries({page, receivers, query, sendAgain}: Props) {
     <Root>
       <p>
         {receivers.length === 0
-          ? 'No webhook is configured: nothing is sent. The first one that is gets all requests that wait here.'
+          ? 'No webhook is configured: nothing is sent. Once one is, it gets every request that is waiting here.'
           : `Requests that are sent to ${receivers.join(', ')}.`}
         {' They’re kept for 30 days, or until the entry is erased.'}
       </p>
