@@ -1,4 +1,105 @@
--- Entries keep the version of the text beside the form, and say when they are erased; days of a filter have a time zone.
+-- The desk: counts for the Studio, exports since the last one, phone numbers by any part, the version of the text beside
+-- the form, the day an entry is erased, and days in a time zone.
+
+alter table public.profiles add column waitlist_export_at timestamptz;
+
+comment on column public.profiles.waitlist_export_at is 'All requests until then are in this person''s exports of the whole list.';
+
+alter type private.waitlist_filter add attribute requested_after timestamptz;
+
+create function public.note_export(seconds integer) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Only an admin may do this' using errcode = '42501';
+  end if;
+  insert into public.profiles as profile (user_id, waitlist_export_at)
+  values (auth.uid(), now() - make_interval(secs => greatest(seconds, 0)))
+  on conflict (user_id) do update set waitlist_export_at = greatest(profile.waitlist_export_at, excluded.waitlist_export_at);
+end
+$$;
+
+comment on function public.note_export(integer) is
+  'Records that an admin has exported all that was requested until so many seconds ago.';
+
+revoke all on function public.note_export(integer) from public, anon, authenticated, service_role;
+grant execute on function public.note_export(integer) to authenticated;
+
+-- The digits of a phone number from each of them on, as far as four or more remain: a part of it, with or without its
+-- country, is the beginning of one. The letter keeps them apart from numbers in other texts.
+create function private.phone_keys(value text) returns text
+  language sql
+  immutable parallel safe
+  return (
+    select string_agg('p' || substr(digits, start), ' ')
+    from regexp_replace(private.folded(value), '[^0-9]', '', 'g') as digits,
+      generate_series(1, greatest(length(digits) - 3, 1)) as start
+  );
+
+-- What further requests add to the search.
+create function private.further_words(requests jsonb) returns text
+  language sql
+  immutable parallel safe
+  return (
+    select string_agg(
+      coalesce(request ->> 'name', '') || ' ' || coalesce(request ->> 'company', '') || ' '
+        || coalesce(request ->> 'message', '') || ' ' || coalesce(private.phone_keys(request ->> 'phone'), ''), ' '
+    )
+    from jsonb_array_elements(requests) as request
+  );
+
+revoke all on function private.phone_keys(text), private.further_words(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.phone_keys(text), private.further_words(jsonb) to service_role;
+
+-- It names the column that is replaced, and stands again below.
+drop function private.entry_matches(public.waitlist, private.waitlist_filter);
+
+alter table public.waitlist
+  drop column search,
+  add column search tsvector not null generated always as (
+    to_tsvector(
+      'pg_catalog.simple',
+      private.words(
+        name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(message, '') || ' '
+          || coalesce(private.phone_keys(phone), '') || ' ' || coalesce(private.further_words(further_requests), '')
+      )
+    )
+  ) stored;
+create index waitlist_search on public.waitlist using gin (search) with (fastupdate = off);
+
+comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the phone number, also of further requests.';
+
+drop function private.phone_key(text);
+
+-- Matches entries that have a word beginning with each word of the search, or the phone number that it is part of. Null, which filters nothing, without words.
+create or replace function private.waitlist_query(search text) returns tsquery
+  language sql
+  immutable parallel safe
+  set search_path = ''
+as $$
+  with typed as (
+    select btrim(left(private.words(left(search, 300)), 300)) as words
+  ),
+  query as (
+    select
+      (
+        select to_tsquery('pg_catalog.simple', string_agg(distinct word || ':*', ' & '))
+        from unnest(string_to_array(words, ' ')) as word
+        where word <> ''
+      ) as words,
+      -- National numbers may be as short as six digits, after which only the country differs.
+      case when words ~ '^(tel )?[0-9 ]+$' then regexp_replace(words, '[^0-9]', '', 'g') end as digits
+    from typed
+  )
+  select case
+      when length(digits) > 3 then words || to_tsquery('pg_catalog.simple', 'p' || right(digits, 7) || ':* | p' || right(digits, 6))
+      else words
+    end
+  from query where numnode(words) > 0
+$$;
 
 alter table public.waitlist
   add column consent_version text,
@@ -112,7 +213,7 @@ create function private.day_of(moment timestamptz, time_zone text) returns date
   immutable parallel safe
   return (moment at time zone coalesce(time_zone, 'utc'))::date;
 
-create or replace function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
+create function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
   language sql
   stable parallel safe
   return (private.waitlist_query(filter.search) is null or entry.search @@ private.waitlist_query(filter.search))
@@ -134,6 +235,8 @@ create or replace function private.entry_matches(entry public.waitlist, filter p
       filter.requested_after is null
       or greatest(entry.created_at, (entry.further_requests -> -1 ->> 'created_at')::timestamptz) > filter.requested_after
     );
+
+revoke all on function private.entry_matches(public.waitlist, private.waitlist_filter) from public, anon, authenticated, service_role;
 
 create or replace function public.count_waitlist_by_day(filter jsonb default '{}') returns table (day date, entries bigint)
   language plpgsql
@@ -164,3 +267,29 @@ revoke all on function
   private.erased_on(public.waitlist), private.day_of(timestamptz, text), public.read_entry(uuid), public.list_admins()
   from public, anon, authenticated, service_role;
 grant execute on function public.read_entry(uuid), public.list_admins() to authenticated, service_role;
+
+create function public.count_page_entries(form_page text) returns table (page text, week date, entries bigint)
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  chosen private.waitlist_filter := private.parse_filter(jsonb_build_object('pages', jsonb_build_array(form_page)));
+begin
+  perform private.require_forwarder();
+  return query
+    select form_page, date_trunc('week', entry.created_at at time zone 'utc')::date, count(*)
+    from public.waitlist as entry
+    where private.entry_matches(entry, chosen)
+    group by 2
+    order by 2;
+end
+$$;
+
+comment on function public.count_page_entries(text) is
+  'How many entries came from a page in each week, which begins on Monday, UTC. For the site''s server.';
+
+revoke all on function public.count_page_entries(text) from public, anon, authenticated, service_role;
+grant execute on function public.count_page_entries(text) to anon;
