@@ -1,12 +1,13 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
 import {readFileSync} from 'node:fs'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 
 import {type Place, runCommand} from './commands/run.ts'
 import type {ContentLakeOptions} from './contract.ts'
 import {runUntilStopped} from './process.ts'
 import {createContentLake} from './server.ts'
+import {withDefaults} from './settings.ts'
 
 const HELP = `Runs a Content Lake on this machine:
 
@@ -117,18 +118,8 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
 
 /** Where commands work. The certificate is not read, as `trust` has yet to make it. */
 function placeOf(settings: Settings): Place {
-  const {datasets, dataDir, projectId, port} = optionsFrom({
-    ...settings,
-    cert: undefined,
-    key: undefined,
-  })
-  return {
-    dataDir: resolve(dataDir ?? '.content-lake'),
-    dataset: datasets?.[0] ?? 'production',
-    projectId: projectId ?? 'local',
-    port: port ?? 54_330,
-    apiHost: settings['api-host'],
-  }
+  const options = optionsFrom({...settings, cert: undefined, key: undefined})
+  return {...withDefaults(options), apiHost: settings['api-host']}
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -136,7 +127,7 @@ async function serve(settings: Settings): Promise<void> {
   console.log(`Content Lake  ${url}
 Project       ${options.projectId}
 Datasets      ${options.datasets.join(', ')}
-Tokens        ${join(resolve(options.dataDir), 'tokens.json')}`)
+Tokens        ${join(options.dataDir, 'tokens.json')}`)
 }
 
 if (process.argv.includes('--help')) {

@@ -1,8 +1,6 @@
-import {mkdtempSync} from 'node:fs'
 import {rm} from 'node:fs/promises'
 import type {RequestListener} from 'node:http'
-import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
 
@@ -17,9 +15,9 @@ import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {closeListeners, openListeners} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openJobQueue} from './images/job-queue.ts'
-import {defaultPeople, People} from './people/people.ts'
-import {readTokens} from './people/tokens.ts'
+import {People} from './people/people.ts'
 import {createPresence} from './presence/socket.ts'
+import {withDefaults, withFiles} from './settings.ts'
 import {openServerState} from './state.ts'
 import type {ServerState} from './state.ts'
 import {startSyncTagSender} from './webhooks/sync-tags.ts'
@@ -34,55 +32,27 @@ interface Files {
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 /** Concurrent transforms; each uses one core. */
 const IMAGE_JOBS = 2
-const DEFAULT_PORT = 54_330
-
-const DEFAULTS = {
-  memory: false,
-  projectId: 'local',
-  datasets: ['production'] as const,
-  people: defaultPeople,
-  corsOrigins: [],
-  maxUploadMegabytes: 500,
-  strictLimits: false,
-  historyDays: 30,
-  allowedHosts: [],
-  webhooks: [],
-}
-
-function withDefaults(options: ContentLakeOptions): Settings {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  const settings = {...DEFAULTS, ...(Object.fromEntries(given) as ContentLakeOptions)}
-  const dataDir = settings.memory
-    ? mkdtempSync(join(tmpdir(), 'content-lake-'))
-    : resolve(settings.dataDir ?? '.content-lake')
-  const tokens = settings.tokens ?? readTokens(dataDir, settings.people)
-  return {...settings, port: portOf(settings), dataDir, tokens}
-}
-
-const portOf = ({memory, port}: ContentLakeOptions): number => port ?? (memory ? 0 : DEFAULT_PORT)
 
 /**
- * Starts the Content Lake, on both loopback addresses unless told otherwise. Binds the port before opening files, so that
- * a second server fails without touching them.
+ * Starts the Content Lake, on both loopback addresses unless told otherwise. Binds the port before opening files, so
+ * that a second server fails without touching them.
  */
 export async function createContentLake(
   options: ContentLakeOptions = {},
 ): Promise<RunningContentLake> {
   let answer = listenerOf(answerStarting)
   const refuse = listenerOf(answerOtherHost)
-  const {allowedHosts} = options
-  const {port, servers} = await openListeners(
-    {...options, port: portOf(options)},
-    (incoming, outgoing) => {
-      const host = incoming.headers.host ?? incoming.headers[':authority']
-      const respond = host === undefined || isOwnHost(String(host), allowedHosts) ? answer : refuse
-      respond(incoming, outgoing)
-    },
-  )
+  const filled = withDefaults(options)
+  const {port, servers} = await openListeners(filled, (incoming, outgoing) => {
+    const host = incoming.headers.host ?? incoming.headers[':authority']
+    const isOurs = host === undefined || isOwnHost(String(host), filled.allowedHosts)
+    const respond = isOurs ? answer : refuse
+    respond(incoming, outgoing)
+  })
   const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
   let files: Files | undefined
   try {
-    const settings = withDefaults(options)
+    const settings = withFiles(filled)
     const {tokens, projectId, syncTagWebhook} = settings
     files = openFiles(settings, url)
     const people = new People(settings.people, tokens, files.state.collection('robots'))

@@ -1,11 +1,9 @@
+import type {Filled} from '../settings.ts'
 import {restoreSnapshot, takeSnapshot} from './data-folder.ts'
-import type {Source, Target} from './transfer.ts'
+import type {Source} from './transfer.ts'
 
 /** The settings of the command line, with defaults filled in. */
-export interface Place extends Target {
-  port: number
-  apiHost?: string | undefined
-}
+export type Place = Filled & {apiHost?: string | undefined}
 
 interface Command {
   /** Names the argument that must be given. */
@@ -23,7 +21,7 @@ const COMMANDS: Record<string, Command> = {
   },
   export: {
     run: async (place, file) =>
-      (await transfer()).exportFile(place, file || `${place.dataset}.tar.gz`),
+      (await transfer()).exportFile(place, file || `${place.datasets[0]}.tar.gz`),
   },
   reset: {run: async (place) => (await transfer()).resetDataset(place)},
   pull: {

@@ -10,11 +10,12 @@ import {partialSuffix} from '../atomic-files.ts'
 import type {RunningContentLake} from '../contract.ts'
 import {clientSettings} from '../fixtures.ts'
 import {createContentLake} from '../server.ts'
+import type {Filled} from '../settings.ts'
 import {onCopy} from './data-folder.ts'
 
 let shown = {step: '', at: 0}
 
-/** Says on stderr how far a transfer is, at most once a second for each step. */
+/** Reports the progress of a transfer on stderr, at most once a second for each step. */
 function showProgress({step, current, total}: Omit<ExportProgress, 'update'>): void {
   const isNew = step !== shown.step
   if (!isNew && Date.now() - shown.at < 1000) return
@@ -22,46 +23,32 @@ function showProgress({step, current, total}: Omit<ExportProgress, 'update'>): v
   console.error(isNew ? step : `${step}: ${current} of ${total}`)
 }
 
-/** The dataset that a command works on. */
-export interface Target {
-  dataDir: string
-  dataset: string
-  projectId: string
-}
-
-/** A Content Lake on a copy of the data folder, and an administrator's client of the dataset. */
+/** A Content Lake on a copy of the data folder, and an administrator's client of the first dataset. */
 interface Copy {
   lake: RunningContentLake
   client: SanityClient
-  /** Folder for temporary files. */
-  folder: string
 }
 
 /** Runs a lake on a copy of the data folder, and keeps what was changed only if asked and if all went well. */
 async function onLake(
-  {dataDir, dataset, projectId}: Target,
+  target: Filled,
   keep: boolean,
   work: (copy: Copy) => Promise<void>,
 ): Promise<void> {
-  const onFolder = async (folder: string): Promise<void> => {
-    const lake = await createContentLake({
-      port: 0,
-      dataDir: folder,
-      datasets: [dataset],
-      projectId,
-    })
+  const onFolder = async (dataDir: string): Promise<void> => {
+    const lake = await createContentLake({...target, port: 0, host: undefined, dataDir})
     try {
-      const client = createClient(clientSettings(lake, dataset, 'administrator'))
-      await work({lake, client, folder})
+      const client = createClient(clientSettings(lake, target.datasets[0], 'administrator'))
+      await work({lake, client})
     } finally {
       await lake.close()
     }
   }
-  await onCopy(dataDir, onFolder, {keep})
+  await onCopy(target.dataDir, onFolder, {keep})
 }
 
 /** Adds the documents and assets of an export; they replace documents with the same id. */
-export async function importFile(target: Target, file: string): Promise<void> {
+export async function importFile(target: Filled, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`)
   await onLake(target, true, ({client}) => load(client, file))
 }
@@ -78,8 +65,8 @@ async function load(client: SanityClient, file: string): Promise<void> {
 }
 
 /** Writes the documents and assets of a dataset to a file, as Sanity's CLI does. */
-export async function exportFile(target: Target, file: string): Promise<void> {
-  await onLake(target, false, ({client}) => save(client, target.dataset, file))
+export async function exportFile(target: Filled, file: string): Promise<void> {
+  await onLake(target, false, ({client}) => save(client, target.datasets[0], file))
 }
 
 async function save(client: SanityClient, dataset: string, file: string): Promise<void> {
@@ -95,12 +82,13 @@ async function save(client: SanityClient, dataset: string, file: string): Promis
 }
 
 /** Removes all documents, their history and the assets of a dataset. */
-export async function resetDataset(target: Target): Promise<void> {
-  await onLake(target, true, async ({lake}) => empty(lake, target.dataset))
-  console.error(`The dataset "${target.dataset}" is empty.`)
+export async function resetDataset(target: Filled): Promise<void> {
+  await onLake(target, true, async ({lake}) => empty(lake))
+  console.error(`The dataset "${target.datasets[0]}" is empty.`)
 }
 
-function empty({lake}: RunningContentLake, dataset: string): void {
+function empty({lake, options}: RunningContentLake): void {
+  const [dataset] = options.datasets
   const isPrivate = lake.isPrivate(dataset)
   lake.deleteDataset(dataset)
   lake.createDataset(dataset)
@@ -115,18 +103,18 @@ export interface Source {
   apiHost?: string | undefined
 }
 
-/** Replaces a dataset by a copy of another one. */
-export async function pullDataset(target: Target, {apiHost, ...source}: Source): Promise<void> {
+/** Replaces a dataset with a copy of another one. */
+export async function pullDataset(target: Filled, {apiHost, ...source}: Source): Promise<void> {
   const remote = createClient({
     ...source,
     ...(apiHost && {apiHost, useProjectHostname: false}),
     apiVersion: '2025-02-19',
     useCdn: false,
   })
-  await onLake(target, true, async ({lake, client, folder}) => {
-    const file = join(folder, 'pulled.tar.gz')
+  await onLake(target, true, async ({lake, client}) => {
+    const file = join(lake.options.dataDir, 'pulled.tar.gz')
     await save(remote, source.dataset, file)
-    empty(lake, target.dataset)
+    empty(lake)
     await load(client, file)
   })
 }

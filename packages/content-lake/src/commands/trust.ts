@@ -3,6 +3,8 @@ import {join} from 'node:path'
 
 import {createCA, createCert} from 'mkcert'
 
+import type {Filled} from '../settings.ts'
+
 /** Days; Apple's systems believe no longer ones. */
 const CERTIFICATE_DAYS = 820
 const AUTHORITY_DAYS = 3650
@@ -16,18 +18,11 @@ const HOSTS = [
   'cdn.sanity.io',
 ]
 
-/** What {@link makeTrust} needs to know of the server. */
-interface Server {
-  dataDir: string
-  projectId: string
-  port: number
-}
-
 /**
  * Makes a certificate authority of this machine, unless there is one, and a certificate for the server. Prints
  * the environment in which programs find the server where Sanity would be.
  */
-export async function makeTrust({dataDir, projectId, port}: Server): Promise<void> {
+export async function makeTrust({dataDir, projectId, port}: Filled): Promise<void> {
   const folder = join(dataDir, 'trust')
   mkdirSync(folder, {recursive: true, mode: 0o700})
   const file = (name: string): string => join(folder, `${name}.pem`)

@@ -10,6 +10,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 
 import {restoreSnapshot, takeSnapshot} from '../../../src/commands/data-folder.ts'
 import {exportFile, importFile, resetDataset} from '../../../src/commands/transfer.ts'
+import {withDefaults} from '../../../src/settings.ts'
 import {DATASET, PROJECT, startTestLake, TOKENS} from '../../lake.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
@@ -17,7 +18,7 @@ const preload = new URL('killed-at.ts', import.meta.url).href
 
 let folder = ''
 let dataDir = ''
-const target = () => ({dataDir, dataset: DATASET, projectId: PROJECT})
+const target = () => withDefaults({dataDir, datasets: [DATASET], projectId: PROJECT})
 const file = (name: string) => join(folder, name)
 
 beforeAll(async () => {
@@ -134,6 +135,22 @@ describe('commands on a data folder', () => {
     dataDir = await mkdtemp(join(folder, 'data-'))
     await importFile(target(), file('out.tar.gz'))
     await expect(contentOf()).resolves.toEqual(before)
+  })
+
+  it('keep the history for as many days as the server does', async () => {
+    const settings = {dataDir, historyDays: 365}
+    const lake = await startTestLake(settings)
+    lake.lake.travelTo(new Date(Date.now() - 100 * 86_400_000))
+    const editor = lake.client('editor')
+    await editor.create({_id: 'old', _type: 'note'})
+    await editor.patch('old').set({title: 'Newer'}).commit()
+    await lake.stop()
+    await importFile({...target(), ...settings}, file('green.ndjson'))
+    const later = await startTestLake(settings)
+    const path = `/v1/data/history/${DATASET}/transactions/old?excludeContent=true`
+    const history = await (await later.request(path, {as: 'administrator'})).text()
+    expect(history.trim().split('\n')).toHaveLength(2)
+    await later.stop()
   })
 
   it('refuse a folder that a server uses', async () => {
