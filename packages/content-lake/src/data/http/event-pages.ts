@@ -25,7 +25,7 @@ export function pageOfEvents<Event>(
   for (const sequence of sequences.toReversed()) {
     if (sequence >= cursor) continue
     if (events.length >= limit) return {events, nextCursor: String(sequence + 1)}
-    const commit = lake.storage.commitsSince(sequence - 1, 1)[0]
+    const commit = lake.storage.commitAt(sequence)
     if (commit) events.push(...eventsOf(commit).toReversed())
   }
   return {events, nextCursor: ''}

@@ -73,7 +73,7 @@ export function transactionLines(lake: DataLake, request: TransactionsRequest): 
   const lines: object[] = []
   for (const sequence of sequences) {
     if (lines.length >= request.limit) break
-    const commit = lake.storage.commitsSince(sequence - 1, 1)[0]
+    const commit = lake.storage.commitAt(sequence)
     if (commit && isWanted(commit.record, request)) lines.push(line(commit, request))
   }
   return lines

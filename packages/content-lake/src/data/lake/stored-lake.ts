@@ -251,7 +251,7 @@ export class StoredLake implements DataLake {
   }
 
   changesIn(sequence: number): DocumentChange[] {
-    return [...(this.storage.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
+    return [...(this.storage.commitAt(sequence)?.changes ?? [])]
   }
 
   queryChange(query: string, change: DocumentChange, dataset = ''): unknown {

@@ -17,14 +17,6 @@ export interface Commit {
   changes: readonly Change[]
 }
 
-/** Change of one document in a stored transaction. */
-export interface StoredChange {
-  sequence: number
-  documentId: string
-  mutations: Mutation[]
-  after: StoredDocument | undefined
-}
-
 /** What others may know of a transaction. */
 export function announcement(record: TransactionRecord): CommittedTransaction {
   const {author: _author, digest: _digest, results: _results, ...transaction} = record
@@ -48,10 +40,9 @@ export function toRecord(row: Row): TransactionRecord {
 }
 
 /** A row of the table of changes. */
-export function toChange(row: Row): StoredChange {
+export function toChange(row: Row): Omit<Change, 'before'> {
   const after = row['after']
   return {
-    sequence: Number(row['sequence']),
     documentId: String(row['document_id']),
     mutations: unpacked(row['mutations']) as Mutation[],
     after: after === null ? undefined : (unpacked(after) as StoredDocument),

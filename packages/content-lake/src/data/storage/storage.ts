@@ -1,14 +1,7 @@
 import type {StoredDocument} from '../../contract.ts'
 import type {Change} from '../writes/staging.ts'
 import {Database} from './database.ts'
-import {
-  type Commit,
-  packed,
-  type StoredChange,
-  toChange,
-  toRecord,
-  type TransactionRecord,
-} from './records.ts'
+import {type Commit, packed, toChange, toRecord, type TransactionRecord} from './records.ts'
 import {forgetHistory} from './retention.ts'
 
 /** Content of the database file, from which the documents in memory are loaded. */
@@ -207,19 +200,23 @@ export class Storage {
 
   /** Transactions after `sequence` with their documents, oldest first. */
   commitsSince(sequence: number, limit: number): Commit[] {
-    return this.transactionsSince(sequence, limit).map((record) => {
-      const changes = this.changesOf(record.sequence).map((change) => {
-        const {documentId, mutations, after} = change
-        const before = this.documentAt(record.dataset, documentId, record.sequence - 1)
-        return {documentId, mutations, before, after}
-      })
-      return {record, changes}
-    })
+    return this.transactionsSince(sequence, limit).map((record) => this.#commitOf(record))
   }
 
-  changesOf(sequence: number): StoredChange[] {
+  /** A transaction with its documents; undefined when it was forgotten. */
+  commitAt(sequence: number): Commit | undefined {
+    const sql = 'SELECT * FROM transactions WHERE sequence = ?'
+    return this.#database.all(sql, sequence).map((row) => this.#commitOf(toRecord(row)))[0]
+  }
+
+  #commitOf(record: TransactionRecord): Commit {
     const sql = 'SELECT * FROM changes WHERE sequence = ? ORDER BY document_id'
-    return this.#database.all(sql, sequence).map(toChange)
+    const changes = this.#database.all(sql, record.sequence).map((row) => {
+      const {documentId, mutations, after} = toChange(row)
+      const before = this.documentAt(record.dataset, documentId, record.sequence - 1)
+      return {documentId, mutations, before, after}
+    })
+    return {record, changes}
   }
 
   /** A document as of a sequence. */
