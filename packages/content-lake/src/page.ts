@@ -6,7 +6,7 @@ import {ApiError} from './errors.ts'
 import type {People, Robot} from './people/people.ts'
 import {PROVIDER} from './people/routes.ts'
 import type {ServerState} from './state.ts'
-import {messagesOf} from './webhooks/delivery.ts'
+import {attemptsOf} from './webhooks/delivery.ts'
 import type {Hook} from './webhooks/hooks.ts'
 import type {Webhooks} from './webhooks/webhooks.ts'
 
@@ -70,7 +70,7 @@ export async function overviewPage(
           ${queryPart(c, {lake, identity, datasets})}
           ${identity.role === 'administrator' ? managementPart(parts) : ''}
           <h2>Routes</h2>
-          ${table('Each answers below an API version', routes.map(routeRow))}
+          ${table('Each answers under every API version', routes.map(routeRow))}
         </main>
       </html>`,
   )
@@ -123,12 +123,9 @@ async function resultOf(lake: Lake, request: Parameters<Lake['query']>[0]): Prom
 function managementPart({lake, people, state, webhooks}: PageParts): Html {
   const hooks = webhooks.all()
   const attempts = hooks.flatMap(({id, name: webhook}) =>
-    messagesOf(state, id)
-      .all()
-      .flatMap((message) => message.attempts)
-      .map(({createdAt: time, resultCode, failureReason}) => {
-        return {webhook, time, result: resultCode ?? failureReason}
-      }),
+    attemptsOf(state, id).map(({createdAt: time, resultCode, failureReason}) => {
+      return {webhook, time, result: resultCode ?? failureReason}
+    }),
   )
   const robots = state.collection<Robot>('robots').all()
   const tokens = [

@@ -43,6 +43,13 @@ export function messagesOf(state: ServerState, hookId: string): Collection<Messa
   return state.collection(`webhook.${hookId}`)
 }
 
+/** The attempts at these messages. */
+export function attemptsOf(state: ServerState, hookId: string): Attempt[] {
+  return messagesOf(state, hookId)
+    .all()
+    .flatMap(({attempts}) => attempts)
+}
+
 const MAX_MESSAGES = 50
 const MAX_STORED_ATTEMPTS = 10
 /** A message is given up after this many error responses. */

@@ -9,7 +9,7 @@ import {limitBody} from '../http/limits.ts'
 import {requireProject} from '../http/project.ts'
 import {requireAdministrator} from '../people/people.ts'
 import type {ServerState} from '../state.ts'
-import {messagesOf} from './delivery.ts'
+import {attemptsOf, messagesOf} from './delivery.ts'
 import {completeHook, type Hook} from './hooks.ts'
 import type {Webhooks} from './webhooks.ts'
 
@@ -79,12 +79,6 @@ export function createWebhookRoutes(
   })
   app.get(`${path}/:id/attempts`, (c) => c.json(attemptsOf(state, find(webhooks.all(), c).id)))
   return app
-}
-
-function attemptsOf(state: ServerState, hookId: string) {
-  return messagesOf(state, hookId)
-    .all()
-    .flatMap(({attempts}) => attempts)
 }
 
 function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
