@@ -196,7 +196,7 @@ export interface ContentLakeOptions {
   port?: number
   /** Address to listen on, such as `0.0.0.0` in a container; the loopback addresses when absent. */
   host?: string
-  /** Names by which other machines may ask, in lower case, besides those of this one. */
+  /** Host names, in lower case, that requests may use besides those of this machine. */
   allowedHosts?: readonly string[]
   /** Folder for the database, assets and image cache, `.content-lake` when absent; created when missing. */
   dataDir?: string

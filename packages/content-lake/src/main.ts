@@ -13,24 +13,24 @@ const HELP = `Runs a Content Lake on this machine:
 
   embedded-content-lake
 
-Works on the data of one that is stopped. A command that is interrupted changes nothing:
+Works on the data of a stopped one. An interrupted command changes nothing:
 
   import <file>            adds an export (.tar.gz or .ndjson) to the first dataset
   export [file]            <dataset>.tar.gz
   reset                    empties the first dataset
-  pull <project>/<dataset> replaces the first dataset by one of Sanity's, read with SANITY_AUTH_TOKEN
+  pull <project>/<dataset> replaces the first dataset with one of Sanity's, read with SANITY_AUTH_TOKEN
   snapshot <name>          keeps all datasets under a name
   restore <name>           goes back to a snapshot
 
-Lets programs that ask Sanity's hosts find it, by variables that it prints:
+Prints variables that send programs here instead of to Sanity's hosts:
 
-  trust                    makes a certificate authority of this machine and a certificate
+  trust                    makes a certificate authority for this machine and a certificate
 
 Each flag is also a variable, as CONTENT_LAKE_PORT:
 
   --port <number>          54330
   --host <address>         localhost; 0.0.0.0 lets other machines connect
-  --allowed-hosts <names>  by which they may ask; several are separated by commas
+  --allowed-hosts <names>  host names they may use; several are separated by commas
   --data <folder>          .content-lake, which also holds tokens.json
   --project <id>           local
   --datasets <names>       production; several are separated by commas

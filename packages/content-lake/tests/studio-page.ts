@@ -13,7 +13,7 @@ export function openBrowser(...args: string[]): Promise<Browser> {
   })
 }
 
-/** A page of a browser that believes the tests' certificates. */
+/** A page that trusts the tests' certificates. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,

@@ -48,7 +48,9 @@ export async function onCopy(
 
 function snapshotFolder(dataDir: string, name: string): string {
   if (/^\w[\w.-]{0,63}$/.test(name)) return join(dataDir, 'snapshots', name)
-  throw new Error('The name of a snapshot has letters, digits, dots, hyphens and underscores.')
+  throw new Error(
+    'The name of a snapshot may have only letters, digits, dots, hyphens and underscores.',
+  )
 }
 
 /** Keeps the documents, their history and the assets under a name. */
@@ -56,7 +58,7 @@ export async function takeSnapshot(dataDir: string, name: string): Promise<void>
   const snapshot = snapshotFolder(dataDir, name)
   if (existsSync(snapshot)) {
     throw new Error(
-      `There already is a snapshot "${name}": take another name or remove ${snapshot}.`,
+      `There is already a snapshot "${name}": choose another name or remove ${snapshot}.`,
     )
   }
   await withWorkplace(dataDir, async ({folder, database}) => {
@@ -67,7 +69,7 @@ export async function takeSnapshot(dataDir: string, name: string): Promise<void>
   })
 }
 
-/** Replaces the content by that of a snapshot. */
+/** Replaces the content with that of a snapshot. */
 export async function restoreSnapshot(dataDir: string, name: string): Promise<void> {
   const snapshot = snapshotFolder(dataDir, name)
   if (!existsSync(snapshot))
@@ -88,7 +90,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map(({parentPath, name}) => relative(folder, join(parentPath, name)))
 }
 
-/** Assets never change, so both folders can share them; a link is whole or missing when the process is killed. */
+/** Assets never change, so both folders can share them. A killed process leaves no link half made. */
 async function linkFiles(from: string, to: string): Promise<void> {
   for (const file of await filesIn(from)) {
     await mkdir(dirname(join(to, file)), {recursive: true})

@@ -36,7 +36,7 @@ const COMMANDS: Record<string, Command> = {
   trust: {run: async (place) => (await import('./trust.ts')).makeTrust(place)},
 }
 
-/** Runs a command; throws an error with one line for the terminal. */
+/** Runs a command. The message of an error is one line for the terminal. */
 export async function runCommand(
   name: string,
   [argument = '', ...more]: string[],

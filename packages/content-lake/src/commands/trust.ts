@@ -5,11 +5,11 @@ import {createCA, createCert} from 'mkcert'
 
 import type {Filled} from '../settings.ts'
 
-/** Days; Apple's systems believe no longer ones. */
+/** Days. Apple's systems accept none that is valid for longer than 825. */
 const CERTIFICATE_DAYS = 820
 const AUTHORITY_DAYS = 3650
 
-/** Hosts that clients of a hosted project ask. A wildcard stands for the project. */
+/** Hosts that clients of a hosted project call. A wildcard stands for the project. */
 const HOSTS = [
   'api.sanity.io',
   '*.api.sanity.io',
@@ -19,8 +19,8 @@ const HOSTS = [
 ]
 
 /**
- * Makes a certificate authority of this machine, unless there is one, and a certificate for the server. Prints
- * the environment in which programs find the server where Sanity would be.
+ * Makes a certificate authority for this machine, unless it has one, and a certificate for the server. Prints the
+ * environment variables that send programs to the server instead of to Sanity.
  */
 export async function makeTrust({dataDir, projectId, port}: Filled): Promise<void> {
   const folder = join(dataDir, 'trust')

@@ -4,7 +4,7 @@ import {httpError} from '../errors.ts'
 import type {Collection} from '../state.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
-/** Hosts that programs ask through this server as their proxy. */
+/** Hosts that programs reach through this server as their proxy. */
 const SANITY_HOST = /^(?:(?:[a-z0-9-]+\.)?api(?:cdn)?|cdn)\.sanity\.io$/
 
 /** Preflight cache in seconds; Chromium caps it at two hours. */
@@ -62,8 +62,8 @@ function isLoopbackOrigin(origin: string): boolean {
 const OPEN_PATH = /^\/(?:images|files)\/|\/auth\/login\//
 
 /**
- * Whether a page of another site sent a request. Browsers send `Origin` with everything but plain reads, and tell of those
- * in `Sec-Fetch-Site`. Programs send neither.
+ * Whether a page of another site sent a request. Browsers send `Origin` with everything but plain reads, and with
+ * those `Sec-Fetch-Site`. Programs send neither.
  */
 function isForeign(request: HonoRequest, allows: AllowsOrigin): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -74,8 +74,8 @@ function isForeign(request: HonoRequest, allows: AllowsOrigin): boolean {
 }
 
 /**
- * Answers preflights and adds CORS headers, for allowed origins only, and refuses requests from pages of others: any web
- * page can reach loopback.
+ * Answers preflights and adds CORS headers, for allowed origins only, and refuses requests from pages of others: any
+ * web page can reach loopback.
  */
 export function cors(allows: AllowsOrigin): MiddlewareHandler {
   return async (c, next) => {

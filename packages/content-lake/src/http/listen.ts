@@ -85,7 +85,7 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   server.on('connect', ({url = '', httpVersionMajor}: IncomingMessage, socket: Duplex) => {
     if (httpVersionMajor > 1) return socket.destroy()
     if (!isOwnHost(url)) {
-      const message = `This proxy leads to Sanity's hosts only. Name ${url} in NO_PROXY to reach it.`
+      const message = `This proxy serves only Sanity's hosts. Add ${url} to NO_PROXY to reach it directly.`
       // Programs rarely show the response of a proxy.
       console.error(message)
       return refuse(socket, httpError(403, 'Forbidden', message))

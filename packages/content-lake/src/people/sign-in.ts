@@ -17,7 +17,7 @@ const SESSION_MS = 60_000
 
 const FORM_MEGABYTES = 1
 
-/** Cookie of a person who signed in to the server's own page. Nothing else reads it, so it cannot write. */
+/** Cookie of a person who signed in to the server's own page. Only that page reads it, so it permits no writes. */
 const COOKIE = 'content-lake'
 
 interface SignIn {

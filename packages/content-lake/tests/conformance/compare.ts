@@ -1,7 +1,7 @@
 /** What a Content Lake adds to every document. */
 const ADDED = new Set(['_createdAt', '_updatedAt', '_rev'])
 
-/** A result as the suite writes it: scores by their order, numbers to twelve digits, and documents as they were created. */
+/** A result as the suite writes it: scores as ranks, numbers to twelve digits, documents without added fields. */
 export function comparable(result: unknown): unknown {
   const scores = new Set<number>()
   JSON.stringify(result ?? null, (key, value: unknown) => {

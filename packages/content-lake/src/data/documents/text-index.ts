@@ -12,8 +12,8 @@ interface Documents {
 const CHUNK = 50
 
 /**
- * Inverted index of words, built at the start or on the first text query. Changed documents leave empty slots; when half are empty,
- * the index is dropped.
+ * Inverted index of words, built at the start or on the first text query. Changed documents leave empty slots; when
+ * half are empty, the index is dropped.
  */
 export class TextIndex {
   readonly #documents: Documents

@@ -25,7 +25,7 @@ export interface TextQuery {
 
 const LIGATURES: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
 
-/** Lower case without accents and ligatures, so that "équipe" and "equipe" match each other, or "cœur" and "coeur". */
+/** Lower case without accents and ligatures: "équipe" and "equipe" match each other, as do "cœur" and "coeur". */
 function folded(text: string): string {
   // ASCII texts have as many bytes as characters. This test is ten times as fast as normalizing.
   if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
@@ -108,7 +108,7 @@ function wordPattern(wildcard: string): RegExp {
   return new RegExp(`${run}(?:(?:${betweenLetters}|${betweenDigits})${run})*`, 'gu')
 }
 
-/** A text query that finds a superset of what a pattern of `match` does: its words, without those that begin with `*`. */
+/** A text query for at least what a pattern of `match` finds: its words except those with a leading or inner `*`. */
 export function searchOfPattern(patterns: readonly unknown[]): string {
   const words = patterns.flatMap((text) => (typeof text === 'string' ? text.match(PATTERN) : []))
   const known = words.filter((word) => word && /^[^*]+\*?$/.test(word))

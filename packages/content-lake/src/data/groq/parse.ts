@@ -14,7 +14,7 @@ const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|["'][^]*|[\\w$]+|[^\\s\\w$]`, 'g')
 /** Finds a string that is not closed; matches others too, to skip them. */
 const UNCLOSED = new RegExp(`${STRING}|(?<open>["'][^]*)`, 'g')
-/** The end of a text that an expression must follow. */
+/** The end of a text that needs an expression after it. */
 const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')

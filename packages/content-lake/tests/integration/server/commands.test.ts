@@ -96,7 +96,7 @@ describe('commands on a data folder', () => {
     const before = await contentOf()
     expect(before.images).toEqual([200])
     await takeSnapshot(dataDir, 'red')
-    await expect(takeSnapshot(dataDir, 'red')).rejects.toThrow(/already is a snapshot "red"/)
+    await expect(takeSnapshot(dataDir, 'red')).rejects.toThrow(/is already a snapshot "red"/)
     await resetDataset(target())
     await expect(contentOf()).resolves.toEqual({titles: {}, images: []})
     await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toEqual([])

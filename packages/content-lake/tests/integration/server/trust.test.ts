@@ -51,7 +51,7 @@ it('lets a program for hosted projects run by environment variables alone', asyn
     PICTURE: (await picture.png().toBuffer()).toString('base64'),
   }
   const {stdout} = await run(process.execPath, [program], {env})
-  expect(server.errors()).toContain('Name example.com:443 in NO_PROXY')
+  expect(server.errors()).toContain('Add example.com:443 to NO_PROXY')
   expect(JSON.parse(stdout)).toEqual({
     titles: ['Hosted', 'Hosted'],
     url: expect.stringMatching(/^https:\/\/cdn\.sanity\.io\/images\/abc12345\/production\//),
