@@ -55,7 +55,6 @@ export async function makeProject(source: string): Promise<Project> {
     HOME: folder,
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
   }
   const children = new Set<ReturnType<typeof spawn>>()
   return {

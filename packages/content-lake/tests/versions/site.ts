@@ -20,8 +20,6 @@ export interface Site {
 /** What a starter needs. */
 interface Starter {
   dependencies: Record<string, string>
-  /** The program of its framework, below `node_modules`. */
-  program: string
   edit?: ((folder: string) => void) | undefined
 }
 
@@ -41,7 +39,7 @@ export async function startSite(source: string, starter: Starter): Promise<Site>
   }
 }
 
-async function runIn(project: Project, {dependencies, program, edit}: Starter): Promise<Site> {
+async function runIn(project: Project, {dependencies, edit}: Starter): Promise<Site> {
   const {folder, lake} = project
   install(folder, dependencies)
   edit?.(folder)
@@ -64,7 +62,7 @@ async function runIn(project: Project, {dependencies, program, edit}: Starter): 
   const studio = sanity('preview', '--port', String(ports.studio))
   const development = ['dev', '--port', String(ports.site)]
   const options = {env, at: 'frontend', mode: 'development'} as const
-  const site = project.start(join(folder, 'node_modules', program), development, options)
+  const site = project.start(join(folder, 'node_modules/next/dist/bin/next'), development, options)
   const running = async () => (await answers(studioUrl)) && (await answers(siteUrl))
   await vi
     .waitUntil(running, {timeout: deadline(120_000), interval: 1000})
