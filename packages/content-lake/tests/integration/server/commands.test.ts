@@ -11,7 +11,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 import {restoreSnapshot, takeSnapshot} from '../../../src/commands/data-folder.ts'
 import {exportFile, importFile, resetDataset} from '../../../src/commands/transfer.ts'
 import {withDefaults} from '../../../src/settings.ts'
-import {DATASET, PROJECT, startTestLake, TOKENS} from '../../lake.ts'
+import {DATASET, PROJECT, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 const preload = new URL('killed-at.ts', import.meta.url).href
@@ -77,6 +77,13 @@ async function contentOf(): Promise<Content> {
   }
 }
 
+/** The transactions of a document, as lines of JSON. */
+async function historyOf(lake: TestLake, id: string): Promise<string[]> {
+  const path = `/v1/data/history/${DATASET}/transactions/${id}?excludeContent=true`
+  const history = await (await lake.request(path, {as: 'administrator'})).text()
+  return history.trim().split('\n')
+}
+
 /** Runs the program until it ends, or is killed at a step or when it says something. */
 async function run(args: string[], kill: {at?: string; saying?: string} = {}) {
   const child = spawn(process.execPath, ['--import', preload, main, ...args, '--data', dataDir], {
@@ -105,9 +112,7 @@ describe('commands on a data folder', () => {
     await expect(contentOf()).resolves.toEqual(before)
     await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toHaveLength(1)
     const lake = await startTestLake({dataDir})
-    const path = `/v1/data/history/${DATASET}/transactions/note-0?excludeContent=true`
-    const history = await (await lake.request(path, {as: 'administrator'})).text()
-    expect(history.trim().split('\n').length).toBeGreaterThan(1)
+    expect((await historyOf(lake, 'note-0')).length).toBeGreaterThan(1)
     await lake.stop()
   })
 
@@ -147,9 +152,7 @@ describe('commands on a data folder', () => {
     await lake.stop()
     await importFile({...target(), ...settings}, file('green.ndjson'))
     const later = await startTestLake(settings)
-    const path = `/v1/data/history/${DATASET}/transactions/old?excludeContent=true`
-    const history = await (await later.request(path, {as: 'administrator'})).text()
-    expect(history.trim().split('\n')).toHaveLength(2)
+    expect(await historyOf(later, 'old')).toHaveLength(2)
     await later.stop()
   })
 
