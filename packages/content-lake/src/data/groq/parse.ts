@@ -11,9 +11,7 @@ import {queryErrorAt, queryError} from './query-errors.ts'
 /** groq-js parses in quadratic time: this many take a third of a second. */
 const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
-const TOKEN = new RegExp(`${STRING}|["'][^]*|[\\w$]+|[^\\s\\w$]`, 'g')
-/** Finds a string that is not closed; matches others too, to skip them. */
-const UNCLOSED = new RegExp(`${STRING}|(?<open>["'][^]*)`, 'g')
+const TOKEN = new RegExp(`${STRING}|(?<unclosed>["'][^]*)|[\\w$]+|[^\\s\\w$]`, 'g')
 /** The end of a text that needs an expression after it. */
 const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
@@ -123,7 +121,7 @@ function parseTree(query: string, options: ParseOptions): GroqNode {
  * that is not closed.
  */
 function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
-  const unclosed = [...query.matchAll(UNCLOSED)].find(({groups}) => groups?.['open'])
+  const unclosed = [...query.matchAll(TOKEN)].find(({groups}) => groups?.['unclosed'])
   const rest = query.slice(unclosed?.index ?? position).trimStart()
   const start = query.length - rest.length
   const token = rest.match(TOKEN)?.[0]
