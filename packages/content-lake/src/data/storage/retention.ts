@@ -1,8 +1,5 @@
 import type {Database} from './database.ts'
 
-const LATER = `SELECT 1 FROM changes AS later WHERE later.dataset = changes.dataset
-  AND later.document_id = changes.document_id`
-
 /**
  * Forgets states of documents that were superseded before a time, and transactions of which nothing is left. The last
  * state of each document stays, deleted ones included. Only logs an error, as of a full disk.
@@ -13,7 +10,9 @@ export function forgetHistory(database: Database, before: Date): void {
   try {
     database.atomically(() => {
       database.run(
-        `DELETE FROM changes WHERE sequence <= ? AND EXISTS (${LATER}
+        `DELETE FROM changes WHERE sequence <= ? AND EXISTS (
+          SELECT 1 FROM changes AS later
+          WHERE later.dataset = changes.dataset AND later.document_id = changes.document_id
           AND later.sequence > changes.sequence AND later.sequence <= ? AND later.after IS NOT NULL)`,
         last,
         last,
