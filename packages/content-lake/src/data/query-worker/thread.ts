@@ -140,8 +140,8 @@ export class QueryWorker {
   }
 
   /**
-   * Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. As text, the
-   * worker has the work of reading them.
+   * Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. They
+   * are JSON, which the worker parses.
    */
   async #send(dataset: string): Promise<void> {
     if (this.#datasets.has(dataset)) return
