@@ -104,7 +104,7 @@ export const PanelStyle = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
-    margin-block-start: var(--space-5);
+    margin-block: var(--space-5);
   }
 
   p {
