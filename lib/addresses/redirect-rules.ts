@@ -17,7 +17,6 @@ export interface RedirectProblem {
     | 'reserved'
     | 'published'
     | 'taken'
-    | 'leads-here'
     | 'itself'
     | 'circle'
     | 'nowhere'
@@ -36,11 +35,8 @@ export function validateSource(value: string, known: KnownAddresses): RedirectPr
   if (!from) return problem('malformed')
   if (isReserved(from)) return problem('reserved', from)
   if (known.published.has(from)) return problem('published', from)
-  const others = sitePaths(known.redirects)
-  if (others.some((other) => other.from === from)) return problem('taken', from)
-  // A published address does not redirect.
-  const before = others.find((other) => other.to === from && !known.published.has(other.from))
-  return before ? problem('leads-here', before.from) : null
+  const isTaken = sitePaths(known.redirects).some((other) => other.from === from)
+  return isTaken ? problem('taken', from) : null
 }
 
 /** Follows redirects from `start`, and returns the addresses up to the final target or the first repeated one. */

@@ -41,11 +41,6 @@ const problemMessages: Record<RedirectProblem['kind'], (about: string[]) => Mess
       `Another redirect already starts at ${from}.`,
       `Une autre redirection part déjà de ${from}.`,
     ),
-  'leads-here': ([before]) =>
-    message(
-      `The redirect from ${before} leads here, so its visitors would be redirected twice. Point it to the new address first.`,
-      `La redirection depuis ${before} mène ici : ses visiteurs seraient redirigés deux fois. Faites-la d’abord mener à la nouvelle adresse.`,
-    ),
   itself: () =>
     message('A redirect cannot lead to itself.', 'Une redirection ne peut pas mener à elle-même.'),
   circle: (way) =>
@@ -89,14 +84,11 @@ async function readKnown(context: ValidationContext) {
   }
 }
 
-/** Rejects a redirect that would never apply, or that other redirects point to. */
+/** Rejects a redirect that would never apply. */
 export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
   const known = await readKnown(context)
-  // Generated redirects may point to one written by hand: the site follows the whole chain.
-  const isAutomatic = context.document?.['automatic'] === true
-  const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
-  const problem = validateSource(from, {...known, redirects: others})
+  const problem = validateSource(from, known)
   return problem ? redirectMessage(problem) : true
 }
 

@@ -14,7 +14,9 @@ import {
   bothIds,
   metadataQuery,
   metadataType,
+  newMetadata,
   translationIdOf,
+  translationReference,
   type TranslationMetadata,
 } from './metadata'
 import type {TranslationRecord} from './record'
@@ -87,25 +89,6 @@ async function readReferred(
   })
 }
 
-function translationReference(language: Locale, id: string) {
-  return {
-    _key: language,
-    _type: 'internationalizedArrayReferenceValue',
-    language,
-    value: {_type: 'reference', _ref: id, _weak: true},
-  }
-}
-
-/** New metadata for a document. Its id follows from the document's, so that two editors cannot create two. */
-function newMetadata(type: string, from: Locale, id: string) {
-  return {
-    _id: `translation-${id}`,
-    _type: metadataType,
-    schemaTypes: [type],
-    translations: [translationReference(from, id)],
-  }
-}
-
 function idOfVersion(source: string, publishedId: string): string {
   const release = isVersionId(source) ? getVersionFromId(source) : undefined
   return release ? getVersionId(publishedId, release) : getDraftId(publishedId)
@@ -135,12 +118,6 @@ async function commit(client: SanityClient, source: SanityDocument, created: New
     .commit({visibility: 'sync'})
 }
 
-/** Whether a document exists: published, as a draft, or in a release. */
-function exists(client: SanityClient, id: string): Promise<boolean> {
-  const query = 'count(*[_id in $ids || _id in path("versions.*." + $id)]) > 0'
-  return client.fetch<boolean>(query, {ids: bothIds(id), id})
-}
-
 /**
  * Creates a translation as a draft, or in the release of its source; an existing one stays as it is. Throws what the
  * Content Lake answers, and then nothing was created.
@@ -157,7 +134,7 @@ export async function createTranslation(
   const publishedId = getPublishedId(source._id)
   const metadata = await reader.fetch<TranslationMetadata | null>(metadataQuery, {id: publishedId})
   const known = translationIdOf(metadata, language)
-  if (known && (await exists(reader, known))) return {id: known, isNew: false, shared: []}
+  if (known) return {id: known, isNew: false, shared: []}
   const id = crypto.randomUUID()
   const itself = {id, type: source._type, isPublished: false}
   const referred = await readReferred(reader, source, {language, from})

@@ -14,8 +14,36 @@ export interface TranslationMetadata {
 /** The plugin's type for these documents. */
 export const metadataType = 'translation.metadata'
 
+/** Links of documents that exist. Deleted ones stay linked, so that restoring one needs nothing else. */
+const existingTranslations = /* groq */ `translations[count(*[
+  _id == ^.value._ref || _id == "drafts." + ^.value._ref ||
+  (_id in path("versions.**") && string::split(_id, ".")[2] == ^.value._ref)
+]) > 0]`
+
 /** Reads the metadata of the document `$id`. */
-export const metadataQuery = /* groq */ `*[_type == "${metadataType}" && references($id)][0]{_id, _rev, translations, records}`
+export const metadataQuery = /* groq */ `*[_type == "${metadataType}" && references($id)][0]{
+  _id, _rev, "translations": ${existingTranslations}, records
+}`
+
+/** The link of a translation in a language. */
+export function translationReference(language: Locale, id: string) {
+  return {
+    _key: language,
+    _type: 'internationalizedArrayReferenceValue',
+    language,
+    value: {_type: 'reference', _ref: id, _weak: true},
+  }
+}
+
+/** New metadata for a document. Its id follows from the document's, so that two editors cannot create two. */
+export function newMetadata(type: string, from: Locale, id: string) {
+  return {
+    _id: `translation-${id}`,
+    _type: metadataType,
+    schemaTypes: [type],
+    translations: [translationReference(from, id)],
+  }
+}
 
 /** The id of the translation into a language, or null. */
 export function translationIdOf(

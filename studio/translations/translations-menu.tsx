@@ -1,11 +1,12 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
+import {LinkIcon} from '@sanity/icons/Link'
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Text} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useToast} from '@sanity/ui/toast'
-import {use, useId, useState} from 'react'
+import {use, useId, useState, type ComponentType} from 'react'
 import {
   useClient,
   useCurrentUser,
@@ -19,12 +20,13 @@ import {
 import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 
-import {locales, type Locale} from '../../lib/i18n/locales'
+import {isLocale, locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {useFailureText} from '../client/failure-text'
 import {mayChange} from '../roles/roles'
 import {bleedButton} from '../ui/styles'
 import {createTranslation} from './create-translation'
+import {LinkDialog} from './link-dialog'
 import {translationsMessages} from './messages'
 import {translationIdOf} from './metadata'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
@@ -85,58 +87,84 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
   return {create, isBusy}
 }
 
-function LanguagesMenu(props: LanguagesProps) {
+interface Item {
+  icon: ComponentType
+  text: string
+  disabled?: boolean
+  onClick?: () => void
+}
+
+/** An item for each language; a missing version is created, or an existing one linked. */
+function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsMessages.namespace)
   const openBeside = useOpenBeside(type.name)
   const {create, isBusy} = useCreate(props, openBeside)
-  const mayCreate = mayChange(useCurrentUser(), type.name)
-  const left = leftIn(open, type, document)
-  const itemOf = (language: Locale) => {
+  const disabled = !mayChange(useCurrentUser(), type.name)
+  const itemsOf = (language: Locale): Item[] => {
     if (language === document['language']) {
-      return {disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}
+      return [{disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}]
     }
     const id = translationIdOf(open.metadata, language)
-    return id
-      ? {icon: SplitVerticalIcon, text: t(`menu.open.${language}`), onClick: () => openBeside(id)}
-      : {
-          disabled: !mayCreate,
-          icon: AddIcon,
-          text: t(`menu.create.${language}`),
-          onClick: () => void create(language),
-        }
+    const [openText, createText] = [t(`menu.open.${language}`), t(`menu.create.${language}`)]
+    if (id) return [{icon: SplitVerticalIcon, text: openText, onClick: () => openBeside(id)}]
+    const linkText = t(`menu.link.${language}`)
+    return [
+      {disabled, icon: AddIcon, text: createText, onClick: () => void create(language)},
+      {disabled, icon: LinkIcon, text: linkText, onClick: () => onLink(language)},
+    ]
   }
+  return {items: locales.flatMap(itemsOf), isBusy}
+}
+
+function LanguagesMenu(props: LanguagesProps) {
+  const {open, type, document} = props
+  const {t} = useTranslation(translationsMessages.namespace)
+  const [linking, setLinking] = useState<Locale | null>(null)
+  const {items, isBusy} = useMenuItems(props, setLinking)
+  const left = leftIn(open, type, document)
+  const {language} = document
   const hint = open.error === undefined ? left > 0 && t('menu.hint') : t('failed.link')
   return (
-    <MenuButton
-      id={useId()}
-      popover={{portal: true, placement: 'bottom-end'}}
-      button={
-        <Button
-          {...bleedButton}
-          icon={TranslateIcon}
-          text={left > 0 ? t('menu.left', {count: left}) : t('menu.title')}
-          tone={left > 0 ? 'caution' : 'default'}
-          loading={isBusy}
-          disabled={open.isLoading}
-          data-testid="translations-menu"
+    <>
+      <MenuButton
+        id={useId()}
+        popover={{portal: true, placement: 'bottom-end'}}
+        button={
+          <Button
+            {...bleedButton}
+            icon={TranslateIcon}
+            text={left > 0 ? t('menu.left', {count: left}) : t('menu.title')}
+            tone={left > 0 ? 'caution' : 'default'}
+            loading={isBusy}
+            disabled={open.isLoading}
+            data-testid="translations-menu"
+          />
+        }
+        menu={
+          <Menu>
+            {items.map((item) => (
+              <MenuItem key={item.text} {...item} />
+            ))}
+            {hint && (
+              <Box padding={3} style={{maxWidth: 280}}>
+                <Text size={1} muted>
+                  {hint}
+                </Text>
+              </Box>
+            )}
+          </Menu>
+        }
+      />
+      {linking && isLocale(language) && (
+        <LinkDialog
+          type={type.name}
+          document={{id: open.id, language}}
+          language={linking}
+          onClose={() => setLinking(null)}
         />
-      }
-      menu={
-        <Menu>
-          {locales.map((language) => (
-            <MenuItem key={language} {...itemOf(language)} />
-          ))}
-          {hint && (
-            <Box padding={3} style={{maxWidth: 280}}>
-              <Text size={1} muted>
-                {hint}
-              </Text>
-            </Box>
-          )}
-        </Menu>
-      }
-    />
+      )}
+    </>
   )
 }
 

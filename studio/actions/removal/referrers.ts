@@ -46,7 +46,7 @@ function referringField(
   return isNamed ? null : undefined
 }
 
-/** False for Sanity's own documents and for translation metadata, which the removal updates. */
+/** False for Sanity's own documents and for translation metadata, whose links wait for a restored document. */
 function isCounted({_id, _type}: Stored, {id}: Removed): boolean {
   const isSystem = _type.startsWith('system.') || _type.startsWith('sanity.')
   return !isSystem && _type !== 'translation.metadata' && getPublishedId(_id) !== id

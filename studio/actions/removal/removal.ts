@@ -6,18 +6,15 @@ import {publishedHrefs} from '../../../lib/addresses/published-paths'
 import {addressFragment} from '../../../lib/addresses/queries'
 import {readAddresses} from '../../../lib/addresses/read-addresses'
 import {
-  publishedRedirects,
   redirectActions,
   redirectsQuery,
   type StoredRedirect,
 } from '../../../lib/addresses/redirect-documents'
-import {publishedAt, type RedirectPlan} from '../../../lib/addresses/redirect-plan'
-import {redirectTarget} from '../../../lib/addresses/redirects'
+import {publishedAt} from '../../../lib/addresses/redirect-plan'
 import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {metadataQuery, type TranslationMetadata} from '../../translations/metadata'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
 
@@ -39,7 +36,6 @@ export interface RemovalFacts {
   /** The default target: the nearest page above. */
   nearest: string | null
   redirects: StoredRedirect[]
-  metadata: TranslationMetadata | null
   /** The ids of its draft and its versions in releases. */
   versions: string[]
 }
@@ -90,11 +86,10 @@ export async function readRemovalFacts(
   const figure = type === 'figure' && typeof key === 'string' ? key : null
   // An unpublished page has no address that a text could name.
   const isNamed = figure !== null || (published !== null && addressed.has(type))
-  const [{own, targets, nearest}, documents, redirects, metadata, versions] = await Promise.all([
+  const [{own, targets, nearest}, documents, redirects, versions] = await Promise.all([
     readTargets(reader, removal),
     reader.fetch<SanityDocument[]>(isNamed ? readersQuery : referrersQuery, {id}),
     reader.fetch<StoredRedirect[]>(redirectsQuery),
-    reader.fetch<TranslationMetadata | null>(metadataQuery, {id}),
     reader.fetch<string[]>(versionsQuery, {id, draft: getDraftId(id)}),
   ])
   return {
@@ -104,46 +99,8 @@ export async function readRemovalFacts(
     targets,
     nearest: nearest && targets.includes(nearest) ? nearest : null,
     redirects,
-    metadata,
     versions,
   }
-}
-
-/** Plans the redirects of a removal: to `target`, or without one, no redirect to what is gone. */
-export function planRemoval(
-  {hrefs, redirects}: Pick<RemovalFacts, 'hrefs' | 'redirects'>,
-  target: string | null,
-): RedirectPlan {
-  const gone = new Set(hrefs)
-  const led = publishedRedirects(redirects).filter(({to}) => gone.has(redirectTarget(to) ?? to))
-  if (!target) return {set: [], remove: led.map(({from}) => from)}
-  const froms = [...hrefs, ...led.map(({from}) => from)]
-  return {set: froms.map((from) => ({from, to: target})), remove: []}
-}
-
-/** The actions that clear the translation metadata of a deleted document. */
-export function removeTranslationActions(
-  metadata: TranslationMetadata | null,
-  id: string,
-): Action[] {
-  if (!metadata) return []
-  const publishedId = metadata._id
-  const others = (metadata.translations ?? []).filter(({value}) => value?._ref !== id)
-  if (others.length < 2) {
-    return [{actionType: 'sanity.action.document.delete', publishedId, includeDrafts: []}]
-  }
-  const languages = (metadata.translations ?? [])
-    .filter(({value}) => value?._ref === id)
-    .map(({language}) => language)
-  const unset = languages.flatMap((language) => [
-    `translations[language=="${language}"]`,
-    `records[language=="${language}"]`,
-  ])
-  const draftId = getDraftId(publishedId)
-  return [
-    {actionType: 'sanity.action.document.edit', draftId, publishedId, patch: {unset}},
-    {actionType: 'sanity.action.document.publish', draftId, publishedId},
-  ]
 }
 
 function removeAction({kind, id, draft}: Removal, versions: string[]): Action {
@@ -156,17 +113,16 @@ function removeAction({kind, id, draft}: Removal, versions: string[]): Action {
 }
 
 /**
- * Removes a document, redirects its visitors to `target` and clears its translation metadata, in one transaction. Throws what
- * the Content Lake answers.
+ * Removes a document and redirects its visitors to `target`, in one transaction. Its translations stay linked, and redirects
+ * to it go on to `target`, until it is restored. Throws what the Content Lake answers.
  */
 export async function remove(
   client: SanityClient,
   removal: Removal,
-  facts: RemovalFacts,
+  {hrefs, redirects, versions}: RemovalFacts,
   target: string | null,
 ): Promise<void> {
-  const redirects = await redirectActions(planRemoval(facts, target), facts.redirects)
-  const links =
-    removal.kind === 'delete' ? removeTranslationActions(facts.metadata, removal.id) : []
-  await client.action([removeAction(removal, facts.versions), ...links, ...redirects])
+  const set = target ? hrefs.map((from) => ({from, to: target})) : []
+  const redirected = await redirectActions({set, remove: []}, redirects)
+  await client.action([removeAction(removal, versions), ...redirected])
 }

@@ -2,6 +2,9 @@ import type {Action} from '@sanity/client'
 import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
+import {redirectedPaths} from '../../../lib/addresses/published-paths'
+import {readAddresses} from '../../../lib/addresses/read-addresses'
+import {writeRedirects} from '../../../lib/addresses/write-redirects'
 import {schemaTypes} from '../../../schemas'
 import {readIssues} from '../../../studio/actions/checks/read-issues'
 import {publishDraft} from '../../../studio/actions/publication'
@@ -9,6 +12,11 @@ import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
 import {createTranslation} from '../../../studio/translations/create-translation'
 import {initialRecordActions} from '../../../studio/translations/initial-records'
+import {
+  type Linkable,
+  linkTranslation,
+  readLinkable,
+} from '../../../studio/translations/link-translation'
 import {
   metadataQuery,
   recordFor,
@@ -220,6 +228,12 @@ async function factsOf(id: string, type = 'page') {
   return {removal, facts: await readRemovalFacts(used.editor, removal)}
 }
 
+/** Where a visitor of an address is redirected. */
+async function leadsTo(href: string): Promise<string | undefined> {
+  const published = used.editor.withConfig({perspective: 'published'})
+  return redirectedPaths(await readAddresses(published)).get(href)
+}
+
 describe('removing a page', () => {
   test('removing a page is blocked by links to it', async () => {
     const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
@@ -246,19 +260,96 @@ describe('removing a page', () => {
     }
   })
 
-  test('removing a page writes a redirect and removes translation metadata in one transaction', async () => {
+  test.for(['/app', null])(
+    'a page restored after its visitors were sent to %s is what it was',
+    async (target) => {
+      await used.editor.create(page('app', 'en'))
+      await used.editor.create(page('a-propos', 'fr'))
+      await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+      await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
+      const before = await linkOf('about')
+      const {removal, facts} = await factsOf('about')
+      expect(facts).toMatchObject({referrers: [], hrefs: ['/about']})
+      expect(facts.targets).toContain('/app')
+      await remove(used.editor, removal, facts, target)
+      expect(await used.editor.getDocument('about')).toBeFalsy()
+      expect(await leadsTo('/team')).toBe(target ?? '/about')
+      expect(await leadsTo('/about')).toBe(target ?? undefined)
+      expect((await linkOf('a-propos'))?.translations?.map(({language}) => language)).toEqual([
+        'fr',
+      ])
+
+      await used.editor.create({...removal.published, _id: 'drafts.about'})
+      expect(await linkOf('about')).toEqual(before)
+      await publishDraft(used.editor, {draft: await stored('drafts.about'), published: null}, [])
+      await writeRedirects(used.editor, [{_id: 'about', before: null}])
+      expect(await linkOf('about')).toEqual(before)
+      expect(await leadsTo('/team')).toBe('/about')
+      expect(await leadsTo('/about')).toBeUndefined()
+    },
+  )
+})
+
+const linkFrench = (other: Linkable) =>
+  linkTranslation(used.editor, 'page', {id: 'about', language: 'en'}, other)
+
+const linkable = () => readLinkable(used.editor, 'page', {from: 'en', language: 'fr'})
+
+const refsOf = async (id: string) =>
+  (await linkOf(id))?.translations?.map(({language, value}) => [language, value?._ref])
+
+describe('a version that exists already', () => {
+  test('pages without a version in the language can be linked', async () => {
     await used.editor.create(page('app', 'en'))
-    await used.editor.create(page('a-propos', 'fr'))
-    await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
-    const {removal, facts} = await factsOf('about')
-    expect(facts).toMatchObject({referrers: [], hrefs: ['/about']})
-    expect(facts.targets).toContain('/app')
-    await remove(used.editor, removal, facts, '/app')
-    expect(await used.editor.getDocument('about')).toBeFalsy()
-    expect(await linkOf('a-propos')).toBeNull()
-    expect(await used.editor.fetch('*[_type == "redirect"]{from, to}')).toEqual([
-      {from: '/about', to: '/app'},
+    for (const id of ['alone', 'drafts.draft', 'linked', 'left']) {
+      await used.editor.create(page(id, 'fr', {title: id}))
+    }
+    await used.editor.create(linked('translation-app', {en: 'app', fr: 'linked'}))
+    await used.editor.create(linked('translation-left', {en: 'gone', fr: 'left'}))
+    expect(await linkable()).toEqual([
+      ['alone', 'alone'],
+      ['draft', 'drafts.draft'],
+      ['left', 'left'],
     ])
+  })
+
+  test.for([
+    ['neither is linked', []],
+    ['its own translation is gone', [linked('a', {en: 'about', fr: 'gone'})]],
+    ['the original of the other is gone', [linked('b', {en: 'gone', fr: 'a-propos'})]],
+    [
+      'both belong to others that are gone',
+      [linked('a', {en: 'about', fr: 'gone'}), linked('b', {en: 'gone', fr: 'a-propos'})],
+    ],
+  ] as const)('is linked where %s', async ([, sets]) => {
+    await used.editor.create(page('a-propos', 'fr'))
+    for (const set of sets) await used.editor.create(set)
+    await linkFrench({id: 'a-propos', language: 'fr'})
+    const both = [
+      ['en', 'about'],
+      ['fr', 'a-propos'],
+    ]
+    expect(await refsOf('about')).toEqual(both)
+    expect(await refsOf('a-propos')).toEqual(both)
+    expect(
+      await used.editor.fetch(
+        'count(*[_type == "translation.metadata" && references("about", "a-propos")])',
+      ),
+    ).toBe(1)
+    expect(await linkable()).toEqual([])
+    expect(await state('about', 'a-propos')).toBe('complete')
+  })
+
+  test('a viewer links nothing', async () => {
+    await used.editor.create(page('a-propos', 'fr'))
+    const wish = linkTranslation(
+      used.lake.client('viewer'),
+      'page',
+      {id: 'about', language: 'en'},
+      {id: 'a-propos', language: 'fr'},
+    )
+    await expect(wish).rejects.toMatchObject({statusCode: 403})
+    expect(await linkOf('about')).toBeNull()
   })
 })
 

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest'
 
 import {referrersOf, type Removed} from '../../../studio/actions/removal/referrers'
-import {planRemoval, removeTranslationActions} from '../../../studio/actions/removal/removal'
 
 const about: Removed = {id: 'about', hrefs: new Set(['/about']), figure: null}
 const hosts = ['www.site.example']
@@ -54,51 +53,5 @@ describe('documents that a removal would break', () => {
       {_id: 'guide', _type: 'page', title: 'guide', language: 'en', intro: '{{team-size}}'},
     ]
     expect(referrersOf(documents, figure, hosts)).toEqual([referrer('guide', null)])
-  })
-})
-
-describe('visitors of what is removed', () => {
-  const redirects = [
-    {_id: 'team', from: '/team', to: '/about'},
-    {_id: 'else', from: '/else', to: '/guide'},
-    {_id: 'drafts.people', from: '/people', to: '/about'},
-  ]
-  const facts = {hrefs: ['/about'], redirects}
-
-  test('redirects the removed path and existing redirects to it', () => {
-    expect(planRemoval(facts, '/guide')).toEqual({
-      set: [
-        {from: '/about', to: '/guide'},
-        {from: '/team', to: '/guide'},
-      ],
-      remove: [],
-    })
-  })
-
-  test('removes redirects to the path when there is no target', () => {
-    expect(planRemoval(facts, null)).toEqual({set: [], remove: ['/team']})
-  })
-})
-
-const link = (...ids: string[]) => ({
-  _id: 'link',
-  _rev: 'a',
-  records: null,
-  translations: ids.map((id) => ({_key: id, language: id, value: {_ref: id}})),
-})
-
-describe('the link between versions', () => {
-  test('is deleted with the last document but one', () => {
-    expect(removeTranslationActions(link('en', 'fr'), 'fr')).toEqual([
-      {actionType: 'sanity.action.document.delete', publishedId: 'link', includeDrafts: []},
-    ])
-    expect(removeTranslationActions(null, 'fr')).toEqual([])
-  })
-
-  test('loses one of several documents', () => {
-    const [edit] = removeTranslationActions(link('en', 'fr', 'de'), 'fr')
-    expect(edit).toMatchObject({
-      patch: {unset: ['translations[language=="fr"]', 'records[language=="fr"]']},
-    })
   })
 })

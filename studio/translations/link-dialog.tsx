@@ -1,0 +1,65 @@
+import {Select, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {useClient, useTranslation} from 'sanity'
+
+import type {Locale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {useFailureText} from '../client/failure-text'
+import {Alert} from '../ui/alert'
+import {ConfirmDialog} from '../ui/confirm-dialog'
+import {linkTranslation, readLinkable, type Linkable} from './link-translation'
+import {translationsMessages} from './messages'
+
+interface Props {
+  type: string
+  document: Linkable
+  language: Locale
+  onClose: () => void
+}
+
+/** Asks which existing document is the translation into a language, and links it. */
+export function LinkDialog({type, document, language, onClose}: Props) {
+  const {t} = useTranslation(translationsMessages.namespace)
+  const failureText = useFailureText()
+  const client = useClient({apiVersion})
+  const [found, setFound] = useState<[id: string, title: string][]>()
+  const [chosen, setChosen] = useState('')
+  const [error, setError] = useState<unknown>()
+  const from = document.language
+  useEffect(() => {
+    readLinkable(client, type, {language, from}).then(setFound, setError)
+  }, [client, type, language, from])
+
+  const link = () => {
+    if (!chosen) return onClose()
+    linkTranslation(client, type, document, {id: chosen, language}).then(onClose, setError)
+  }
+  const title = t(`link.title.${language}`)
+  return (
+    <ConfirmDialog
+      title={title}
+      agree={t('link.agree')}
+      decline={t('link.decline')}
+      onAgree={link}
+      onDecline={onClose}
+    >
+      {error !== undefined && <Alert text={failureText(error)} />}
+      {found?.length === 0 && <Text size={1}>{t('link.none')}</Text>}
+      {found && found.length > 0 && (
+        <Select
+          aria-label={title}
+          fontSize={1}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <option value="">{t('link.choose')}</option>
+          {found.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </ConfirmDialog>
+  )
+}
