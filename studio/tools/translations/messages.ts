@@ -36,6 +36,7 @@ export const translationStatusMessages = {
       'action.current': 'Mark as up to date',
       'action.currentAbout': 'Mark as up to date: {{title}}',
       'action.create': 'Create',
+      'action.createAll': 'Create all missing ({{count}})',
       ...perLanguage(
         'action.createAbout',
         'en',
@@ -70,6 +71,7 @@ export const translationStatusMessages = {
       'failed.title': 'The translations couldn’t be loaded',
       'failed.retry': 'Try again',
       'failed.change': 'Nothing was changed',
+      'failed.create': 'Not all versions were created',
     },
     'fr-FR': {
       title: 'État des traductions',
@@ -103,6 +105,7 @@ export const translationStatusMessages = {
       'action.current': 'Marquer comme à jour',
       'action.currentAbout': 'Marquer comme à jour : {{title}}',
       'action.create': 'Créer',
+      'action.createAll': 'Créer tout ce qui manque ({{count}})',
       ...perLanguage(
         'action.createAbout',
         'fr',
@@ -137,6 +140,7 @@ export const translationStatusMessages = {
       'failed.title': 'Impossible de charger les traductions',
       'failed.retry': 'Réessayer',
       'failed.change': 'Rien n’a été modifié',
+      'failed.create': 'Toutes les versions n’ont pas été créées',
     },
   },
 } as const satisfies MessageBundle

@@ -11,17 +11,16 @@ import {
   useTranslation,
   useWorkspace,
   type ObjectSchemaType,
-  type SanityDocument,
 } from 'sanity'
 import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {mayChange} from '../../roles/roles'
-import {createTranslation} from '../../translations/create-translation'
 import {countOf, type Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/update-record'
 import {bleedButton, ghostButton} from '../../ui/styles'
+import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import {sideBySideHref} from './translation-pairs'
 import {useAction} from './use-action'
@@ -66,9 +65,11 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
   )
 }
 
-function usePairActions({source, translation, language, from, record}: ComparedPair) {
+function usePairActions(pair: ComparedPair) {
+  const {source, translation, language, from, record} = pair
   const client = useClient({apiVersion})
-  const type = useSchema().get(source.type) as ObjectSchemaType
+  const schema = useSchema()
+  const type = schema.get(source.type) as ObjectSchemaType
   const {basePath} = useWorkspace()
   const router = useRouter()
   const {isBusy, run} = useAction()
@@ -77,9 +78,8 @@ function usePairActions({source, translation, language, from, record}: ComparedP
     ...(translation ? [translation.id] : []),
   ])
   const create = async () => {
-    const document = await client.getDocument<SanityDocument>(source.stored.id)
-    if (!document) return
-    const {id} = await createTranslation(client, type, document, language)
+    const [id] = await createMissing({client, schema}, [pair])
+    if (!id) return
     router.navigateUrl({path: sideBySideHref(basePath, source.type, [source.id, id])})
   }
   const mark = async () => {
@@ -101,19 +101,17 @@ function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsPr
   const user = useCurrentUser()
   if (!mayChange(user, pair.source.type)) return null
   const shared = {...ghostButton, disabled: isBusy}
-  if (pair.state === 'missing') {
-    return (
-      <Button
-        {...shared}
-        icon={AddIcon}
-        text={t('action.create')}
-        aria-label={t(`action.createAbout.${pair.language}`, {title})}
-        onClick={create}
-      />
-    )
-  }
   return (
     <>
+      {pair.state === 'missing' && (
+        <Button
+          {...shared}
+          icon={AddIcon}
+          text={t('action.create')}
+          aria-label={t(`action.createAbout.${pair.language}`, {title})}
+          onClick={create}
+        />
+      )}
       {pair.state === 'outdated' && (
         <Button
           {...shared}

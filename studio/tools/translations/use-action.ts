@@ -11,12 +11,12 @@ export function useAction() {
   const failureText = useFailureText()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
-  const run = (action: () => Promise<void>) => {
+  const run = (action: () => Promise<void>, failed = t('failed.change')) => {
     setIsBusy(true)
     action()
       .catch((error: unknown) => {
         const description = failureText(error)
-        toast.push({status: 'error', title: t('failed.change'), description})
+        toast.push({status: 'error', title: failed, description})
       })
       .finally(() => setIsBusy(false))
   }

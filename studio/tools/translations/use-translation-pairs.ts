@@ -26,9 +26,11 @@ interface Listed {
   metadata: ListedMetadata[]
 }
 
-const types = translatedDocuments.map(({name}) => name)
+/** The types with translations. */
+export const types = translatedDocuments.map(({name}) => name)
 
-const listQuery = /* groq */ `{
+/** Reads what `pairsOf` takes. */
+export const listQuery = /* groq */ `{
   "documents": *[_type in $types && defined(language) && !(_id in path("versions.**"))]{
     _id, _rev, _type, language,
     "title": coalesce(title, question),
@@ -55,7 +57,8 @@ interface Content {
   metadata: TranslationMetadata[]
 }
 
-function compareIn(
+/** Compares a pair of the content; null without its documents. Of a missing translation, every text is left. */
+export function compareIn(
   {documents, metadata: all}: Content,
   {source, translation, language, record}: TranslationPair,
   type: ObjectSchemaType,
@@ -66,13 +69,15 @@ function compareIn(
     return document ? textsOf(type, document) : null
   }
   const [sourceTexts, translationTexts] = [texts(source.stored.id), texts(translation?.stored.id)]
-  if (!sourceTexts || !translationTexts) return null
+  if (!sourceTexts) return null
+  if (!translation) return {untranslated: sourceTexts, changed: [], added: [], removed: []}
+  if (!translationTexts) return null
   return compare(recordFor(metadata, language), sourceTexts, translationTexts)
 }
 
 type Compared = Map<string, {revisions: string; comparison: Comparison | null}>
 
-/** Compares all pairs that have a record, batch by batch, and later those that change. */
+/** Compares all pairs that have a record or no translation, batch by batch, and later those that change. */
 function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: unknown} {
   const client = useClient({apiVersion})
   const schema = useSchema()
@@ -81,7 +86,7 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
   const pending = useMemo(
     () =>
       pairs
-        .filter(({record, translation}) => record && translation)
+        .filter(({record, translation}) => record || !translation)
         .filter((pair) => compared.get(pair.key)?.revisions !== revisionsOf(pair))
         .slice(0, batchSize),
     [compared, pairs],
@@ -93,7 +98,7 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
     const parameters = {
       documents: pending.flatMap(({source, translation}) => [
         source.stored.id,
-        translation?.stored.id ?? '',
+        ...(translation ? [translation.stored.id] : []),
       ]),
       metadata: pending.map(({record}) => record?.metadataId ?? ''),
     }
@@ -121,10 +126,9 @@ function useComparisons(pairs: TranslationPair[]): {compared: Compared; error: u
 }
 
 function withState(pair: TranslationPair, compared: Compared): ComparedPair {
-  if (!pair.translation) return {...pair, state: 'missing', comparison: null}
+  const comparison = compared.get(pair.key)?.comparison ?? null
+  if (!pair.translation) return {...pair, state: 'missing', comparison}
   if (!pair.record) return {...pair, state: 'complete', comparison: null}
-  const known = compared.get(pair.key)
-  const comparison = known?.comparison ?? null
   return {...pair, state: comparison && stateOf(comparison), comparison}
 }
 

@@ -1,3 +1,4 @@
+import {AddIcon} from '@sanity/icons/Add'
 import {DownloadIcon} from '@sanity/icons/Download'
 import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Flex} from '@sanity/ui'
@@ -7,6 +8,7 @@ import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {bleedButton, ghostButton} from '../../ui/styles'
+import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import type {TranslationPair} from './translation-pairs'
 import {useAction} from './use-action'
@@ -72,7 +74,7 @@ export function PairExport({pair, title}: {pair: TranslationPair; title: string}
   )
 }
 
-/** Exports the pairs that are listed, and imports what comes back for any pair. */
+/** Exports the pairs that are listed or creates what they lack, and imports what comes back for any pair. */
 export function ListExchange({
   listed,
   pairs,
@@ -83,16 +85,27 @@ export function ListExchange({
   const {t} = useTranslation(translationStatusMessages.namespace)
   const {save, load, isBusy} = useXliff()
   const input = useRef<HTMLInputElement>(null)
-  const exported = listed.filter(({translation}) => translation)
+  const store = {client: useClient({apiVersion}), schema: useSchema()}
+  const creating = useAction()
+  const create = async () => void (await createMissing(store, listed))
+  const count = listed.filter(({translation}) => !translation).length
   return (
     <Flex gap={2} wrap="wrap">
+      {count > 0 && (
+        <Button
+          {...ghostButton}
+          loading={creating.isBusy}
+          icon={AddIcon}
+          text={t('action.createAll', {count})}
+          onClick={() => creating.run(create, t('failed.create'))}
+        />
+      )}
       <Button
         {...ghostButton}
         loading={isBusy}
-        disabled={exported.length === 0}
         icon={DownloadIcon}
         text={t('xliff.exportList')}
-        onClick={() => save(exported)}
+        onClick={() => save(listed)}
       />
       <Button
         {...ghostButton}

@@ -52,8 +52,9 @@ for (const language of guideLanguages) {
       await contentLake.createOrReplace(source)
       const names = namesOfTask('Translate')[language]
       const [translations = '', create = ''] = names
-      const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 11)
-      const [missing, createHere = '', untranslated, outdated, upToDate = '', complete = ''] = rest
+      const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 12)
+      const [missing, createHere = '', createAll, untranslated, outdated, upToDate = ''] = rest
+      const complete = rest[6] ?? ''
       const [exportList = '', importFile = ''] = rest.slice(-2)
 
       await openStudio(page, 'editor', documentPlace(source._id, 'page'))
@@ -107,6 +108,14 @@ for (const language of guideLanguages) {
       await tool(page, status).click()
       await search(page, lacking.title)
       await expect(other).toContainText(String(untranslated))
+
+      const alone = pageOf(`${name}-alone`, language)
+      await contentLake.createOrReplace(alone)
+      await search(page, alone.title)
+      await page.getByRole('button', {name: `${createAll} (1)`, exact: true}).click()
+      const last = page.getByTestId('translation-pair').filter({hasText: alone.title})
+      await expect(last).toContainText(String(untranslated))
+      await search(page, lacking.title)
 
       await exchange(page, exportList, importFile, `${name} from a file in ${language}`)
     })
