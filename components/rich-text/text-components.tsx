@@ -21,6 +21,14 @@ export function NoBreakChildren({children}: WithChildren) {
   )
 }
 
+function markedBy(Tag: 'strong' | 'em' | 'sup' | 'sub') {
+  return ({children}: WithChildren) => (
+    <Tag>
+      <NoBreakChildren>{children}</NoBreakChildren>
+    </Tag>
+  )
+}
+
 /** A node of Portable Text. */
 export interface TextNode {
   value: {_key?: string}
@@ -50,16 +58,10 @@ export function textComponents(context: LinkContext, edit: EditItem) {
       </li>
     ),
     marks: {
-      strong: ({children}: WithChildren) => (
-        <strong>
-          <NoBreakChildren>{children}</NoBreakChildren>
-        </strong>
-      ),
-      em: ({children}: WithChildren) => (
-        <em>
-          <NoBreakChildren>{children}</NoBreakChildren>
-        </em>
-      ),
+      strong: markedBy('strong'),
+      em: markedBy('em'),
+      sup: markedBy('sup'),
+      sub: markedBy('sub'),
       textLink: ({value, children}: {value?: Destination; children: ReactNode}) =>
         value ? (
           <ContentLink destination={value} context={context}>

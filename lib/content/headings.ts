@@ -1,3 +1,4 @@
+import {fold} from '../i18n/fold'
 import type {Locale} from '../i18n/locales'
 import {paragraphText} from './plain-text'
 import type {LongTextContent} from './types'
@@ -14,17 +15,10 @@ export interface Heading {
 /** Ids that pages already use. */
 const taken = ['content', 'cta']
 
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o'}
-
 /** A heading as an anchor: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
 function slugOf(text: string): string {
   return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[œæßø]/g, (letter) => ligatures[letter] ?? letter)
+    fold(text)
       // English endings stay with their word: “don’t”, “team’s”.
       .replace(/['’](?=(?:s|t|re|ll|ve|d|m)(?![\p{L}\d]))/gu, '')
       .replace(/[^\p{L}\d]+/gu, '-')

@@ -4,13 +4,30 @@ import type {LongTextContent, RichTextContent} from './types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 
+const plain = '0123456789+-=() '
+
+const shifted = new Map([
+  ['sup', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ '],
+  ['sub', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ '],
+])
+
+/** Writes raised and lowered digits as characters, because 10⁶ is not 106. Letters stay as they are: `1er`. */
+function spanText({text = '', marks = []}: {text?: string; marks?: string[]}): string {
+  const characters = marks.map((mark) => shifted.get(mark)).find(Boolean)
+  if (!characters || !/^[\d+\-−=() ]+$/.test(text)) return text
+  return text.replaceAll(
+    /./g,
+    (character) => characters[plain.indexOf(character.replace('−', '-'))] ?? '',
+  )
+}
+
 /**
  * Text of a paragraph, heading or list item, with figures formatted for the language; a dash for a missing figure.
  */
 export function paragraphText({children}: Pick<Paragraph, 'children'>, locale: Locale): string {
   return (children ?? [])
     .map((child) => {
-      if (child._type === 'span') return child.text ?? ''
+      if (child._type === 'span') return spanText(child)
       return child.figure ? formatFigure(child.figure, locale) : '–'
     })
     .join('')

@@ -1,4 +1,4 @@
-import {fold} from '../i18n/fold'
+import {fold, withPlainDigits} from '../i18n/fold'
 import {languages, type Locale, locales} from '../i18n/locales'
 
 /** A searched word as typed and as compared. */
@@ -34,9 +34,9 @@ export function isMeant(folded: string, word: SearchWord): boolean {
   return word.begins ? folded.startsWith(word.folded) : folded === word.folded
 }
 
-/** Spelled with or without a hyphen, as others may have written it: `e-mail` for `email`, and the reverse. */
+/** Spelled as others may have written it: `e-mail` for `email` and the reverse, `H2O` for `H₂O`. */
 export function otherSpelling(query: string): string {
-  const joined = query.replaceAll(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, '')
+  const joined = withPlainDigits(query).replaceAll(/(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu, '')
   return joined === query ? query.replaceAll(/(?<![\p{L}’'])e(?=\p{L}{4})/giu, '$&-') : joined
 }
 

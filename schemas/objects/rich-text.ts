@@ -1,5 +1,6 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {createElement} from 'react'
+import {type BlockDecoratorProps, defineArrayMember, defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
 import {required} from '../rules'
@@ -38,10 +39,19 @@ export const figureReference = defineType({
   },
 })
 
+/** Shows a mark in the editor by the element that the site draws. */
+const shownAs = (element: 'sup' | 'sub', icon: string) => ({
+  value: element,
+  icon: () => icon,
+  component: ({children}: BlockDecoratorProps) => createElement(element, {}, children),
+})
+
 export const textMarks = {
   decorators: [
     {title: bilingual('Strong', 'Gras'), value: 'strong'},
     {title: bilingual('Emphasis', 'Italique'), value: 'em'},
+    {title: bilingual('Superscript', 'Exposant'), ...shownAs('sup', 'x²')},
+    {title: bilingual('Subscript', 'Indice'), ...shownAs('sub', 'x₂')},
   ],
   annotations: [{type: 'textLink'}],
 }

@@ -31,6 +31,13 @@ export const base = css`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Raised and lowered words keep the distance of lines. */
+  sup,
+  sub {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
   h1,
   h2,
   h3 {

@@ -142,6 +142,8 @@ function componentsIn(locale: Locale): PortableTextComponents {
         value.figure ? escapeHTML(formatFigure(value.figure, locale)) : '–',
     },
     marks: {
+      sup: ({children}) => `<sup>${children}</sup>`,
+      sub: ({children}) => `<sub>${children}</sub>`,
       textLink: ({value, children}) =>
         value ? linkHtml(value as Destination, locale, {raw: children}).raw : children,
     },

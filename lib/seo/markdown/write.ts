@@ -42,6 +42,9 @@ function between(mark: string, {children, text}: Marked): string {
 export const markRenderers = {
   strong: (marked) => between('**', marked),
   em: (marked) => between('_', marked),
+  // Markdown takes these from HTML.
+  sup: ({children}) => `<sup>${children}</sup>`,
+  sub: ({children}) => `<sub>${children}</sub>`,
   link: ({children, value}) =>
     value?.['href'] ? linkTo(children, String(value['href'])) : children,
 } satisfies PortableTextRenderers['marks']

@@ -1,11 +1,15 @@
-import {type DeserializerRule, htmlToPortableText} from '@portabletext/html'
+import {defaultSchema, type DeserializerRule, htmlToPortableText} from '@portabletext/html'
 import type {TypedObject} from 'sanity'
 
 import {newKey} from '../../../lib/platform/sanity/new-key'
 import {tableTexts} from '../table/clipboard'
+import {type Format, formats, formatsOf} from './formats'
+import {parseCopied} from './parse'
+import {unwrapped} from './redirects'
 
 interface Span {
   _type: string
+  text?: string
   marks?: string[]
 }
 
@@ -30,15 +34,21 @@ export interface Accepted {
   blocks: string[]
 }
 
-/** The number of changed items by kind. */
+/** What was changed: the number of items by kind, and the names of formats that the field lacks. */
 export interface Changes {
+  /** Headings that got another level. */
   headings: number
+  /** Headings that became bold paragraphs. */
+  paragraphs: number
+  formats: Format[]
   /** Of tables, only the texts are kept. */
   tables: number
   /** The clipboard does not hold the files of pictures. */
   pictures: number
   /** Links within the copied document are removed. */
   links: number
+  /** Whether lines, videos or drawings are removed. */
+  others: boolean
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
@@ -58,11 +68,26 @@ const tableRule: DeserializerRule = {
   },
 }
 
+/** Reads formats from styles instead of element names, which the converter's own rules take for each program apart. */
+const textRule: DeserializerRule = {
+  deserialize(node, next) {
+    if (isElement(node)) {
+      return node.tagName === 'SPAN' && node.textContent ? next(node.childNodes) : undefined
+    }
+    const text = node.textContent ?? ''
+    if (node.nodeType !== node.TEXT_NODE || !text.trim()) return undefined
+    const span: Span = {_type: 'span', text: text.replaceAll(/\s\s+/g, ' '), marks: formatsOf(node)}
+    return span
+  },
+}
+
 /** Converts HTML before what the field does not allow is removed. */
 function read(html: string, {blocks}: Accepted): Block[] {
   return htmlToPortableText(html, {
+    parseHtml: parseCopied,
+    schema: {...defaultSchema, decorators: []},
     whitespaceMode: 'remove',
-    rules: blocks.includes('dataTable') ? [tableRule] : [],
+    rules: blocks.includes('dataTable') ? [tableRule, textRule] : [textRule],
     types: {
       image: ({value: {alt}, isInline}) =>
         isInline
@@ -74,55 +99,86 @@ function read(html: string, {blocks}: Accepted): Block[] {
   })
 }
 
-const headingsOf = (blocks: Block[]): string[] =>
-  blocks.flatMap(({style}) => (style && /^h[1-6]$/.test(style) ? style : []))
+const isHeading = ({style = ''}: Block): boolean => /^h[1-6]$/.test(style)
 
-/** The style of each heading level: `h2` for the highest, `h3` for all others. */
+/** The style of each heading level: the highest becomes `h2`, the next `h3`, and all others bold paragraphs. */
 function headingStyles(blocks: Block[], {styles}: Accepted): Map<string, string> {
-  const [first, ...others] = headingsOf(blocks)
-  // A single H1 before all others is the title of the document.
-  const isTitle = first === 'h1' && others.length > 0 && !others.includes('h1')
-  const [highest = ''] = headingsOf(blocks)
-    .slice(isTitle ? 1 : 0)
-    .toSorted()
-  const styleOf = (level: string) => {
-    const style = level <= highest ? 'h2' : 'h3'
-    return styles.includes(style) ? style : 'normal'
-  }
-  return new Map(headingsOf(blocks).map((level) => [level, styleOf(level)]))
+  const levels = [...new Set(blocks.filter(isHeading).map(({style = ''}) => style))].toSorted()
+  return new Map(
+    levels.map((level, index) => {
+      const style = `h${index + 2}`
+      return [level, styles.includes(style) ? style : 'normal']
+    }),
+  )
 }
 
-const isWebLink = ({href = ''}: Annotation): boolean => /^(https?:|mailto:)/i.test(href)
+/** Changes the marks of a block's words. */
+const withMarks = (block: Block, change: (marks: string[]) => string[]): Block => ({
+  ...block,
+  children: (block.children ?? []).map((span) =>
+    Object.assign({}, span, {marks: change(span.marks ?? [])}),
+  ),
+})
+
+const hasText = ({text = ''}: Span): boolean => text.trim() !== ''
+
+/** Removes the weight and slant that all words of a heading or quote have, which is its style in the copied document. */
+function withoutOwnLook(block: Block): Block {
+  if (!isHeading(block) && block.style !== 'blockquote') return block
+  const words = (block.children ?? []).filter(hasText)
+  const isOwn = (format: string) =>
+    /^(strong|em)$/.test(format) && words.every(({marks = []}) => marks.includes(format))
+  return withMarks(block, (marks) => marks.filter((mark) => !isOwn(mark)))
+}
+
+const isWebLink = ({href = ''}: Annotation): boolean => /^(https?:|mailto:|tel:)/i.test(href)
 
 function fitted(block: Block, accepted: Accepted, headings: Map<string, string>): Block {
-  const {style = 'normal', children = [], markDefs = []} = block
+  const {style = 'normal', markDefs = []} = block
+  const fittedStyle = headings.get(style) ?? (accepted.styles.includes(style) ? style : 'normal')
+  const look = headings.get(style) === 'normal' ? ['strong'] : []
   const links = markDefs.filter(isWebLink)
-  const marks = new Set([...accepted.decorators, ...links.map(({_key}) => _key)])
+  const kept = new Set([...accepted.decorators, ...links.map(({_key}) => _key)])
   return {
-    ...block,
-    style: headings.get(style) ?? (accepted.styles.includes(style) ? style : 'normal'),
-    children: children.map((span) =>
-      Object.assign({}, span, {marks: (span.marks ?? []).filter((mark) => marks.has(mark))}),
+    ...withMarks(block, (marks) =>
+      [...new Set([...look, ...marks])].filter((mark) => kept.has(mark)),
     ),
-    markDefs: links.map(({_key, href}) => ({_type: 'textLink', _key, kind: 'url', url: href})),
+    style: fittedStyle,
+    markDefs: links.map(({_key, href = ''}) => ({
+      _type: 'textLink',
+      _key,
+      kind: 'url',
+      url: unwrapped(href),
+    })),
   }
+}
+
+/** The formats of the texts that the field lacks. */
+function lostFormats(blocks: Block[], {decorators}: Accepted): Format[] {
+  const spans = blocks.flatMap(({children = []}) => children)
+  const used = new Set(spans.flatMap(({marks = []}) => marks))
+  return formats.filter((format) => used.has(format) && !decorators.includes(format))
 }
 
 /** Converts copied HTML to what a field may hold. */
 export function convertHtml(html: string, accepted: Accepted): {blocks: Block[]; changes: Changes} {
-  const copied = read(html, accepted)
+  const copied = read(html, accepted).map(withoutOwnLook)
   const headings = headingStyles(copied, accepted)
   const count = (type: string) => copied.filter(({_type}) => _type === type).length
+  const became = copied.filter(isHeading).map(({style = ''}) => [style, headings.get(style)])
   return {
     blocks: copied
       .filter(({_type}) => _type === 'block' || accepted.blocks.includes(_type))
       .map((block) => (block._type === 'block' ? fitted(block, accepted, headings) : block)),
     changes: {
-      headings: headingsOf(copied).filter((level) => headings.get(level) !== level).length,
+      headings: became.filter(([level, style]) => style !== level && style !== 'normal').length,
+      paragraphs: became.filter(([, style]) => style === 'normal').length,
+      formats: lostFormats(copied, accepted),
       tables: count('dataTable'),
       pictures: count('illustration'),
       links: copied.flatMap(({markDefs = []}) => markDefs).filter((link) => !isWebLink(link))
         .length,
+      others: /<(hr|iframe|video|audio|embed|object|svg|math)\b/i.test(html),
     },
   }
 }

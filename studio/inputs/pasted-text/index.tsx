@@ -21,13 +21,17 @@ function useNotice(): (changes: Changes, accepted: Accepted) => void {
   const {push} = useToast()
   const {t} = useTranslation(pastedTextMessages.namespace)
 
-  return ({headings, tables, pictures, links}, {styles, blocks}) => {
+  return ({headings, paragraphs, formats, tables, pictures, links, others}, {blocks}) => {
     const changed = [
-      headings > 0 && t(styles.includes('h2') ? 'headings' : 'headings.none'),
+      headings > 0 && t('headings'),
+      paragraphs > 0 && t('paragraphs', {count: paragraphs}),
+      formats.length > 0 &&
+        t('formats', {formats: formats.map((format) => t(`format.${format}`)).join(', ')}),
       tables > 0 && t('tables', {count: tables}),
       pictures > 0 &&
         t(blocks.includes('illustration') ? 'pictures' : 'pictures.none', {count: pictures}),
       links > 0 && t('links', {count: links}),
+      others && t('others'),
     ].filter((text) => text !== false)
     if (changed.length === 0) return
     push({

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 import {plainText} from '../../../../lib/content/plain-text'
 import type {RichTextContent} from '../../../../lib/content/types'
 
-const span = (words: string) => ({_type: 'span', text: words, marks: []})
+const span = (words: string, ...marks: string[]) => ({_type: 'span', text: words, marks})
 const figure = (value: number | null) => ({
   _type: 'figureReference',
   figure:
@@ -23,4 +23,13 @@ it('writes one line per paragraph, with formatted figures', () => {
 
 it('writes a dash for a missing figure', () => {
   expect(plainText(text([span('Saves '), figure(null)]), 'en')).toBe('Saves –')
+})
+
+it.each([
+  [[span('H'), span('2', 'strong', 'sub'), span('O')], 'H₂O'],
+  [[span('10'), span('−6', 'sup'), span(' m')], '10⁻⁶ m'],
+  [[span('le 1'), span('er', 'sup'), span(' mai')], 'le 1er mai'],
+  [[span('a'), span('🎙️ 2', 'sup')], 'a🎙️ 2'],
+])('keeps raised and lowered digits apart: %#', (children, expected) => {
+  expect(plainText(text(children), 'en')).toBe(expected)
 })

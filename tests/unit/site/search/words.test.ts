@@ -23,6 +23,7 @@ describe('the words of a search', () => {
     ['🎙️ 👩‍👩‍👧', 'en', []],
     ['\u0000\u0007', 'en', []],
     ['__proto__', 'en', ['__proto__']],
+    ['H₂O', 'en', ['h2o']],
   ] as const)('splits %s in %s into the words %j', (query, locale, words) => {
     expect(folded(query, locale)).toEqual(words)
   })
@@ -56,6 +57,7 @@ describe('the other spelling of a search', () => {
     ['un email', 'un e-mail'],
     ['été', 'été'],
     ['crm', 'crm'],
+    ['H₂O', 'H2O'],
   ])('of %s is %s', (query, other) => {
     expect(otherSpelling(query)).toBe(other)
   })

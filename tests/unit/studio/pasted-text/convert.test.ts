@@ -12,7 +12,7 @@ const clipboard = (program: string) =>
 
 const longText: Accepted = {
   styles: ['normal', 'h2', 'h3', 'blockquote'],
-  decorators: ['strong', 'em', 'code'],
+  decorators: ['strong', 'em', 'sup', 'sub', 'code'],
   blocks: ['dataTable', 'illustration', 'codeSample'],
 }
 const richText: Accepted = {styles: ['normal'], decorators: ['strong', 'em'], blocks: []}
@@ -61,7 +61,7 @@ const blocks = [
     span('further down'),
     span('.'),
   ),
-  block('h2', span('What changed')),
+  block('h3', span('What changed')),
   item('bullet', 1, span('Calls are summed up')),
   item('bullet', 2, span('in '), span('English', 'strong')),
   item('bullet', 2, span('in French')),
@@ -71,11 +71,11 @@ const blocks = [
     span('Tasks are '),
     span('written down', link('https://records.example/tasks')),
   ),
-  block('h3', span('In this order')),
+  block('normal', span('In this order', 'strong')),
   item('number', 1, span('Speak')),
   item('number', 2, span('into the phone')),
   item('number', 1, span('Check')),
-  block('h3', span('In figures')),
+  block('normal', span('In figures', 'strong')),
   {
     _type: 'dataTable',
     columns: ['Team', 'Minutes a day'],
@@ -91,7 +91,15 @@ describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
     it('pasted text keeps its structure in a long text', () => {
       const pasted = convertHtml(clipboard(program), longText)
       expect(keyless(pasted.blocks)).toEqual(blocks)
-      expect(pasted.changes).toEqual({headings: 2, tables: 1, pictures: 1, links: 1})
+      expect(pasted.changes).toEqual({
+        headings: 2,
+        paragraphs: 2,
+        formats: [],
+        tables: 1,
+        pictures: 1,
+        links: 1,
+        others: false,
+      })
     })
 
     it('pasted text shows the resulting blocks', async () => {
@@ -106,22 +114,145 @@ describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
       expect(pasted.blocks.map(({_type, style}) => `${_type} ${style}`)).toEqual(
         Array.from({length: blocks.length - 2 + cells.length}, () => 'block normal'),
       )
-      expect(pasted.changes).toEqual({headings: 4, tables: 0, pictures: 1, links: 1})
+      expect(pasted.changes).toMatchObject({paragraphs: 4, tables: 0, pictures: 1, links: 1})
     })
   },
 )
 
 const styles = (html: string) => convertHtml(html, longText).blocks.map(({style}) => style)
 
-describe('headings', () => {
-  it('pasted headings start at the highest level in use', () => {
-    expect(styles('<h1>a</h1><h2>b</h2><h1>c</h1><h3>d</h3>')).toEqual(['h2', 'h3', 'h2', 'h3'])
-    expect(styles('<h3>a</h3><p>b</p><h4>c</h4>')).toEqual(['h2', 'normal', 'h3'])
+it.each([
+  ['<h1>a</h1><h2>b</h2><h1>c</h1>', ['h2', 'h3', 'h2']],
+  ['<h1>Title</h1><h2>a</h2>', ['h2', 'h3']],
+  ['<h3>a</h3><p>b</p><h5>c</h5>', ['h2', 'normal', 'h3']],
+  ['<h4>a</h4><h2>b</h2>', ['h3', 'h2']],
+  ['<h1>a</h1><h2>b</h2><h4>c</h4>', ['h2', 'h3', 'normal']],
+  ['<h6>a</h6>', ['h2']],
+])('pasted headings keep their order: %s', (html, expected) => {
+  expect(styles(html)).toEqual(expected)
+})
+
+/** Each word of a text as `word` or `word:mark+mark`. */
+function words(html: string, accepted: Accepted): string[] {
+  const spans = convertHtml(html, accepted).blocks.flatMap(({children = []}) => children)
+  return spans
+    .filter(({text}) => text?.trim())
+    .map(({text = '', marks = []}) => [text.trim(), marks.join('+')].filter(Boolean).join(':'))
+}
+
+const googleDocs = (html: string) =>
+  `<b style="font-weight:normal;" id="docs-internal-guid-6f3c1f0e-7fff"><p>${html}</p></b>`
+const notion = (html: string) => `<!-- notionvc: 8b1f --><p>${html}</p>`
+const word = (html: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><p class=MsoNormal>${html}<o:p></o:p></p></html>`
+const cocoa = (html: string) =>
+  `<style type="text/css"> p.p1 {font: 12.0px Helvetica} span.s1 {text-decoration: line-through} span.s2 {font: bold 12.0px Helvetica} </style><p class="p1">${html}</p>`
+const wordOnline = (style: string, names = '') =>
+  `<p class="Paragraph SCXW1 BCX0"><span class="TextRun SCXW1 BCX0"><span class="NormalTextRun SCXW1 BCX0">H</span></span><span class="TextRun ${names} SCXW1 BCX0" style="${style}"><span class="NormalTextRun ${names} SCXW1 BCX0" style="${style}">2</span></span></p>`
+
+const lines = ['underline', 'strike-through'].toSorted()
+
+describe('formats of words', () => {
+  it.each([
+    ['H<sub>2</sub>O', ['H', '2:sub', 'O']],
+    ['<b>10<sup>6</sup></b>', ['10:strong', '6:strong+sup']],
+    [word("H<span style='font-size:8.0pt;vertical-align:sub'>2</span>O"), ['H', '2:sub', 'O']],
+    [word('1<sup><i>er</i></sup>'), ['1', 'er:em+sup']],
+    [
+      googleDocs(
+        '<span style="vertical-align:baseline;">H</span><span style="vertical-align:baseline;"><span style="font-size:0.6em;vertical-align:sub;">2</span></span>',
+      ),
+      ['H', '2:sub'],
+    ],
+    [
+      googleDocs('<span style="Font-Weight : 700; VERTICAL-ALIGN: Super">a</span>'),
+      ['a:strong+sup'],
+    ],
+    [
+      googleDocs('<span style="font-family:\'Roboto Mono\',monospace">a</span><span>b</span>'),
+      ['a:code', 'b'],
+    ],
+    [
+      notion('x<sup>2</sup> <span style="font-weight:600">y<i>z</i></span>'),
+      ['x', '2:sup', 'y:strong', 'z:strong+em'],
+    ],
+    [cocoa('<span class="s2">a<sub>b</sub></span>'), ['a:strong', 'b:strong+sub']],
+    [wordOnline('font-size:8pt;vertical-align:super'), ['H', '2:sup']],
+    [wordOnline('', 'Subscript'), ['H', '2:sub']],
+    ['<b>a<span style="font-weight: normal">b</span></b>', ['a:strong', 'b']],
+    ['<font style="font-style:oblique;color:red">a</font>', ['a:em']],
+    ['<blockquote><em>All of it</em></blockquote>', ['All of it']],
+    ['<h2><b>All of it</b></h2>', ['All of it']],
+    ['<h2>Only <em>this</em></h2>', ['Only', 'this:em']],
+  ])('are kept in %s', (html, expected) => {
+    expect(words(html, longText)).toEqual(expected)
+    expect(convertHtml(html, longText).changes.formats).toEqual([])
   })
 
-  it('pasted headings keep their levels below the document title', () => {
-    expect(styles('<h1>Title</h1><h2>a</h2><h3>b</h3>')).toEqual(['h2', 'h2', 'h3'])
-    expect(styles('<h1>Title</h1>')).toEqual(['h2'])
+  it.each([
+    ['a <s>b</s>', ['strike-through']],
+    ['a <del>b</del> <mark>c</mark>', ['strike-through', 'highlight']],
+    ['<u>a</u> <ins>b</ins>', ['underline']],
+    ['<span style="text-decoration: line-through underline">a</span>', lines],
+    ['<span style="TEXT-DECORATION-LINE:underline line-through;color:red">a</span>', lines],
+    ['<s><span style="text-decoration: none">a</span></s>', ['strike-through']],
+    [word("<span style='background:yellow;mso-highlight:yellow'>a</span>"), ['highlight']],
+    [googleDocs('<span style="background-color:#ffff00;font-weight:700">a</span>'), ['highlight']],
+    [googleDocs('<span style="background-color:transparent;text-decoration:none">a</span>'), []],
+    [notion('<span style="text-decoration:line-through">a</span>'), ['strike-through']],
+    [cocoa('<span class="s1">a</span>'), ['strike-through']],
+    [wordOnline('', 'Strikethrough'), ['strike-through']],
+    ['<a href="https://a.example"><u>a</u></a>', []],
+    ['<p style="background-color: #eee">a</p>', []],
+    ['<span style="background-color: rgb(30, 30, 30); display: inline !important">a</span>', []],
+  ])('that are lost are named: %s', (html, expected) => {
+    expect(convertHtml(html, longText).changes.formats.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each([
+    ['<p>a</p><hr><p>b</p>', true],
+    ['<p>a</p><iframe src="https://a.example"></iframe>', true],
+    ['<p>a</p>', false],
+  ])('are named with lines and videos: %s', (html, expected) => {
+    expect(convertHtml(html, longText).changes.others).toBe(expected)
+  })
+
+  it('are named where the text lacks them', () => {
+    const {formats} = convertHtml('<code>a</code> <b>b</b><sup>c</sup>', richText).changes
+    expect(formats).toEqual(['code', 'sup'])
+  })
+})
+
+const glyph = (style: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='${style}'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Calls</p>`
+
+describe('lists', () => {
+  it.each([
+    'mso-list:Ignore',
+    'mso-list: Ignore',
+    'font-family:Symbol;mso-list:Ignore',
+    'mso-list:Ignore;font-family:Symbol',
+    'MSO-LIST : IGNORE; font-family: "Courier New"',
+  ])('lose the glyph with the style %s', (style) => {
+    expect(keyless(convertHtml(glyph(style), longText).blocks)).toEqual([
+      item('bullet', 1, span('Calls')),
+    ])
+  })
+
+  it.each([
+    '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
+    '<ul><li>a</li><ul><li>b</li><ol><li>c</li></ol></ul><li>d</li></ul>',
+    '<ol><li>a</li><ol><li>b</li></ol><ol><ol><li>c</li></ol></ol><li>d</li></ol>',
+    '<ul><li><p>a</p><ul><li><p>b</p><ol><li><p>c</p></li></ol></li></ul></li><li><p>d</p></li></ul>',
+    `<p style="Mso-List: L0 Level1 Lfo1">a</p><p style="mso-list:l0 level2  lfo1">b</p><p style="margin:0;mso-list : l1 level3 lfo2">c</p><p style='mso-list:l0 level1 lfo1;margin:0'>d</p>`,
+  ])('keep their levels in %s', (html) => {
+    const {blocks: pasted} = convertHtml(html, longText)
+    expect(pasted.map(({level, children}) => [level, children?.[0]?.text])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [1, 'd'],
+    ])
   })
 })
 
@@ -135,4 +266,26 @@ it('script and file links become plain text', () => {
   const {blocks: pasted, changes} = convertHtml(html, longText)
   expect(keyless(pasted)).toEqual([block('normal', span('a'), span(' '), span('b'))])
   expect(changes.links).toBe(2)
+})
+
+const page = 'https://records.example/tasks?a=b&c=d'
+const encoded = encodeURIComponent(page)
+
+it.each([
+  [`https://www.google.com/url?q=${encoded}&sa=D&source=editors&ust=17&usg=AOv`, page],
+  [`http://google.fr/url?sa=t&url=${encoded}`, page],
+  [`https://eur01.safelinks.protection.outlook.com/?url=${encoded}&data=05`, page],
+  [`https://l.facebook.com/l.php?u=${encoded}&h=AT0`, page],
+  [
+    `https://www.google.com/url?q=${encodeURIComponent(`https://www.google.com/url?q=${encoded}`)}`,
+    page,
+  ],
+  ['https://www.google.com/url?q=javascript:alert(1)', undefined],
+  ['https://www.google.com/search?q=https://records.example', undefined],
+  ['https://records.example/url?q=https://other.example', undefined],
+  ['tel:+33123456789', undefined],
+])('the link %s leads to %s', (href, target) => {
+  const html = `<p><a href="${href.replaceAll('&', '&amp;')}">a</a></p>`
+  const {blocks: pasted} = convertHtml(html, longText)
+  expect(keyless(pasted)).toEqual([block('normal', span('a', link(target ?? href)))])
 })

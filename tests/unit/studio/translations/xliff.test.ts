@@ -55,8 +55,8 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 const readXliff = (xliff: Document, of: typeof pair) => readFile(filesOf(xliff).get('page-fr')!, of)
 
 /** Returns the export with these translations, by path. */
-function translated(targets: Record<string, string>): Document {
-  const xliff = parsed(written())
+function translated(targets: Record<string, string>, of = pair): Document {
+  const xliff = parsed(written(of))
   for (const [path, target] of Object.entries(targets)) {
     const unit = [...xliff.querySelectorAll('unit')].find(
       (each) => each.getAttribute('name') === path,
@@ -102,6 +102,18 @@ test("imports a translation with the source's marks and figures, reordered", () 
       {...span('', '.'), _key: key},
     ],
   })
+})
+
+test('exports and imports raised and lowered text', () => {
+  const water = (text: string) =>
+    paragraph(span('a', text), span('b', '2', ['sub']), span('c', 'O.'))
+  const of = {...pair, source: pageOf('Water', water('This is H'))}
+  of.translation = of.source
+  const xliff = parsed(written(of))
+  expect(xliff.querySelectorAll('source')[1]?.textContent).toBe('This is H2O.')
+  const target = 'C’est H<pc id="2">2</pc>O.'
+  const {set} = readXliff(translated({[bodyPath]: target}, of), of)
+  expect(set[`${bodyPath}.children`]).toMatchObject([{}, span('b', '2', ['sub']), {text: 'O.'}])
 })
 
 test('exports existing translations as targets and imports them unchanged', () => {

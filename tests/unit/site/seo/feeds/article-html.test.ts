@@ -37,6 +37,10 @@ describe('paragraphs of an article', () => {
   it('paragraphs keep styles, marks and figures, and escape markup', () => {
     expect(write(paragraph([text('Where & how')], {style: 'h2'}))).toBe('<h2>Where &amp; how</h2>')
     expect(write(paragraph([text('<b>', ['strong'])]))).toBe('<p><strong>&lt;b&gt;</strong></p>')
+    const formula = [text('CO'), text('2', ['sub']), text(' × 10'), text('6', ['sup', 'strong'])]
+    expect(write(paragraph(formula))).toBe(
+      '<p>CO<sub>2</sub> × 10<sup><strong>6</strong></sup></p>',
+    )
     const reference = {_key: 'figure', _type: 'figureReference', figure}
     expect(write(paragraph([text('Saves '), reference]))).toBe('<p>Saves 67%</p>')
     expect(write(paragraph([{...reference, figure: null}]))).toBe('<p>–</p>')

@@ -120,6 +120,7 @@ describe('a page as Markdown', () => {
 
 const body = [
   text('normal', span('See '), span('this', ['link']), span('.')),
+  text('normal', span('CO'), span('2', ['sub']), span(' × 10'), span('6', ['sup'])),
   text('h2', span('A heading')),
   {_type: 'callout', _key: 'c', tone: 'tip', title: null, text: [text('normal', span('Mind it.'))]},
   {_type: 'roadmap', _key: 'r', heading: 'The way', phases: [{title: 'One', time: 'Week 1'}]},
@@ -156,6 +157,7 @@ describe('an article as Markdown', () => {
       `[Home](${site}/) › An article`,
       '- **Written by**: Ada, Founder\n- **Published**: October 28, 2025\n- **Read time**: 8 min',
       `See [this](${site}/app).`,
+      'CO<sub>2</sub> × 10<sup>6</sup>',
       '## A heading',
       '> **Tip**\n>\n> Mind it.',
       '### The way',

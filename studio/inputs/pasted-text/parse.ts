@@ -1,0 +1,68 @@
+/** How browsers draw elements, and Word those classes that its clipboard does not define. */
+const defaultStyles = `
+  b, strong, .MacChromeBold { font-weight: bold }
+  i, em, var { font-style: italic }
+  s, strike, del, .Strikethrough { text-decoration: line-through }
+  u, ins, .Underlined { text-decoration: underline }
+  sup, .Superscript, .MsoFootnoteReference, .MsoEndnoteReference { vertical-align: super }
+  sub, .Subscript { vertical-align: sub }
+  mark { background-color: yellow }
+  code, kbd, samp, tt { font-family: monospace }
+`
+
+/** Elements that a selector of a copied style sheet selects; none if it is not valid. */
+function selected(page: Document, selector: string): Element[] {
+  try {
+    return [...page.querySelectorAll(selector)]
+  } catch {
+    return []
+  }
+}
+
+/** Writes style sheets into the elements that they select. Browsers compute no styles for parsed documents. */
+function inlineStyleSheets(page: Document): void {
+  const sheets = [...page.querySelectorAll('style')].map(({textContent}) => textContent)
+  const css = [defaultStyles, ...sheets].join('\n').replaceAll(/<!--|-->|\/\*[^]*?\*\//g, '')
+  const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+  // The element's own style stays last, which makes it count most.
+  for (const [, selector = '', declarations = ''] of rules.toReversed()) {
+    if (selector.trim().startsWith('@')) continue
+    for (const element of selected(page, selector)) {
+      const own = element.getAttribute('style') ?? ''
+      element.setAttribute('style', `${declarations.trim()};${own}`)
+    }
+  }
+}
+
+/** Removes the bullets and numbers that Word writes as text, and spells its lists as the converter expects. */
+function readWordLists(page: Document): void {
+  for (const element of page.querySelectorAll('[style*="mso-list" i]')) {
+    const style = element.getAttribute('style') ?? ''
+    if (/mso-list\s*:\s*ignore/i.test(style)) element.remove()
+    const list = /mso-list\s*:\s*(l\d+)\s+(level\d+)\s+(lfo\d+)/i.exec(style)
+    if (!list) continue
+    const [declaration, ...names] = list
+    const usual = `mso-list:${names.join(' ').toLowerCase()}`
+    element.setAttribute('style', style.replace(declaration, usual))
+  }
+}
+
+/** Moves a list that stands directly in another one into the item above it, except in Google Docs, whose way this is. */
+function nestLists(page: Document): void {
+  if (page.querySelector('[id*="docs-internal-guid"]')) return
+  for (const list of page.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const above = list.previousElementSibling
+    const item = above?.tagName === 'LI' ? above : page.createElement('li')
+    if (item !== above) list.before(item)
+    item.append(list)
+  }
+}
+
+/** Parses copied HTML, with all styles in the elements. */
+export function parseCopied(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  inlineStyleSheets(page)
+  readWordLists(page)
+  nestLists(page)
+  return page
+}
