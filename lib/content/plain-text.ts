@@ -12,7 +12,7 @@ const shifted = new Map([
 ])
 
 /** Writes raised and lowered digits as characters, because 10⁶ is not 106. Letters stay as they are: `1er`. */
-function spanText({text = '', marks = []}: {text?: string; marks?: string[]}): string {
+export function spanText({text = '', marks = []}: {text?: string; marks?: string[]}): string {
   const characters = marks.map((mark) => shifted.get(mark)).find(Boolean)
   if (!characters || !/^[\d+\-−=() ]+$/.test(text)) return text
   return text.replaceAll(

@@ -1,5 +1,7 @@
 import Papa from 'papaparse'
 
+import {spanText} from '../../../lib/content/plain-text'
+
 /** What the clipboard holds. */
 export interface Clip {
   html: string
@@ -30,7 +32,11 @@ function rawText(node: HtmlNode): string {
   // Only the white space of HTML: the no-break spaces of French stay.
   if (node.nodeType === textNode) return (node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ')
   const inside = Array.from(node.childNodes, rawText).join('')
-  return isElement(node) && lines.has(node.tagName) ? `\n${inside}` : inside
+  if (!isElement(node)) return inside
+  const style = node.getAttribute('style') ?? ''
+  const mark = /vertical-align\s*:\s*(su[bp])/i.exec(style)?.[1] ?? node.tagName
+  const text = spanText({text: inside, marks: [mark.toLowerCase()]})
+  return lines.has(node.tagName) ? `\n${text}` : text
 }
 
 function cellText(cell: HtmlElement): string {

@@ -37,6 +37,12 @@ describe('cells copied as HTML', () => {
     ])
   })
 
+  it('HTML cells keep raised and lowered digits', () => {
+    const html =
+      '<table><tr><td>CO<font><sub>2</sub></font></td><td>10<span style="color:red;Vertical-Align: super">-6</span></td><td>1<sup>er</sup></td></tr></table>'
+    expect(read(html)).toEqual([['CO₂', '10⁻⁶', '1er']])
+  })
+
   it('spanning HTML cells leave the others empty', () => {
     const html = `<html><body><style>td {color: red}</style><table><colgroup><col></colgroup><tbody>
       <tr><td rowspan="2">A</td><td colspan="2">B</td></tr>
