@@ -369,7 +369,9 @@ select pg_temp.become('none');
 create temporary table work (call text) on commit drop;
 insert into work values
   ('list_admins()'), ($$set_status('{}', 'closed')$$), ($$assign_entry((select id from its), auth.uid())$$),
-  ($$add_note((select id from its), 'Call back')$$), ($$erase_entries('{}', 4)$$);
+  ($$add_note((select id from its), 'Call back')$$), ($$erase_entries('{}', 4)$$),
+  ('read_entry((select id from its))'), ('download_entry((select id from its))'), ('erase_entry((select id from its))'),
+  ('note_export(1)'), ('visit_waitlist()');
 create temporary table its on commit drop as select id from public.waitlist where name = 'ﬁrst_user';
 grant select on work, its to anon, authenticated;
 select pg_temp.become('anon');
