@@ -1,12 +1,36 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
+import {retry, throwError, timer} from 'rxjs'
+
+const retryDelay = (attempt: number) => Math.min(5000, 100 * 2 ** attempt)
 
 /**
  * A read that the network loses is sent again until it arrives, at most 5 seconds apart: once the check of a reference gives
  * up, Sanity replaces the open form and its unsaved text with an error.
  */
-const networkRetries = {
-  maxRetries: Number.POSITIVE_INFINITY,
-  retryDelay: (attempt: number) => Math.min(5000, 100 * 2 ** attempt),
+const networkRetries = {maxRetries: Number.POSITIVE_INFINITY, retryDelay}
+
+/** An error without a status is the network's; these statuses are the server's own trouble. */
+function isTransient(error: {statusCode?: number}): boolean {
+  const status = error.statusCode ?? 500
+  return status >= 500 || status === 408 || status === 429
+}
+
+const keepSending = retry<unknown>({
+  delay: (error: {statusCode?: number}, attempt) =>
+    isTransient(error) ? timer(retryDelay(attempt)) : throwError(() => error),
+})
+
+/**
+ * Sends an edit that the network loses again, under its transaction id: when the first edit of a document without a draft
+ * fails, `@sanity/mutator` takes the draft for deleted and drops everything typed since.
+ */
+function keepEdits(client: SanityClient): void {
+  const {observable} = client
+  const send = observable.action.bind(observable)
+  Object.assign(observable, {
+    action: (...[actions, options]: Parameters<SanityClient['action']>) =>
+      options?.transactionId ? send(actions, options).pipe(keepSending) : send(actions, options),
+  })
 }
 
 /**
@@ -24,7 +48,7 @@ function listenerHost(apiHost: string): string {
   return url.origin
 }
 
-function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
+function spreadListeners(client: SanityClient, apiHost: string): void {
   const derive = client.withConfig.bind(client)
   const onOtherHost = () => derive({apiHost: listenerHost(apiHost)})
   // Most of the Studio listens through the observable client.
@@ -32,11 +56,19 @@ function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
     listen: (...args: Parameters<SanityClient['listen']>) =>
       onOtherHost().observable.listen(...args),
   })
-  return Object.assign(client, {
+  Object.assign(client, {
     listen: (...args: Parameters<SanityClient['listen']>) => onOtherHost().listen(...args),
-    // Derived clients listen too, so they keep the spread.
-    withConfig: (config?: ClientConfig) => spreadListeners(derive(config), apiHost),
-    clone: () => spreadListeners(derive(), apiHost),
+  })
+}
+
+/** Changes a client and all that are derived from it. */
+function adapt(client: SanityClient, apiHost: string | undefined): SanityClient {
+  const derive = client.withConfig.bind(client)
+  keepEdits(client)
+  if (apiHost) spreadListeners(client, apiHost)
+  return Object.assign(client, {
+    withConfig: (config?: ClientConfig) => adapt(derive(config), apiHost),
+    clone: () => adapt(derive(), apiHost),
   })
 }
 
@@ -45,10 +77,6 @@ function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
  * without one, clients ask Sanity's.
  */
 export function createClientFactory(apiHost?: string): (options: ClientConfig) => SanityClient {
-  if (!apiHost) return (options) => createClient({...options, ...networkRetries})
-  return (options) =>
-    spreadListeners(
-      createClient({...options, ...networkRetries, apiHost, useProjectHostname: false}),
-      apiHost,
-    )
+  const host = apiHost ? {apiHost, useProjectHostname: false} : {}
+  return (options) => adapt(createClient({...options, ...networkRetries, ...host}), apiHost)
 }

@@ -7,7 +7,10 @@ const author = {_id: 'author-of-the-offline-test', _type: 'author', name: 'Ada'}
 
 const both = [author._id, `drafts.${author._id}`]
 
-test.beforeEach(() => contentLake.createOrReplace(author))
+test.beforeEach(async ({pageErrors}) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await contentLake.createOrReplace(author)
+})
 test.afterEach(() => contentLake.delete({query: '*[_id in $both]', params: {both}}))
 
 const nameOf = (page: Page) => page.getByTestId('field-name').getByRole('textbox')

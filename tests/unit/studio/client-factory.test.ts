@@ -1,5 +1,6 @@
-import type {SanityClient} from '@sanity/client'
-import {expect, test, vi} from 'vitest'
+import type {Action, SanityClient} from '@sanity/client'
+import {lastValueFrom} from 'rxjs'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {createClientFactory} from '../../../studio/client/client-factory'
 
@@ -39,21 +40,68 @@ test.each(ways)('each listener of %s has a host name of its own', async (_way, l
   expect(hosts.every((host) => /^l\d+\.localhost:3999$/.test(host))).toBe(true)
 })
 
-test('a read that the network loses is sent again until it arrives', async () => {
-  vi.useFakeTimers()
-  const lost = Array.from({length: 20}, () => new TypeError('Failed to fetch'))
-  const reading = createClientFactory()({
-    projectId: 'hosted',
+/** A client whose requests get these answers in turn, then a success. */
+function clientAnswered(answers: (Error | Response)[]) {
+  const sent: string[] = []
+  const factory = createClientFactory('http://localhost:3999')
+  const answering = factory({
+    projectId: 'embedded',
     dataset: 'production',
     apiVersion: '2025-02-19',
     useCdn: false,
-    resolveFetch: () => async () => {
-      const error = lost.pop()
-      if (error) throw error
-      return Response.json({result: 'read'})
+    resolveFetch: () => async (_url, init) => {
+      if (typeof init?.body === 'string') sent.push(init.body)
+      const answer = answers.shift() ?? Response.json({result: 'read'})
+      if (answer instanceof Error) throw answer
+      return answer
     },
-  }).fetch('*')
+  })
+  return {client: answering, sent}
+}
+
+const networkErrors = () => Array.from({length: 20}, () => new TypeError('Failed to fetch'))
+
+const edit: Action = {
+  actionType: 'sanity.action.document.edit',
+  draftId: 'drafts.a',
+  publishedId: 'a',
+  patch: {set: {name: 'Ada'}},
+}
+
+const send = (given: SanityClient, transactionId?: string) =>
+  lastValueFrom(
+    given.withConfig({apiVersion: '2025-01-01'}).observable.action(edit, {transactionId}),
+  )
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a read that the network loses is sent again until it arrives', async () => {
+  const reading = clientAnswered(networkErrors()).client.fetch('*')
   await vi.runAllTimersAsync()
   await expect(reading).resolves.toBe('read')
-  vi.useRealTimers()
+})
+
+test('an edit that the network or a failing server loses is sent again, under the same transaction', async () => {
+  const failures = [
+    ...networkErrors(),
+    new Response('', {status: 503}),
+    new Response('', {status: 429}),
+  ]
+  const {client: answering, sent} = clientAnswered(failures)
+  const saving = send(answering, 'first')
+  await vi.runAllTimersAsync()
+  await saving
+  expect(sent).toHaveLength(23)
+  expect(new Set(sent).size).toBe(1)
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({transactionId: 'first'})
+})
+
+test.each([
+  ['an edit that is refused', 'first', new Response('', {status: 409})],
+  ['an action without a transaction', undefined, new TypeError('Failed to fetch')],
+])('%s is sent once', async (_what, transactionId, answer) => {
+  const {client: answering, sent} = clientAnswered([answer])
+  await expect(send(answering, transactionId)).rejects.toThrow(/Failed to fetch|409/)
+  expect(sent).toHaveLength(1)
 })
