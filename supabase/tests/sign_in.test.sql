@@ -84,6 +84,16 @@ select is(pg_temp.tries(40, 'kim@site.example', '192.0.2.20'), 10::bigint, 'atte
 update private.rate_limit_counters set window_start = window_start - interval '10 minutes';
 select is(pg_temp.tries(1, 'kim@site.example', '192.0.2.20'), 1::bigint, 'the next window begins anew');
 
+-- Windows.
+delete from private.rate_limit_counters;
+update private.settings set sign_in_window_seconds = 7, window_seconds = 11;
+select is(pg_temp.tries(1, 'ray@site.example', '192.0.2.80') + pg_temp.tries_from_known(1, 'ray@site.example', '192.0.2.80', 'ray'), 2::bigint, 'known and unknown browsers');
+select results_eq(
+  'select count(*), bool_and(window_start = date_bin(interval ''7 seconds'', now(), timestamptz ''epoch'')) from private.rate_limit_counters',
+  'values (4::bigint, true)', 'are all counted in the windows of sign-ins'
+);
+update private.settings set sign_in_window_seconds = 600, window_seconds = 600;
+
 -- What is stored.
 select is_empty(
   $$ select from private.rate_limit_counters where bucket !~ '^[0-9a-f]{64}$' $$, 'neither addresses nor email addresses are kept'

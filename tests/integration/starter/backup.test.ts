@@ -58,6 +58,12 @@ async function stop({child, ended}: Started): Promise<void> {
 const contentsOf = (folder: string) =>
   readdirSync(folder).filter((name) => !/\.lock(-journal)?$/.test(name))
 
+/** Returns the SQLite files below a data folder. */
+const databasesIn = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.endsWith('.sqlite'))
+    .sort()
+
 async function read({contentLake}: Credentials, path: string): Promise<string> {
   const response = await fetch(new URL(path, contentLake.url), {
     headers: {authorization: `Bearer ${contentLake.tokens.administrator}`},
@@ -125,6 +131,7 @@ describe('a backup', () => {
 
     const restored = {...variables, DATA_DIR: join(temporaryFolder(), 'data')}
     await expect(runToEnd('restore', restored, archive)).resolves.toMatchObject({code: 0})
+    expect(databasesIn(restored.DATA_DIR)).toEqual(databasesIn(dataDir))
     await startServices(restored)
     await expect(everythingIn(restored.DATA_DIR)).resolves.toEqual(before)
   })

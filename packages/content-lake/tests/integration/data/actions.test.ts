@@ -129,6 +129,18 @@ describe('publishing', () => {
     expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'a'})
   })
 
+  test('unpublish keeps a draft that exists', async () => {
+    await used.editor.create({_id: id, _type: 'note', title: 'published'})
+    await used.editor.create({_id: draftId, _type: 'note', title: 'edited'})
+    await used.editor.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId,
+      publishedId: id,
+    })
+    expect(await ids()).toStrictEqual([draftId])
+    expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'edited'})
+  })
+
   test('delete needs to know every draft', async () => {
     await used.editor.create({_id: id, _type: 'note'})
     await used.editor.create({_id: draftId, _type: 'note'})
