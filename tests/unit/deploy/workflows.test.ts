@@ -9,11 +9,15 @@ import {expectNone, expectSame} from '../expect-none'
 interface Step {
   uses?: string
   run?: string
+  if?: string
+  with?: Record<string, unknown>
+  env?: Record<string, string>
 }
 
 interface Workflow {
   permissions: Record<string, string>
-  concurrency?: unknown
+  on: {push?: unknown; pull_request?: null; schedule?: {cron: string}[]}
+  concurrency?: {group: string; 'cancel-in-progress'?: boolean}
   jobs: Record<string, {permissions?: unknown; 'timeout-minutes'?: number; steps: Step[]}>
 }
 
@@ -53,7 +57,7 @@ describe.each(files)('%s', (file) => {
   })
 
   it('runs one at a time, and ends', () => {
-    expect(workflow.concurrency).toBeDefined()
+    expect(workflow.concurrency?.group).toMatch(/^(?:ci|nightly)\b/)
     expectNone(
       jobs.filter((job) => !job['timeout-minutes']),
       'Give the job timeout-minutes',
@@ -69,12 +73,42 @@ describe.each(files)('%s', (file) => {
     )
   })
 
+  it('checks out without credentials, with the Node.js that the site runs on', () => {
+    const used = (action: string) => steps.find(({uses}) => uses?.startsWith(`actions/${action}@`))
+    expect(used('checkout')?.with).toEqual({'persist-credentials': false})
+    const [major] = manifest.devDependencies['node']?.split('.') ?? []
+    expect(used('setup-node')?.with).toEqual({'node-version': Number(major), cache: 'npm'})
+  })
+
+  it('keeps what failed tests leave', () => {
+    const kept = steps.find(({uses}) => uses?.startsWith('actions/upload-artifact@'))
+    expect(kept).toMatchObject({if: 'failure()', with: {path: 'test-results'}})
+  })
+
   it('installs the lockfile, then runs a script of package.json', () => {
     expect(steps.filter(({run}) => run === 'npm ci')).toHaveLength(1)
     const named = steps.flatMap(scriptsIn)
     expect(named).toHaveLength(1)
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
   })
+})
+
+it('ci runs the tests for every change, the nightly run its own at three with the given seed', () => {
+  const [ci, night] = files.map((file) => parse(read(file)) as Workflow)
+  expect(ci?.on).toEqual({push: {branches: ['main']}, pull_request: null})
+  expect(ci?.concurrency).toEqual({
+    group: 'ci-${{ github.ref }}',
+    'cancel-in-progress': true,
+  })
+  expect(night?.on.schedule).toEqual([{cron: '0 3 * * *'}])
+  expect(night?.concurrency).toEqual({group: 'nightly'})
+  const stepsOf = (workflow?: Workflow) =>
+    Object.values(workflow?.jobs ?? {}).flatMap((job) => job.steps.filter(({run}) => run))
+  expect(stepsOf(ci)).toEqual([{run: 'npm ci'}, {run: 'npm test'}])
+  expect(stepsOf(night).slice(-2)).toEqual([
+    {run: 'npm ci'},
+    {run: 'npm run test:nightly', env: {NIGHTLY_SEED: '${{ inputs.seed }}'}},
+  ])
 })
 
 it('renovate.json names packages that are used', () => {
