@@ -3,12 +3,16 @@ import {scriptedField} from '../../../lib/admin/login-state.ts'
 /** A browser's cookies. */
 export type Jar = Map<string, string>
 
+/** The options of each cookie when it was set last. */
+export const cookieOptions = new Map<string, object>()
+
 /** The store that Next.js gives to a request with these cookies. */
 export function cookieStore(jar: Jar) {
   return {
     get: (name: string) => (jar.has(name) ? {name, value: jar.get(name)} : undefined),
     getAll: () => [...jar].map(([name, value]) => ({name, value})),
     set: (name: string, value: string, options: {maxAge?: number}) => {
+      cookieOptions.set(name, options)
       if (options.maxAge === 0) jar.delete(name)
       else jar.set(name, value)
     },

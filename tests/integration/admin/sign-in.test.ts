@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 
 import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {AuthService} from './auth-service.ts'
-import {cookieStore, form, outcome, type Jar} from './browser.ts'
+import {cookieOptions, cookieStore, form, outcome, type Jar} from './browser.ts'
 
 // There is no request outside Next.js.
 vi.mock(import('next/headers'))
@@ -126,6 +126,13 @@ describe('signing in', () => {
 
     for (const [name, value] of known) jar.set(name, value)
     await expect(signIn({email, password})).resolves.toHaveProperty('redirect')
+    expect(cookieOptions.get('signInDevice')).toEqual({
+      httpOnly: true,
+      secure: false,
+      sameSite: 'lax',
+      path: '/admin',
+      maxAge: 400 * 24 * 60 * 60,
+    })
   })
 
   it('neither another account nor a forged cookie gets around the limit', async () => {

@@ -93,6 +93,11 @@ describe('a form without script', () => {
     const response = outdatedFormResponse(request)
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe('https://site.example/fr/app')
+    // What was typed is for the next page alone, and for no script.
+    expect(response?.headers.get('set-cookie')).toMatch(
+      /^form-state=[^;]+; Path=\/fr\/app; Expires=[^;]+; Max-Age=10; HttpOnly; SameSite=lax$/,
+    )
+    expect(response?.headers.get('cache-control')).toBe('private, no-store')
     expect(readFormState(response!.cookies)).toEqual({
       email: 'ada@site.example',
       message: expect.stringContaining('The site was updated'),
