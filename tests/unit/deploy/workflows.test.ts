@@ -33,6 +33,13 @@ const {scripts, ...manifest} = JSON.parse(read('package.json')) as Record<
 const scriptsIn = ({run = ''}: Step) =>
   [...run.matchAll(/\bnpm (?:run )?(?!ci\b|run\b)([\w:-]+)/g)].map(([, name]) => name)
 
+const actionIn = (steps: Step[], action: string) =>
+  steps.find(({uses}) => uses?.startsWith(`actions/${action}@`))
+
+/** The steps of a workflow that run commands. */
+const commandsOf = (workflow?: Workflow) =>
+  Object.values(workflow?.jobs ?? {}).flatMap(({steps}) => steps.filter(({run}) => run))
+
 const files = globSync('.github/workflows/*.yml', {cwd: root})
 
 it('a change and each night have a workflow', () => {
@@ -74,14 +81,16 @@ describe.each(files)('%s', (file) => {
   })
 
   it('checks out without credentials, with the Node.js that the site runs on', () => {
-    const used = (action: string) => steps.find(({uses}) => uses?.startsWith(`actions/${action}@`))
-    expect(used('checkout')?.with).toEqual({'persist-credentials': false})
+    expect(actionIn(steps, 'checkout')?.with).toEqual({'persist-credentials': false})
     const [major] = manifest.devDependencies['node']?.split('.') ?? []
-    expect(used('setup-node')?.with).toEqual({'node-version': Number(major), cache: 'npm'})
+    expect(actionIn(steps, 'setup-node')?.with).toEqual({
+      'node-version': Number(major),
+      cache: 'npm',
+    })
   })
 
   it('keeps what failed tests leave', () => {
-    const kept = steps.find(({uses}) => uses?.startsWith('actions/upload-artifact@'))
+    const kept = actionIn(steps, 'upload-artifact')
     expect(kept).toMatchObject({if: 'failure()', with: {path: 'test-results'}})
   })
 
@@ -102,10 +111,8 @@ it('ci runs the tests for every change, the nightly run its own at three with th
   })
   expect(night?.on.schedule).toEqual([{cron: '0 3 * * *'}])
   expect(night?.concurrency).toEqual({group: 'nightly'})
-  const stepsOf = (workflow?: Workflow) =>
-    Object.values(workflow?.jobs ?? {}).flatMap((job) => job.steps.filter(({run}) => run))
-  expect(stepsOf(ci)).toEqual([{run: 'npm ci'}, {run: 'npm test'}])
-  expect(stepsOf(night).slice(-2)).toEqual([
+  expect(commandsOf(ci)).toEqual([{run: 'npm ci'}, {run: 'npm test'}])
+  expect(commandsOf(night).slice(-2)).toEqual([
     {run: 'npm ci'},
     {run: 'npm run test:nightly', env: {NIGHTLY_SEED: '${{ inputs.seed }}'}},
   ])
