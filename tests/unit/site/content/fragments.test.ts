@@ -42,9 +42,12 @@ it.each([
 
 it('a picture has a blurred preview unless it is transparent, and the credit of the language', async () => {
   const transparent = {...asset, metadata: {...asset.metadata, isOpaque: false}}
-  const shown = async (of: object) => (await ask(pictureFragment, picture, {others: [of]}))['asset']
-  expect(await shown(asset)).toEqual({_id: 'image-x', preview: 'blurred'})
-  expect(await shown(transparent)).toEqual({_id: 'image-x', preview: null})
+  expect(await ask(pictureFragment, picture, {others: [asset]})).toMatchObject({
+    asset: {_id: 'image-x', preview: 'blurred'},
+  })
+  expect(await ask(pictureFragment, picture, {others: [transparent]})).toMatchObject({
+    asset: {preview: null},
+  })
   for (const [locale, credit] of [
     ['en', 'By Ann'],
     ['fr', 'Par Ann'],
