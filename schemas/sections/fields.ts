@@ -1,4 +1,10 @@
-import {defineArrayMember, defineField, type FieldDefinition, type ObjectDefinition} from 'sanity'
+import {
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type Rule,
+  type ObjectDefinition,
+} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {linkItem} from '../objects/link'
@@ -66,6 +72,14 @@ export const personNameField = defineField({
   validation: required('Write the name.', 'Écrivez le nom.'),
 })
 
+/** Requires an image. */
+export function chosenPicture(rule: Rule): Rule {
+  return rule
+    .required()
+    .assetRequired()
+    .error(message('Choose the picture.', 'Choisissez l’image.'))
+}
+
 /** A required image of a section or block. */
 export function pictureField(description: string) {
   return defineField({
@@ -73,8 +87,7 @@ export function pictureField(description: string) {
     title: bilingual('Picture', 'Image'),
     description,
     type: 'picture',
-    validation: (rule) =>
-      rule.required().assetRequired().error(message('Choose the picture.', 'Choisissez l’image.')),
+    validation: chosenPicture,
   })
 }
 

@@ -4,7 +4,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {bilingual} from '../bilingual'
 import {atLeastOne} from '../rules'
 import {defineSection} from './define-section'
-import {headingField} from './fields'
+import {chosenPicture, headingField} from './fields'
 
 export const logoWall = defineSection({
   name: 'logoWall',
@@ -24,7 +24,7 @@ export const logoWall = defineSection({
         'Sombres, sur fond blanc ou transparent, de préférence en SVG. La description est le nom de l’entreprise. Demandez son accord avant d’afficher un logo.',
       ),
       type: 'array',
-      of: [defineArrayMember({type: 'picture'})],
+      of: [defineArrayMember({type: 'picture', validation: chosenPicture})],
       validation: atLeastOne,
     }),
   ],

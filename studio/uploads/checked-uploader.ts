@@ -1,10 +1,11 @@
 import {Subject} from 'rxjs'
-import type {
-  AssetSourceUploader,
-  AssetSourceUploaderClass,
-  AssetSourceUploadEvent,
-  AssetSourceUploadFile,
-  AssetSourceUploadSubscriber,
+import {
+  type AssetSourceUploader,
+  type AssetSourceUploaderClass,
+  type AssetSourceUploadEvent,
+  type AssetSourceUploadFile,
+  type AssetSourceUploadSubscriber,
+  unset,
 } from 'sanity'
 
 import {checkPicture, type Problem, UploadError} from './check'
@@ -56,6 +57,22 @@ export function checkedUploader(Original: AssetSourceUploaderClass): AssetSource
 
     #end(): void {
       for (const subscriber of this.#subscribers) subscriber({type: 'all-complete', files: []})
+    }
+  }
+}
+
+/** An uploader for a file that was dropped on a list: if no picture comes of it, its row is removed. */
+export function rowUploader(Checked: AssetSourceUploaderClass): AssetSourceUploaderClass {
+  return class RowUploader extends Checked implements AssetSourceUploader {
+    override upload(
+      files: File[],
+      options?: Parameters<AssetSourceUploader['upload']>[1],
+    ): AssetSourceUploadFile[] {
+      this.subscribe((event) => {
+        if (event.type !== 'all-complete') return
+        if (event.files.every(({status}) => status !== 'complete')) options?.onChange?.([unset()])
+      })
+      return super.upload(files, options)
     }
   }
 }

@@ -1,9 +1,17 @@
 import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
-import {type AssetSource, definePlugin, type LayoutProps, useTranslation} from 'sanity'
+import {
+  type ArrayOfObjectsInputProps,
+  type AssetSource,
+  definePlugin,
+  type InputProps,
+  isArrayOfObjectsInputProps,
+  type LayoutProps,
+  useTranslation,
+} from 'sanity'
 
 import {limits} from './check'
-import {checkedUploader, failures} from './checked-uploader'
+import {checkedUploader, failures, rowUploader} from './checked-uploader'
 import {uploadsMessages} from './messages'
 
 /** How long a notice stays, in milliseconds. */
@@ -33,9 +41,29 @@ function LayoutWithFailures(props: LayoutProps) {
 const checked = (source: AssetSource): AssetSource =>
   source.Uploader ? {...source, Uploader: checkedUploader(source.Uploader)} : source
 
+const forRow = (source: AssetSource): AssetSource =>
+  source.Uploader ? {...source, Uploader: rowUploader(source.Uploader)} : source
+
+function ListInput(props: ArrayOfObjectsInputProps) {
+  const {onSelectFile} = props
+  return props.renderDefault({
+    ...props,
+    onSelectFile: (selected) =>
+      onSelectFile?.({...selected, assetSource: forRow(selected.assetSource)}),
+  })
+}
+
+/** Sanity adds a row to a list before it uploads the file. */
+function inputOf(props: InputProps) {
+  return isArrayOfObjectsInputProps(props) ? <ListInput {...props} /> : props.renderDefault(props)
+}
+
 /** Pictures are checked and SVG files sanitized before they are uploaded. */
 export const uploads = definePlugin({
   name: 'uploads',
-  form: {image: {assetSources: (sources) => sources.map(checked)}},
+  form: {
+    image: {assetSources: (sources) => sources.map(checked)},
+    components: {input: inputOf},
+  },
   studio: {components: {layout: LayoutWithFailures}},
 })

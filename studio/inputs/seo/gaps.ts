@@ -2,6 +2,8 @@ import {type Path, pathToString} from 'sanity'
 
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
 import {longest, shortestDescription, textLength} from '../../../lib/seo/title'
+import {blockTypes} from '../../../schemas/blocks'
+import {sectionTypes} from '../../../schemas/sections'
 
 /** Something that readers or search engines miss on a page. */
 export interface Gap {
@@ -14,6 +16,7 @@ export interface Gap {
     | 'heading'
     | 'alt'
     | 'link'
+    | 'row'
   path: string
   picture?: string
 }
@@ -43,6 +46,24 @@ function headingGaps(list: unknown[], path: Path): Gap[] {
   return first?.['style'] === 'h3' ? [gap('heading', [...path, {_key: String(first['_key'])}])] : []
 }
 
+/** Sections and blocks may need no fields. */
+const mayBeBare = new Set<unknown>([...sectionTypes, ...blockTypes].map(({name}) => name))
+
+/** Whether a row of a list has nothing in it; a picture needs its image, whatever else it has. */
+function isEmptyRow(row: JsonObject): boolean {
+  if (row['_type'] === 'picture') return !row['asset']
+  const isBare = Object.keys(row).every((name) => name === '_key' || name === '_type')
+  return isBare && !mayBeBare.has(row['_type'])
+}
+
+/** Finds the rows of a list that were added and never filled in. */
+function rowGaps(list: unknown[], path: Path): Gap[] {
+  return list
+    .filter(isJsonObject)
+    .filter(isEmptyRow)
+    .map(({_key}) => gap('row', [...path, {_key: String(_key)}]))
+}
+
 function objectGaps(
   {asset, alt, kind, page, url}: JsonObject,
   path: Path,
@@ -59,7 +80,7 @@ function objectGaps(
 /** What a document misses outside its texts for search. */
 export function contentGaps(document: unknown, described: Described): Gap[] {
   return [...nodesIn(document)].flatMap(({value, path}) => {
-    if (Array.isArray(value)) return headingGaps(value, path)
+    if (Array.isArray(value)) return headingGaps(value, path).concat(rowGaps(value, path))
     return isJsonObject(value) ? objectGaps(value, path, described) : []
   })
 }

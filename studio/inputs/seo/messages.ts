@@ -29,6 +29,7 @@ export const seoMessages = {
       'gap.heading': 'A text begins with a smaller heading.',
       'gap.alt': 'A picture has no description.',
       'gap.link': 'A link leads nowhere.',
+      'gap.row': 'A row of a list is empty.',
     },
     'fr-FR': {
       previews: 'Aperçus',
@@ -57,6 +58,7 @@ export const seoMessages = {
       'gap.heading': 'Un texte commence par un intertitre, sans titre au-dessus.',
       'gap.alt': 'Une image n’a pas de description.',
       'gap.link': 'Un lien ne mène nulle part.',
+      'gap.row': 'Une ligne d’une liste est vide.',
     },
   },
 } as const satisfies MessageBundle

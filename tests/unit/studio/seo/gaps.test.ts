@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {gapsIn} from '../../../../studio/inputs/seo/gaps'
+import {contentGaps, gapsIn} from '../../../../studio/inputs/seo/gaps'
+import {problemsOf} from '../../content/studio'
 
 const description = 'What a rep says in the car is in the record before the next call begins.'
 
@@ -54,8 +55,58 @@ test('reports pictures, headings and links with their field', () => {
   ])
 })
 
+test('reports rows of lists that nothing was put in', () => {
+  const document = {
+    sections: [
+      {_key: 'bare', _type: 'contact'},
+      {
+        _key: 'logos',
+        _type: 'logoWall',
+        logos: [
+          {_key: 'a', _type: 'picture'},
+          {_key: 'b', ...picture('A logo')},
+          {_key: 'c', _type: 'picture', alt: 'A logo'},
+        ],
+      },
+      {
+        _key: 'faq',
+        _type: 'faqList',
+        questions: [
+          {_key: 'd', _type: 'reference'},
+          {_key: 'e', _type: 'reference', _ref: 'faq-a'},
+        ],
+      },
+      {_key: 'steps', _type: 'steps', points: [{_key: 'f', _type: 'point'}, {_key: 'g'}]},
+    ],
+    body: [{...heading('h2'), children: [{_key: 's', _type: 'span', marks: [], text: ''}]}],
+  }
+  expect(contentGaps(document, none).map(({kind, path}) => `${kind}: ${path}`)).toEqual([
+    'row: sections[_key=="logos"].logos[_key=="a"]',
+    'row: sections[_key=="logos"].logos[_key=="c"]',
+    'row: sections[_key=="faq"].questions[_key=="d"]',
+    'row: sections[_key=="steps"].points[_key=="f"]',
+    'row: sections[_key=="steps"].points[_key=="g"]',
+  ])
+})
+
 test('a picture that the media library describes needs no description of its own', () => {
   const document = {seo: {image: picture()}}
   expect(gapsIn(document, search, new Set(['image-a']))).toEqual([])
   expect(gapsIn(document, search, new Set(['image-b']))).toHaveLength(1)
+})
+
+test.each([
+  ['logoWall', 'logos', {_type: 'picture'}],
+  ['logoWall', 'logos', {_type: 'picture', alt: 'A logo'}],
+  ['faqList', 'questions', {_type: 'reference'}],
+  ['featureGrid', 'cards', {_type: 'reference'}],
+  ['relatedPages', 'pages', {_type: 'reference'}],
+])('an empty row of %s cannot be published: %s, %o', async (section, list, row) => {
+  const sections = [{_key: 'a', _type: section, [list]: [{_key: 'row', ...row}]}]
+  const document = {_id: 'drafts.new', _type: 'page', language: 'en', sections}
+  const problems = await problemsOf(document)
+  expect(problems).toContainEqual(
+    expect.objectContaining({level: 'error', path: expect.stringContaining('"row"')}),
+  )
+  expect(contentGaps(document, none)).toHaveLength(1)
 })
