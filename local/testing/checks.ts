@@ -242,4 +242,12 @@ export const groups: Check[][] = [
       ),
     ),
   ],
+  [
+    nightly(
+      tool('sql-mutations', [
+        {file: 'tests/mutations/sql.ts', args: [], restrict: (words) => words},
+      ]),
+      'postgres',
+    ),
+  ],
 ]

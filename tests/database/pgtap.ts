@@ -33,6 +33,23 @@ function readTap(lines: string[]): TapResult[] {
   return results
 }
 
+/** The pgTAP files of `supabase/tests`. */
+export async function readPgtapFiles(): Promise<{file: string; sql: string}[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (file) => ({file, sql: await readFile(new URL(file, folder), 'utf8')})),
+  )
+}
+
+/** The results of a pgTAP file; one that does not run to its end has failed. */
+export async function resultsOf(run: () => Promise<string[]>): Promise<TapResult[]> {
+  try {
+    return readTap(await run())
+  } catch (error) {
+    return [{name: 'runs to its end', ok: false, diagnostics: String(error)}]
+  }
+}
+
 /** Runs every file of `supabase/tests` on an empty database. */
 export async function runPgtap(
   database: Database,
@@ -41,17 +58,8 @@ export async function runPgtap(
   await bootstrap(database)
   await createSchema(database)
   const files: TapFile[] = []
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
-    const sql = await readFile(new URL(file, folder), 'utf8')
-    files.push({file, results: await runToItsEnd(() => runFile(sql))})
+  for (const {file, sql} of await readPgtapFiles()) {
+    files.push({file, results: await resultsOf(() => runFile(sql))})
   }
   return files
-}
-
-async function runToItsEnd(run: () => Promise<string[]>): Promise<TapResult[]> {
-  try {
-    return readTap(await run())
-  } catch (error) {
-    return [{name: 'runs to its end', ok: false, diagnostics: String(error)}]
-  }
 }

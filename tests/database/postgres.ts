@@ -1,47 +1,15 @@
-import {execFile} from 'node:child_process'
-import {fileURLToPath} from 'node:url'
-import {promisify} from 'node:util'
-
 import postgres from 'postgres'
 
 import {databaseOfDriver} from '../../local/supabase/database.ts'
 import {runPgtap} from './pgtap.ts'
+import {addPgtap, runPgtapText} from './postgres-pgtap.ts'
 import {postgresPrograms, startPostgres} from './server.ts'
-
-/** Returns pgTAP's SQL, so that the machine need not have its package installed. */
-async function pgtapSql(): Promise<string> {
-  const archive = fileURLToPath(
-    new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite-pgtap')),
-  )
-  const {stdout} = await promisify(execFile)(
-    'tar',
-    ['-xzOf', archive, '--wildcards', 'share/postgresql/extension/pgtap.sql'],
-    {maxBuffer: 8 * 1024 * 1024},
-  )
-  return stdout
-}
 
 const bin = await postgresPrograms()
 const server = await startPostgres(bin)
 const sql = postgres(server.url, {max: 1, onnotice: () => {}})
-
-async function runFile(text: string): Promise<string[]> {
-  try {
-    const answers = await sql.unsafe(text.replace(/^create extension .*pgtap.*$/m, '')).simple()
-    return [answers]
-      .flat(2)
-      .flatMap((row) => Object.values(row as object))
-      .filter((value): value is string => typeof value === 'string')
-  } catch (error) {
-    await sql.unsafe('rollback')
-    throw error
-  }
-}
-
-await sql.unsafe(
-  `create schema extensions; set search_path = extensions; ${await pgtapSql()}; reset search_path`,
-)
-const files = await runPgtap(databaseOfDriver(sql), runFile)
+await addPgtap(sql)
+const files = await runPgtap(databaseOfDriver(sql), (text) => runPgtapText(sql, text))
 await sql.end()
 await server.close()
 
