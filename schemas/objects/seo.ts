@@ -45,15 +45,14 @@ export const seo = defineType({
       type: 'text',
       rows: 3,
       validation: (rule) => [
-        rule
-          .required()
-          .regex(/\S/)
-          .error(
-            message(
-              'A page needs a description for search results.',
-              'Une page doit avoir une description pour les résultats de recherche.',
-            ),
-          ),
+        rule.custom((text) =>
+          text?.trim()
+            ? true
+            : message(
+                'A page needs a description for search results.',
+                'Une page doit avoir une description pour les résultats de recherche.',
+              ),
+        ),
         rule.custom(shownWhole('description')).warning(),
       ],
     }),

@@ -74,10 +74,9 @@ export const personNameField = defineField({
 
 /** Requires an image. */
 export function chosenPicture(rule: Rule): Rule {
-  return rule
-    .required()
-    .assetRequired()
-    .error(message('Choose the picture.', 'Choisissez l’image.'))
+  return rule.custom((picture?: {asset?: unknown}) =>
+    picture?.asset ? true : message('Choose the picture.', 'Choisissez l’image.'),
+  )
 }
 
 /** A required image of a section or block. */

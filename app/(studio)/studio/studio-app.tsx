@@ -7,6 +7,7 @@ import config from '../../../sanity.config'
 import {schemaTypesIn} from '../../../schemas'
 import type {InterfaceLanguage} from '../../../schemas/bilingual'
 import {interfaceLanguage, onInterfaceLanguage} from '../../../studio/i18n/interface-language'
+import {TitlesAsWritten} from '../../../studio/interface/titles-as-written'
 
 /** Sanity keeps one title per type and field, so each interface language has its own schema. */
 const configs: Record<InterfaceLanguage, typeof config> = {
@@ -17,5 +18,10 @@ const configs: Record<InterfaceLanguage, typeof config> = {
 /** The whole Studio. The entry without `client-component` would load a script from Sanity's CDN. */
 export function StudioApp() {
   const language = useSyncExternalStore(onInterfaceLanguage, interfaceLanguage, interfaceLanguage)
-  return <NextStudio config={configs[language]} />
+  return (
+    <>
+      <TitlesAsWritten />
+      <NextStudio config={configs[language]} />
+    </>
+  )
 }

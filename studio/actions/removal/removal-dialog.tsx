@@ -70,7 +70,7 @@ interface AskingProps {
 
 function Asking({kind, facts, onConfirm, onCancel}: AskingProps) {
   const {t} = useTranslation(removalMessages.namespace)
-  const [target, setTarget] = useState(facts.nearest)
+  const [target, setTarget] = useState(facts.parent)
   const id = useId()
   return (
     <Stack gap={4}>

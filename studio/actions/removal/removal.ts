@@ -14,7 +14,7 @@ import {publishedAt} from '../../../lib/addresses/redirect-plan'
 import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
-import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
+import {blogPath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
 
@@ -33,8 +33,8 @@ export interface RemovalFacts {
   referrers: Referrer[]
   hrefs: string[]
   targets: string[]
-  /** The default target: the nearest page above. */
-  nearest: string | null
+  /** The target that is chosen at first: the page above, if it is published. */
+  parent: string | null
   redirects: StoredRedirect[]
   /** The ids of its draft and its versions in releases. */
   versions: string[]
@@ -57,10 +57,12 @@ const referrersQuery = /* groq */ `*[references($id)]`
 
 const versionsQuery = /* groq */ `*[_id == $draft || _id in path("versions.*." + $id)]._id`
 
-function nearestTo({_type, path, language}: SanityDocument): string | null {
+/** The page above: for an article the blog, and for a page without one none. */
+function parentOf({_type, path, language}: SanityDocument): string | null {
   if (!isLocale(language)) return null
   if (_type === 'article') return pageHref(language, blogPath)
-  return pageHref(language, parentPath(String(path)) || homePath)
+  const parent = parentPath(String(path))
+  return parent ? pageHref(language, parent) : null
 }
 
 async function readTargets(client: SanityClient, {id, published}: Removal) {
@@ -72,7 +74,7 @@ async function readTargets(client: SanityClient, {id, published}: Removal) {
   const isRead = published !== null && addressed.has(published._type)
   const own = isRead ? publishedAt(addressOf(published), translations ?? []) : new Set<string>()
   const targets = [...publishedHrefs(addresses).keys()].filter((href) => !own.has(href)).sort()
-  return {own, targets, nearest: isRead ? nearestTo(published) : null}
+  return {own, targets, parent: isRead ? parentOf(published) : null}
 }
 
 /** Reads what a removal depends on. Throws what the Content Lake answers. */
@@ -86,7 +88,7 @@ export async function readRemovalFacts(
   const figure = type === 'figure' && typeof key === 'string' ? key : null
   // An unpublished page has no address that a text could name.
   const isNamed = figure !== null || (published !== null && addressed.has(type))
-  const [{own, targets, nearest}, documents, redirects, versions] = await Promise.all([
+  const [{own, targets, parent}, documents, redirects, versions] = await Promise.all([
     readTargets(reader, removal),
     reader.fetch<SanityDocument[]>(isNamed ? readersQuery : referrersQuery, {id}),
     reader.fetch<StoredRedirect[]>(redirectsQuery),
@@ -97,7 +99,7 @@ export async function readRemovalFacts(
     referrers: referrersOf(documents, {id, hrefs: own, figure}, siteHosts()),
     hrefs: [...own],
     targets,
-    nearest: nearest && targets.includes(nearest) ? nearest : null,
+    parent: parent && targets.includes(parent) ? parent : null,
     redirects,
     versions,
   }

@@ -19,7 +19,17 @@ const inFrench = {
   studio: studioInFrench,
 }
 
+/** A text that Sanity looks for in another namespace than it is in, and so shows its key. */
+const closeHistory = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'structure',
+  resources: {'changes.action.close-label': 'Close history'},
+})
+
 /** Sanity’s own texts that its French locale leaves in English, or names otherwise than the rest. */
-export const sanityMessages: LocaleResourceBundle[] = Object.entries(inFrench).map(
-  ([namespace, resources]) => defineLocaleResourceBundle({locale: 'fr-FR', namespace, resources}),
-)
+export const sanityMessages: LocaleResourceBundle[] = [
+  closeHistory,
+  ...Object.entries(inFrench).map(([namespace, resources]) =>
+    defineLocaleResourceBundle({locale: 'fr-FR', namespace, resources}),
+  ),
+]

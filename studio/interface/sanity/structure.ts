@@ -13,6 +13,7 @@ export const structureInFrench = {
   'banners.obsolete-draft.actions.compare-draft.tooltip':
     'Il n’y a pas de document publié auquel comparer ce brouillon.',
   'banners.release.action.add-to-bundle': 'Ajouter à l’ensemble',
+  'changes.action.close-label': 'Fermer l’historique',
   'compare-version.error.loadVersions.title': 'Les versions n’ont pas pu être chargées',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
   'confirm-delete-dialog.confirm-anyway-button.text_delete_other':

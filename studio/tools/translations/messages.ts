@@ -36,7 +36,7 @@ export const translationStatusMessages = {
       'action.current': 'Mark as up to date',
       'action.currentAbout': 'Mark as up to date: {{title}}',
       'action.create': 'Create',
-      'action.createAll': 'Create all missing ({{count}})',
+      'action.createAll': 'Create all missing',
       ...perLanguage(
         'action.createAbout',
         'en',
@@ -105,7 +105,7 @@ export const translationStatusMessages = {
       'action.current': 'Marquer comme à jour',
       'action.currentAbout': 'Marquer comme à jour : {{title}}',
       'action.create': 'Créer',
-      'action.createAll': 'Créer tout ce qui manque ({{count}})',
+      'action.createAll': 'Créer tout ce qui manque',
       ...perLanguage(
         'action.createAbout',
         'fr',

@@ -96,7 +96,7 @@ export function ListExchange({
           {...ghostButton}
           loading={creating.isBusy}
           icon={AddIcon}
-          text={t('action.createAll', {count})}
+          text={`${t('action.createAll')} (${count})`}
           onClick={() => creating.run(create, t('failed.create'))}
         />
       )}

@@ -243,6 +243,21 @@ describe('removing a page', () => {
     expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
   })
 
+  test.for([
+    ['about', null],
+    ['company/team', '/company'],
+    ['nowhere/team', null],
+  ] as const)(
+    'a page at %s is redirected to %s unless an editor chooses',
+    async ([path, parent]) => {
+      for (const id of ['', 'company'])
+        await used.editor.create(page(`page-${id}`, 'en', {path: id}))
+      await used.editor.createOrReplace(page('about', 'en', {path}))
+      const {facts} = await factsOf('about')
+      expect(facts).toMatchObject({parent, hrefs: [`/${path}`]})
+    },
+  )
+
   test('removing a figure that code reads is blocked', async () => {
     for (const [key, isBuiltIn] of [
       ['crm-time-saved', true],

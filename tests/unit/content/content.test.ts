@@ -8,6 +8,7 @@ import {figureKeys as keysIn} from '../../../lib/content/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {isJsonObject} from '../../../lib/platform/json'
 import {documentTitle, longest, textLength} from '../../../lib/seo/title'
+import {blockTypes} from '../../../schemas/blocks'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
@@ -594,4 +595,15 @@ async function problemsOfDated(offset: number) {
 it('the Studio warns of an article dated after today, and of no other', async () => {
   expect(await problemsOfDated(0)).toEqual([])
   expect(await problemsOfDated(2)).toEqual([['warning', '["publishedAt"]']])
+})
+
+const unfilled = [...sectionTypes, ...blockTypes].map(({name}) => name)
+
+it.each(unfilled)('an unfilled %s has each problem once', async (name) => {
+  const part = {_key: 'part', _type: name}
+  const isBlock = blockTypes.some((block) => block.name === name)
+  const sections = [isBlock ? {_key: 'prose', _type: 'prose', body: [part]} : part]
+  const document = {_id: 'drafts.new', _type: 'page', language: 'en', sections}
+  const problems = (await problemsOf(document)).map(({path, message}) => `${path} ${message}`)
+  expect(problems).toEqual([...new Set(problems)])
 })
