@@ -7,6 +7,10 @@ import {z} from 'zod'
 import type {Settings} from './starter/settings.ts'
 import {UserError} from './user-error.ts'
 
+const secret = (bytes = 24) => randomBytes(bytes).toString('base64url')
+
+const sanityToken = () => `sk${secret(32)}`
+
 const schema = z.object({
   contentLake: z.object({
     url: z.url(),
@@ -15,6 +19,8 @@ const schema = z.object({
     tokens: z.object({
       administrator: z.string().min(32),
       editor: z.string().min(32),
+      // Data folders of earlier versions have none.
+      contributor: z.string().min(32).default(sanityToken),
       viewer: z.string().min(32),
     }),
   }),
@@ -30,8 +36,6 @@ const schema = z.object({
 /** Tokens, keys and the admin's password of a data folder. */
 export type Credentials = z.infer<typeof schema>
 
-const secret = (bytes = 24) => randomBytes(bytes).toString('base64url')
-
 function urls(settings: Settings): {contentLake: string; supabase: string} {
   return {
     contentLake: `http://localhost:${settings.ports.CONTENT_LAKE_PORT}`,
@@ -46,9 +50,10 @@ function create(settings: Settings): Credentials {
       projectId: 'embedded',
       dataset: 'production',
       tokens: {
-        administrator: `sk${secret(32)}`,
-        editor: `sk${secret(32)}`,
-        viewer: `sk${secret(32)}`,
+        administrator: sanityToken(),
+        editor: sanityToken(),
+        contributor: sanityToken(),
+        viewer: sanityToken(),
       },
     },
     supabase: {
@@ -99,16 +104,13 @@ export function readOrCreateCredentials(settings: Settings): Credentials {
   }
   const credentials = readCredentials(file)
   const {contentLake, supabase} = urls(settings)
-  if (credentials.contentLake.url === contentLake && credentials.supabase.url === supabase) {
-    return credentials
-  }
-  const moved = {
+  const current = {
     ...credentials,
     contentLake: {...credentials.contentLake, url: contentLake},
     supabase: {...credentials.supabase, url: supabase},
   }
-  write(file, moved)
-  return moved
+  write(file, current)
+  return current
 }
 
 /** Secret that signs the embedded Content Lake's webhooks; derived, so it needs no storage. */

@@ -1,14 +1,22 @@
-import {defaultPeople, type Person, readingGrant} from 'embedded-content-lake'
+import {defaultPeople, type DocumentGrant, type Person} from 'embedded-content-lake'
 
 /** Filter for everything but settings; docs/deploy.md sets up the same for hosted roles. */
 const content = '!(_type in ["siteSettings", "roiSettings"])'
 
-const editing: Partial<Person> = {
-  description: 'Reads everything, writes all content but settings.',
-  grants: [readingGrant, {filter: content, permissions: ['create', 'update']}],
+const descriptions: Partial<Record<string, string>> = {
+  editor: 'Reads everything, writes all content but settings.',
+  contributor: 'Reads everything, writes drafts of all content but settings.',
 }
 
-/** Users of the embedded Content Lake: the defaults, with this site's permissions for editors. */
-export const people: readonly Person[] = defaultPeople.map((person) =>
-  person.role === 'editor' ? Object.assign({}, person, editing) : person,
-)
+const withoutSettings = ({filter, permissions}: DocumentGrant): DocumentGrant => ({
+  filter: permissions.includes('update') ? `(${filter}) && ${content}` : filter,
+  permissions,
+})
+
+/** Users of the embedded Content Lake: the defaults, of whom only administrators write settings. */
+export const people: readonly Person[] = defaultPeople.map((person) => {
+  const description = descriptions[person.role]
+  if (!description) return person
+  const grants = person.grants.map(withoutSettings)
+  return Object.assign({}, person, {description, grants})
+})

@@ -8,6 +8,7 @@ import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
+import {askForReview} from './review-request/ask-for-review'
 import {checkedSchedule} from './scheduling'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
@@ -37,7 +38,8 @@ export function actionsOf(
     if (documentId !== undefined && documentId !== schemaType) return []
     return actions.filter(({action}) => action && singletonActions.has(action))
   }
-  const checked = actions.map(checkedRemoval)
+  // For those who may not publish, asking for a review takes the place of Publish.
+  const checked = [askForReview, ...actions.map(checkedRemoval)]
   if (!addressedTypes.has(schemaType)) return checked
   const wrapped = checked.map((action) => {
     if (action.action === 'schedule') return checkedSchedule(action)

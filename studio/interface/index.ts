@@ -2,6 +2,7 @@ import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
 
 import {actionsMessages} from '../actions/messages'
 import {removalMessages} from '../actions/removal/messages'
+import {reviewRequestMessages} from '../actions/review-request/messages'
 import {failureMessages} from '../client/failure-text'
 import {figuresMessages} from '../figures/messages'
 import type {MessageBundle} from '../i18n/messages'
@@ -27,6 +28,7 @@ const bundles: MessageBundle[] = [
   figuresToolMessages,
   tableMessages,
   actionsMessages,
+  reviewRequestMessages,
   failureMessages,
   homeMessages,
   removalMessages,

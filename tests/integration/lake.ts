@@ -11,7 +11,7 @@ import {people} from '../../local/sanity/people.ts'
 
 export const DATASET = 'production'
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+export type Role = 'administrator' | 'editor' | 'contributor' | 'viewer'
 
 type Clients = Record<Role | 'anonymous', SanityClient>
 
@@ -20,8 +20,10 @@ export function lakeTest(seed: readonly SeedDocument[] = []) {
   return contentLakeTest({people, seed}).extend<{clients: Clients}>({
     async clients({dataset}, use) {
       const as = (role: Role) => createClient({...dataset.client(role), perspective: 'raw'})
-      const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
-      await use({administrator, editor, viewer, anonymous: createClient(dataset.client())})
+      const [administrator, editor] = [as('administrator'), as('editor')]
+      const [contributor, viewer] = [as('contributor'), as('viewer')]
+      const anonymous = createClient(dataset.client())
+      await use({administrator, editor, contributor, viewer, anonymous})
     },
   })
 }
@@ -63,8 +65,10 @@ export function useLake(): UsedLake {
   beforeAll(async () => {
     const lake = await startTestLake()
     const as = (role: Role) => lake.client(role).withConfig({perspective: 'raw'})
-    const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
-    Object.assign(used, {lake, administrator, editor, viewer, anonymous: lake.client()})
+    const [administrator, editor] = [as('administrator'), as('editor')]
+    const [contributor, viewer] = [as('contributor'), as('viewer')]
+    const anonymous = lake.client()
+    Object.assign(used, {lake, administrator, editor, contributor, viewer, anonymous})
   })
   afterAll(() => used.lake.close())
   return used

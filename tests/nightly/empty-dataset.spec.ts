@@ -12,7 +12,12 @@ import {startStack, type Stack} from '../processes/stack.ts'
 
 // Environment variables alone connect the site to its services, as with hosted ones.
 test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {
-  const tokens = {administrator: 'a'.repeat(40), editor: 'e'.repeat(40), viewer: 'v'.repeat(40)}
+  const tokens = {
+    administrator: 'a'.repeat(40),
+    editor: 'e'.repeat(40),
+    contributor: 'c'.repeat(40),
+    viewer: 'v'.repeat(40),
+  }
   const secret = 'a secret of this test only'
   const folder = mkdtempSync(join(tmpdir(), 'empty-lake-'))
   let lake: RunningContentLake

@@ -21,7 +21,7 @@ const unreachable: Credentials = {
     url: closed,
     projectId: 'embedded',
     dataset: 'production',
-    tokens: {administrator: key, editor: key, viewer: key},
+    tokens: {administrator: key, editor: key, contributor: key, viewer: key},
   },
   supabase: {url: closed, publishableKey: key, secretKey: key},
   admin: {email: 'admin@site.example', password: 'correct horse battery'},

@@ -206,9 +206,9 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Created at start when missing; `production` when absent. */
   datasets?: readonly [string, ...string[]]
-  /** One user for each role; by default an administrator, an editor and a viewer. */
+  /** One user for each role; by default an administrator, an editor, a contributor and a viewer. */
   people?: readonly Person[]
-  /** Token of each role. By default read from `<dataDir>/tokens.json`, which the first start creates. */
+  /** Token of each role; nobody signs in with a role that has none. By default read from `<dataDir>/tokens.json`, which the first start creates. */
   tokens?: Readonly<Record<string, string>>
   /** Origins of web pages that may call the API, besides those on this machine. */
   corsOrigins?: readonly string[]

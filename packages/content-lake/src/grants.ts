@@ -15,6 +15,12 @@ export const writingGrant: DocumentGrant = {
   permissions: ['create', 'update'],
 }
 
+/** Grants writing drafts, and the comments and tasks about them. */
+export const draftingGrant: DocumentGrant = {
+  filter: '_id in path("drafts.**") || _type in ["comment", "tasks.task"]',
+  permissions: ['create', 'update'],
+}
+
 /** Grant of requests without a token. */
 export const publicGrant: DocumentGrant = {filter: '_id in path("*")', permissions: ['read']}
 

@@ -21,11 +21,12 @@ import {deadline} from './machine-speed.ts'
 export const PROJECT = 'local'
 export const DATASET = 'production'
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+export type Role = 'administrator' | 'editor' | 'contributor' | 'viewer'
 
 export const TOKENS: Record<Role, string> = {
   administrator: randomBytes(24).toString('base64url'),
   editor: randomBytes(24).toString('base64url'),
+  contributor: randomBytes(24).toString('base64url'),
   viewer: randomBytes(24).toString('base64url'),
 }
 
@@ -101,6 +102,8 @@ export interface UsedLake {
   administrator: SanityClient
   /** With the editor's token and the perspective `raw`. */
   editor: SanityClient
+  /** With the contributor's token and the perspective `raw`. */
+  contributor: SanityClient
   /** With the viewer's token and the perspective `raw`. */
   viewer: SanityClient
   /** Without a token. */
@@ -113,8 +116,10 @@ export function useLake(): UsedLake {
   beforeAll(async () => {
     const lake = await startTestLake()
     const as = (role: Role) => lake.client(role).withConfig({perspective: 'raw'})
-    const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
-    Object.assign(used, {lake, administrator, editor, viewer, anonymous: lake.client()})
+    const [administrator, editor] = [as('administrator'), as('editor')]
+    const [contributor, viewer] = [as('contributor'), as('viewer')]
+    const anonymous = lake.client()
+    Object.assign(used, {lake, administrator, editor, contributor, viewer, anonymous})
   })
   afterAll(() => used.lake.close())
   return used

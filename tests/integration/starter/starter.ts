@@ -39,6 +39,7 @@ export function contentLakeOf(beginning: string): Credentials['contentLake'] {
     tokens: {
       administrator: token('administrator'),
       editor: token('editor'),
+      contributor: token('contributor'),
       viewer: token('viewer'),
     },
   }

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {Identity, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
+import {draftingGrant, isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 import type {Collection} from '../state.ts'
 
 /** Identity of a request without a token. */
@@ -25,6 +25,14 @@ export const defaultPeople: readonly Person[] = [
     title: 'Editor',
     description: 'Reads and writes everything.',
     grants: [readingGrant, writingGrant],
+  },
+  {
+    id: 'local-contributor',
+    role: 'contributor',
+    name: 'Local contributor',
+    title: 'Contributor',
+    description: 'Reads everything, writes drafts.',
+    grants: [readingGrant, draftingGrant],
   },
   {
     id: 'local-viewer',
@@ -65,10 +73,9 @@ export class People {
   ) {
     this.list = list
     this.#robots = robots
-    const digests = list.map((person): [string, Person] => {
+    const digests = list.flatMap((person): [string, Person][] => {
       const token = tokens[person.role]
-      if (!token) throw new TypeError(`The role "${person.role}" needs a token.`)
-      return [digestOf(token), person]
+      return token ? [[digestOf(token), person]] : []
     })
     this.#byDigest = new Map(digests)
   }

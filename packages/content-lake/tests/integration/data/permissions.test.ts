@@ -273,6 +273,33 @@ describe('an editor', () => {
   })
 })
 
+/** Operations that write drafts only. */
+const drafting = new Set([
+  'create a draft',
+  'patch a draft',
+  'create action',
+  'edit action',
+  'replaceDraft action',
+  'discard action',
+])
+
+describe('a contributor', () => {
+  test.each(Object.entries(operations))('%s', async (name, operation) => {
+    const subjects = await subjectsOf(operation)
+    for (const subject of subjects.values()) {
+      const outcome = await outcomeOf(operation.send(as('contributor'), subject))
+      const expected = drafting.has(name) ? 'done' : '403 insufficientPermissionsError'
+      expect(outcome).toBe(expected)
+    }
+  })
+
+  test('writes comments and tasks', async () => {
+    for (const _type of ['comment', 'tasks.task']) {
+      await expect(as('contributor').create({_type})).resolves.toMatchObject({_type})
+    }
+  })
+})
+
 test('a viewer can neither make a release nor a document of any type', async () => {
   const viewer = as('viewer')
   const release = viewer.releases.create({releaseId: 'r', metadata: {title: 'r'}})

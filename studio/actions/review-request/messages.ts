@@ -1,0 +1,32 @@
+import type {MessageBundle} from '../../i18n/messages'
+
+/** Texts of a request for review. */
+export const reviewRequestMessages = {
+  namespace: 'reviewRequest',
+  messages: {
+    'en-US': {
+      ask: 'Ask for review',
+      reading: 'Reading who may publish…',
+      nobody: 'Nobody else may publish this.',
+      reviewer: 'Who should review it?',
+      note: 'What should they look at? (optional)',
+      task: 'Review “{{title}}”',
+      send: 'Send',
+      sending: 'Sending…',
+      sent: '{{name}} has a task to review this.',
+      failed: 'The request wasn’t sent',
+    },
+    'fr-FR': {
+      ask: 'Demander une relecture',
+      reading: 'Recherche de qui peut publier…',
+      nobody: 'Personne d’autre ne peut publier ce contenu.',
+      reviewer: 'Qui doit le relire ?',
+      note: 'Que faut-il regarder ? (facultatif)',
+      task: 'Relire « {{title}} »',
+      send: 'Envoyer',
+      sending: 'Envoi…',
+      sent: '{{name}} a une tâche de relecture.',
+      failed: 'La demande n’a pas été envoyée',
+    },
+  },
+} as const satisfies MessageBundle

@@ -1,0 +1,106 @@
+import {Button, Select, Stack, Text, TextArea} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type ReactNode, useState} from 'react'
+import {
+  type SanityDocument,
+  useAddonDataset,
+  useClient,
+  useCurrentUser,
+  useTranslation,
+  useUserListWithPermissions,
+} from 'sanity'
+
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {useFailureText} from '../../client/failure-text'
+import {Waiting} from '../../ui/waiting'
+import {reviewRequestMessages} from './messages'
+import {publishedForm, type Request, reviewTask, titleOf} from './task'
+
+interface Props {
+  draft: SanityDocument
+  onDone: () => void
+}
+
+/** The colleagues who may publish a draft; undefined while they are read. */
+function useReviewers(draft: SanityDocument) {
+  const me = useCurrentUser()
+  const {data} = useUserListWithPermissions({
+    documentValue: publishedForm(draft),
+    permission: 'update',
+  })
+  return data?.filter((person) => person.granted && person.id !== me?.id)
+}
+
+/** Sends a request to the Studio's task list, whose dataset exists from the first task on. */
+function useSending(draft: SanityDocument) {
+  const content = useClient({apiVersion})
+  const {client, createAddonDataset} = useAddonDataset()
+  const authorId = useCurrentUser()?.id ?? ''
+  return async (request: Omit<Request, 'draft' | 'authorId'>): Promise<void> => {
+    const tasks = client ?? (await createAddonDataset())
+    if (!tasks) throw new Error('There is no dataset for tasks.')
+    await tasks.create(reviewTask(content, {...request, draft, authorId}))
+  }
+}
+
+function Labeled({text, children}: {text: string; children: ReactNode}) {
+  return (
+    <Stack as="label" gap={3}>
+      <Text size={1} weight="medium">
+        {text}
+      </Text>
+      {children}
+    </Stack>
+  )
+}
+
+/** Asks whom to send a draft to, with a note. */
+export function ReviewRequest({draft, onDone}: Props) {
+  const {t} = useTranslation(reviewRequestMessages.namespace)
+  const failureText = useFailureText()
+  const {push} = useToast()
+  const reviewers = useReviewers(draft)
+  const send = useSending(draft)
+  const [chosen, setChosen] = useState<string>()
+  const [note, setNote] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  if (!reviewers) return <Waiting text={t('reading')} />
+  const reviewer = reviewers.find(({id}) => id === chosen) ?? reviewers[0]
+  if (!reviewer) return <Text size={1}>{t('nobody')}</Text>
+
+  const ask = async () => {
+    setIsSending(true)
+    const title = t('task', {title: titleOf(draft)})
+    try {
+      await send({title, note: note.trim(), assignedTo: reviewer.id})
+      push({status: 'success', title: t('sent', {name: reviewer.displayName ?? ''})})
+      onDone()
+    } catch (error) {
+      push({status: 'error', title: t('failed'), description: failureText(error)})
+      setIsSending(false)
+    }
+  }
+  return (
+    <Stack gap={4}>
+      <Labeled text={t('reviewer')}>
+        <Select value={reviewer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {reviewers.map(({id, displayName}) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Labeled>
+      <Labeled text={t('note')}>
+        <TextArea rows={4} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      </Labeled>
+      <Button
+        text={isSending ? t('sending') : t('send')}
+        tone="primary"
+        disabled={isSending}
+        onClick={() => void ask()}
+      />
+    </Stack>
+  )
+}
