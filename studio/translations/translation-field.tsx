@@ -7,6 +7,7 @@ import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
+import {MarkedSource} from './marked-source'
 import {translationsMessages} from './messages'
 import {OpenDocumentContext} from './open-translation'
 import {textStatusesOf, type OpenTranslation, type TextStatus} from './text-status'
@@ -42,7 +43,7 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
           <Badge tone={tone}>{t(key)}</Badge>
         </Box>
         <Text size={1} muted>
-          <span lang={translation.from}>{source}</span>
+          <MarkedSource source={source} from={translation.from} to={translation.record.language} />
         </Text>
       </Stack>
       {kind === 'untranslated' && !readOnly && (

@@ -29,6 +29,7 @@ import {createTranslation} from './create-translation'
 import {LinkDialog} from './link-dialog'
 import {translationsMessages} from './messages'
 import {translationIdOf} from './metadata'
+import {NextText} from './next-text'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare, countOf} from './record'
 import {textsOf} from './texts'
@@ -46,11 +47,18 @@ function useOpenBeside(type: string) {
   }
 }
 
-/** How many texts of the open translation need attention. */
+/** How many texts of the open translation need work, and where. */
 function leftIn({translation}: OpenDocument, type: ObjectSchemaType, document: SanityDocument) {
-  if (!translation) return 0
+  if (!translation) return {left: 0, all: [], open: new Set<string>()}
   const source = [...translation.source].map(([path, text]) => ({path, titles: [], text}))
-  return countOf(compare(translation.record, source, textsOf(type, document)))
+  const own = textsOf(type, document)
+  const comparison = compare(translation.record, source, own)
+  const open = Object.values(comparison).flat()
+  return {
+    left: countOf(comparison),
+    all: own.map(({path}) => path),
+    open: new Set(open.map(({path}) => path)),
+  }
 }
 
 interface LanguagesProps {
@@ -122,11 +130,12 @@ function LanguagesMenu(props: LanguagesProps) {
   const {t} = useTranslation(translationsMessages.namespace)
   const [linking, setLinking] = useState<Locale | null>(null)
   const {items, isBusy} = useMenuItems(props, setLinking)
-  const left = leftIn(open, type, document)
+  const {left, ...paths} = leftIn(open, type, document)
   const {language} = document
   const hint = open.error === undefined ? left > 0 && t('menu.hint') : t('failed.link')
   return (
     <>
+      {left > 0 && <NextText {...paths} />}
       <MenuButton
         id={useId()}
         popover={{portal: true, placement: 'bottom-end'}}
