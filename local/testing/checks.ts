@@ -244,6 +244,13 @@ export const groups: Check[][] = [
   ],
   [
     nightly(
+      tool('code-mutations', [
+        {file: 'tests/mutations/code.ts', args: [], restrict: (words) => words},
+      ]),
+    ),
+  ],
+  [
+    nightly(
       tool('sql-mutations', [
         {file: 'tests/mutations/sql.ts', args: [], restrict: (words) => words},
       ]),
