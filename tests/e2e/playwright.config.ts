@@ -25,7 +25,7 @@ const documents = files([
 ])
 
 /** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
-const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish', 'revalidate'])
+const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish'])
 
 /** Tests that change waitlist entries and admin access. They run while `alone` waits for the first group. */
 const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor', 'waitlist'])

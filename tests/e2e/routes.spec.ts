@@ -3,7 +3,8 @@ import {type HTMLElement, parse} from 'node-html-parser'
 
 import {languages, articles, routes} from '../fixtures/specified-routes.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
-import {contentLake, expect, pathsOfEveryType, publishedAddresses, test} from './site.ts'
+import {pageCacheFiles} from './page-cache-files.ts'
+import {contentLake, expect, pathsOfEveryType, publishedAddresses, stack, test} from './site.ts'
 
 /** The values that a document gives its page. */
 interface Expected {
@@ -215,4 +216,13 @@ test('the calculator in the article computes correctly', async ({page}) => {
       await expect(amount.locator('dd').first()).toHaveText(outputs[index] ?? '')
     }
   }
+})
+
+test('404 pages are not cached, whatever their URL', async ({request}) => {
+  const name = `stranger${Date.now()}`
+  for (const path of [`_next/${name}`, `_next/static/${name}`, `${name}/not-found-page`]) {
+    expect((await request.get(`/${path}`)).status(), path).toBe(404)
+  }
+  await request.get('/')
+  expect(pageCacheFiles(stack.distDir).filter((file) => file.includes(name))).toEqual([])
 })

@@ -1,0 +1,191 @@
+import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {revalidateTag} from 'next/cache'
+import {cookies} from 'next/headers'
+import {after, NextRequest} from 'next/server'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {POST as disable} from '../../../app/api/draft/disable/route'
+import {GET as events} from '../../../app/api/draft/events/route'
+import {POST as sendOutbox} from '../../../app/api/outbox/route'
+import {GET as pageEntries} from '../../../app/api/page-entries/route'
+import {POST as revalidate} from '../../../app/api/revalidate/route'
+import {countPageEntries} from '../../../lib/admin/page-entries'
+import {warmPages} from '../../../lib/cache/warm-pages'
+import {getNewestPaths, getPrerenderedPaths} from '../../../lib/content/pages'
+import {deliverLeads} from '../../../lib/leads/outbox/deliver'
+import {isFromStudio} from '../../../lib/platform/sanity/studio-request'
+import {isSecretValid, signSession} from '../../../lib/preview/session'
+
+vi.mock('next/cache')
+vi.mock(import('next/headers'))
+vi.mock(import('next/server'), async (original) => ({
+  ...(await original()),
+  after: vi.fn<typeof after>(),
+}))
+vi.mock('../../../lib/admin/page-entries')
+vi.mock('../../../lib/cache/warm-pages')
+vi.mock('../../../lib/content/pages')
+vi.mock('../../../lib/leads/outbox/deliver')
+vi.mock('../../../lib/platform/sanity/studio-request')
+vi.mock('../../../lib/preview/change-events', () => ({changeEvents: () => 'data: change\n\n'}))
+vi.mock(import('../../../lib/preview/session'), async (original) => ({
+  ...(await original()),
+  isSecretValid: vi.fn<typeof isSecretValid>(),
+}))
+
+const secret = 'a secret of sixteen characters or more'
+const jar = {
+  get: vi.fn<() => {value: string} | undefined>(),
+  delete: vi.fn<(name: string) => void>(),
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
+  vi.stubEnv('SUPABASE_FORWARDER_TOKEN', 'the-token-of-the-server')
+  vi.mocked(cookies).mockResolvedValue(jar as never)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+async function announce(text: string, {age = 0, key = secret, signed = text} = {}) {
+  const signature = await encodeSignatureHeader(signed, Date.now() - age, key)
+  const headers = {[SIGNATURE_HEADER_NAME]: signature}
+  return revalidate(new Request('http://localhost/', {method: 'POST', body: text, headers}))
+}
+
+const tagged = (...tags: unknown[]) => JSON.stringify({tags})
+
+describe('the webhook of a publish', () => {
+  it('makes what has its tags stale, expires texts at once, then requests pages', async () => {
+    const response = await announce(tagged('s1:a', 's1:b'))
+    expect([response.status, await response.json()]).toEqual([200, {tags: 2}])
+    expect(vi.mocked(revalidateTag).mock.calls).toEqual([
+      ['sanity:s1:a', {expire: 3600}],
+      ['sanity:s1:b', {expire: 3600}],
+      ['sanity:every-publish', {expire: 3600}],
+      ['sanity:current-text', {expire: 0}],
+    ])
+    expect(warmPages).not.toHaveBeenCalled()
+    const [[work] = []] = vi.mocked(after).mock.calls
+    await (work as () => Promise<void>)()
+    expect(warmPages).toHaveBeenCalledExactlyOnceWith(getNewestPaths, getPrerenderedPaths)
+  })
+
+  it('takes as many and as long tags as it may', async () => {
+    expect((await announce(tagged(...Array<string>(2000).fill('x')))).status).toBe(200)
+    expect((await announce(tagged('x'.repeat(200)))).status).toBe(200)
+  })
+
+  it.each([
+    ['of another secret', 401, tagged('x'), {key: 'another secret'}],
+    ['of another body', 401, tagged('x'), {signed: tagged('y')}],
+    ['of before', 401, tagged('x'), {age: 6 * 60_000}],
+    ['that is not JSON', 400, '{tags', {}],
+    ['without tags', 400, tagged(), {}],
+    ['with an empty tag', 400, tagged(''), {}],
+    ['with tags that are no strings', 400, tagged(1), {}],
+    ['with an overlong tag', 400, tagged('x'.repeat(201)), {}],
+    ['with too many tags', 400, tagged(...Array<string>(2001).fill('x')), {}],
+  ])('%s is refused with %i and invalidates nothing', async (_, status, text, signing) => {
+    expect((await announce(text, signing)).status).toBe(status)
+    expect(revalidateTag).not.toHaveBeenCalled()
+    expect(after).not.toHaveBeenCalled()
+  })
+
+  it.each([undefined, 'nonsense'])('with the signature %j is refused', async (signature) => {
+    const headers = signature ? {[SIGNATURE_HEADER_NAME]: signature} : undefined
+    const sent = new Request('http://localhost/', {
+      method: 'POST',
+      body: tagged('x'),
+      ...(headers && {headers}),
+    })
+    expect((await revalidate(sent)).status).toBe(401)
+    expect(revalidateTag).not.toHaveBeenCalled()
+  })
+})
+
+const call = (authorization: string) =>
+  sendOutbox(new Request('http://localhost/', {method: 'POST', headers: {authorization}})).status
+
+it('the scheduled call sends what is due, after the response and with the token alone', () => {
+  for (const wrong of ['', 'Bearer ', 'Bearer guess', 'the-token-of-the-server']) {
+    expect(call(wrong)).toBe(401)
+  }
+  expect(after).not.toHaveBeenCalled()
+  expect(call('Bearer the-token-of-the-server')).toBe(202)
+  expect(after).toHaveBeenCalledExactlyOnceWith(deliverLeads)
+})
+
+it('no scheduled call is accepted where there is no token', () => {
+  vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
+  const headers = {authorization: 'Bearer undefined'}
+  expect(sendOutbox(new Request('http://localhost/', {method: 'POST', headers})).status).toBe(401)
+})
+
+it.each([
+  ['/fr/a-propos', '/fr/a-propos'],
+  ['/fr/équipe', '/fr/%C3%A9quipe'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+  [undefined, '/'],
+])('ending a preview of the page %j leads to %s', async (page, location) => {
+  const body = new FormData()
+  if (page !== undefined) body.set('page', page)
+  const response = await disable(new Request('http://localhost/', {method: 'POST', body}))
+  expect([response.status, response.headers.get('location')]).toEqual([303, location])
+  expect(jar.delete).toHaveBeenCalledExactlyOnceWith('previewSession')
+})
+
+const askForEvents = async (expires: number, isValid: boolean | Error) => {
+  const value = signSession({perspective: ['drafts'], expires, secret: 'x'})
+  jar.get.mockReturnValue({value})
+  if (isValid instanceof Error) vi.mocked(isSecretValid).mockRejectedValue(isValid)
+  else vi.mocked(isSecretValid).mockResolvedValue(isValid)
+  return events(new Request('http://localhost/'))
+}
+
+describe('the events of a preview', () => {
+  it('are a stream that nothing on the way keeps', async () => {
+    const response = await askForEvents(Date.now() + 1000, true)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/event-stream',
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+  })
+
+  it('need a session that lasts, and a secret that the Content Lake knows', async () => {
+    expect((await askForEvents(Date.now() - 1, true)).status).toBe(401)
+    expect((await askForEvents(Date.now() + 1000, false)).status).toBe(401)
+    expect((await askForEvents(Date.now() + 1000, new Error('down'))).status).toBe(503)
+    jar.get.mockReturnValue(undefined)
+    expect((await events(new Request('http://localhost/'))).status).toBe(401)
+  })
+})
+
+const week = {page: '/app', week: '2026-11-23', entries: 2}
+
+const askForEntries = async (isAllowed: boolean | Error, weeks: (typeof week)[] | null) => {
+  if (isAllowed instanceof Error) vi.mocked(isFromStudio).mockRejectedValue(isAllowed)
+  else vi.mocked(isFromStudio).mockResolvedValue(isAllowed)
+  vi.mocked(countPageEntries).mockResolvedValue(weeks)
+  const response = await pageEntries(new NextRequest('http://localhost/?page=%2Fapp'))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  return {status: response.status, body: (await response.json()) as unknown}
+}
+
+describe('the requests from a page', () => {
+  it('are counted for people of the Studio', async () => {
+    expect(await askForEntries(true, [week])).toEqual({status: 200, body: {weeks: [week]}})
+    expect(countPageEntries).toHaveBeenCalledExactlyOnceWith('/app')
+  })
+
+  it('are told to nobody else, nor while they cannot be counted', async () => {
+    expect(await askForEntries(false, [week])).toMatchObject({status: 401})
+    expect(await askForEntries(new Error('down'), [week])).toMatchObject({status: 503})
+    expect(countPageEntries).not.toHaveBeenCalled()
+    expect(await askForEntries(true, null)).toMatchObject({status: 503})
+  })
+})
