@@ -162,6 +162,8 @@ export default {
       conditionNames: ['embedded-content-lake/source', 'import', 'node', 'default', 'types'],
     },
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: String.raw`(?:^|/)(?:node_modules|dist|\.next|\.data|\.cache)|^[a-z]+:|\.json$`},
+    exclude: {
+      path: String.raw`(?:^|/)(?:node_modules|dist|\.next|\.data|\.cache)|^[a-z]+:|\.json$`,
+    },
   },
 }
