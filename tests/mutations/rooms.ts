@@ -12,7 +12,7 @@ export const rooms: readonly string[] = globSync(['lib/*/', 'studio/*/', 'compon
   .toSorted()
 
 /** Where StrykerJS keeps what it knows of a room, from one night to the next. */
-export const fileOf = (room: string, kind: 'incremental' | 'report'): string =>
+export const fileOf = (room: string, kind: 'incremental' | 'options' | 'report'): string =>
   join(root, '.cache/mutations', `${room.replaceAll('/', '-')}.${kind}.json`)
 
 /** When the room was run last; 0 when it never was. */
