@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest'
+
+import {calculatorMarkdown} from '../../../../components/calculator/calculator.markdown'
+import {fieldRules, fieldsOf, firstValues} from '../../../../components/calculator/fields'
+import {roiLabels} from '../../../../components/calculator/labels'
+import {comparison, resultSentence} from '../../../../components/calculator/result-text'
+import {computeRoi} from '../../../../lib/content/roi/compute'
+import {roiFormats} from '../../../../lib/content/roi/format'
+import {translatorFor} from '../../../../lib/i18n/translator'
+
+const settings = {
+  teamSize: 4,
+  averageSalary: 52_000,
+  hoursPerDay: 1.5,
+  workingDays: 250,
+  timeSaved: 0.67,
+  productivityGain: 0.3,
+}
+const result = computeRoi(settings, settings)
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+/** Matches a text that has these parts in this order. */
+const inOrder = (...parts: string[]) =>
+  new RegExp(parts.map((part) => part.replaceAll('$', String.raw`\$`)).join('.*'))
+
+describe.each([
+  [
+    'en',
+    ['4 people', '$52,000', '1.5 hours', '$37,500', '$32,663', '$2,722'],
+    ['1 person,', '$52,000', '1 hour ', '$37,500'],
+  ],
+  [
+    'fr',
+    ['4 personnes', '52 000 €', '1,5 heure ', '37 500 €', '32 663 €', '2 722 €'],
+    ['1 personne,', '52 000 €', '1 heure ', '37 500 €'],
+  ],
+] as const)('the result in %s', (locale, several, one) => {
+  const formats = roiFormats(locale)
+
+  it('is a sentence with the visitor’s numbers', async () => {
+    const labels = await roiLabels(locale)
+    const sentence = (values: object) =>
+      plain(resultSentence({...firstValues(settings), ...values}, result, labels, formats))
+    expect(sentence({})).toMatch(inOrder(...several))
+    expect(sentence({teamSize: 1, hoursPerDay: 1})).toMatch(inOrder(...one))
+  })
+
+  it('is compared with the cost of the CRM once that is given', async () => {
+    const labels = await roiLabels(locale)
+    expect(comparison(0, 100, labels, formats)).toBe(labels.compare)
+    expect(comparison(-1, 100, labels, formats)).toBe(labels.compare)
+    expect(comparison(40, 100, labels, formats)).toBe(
+      labels.compared.replace('{times}', locale === 'fr' ? '2,5' : '2.5'),
+    )
+  })
+
+  it('is text with its formula as Markdown', () => {
+    const t = translatorFor(locale)
+    const text = plain(calculatorMarkdown(settings, 'A note.', {locale, t} as never))
+    expect(text.split('\n')[0]).toMatch(inOrder(...several))
+    const total = locale === 'fr' ? '32 663 €' : '$32,663'
+    expect(text).toContain(total)
+    expect(text).toContain(plain(t('roi.steps.savings', {share: locale === 'fr' ? '67 %' : '67%'})))
+    expect(text.trimEnd().endsWith('A note.')).toBe(true)
+    expect([...text.matchAll(/^\d+\. /gm)].map(([start]) => start)).toEqual([
+      '1. ',
+      '2. ',
+      '3. ',
+      '4. ',
+      '5. ',
+    ])
+  })
+})
+
+it('the fields have their own steps, ends, and ways to be written', () => {
+  const formats = roiFormats('fr')
+  const described = fieldsOf('home').map((name) => {
+    const {step, end, parse, format, keyboard} = fieldRules[name]
+    return [name, step, end(settings), parse('1,5'), plain(format(1234.5, formats)), keyboard]
+  })
+  expect(described).toEqual([
+    ['teamSize', 1, 40, 1, '1 234,5', 'numeric'],
+    ['averageSalary', 1000, 130_000, 1, '1 235 €', 'numeric'],
+    ['hoursPerDay', 0.5, 6, 1.5, '1 234,5', 'decimal'],
+    ['crmCost', 1000, 130_000, 1, '1 235 €', 'numeric'],
+  ])
+  expect(fieldsOf('article')).toEqual(fieldsOf('home').slice(0, 3))
+  expect(firstValues(settings)).toEqual({
+    teamSize: 4,
+    averageSalary: 52_000,
+    hoursPerDay: 1.5,
+    crmCost: 0,
+  })
+})
