@@ -6,6 +6,7 @@ import {page} from '../../schemas/documents/page'
 import {mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
+import {laterSchedule} from './later-schedule'
 import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
 import {askForReview} from './review-request/ask-for-review'
@@ -26,6 +27,9 @@ export function mayBeCreated(schemaType: string): boolean {
   return !singletonTypes.has(schemaType)
 }
 
+const timed = (action: DocumentActionComponent) =>
+  action.action === 'schedule' ? laterSchedule(action) : action
+
 type Where = Pick<DocumentActionsContext, 'schemaType' | 'documentId' | 'currentUser'>
 
 /** The document actions for somebody's role; a second document of a singleton type gets none. */
@@ -36,10 +40,10 @@ export function actionsOf(
   if (!mayChange(currentUser, schemaType)) return []
   if (singletonTypes.has(schemaType)) {
     if (documentId !== undefined && documentId !== schemaType) return []
-    return actions.filter(({action}) => action && singletonActions.has(action))
+    return actions.filter(({action}) => action && singletonActions.has(action)).map(timed)
   }
   // For those who may not publish, asking for a review takes the place of Publish.
-  const checked = [askForReview, ...actions.map(checkedRemoval)]
+  const checked = [askForReview, ...actions.map(checkedRemoval).map(timed)]
   if (!addressedTypes.has(schemaType)) return checked
   const wrapped = checked.map((action) => {
     if (action.action === 'schedule') return checkedSchedule(action)
