@@ -31,8 +31,8 @@ export function LinkDialog({type, document, language, onClose}: Props) {
   }, [client, type, language, from])
 
   const link = () => {
-    if (!chosen) return onClose()
-    linkTranslation(client, type, document, {id: chosen, language}).then(onClose, setError)
+    if (chosen)
+      linkTranslation(client, type, document, {id: chosen, language}).then(onClose, setError)
   }
   const title = t(`link.title.${language}`)
   return (
