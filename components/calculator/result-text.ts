@@ -8,7 +8,7 @@ function fill(template: string, words: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 }
 
-/** Returns the result as a sentence: who spends how long, what it costs, and what is saved. */
+/** Returns the result as a sentence: how long is spent, what it costs, and what is saved. */
 export function resultSentence(
   values: RoiValues,
   result: RoiResult,
@@ -20,10 +20,8 @@ export function resultSentence(
   return fill(labels.sentence, {
     people: counted(values.teamSize, labels.person, labels.people),
     hours: counted(values.hoursPerDay, labels.hour, labels.hours),
-    salary: money(values.averageSalary),
     cost: money(result.annualCRMCost),
     total: money(result.totalBenefit),
-    month: money(result.monthlyBenefit),
   })
 }
 

@@ -240,6 +240,17 @@ const widths = css`
     .medium {
       display: none !important;
     }
+
+    .bar {
+      gap: var(--space-2);
+    }
+  }
+
+  /* The menu has the button too. */
+  @media (width < 24rem) {
+    .bar > .button {
+      display: none;
+    }
   }
 
   @media (width >= 68rem) {

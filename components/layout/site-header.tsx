@@ -115,7 +115,7 @@ export async function SiteHeader(props: FrameProps) {
         </div>
         {settings?.primaryAction && (
           <a
-            className="button medium"
+            className="button"
             data-variant="secondary"
             data-size="small"
             href={ctaHref(locale, hasCta)}
@@ -124,8 +124,13 @@ export async function SiteHeader(props: FrameProps) {
             {settings.primaryAction}
           </a>
         )}
-        <button type="button" className="opener narrow" popoverTarget="site-menu">
-          {t('menu')}
+        <button
+          type="button"
+          className="opener narrow"
+          popoverTarget="site-menu"
+          aria-label={t('menu')}
+        >
+          <span className="medium">{t('menu')}</span>
           <Icon name="menu" />
           <Icon name="x" />
         </button>

@@ -18,7 +18,7 @@ interface Props {
   ruled?: boolean
 }
 
-/** Questions as native disclosures. The first is open, to show how they work. */
+/** Questions as native disclosures. */
 export async function Questions({
   questions,
   context,
@@ -29,10 +29,10 @@ export async function Questions({
   const t = await getTranslations({locale: context.locale, namespace: 'questions'})
   return (
     <div className="questions" data-ruled={ruled}>
-      {questions.map(({_key, question, answer, askAt, ...document}, index) => {
+      {questions.map(({_key, question, answer, askAt, ...document}) => {
         const own = context.edit(document)
         return (
-          <details key={document._id} className="disclosure" open={index === 0} {...edit(_key)}>
+          <details key={document._id} className="disclosure" {...edit(_key)}>
             <summary>
               <Heading className="question" {...own('question')}>
                 <NoBreak text={question} />

@@ -25,5 +25,10 @@ export const openingStyles = css`
       grid-template-columns: var(--split, 7fr 5fr);
       align-items: last baseline;
     }
+
+    .opening.split > .button {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `

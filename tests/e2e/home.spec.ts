@@ -67,7 +67,7 @@ test.describe('the scene of a step', () => {
   test("a step's scene is animated when it scrolls into view", nightly, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1280, height: 800})
-    await page.goto('/')
+    await page.goto('/security')
     const waveform = waveformOf(page)
     const top = await waveform.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const seen: string[] = []
@@ -86,7 +86,7 @@ test.describe('the scene of a step', () => {
 
   test("a step's scene is static with reduced motion and on a phone", nightly, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800})
-    await page.goto('/')
+    await page.goto('/security')
     expect(await clipPathOf(waveformOf(page))).toBe('none')
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 390, height: 740})

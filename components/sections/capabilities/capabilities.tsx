@@ -14,7 +14,7 @@ const Root = styled.section`
 
   .opening {
     margin: 0;
-    padding-block: var(--space-5) var(--space-6);
+    padding-block: var(--space-5);
     border-block-start: 1px solid var(--ink);
   }
 
@@ -35,7 +35,7 @@ const Root = styled.section`
   }
 
   li {
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
   }
 
   h3 {
@@ -79,7 +79,7 @@ const Root = styled.section`
 
     li {
       grid-template-columns: minmax(0, 1fr);
-      padding: var(--space-5) var(--space-5) var(--space-6);
+      padding: var(--space-4) var(--space-5) var(--space-5);
     }
 
     li:nth-of-type(3n + 1) {

@@ -16,7 +16,6 @@ const Root = styled.section`
 
   .ledger {
     gap: var(--space-6);
-    margin-block-end: var(--space-7);
   }
 
   li {
@@ -28,6 +27,13 @@ const Root = styled.section`
   .scene {
     align-self: start;
     margin-block-start: var(--space-3);
+  }
+
+  /* On phones, the middle scene stands for all. */
+  @media (width < 40rem) {
+    li:not(:nth-of-type(2)) .scene {
+      display: none;
+    }
   }
 
   @media (width >= 56rem) {
@@ -49,13 +55,19 @@ export function Copilot({section, context, edit, heading}: SectionProps<'copilot
   return (
     <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} />
+        <Opening section={section} level={heading} edit={edit} split>
+          <LabeledLink
+            link={section.link}
+            context={context}
+            variant="secondary"
+            {...edit('link')}
+          />
+        </Opening>
         <Ledger items={section.points} edit={edit} field="points">
           {({scene}, own) =>
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }
         </Ledger>
-        <LabeledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>
   )

@@ -28,7 +28,7 @@ function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
       <dt>{label}</dt>
       <dd>
         {after === null ? (
-          (before ?? labels.unchanged)
+          (before ?? '—')
         ) : (
           <>
             {before && (

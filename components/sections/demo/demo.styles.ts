@@ -51,7 +51,7 @@ const layout = css`
   }
 `
 
-/* Savings in large type: the bar before in ink, the bar after in green. */
+/* Savings in large type: the bar before in ink, the bar after in green, each with its label. */
 const gains = css`
   .gains {
     display: grid;
@@ -93,22 +93,43 @@ const gains = css`
 
   .gains .bars {
     display: grid;
-    box-sizing: border-box;
-    align-items: center;
-    min-height: 3.5rem;
-    padding-inline: var(--space-3);
-    border-block-end: 1.75rem solid transparent;
-    background:
-      linear-gradient(var(--record) 0 0) 0 100% / var(--share) 1.5rem no-repeat border-box,
-      linear-gradient(var(--ink) 0 0) padding-box;
+    gap: var(--space-2);
     font-size: 0.875rem;
     font-weight: 600;
-    color: var(--paper);
   }
 
+  .bars span {
+    display: grid;
+    grid-template-columns: 10rem 1fr;
+    align-items: center;
+  }
+
+  /* Colors that mean something stay where the system chooses the others. */
+  .bars span::after {
+    content: '';
+    height: 1.5rem;
+    background: var(--ink);
+    forced-color-adjust: none;
+  }
+
+  .bars span:last-child::after {
+    width: var(--share);
+    background: var(--record);
+  }
+
+  /* The figure stands before its label, bars and source. */
   @media (width >= 48rem) {
-    .gains {
-      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    .gains > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: clamp(3rem, 6vw, 6rem);
+    }
+
+    .gains .value {
+      grid-row: 1 / span 3;
+    }
+
+    .gains > div > :not(.value) {
+      grid-column: 2;
     }
   }
 

@@ -19,7 +19,7 @@ interface Props {
   edit: Edit
 }
 
-/** Large figures, each above bars for before and after. */
+/** Large figures, each beside bars for before and after. */
 export async function Gains({gains, context, edit}: Props) {
   if (gains.length === 0) return null
   const {locale} = context
@@ -44,10 +44,10 @@ export async function Gains({gains, context, edit}: Props) {
               <dd className="bars" style={{'--share': `${share}%`} as CSSProperties}>
                 {before && (
                   <span {...context.edit(before)('value')}>
-                    <span className="visually-hidden">{t('previously')} </span>
-                    {formatFigure(before, locale)}
+                    {t('byHand')}, {formatFigure(before, locale)}
                   </span>
                 )}
+                <span>{t('byVoice')}</span>
               </dd>
             )}
             <dd>

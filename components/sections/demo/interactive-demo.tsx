@@ -160,7 +160,7 @@ export function InteractiveDemo({examples, known, labels, locale, limit, tick}: 
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
   const [isChosen, setChosen] = useState(false)
-  const [written, setWritten] = useState({sentence, run: 0})
+  const [written, setWritten] = useState({sentence: '', run: 0})
   const [news, setNews] = useState('')
   const shown = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -49,7 +49,6 @@ export async function demoLabels(locale: Locale) {
     nothing: t('nothing'),
     crm: t('crm'),
     previously: t('previously'),
-    unchanged: t('unchanged'),
     // The browser fills in these values.
     announced: t('announced', {
       crm: '{crm}',

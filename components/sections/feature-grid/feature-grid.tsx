@@ -12,7 +12,7 @@ const Root = styled.section`
   .opening {
     gap: 0;
     max-width: 72rem;
-    margin-block-end: var(--space-8);
+    margin-block-end: var(--space-7);
   }
 
   /* Heading and introduction form one statement in two tones, the largest text on the page after its title. */
@@ -32,7 +32,7 @@ const Root = styled.section`
 
   li {
     grid-template-columns: auto 1fr;
-    padding-block-end: var(--space-6);
+    padding-block: var(--space-4) var(--space-5);
   }
 
   .icon {
@@ -52,48 +52,14 @@ const Root = styled.section`
     }
   }
 
-  /* The first two are large; the others follow in a row. */
   @media (width >= 62rem) {
     .ledger {
-      grid-template-columns: repeat(4, 1fr);
-    }
-
-    li {
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
-      gap: var(--space-3);
-    }
-
-    li p {
-      grid-column: 1;
-      font-size: 1rem;
-      line-height: 1.5;
-    }
-
-    li:nth-of-type(-n + 2) {
-      grid-column: span 2;
-      padding-block: var(--space-5) var(--space-8);
-      border-block-start: 2px solid var(--ink);
-    }
-
-    li:nth-of-type(-n + 2) h3 {
-      font-size: var(--step-4);
-      letter-spacing: -0.02em;
-    }
-
-    li:nth-of-type(-n + 2) p {
-      font-size: var(--step-2);
-      line-height: 1.4;
-    }
-
-    li:nth-of-type(-n + 2) .icon {
-      width: 2.25rem;
-      height: 2.25rem;
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 `
 
-/** Features of the product: two large ones, the others in a row below. */
+/** Features of the product, in a grid below one statement. */
 export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {
   const item = itemsOf(edit, 'cards')
   return (

@@ -55,7 +55,7 @@ const stage = css`
   /* The title spans the page, and the card more than half of it. */
   @media (width >= 80rem) {
     .stage {
-      grid-template: auto auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: auto auto auto auto 1fr / minmax(0, 9fr) minmax(0, 11fr);
       grid-template-areas:
         'kicker kicker' 'title title' 'lead scene' 'links scene'
         'proofs scene';
@@ -129,8 +129,9 @@ const words = css`
   }
 
   @media (width >= 80rem) {
+    /* One line, as large as its letters allow. */
     &[data-long='false'] h1 {
-      font-size: clamp(6.5rem, 2.9rem + 4.5vw, 7rem);
+      font-size: min(var(--frame) / (var(--characters) * 0.46), 6.75rem);
     }
   }
 `

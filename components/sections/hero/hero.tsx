@@ -47,7 +47,12 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
 export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (
-    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
+    <Root
+      aria-labelledby={`${_key}-title`}
+      data-long={title.length > shortTitle}
+      style={{'--characters': title.length}}
+      {...edit()}
+    >
       <div className="frame">
         <div className="stage">
           <div className="words enter">

@@ -1,4 +1,4 @@
-import {styled} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
@@ -6,6 +6,76 @@ import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {within} from '@/lib/preview/edit'
+
+/* The motif runs into the record at its right, one line per row. Its rows are 36 of 1,188 units apart. */
+const landing = css`
+  @media (width >= 75rem) {
+    .landing {
+      --pitch: calc(36 / 1188 * 100vw);
+
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr);
+      column-gap: var(--space-7);
+    }
+
+    .landing > * {
+      grid-column: 1 / -1;
+    }
+
+    .landing .picture {
+      grid-row: 2;
+      align-self: end;
+      width: 100vw;
+      margin-block-end: calc(var(--space-6) + 1.25rem - var(--pitch) * 10 / 36);
+      mask: linear-gradient(#000 0 0) 0 0 / 70% 100% no-repeat;
+    }
+
+    .landing ol {
+      grid-template: subgrid / subgrid;
+      grid-row: 2 / span 3;
+    }
+
+    .landing li {
+      grid-template-rows: subgrid;
+      grid-row: span 3;
+      column-gap: var(--space-3);
+      padding: 0;
+    }
+
+    .landing li::before {
+      grid-row: 2;
+    }
+
+    .landing li::after {
+      content: none;
+    }
+
+    .landing h3 {
+      grid-row: 2;
+      padding-block-start: 0.625rem;
+      font-size: var(--step-2);
+      line-height: 1.25;
+    }
+
+    .landing li > p {
+      grid-row: 3;
+      grid-column: 2;
+      font-size: 1rem;
+    }
+
+    .landing .scene {
+      grid-row: 1;
+      grid-column: 1 / -1;
+      margin-block-end: var(--space-6);
+    }
+
+    .landing .written dl > div {
+      align-items: center;
+      height: var(--pitch);
+      padding-block: 0;
+    }
+  }
+`
 
 const Root = styled.section`
   --title: 16ch;
@@ -17,10 +87,10 @@ const Root = styled.section`
 
   /* Spans the page; a phone shows the middle, where the voice becomes the record. */
   .picture {
-    width: max(100%, 46rem);
+    grid-column: 1 / -1;
+    width: max(100vw, 46rem);
     height: auto;
-    margin-block-end: var(--space-8);
-    margin-inline-start: min(0rem, (100vw - 46rem) * 0.28);
+    margin-inline: calc(50% - 50vw + min(0rem, (100vw - 46rem) * 0.28));
   }
 
   .lead {
@@ -32,7 +102,7 @@ const Root = styled.section`
     position: relative;
     grid-template-columns: 2.75rem minmax(0, 1fr);
     column-gap: var(--space-5);
-    padding-block: 0 var(--space-7);
+    padding-block: 0 var(--space-6);
     border: 0;
   }
 
@@ -116,15 +186,19 @@ const Root = styled.section`
       letter-spacing: -0.018em;
     }
   }
+
+  ${landing}
 `
 
-/** Numbered steps along a thread. Above steps with scenes, the motif sums up the whole story. */
+/** Numbered steps along a thread. Where only the last has a scene, the motif becomes its rows. */
 export function Steps({section, context, edit, heading}: SectionProps<'steps'>) {
   const hasScenes = section.steps.some(({scene}) => scene)
+  const lands =
+    hasScenes && section.steps.findIndex(({scene}) => scene) === section.steps.length - 1
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
-      {hasScenes && <LedgerWave seed={section.heading} />}
-      <div className="frame columns">
+      <div className={lands ? 'frame landing' : 'frame columns'}>
+        {hasScenes && <LedgerWave seed={section.heading} />}
         <Opening section={section} level={heading} edit={edit} still />
         <Ledger items={section.steps} edit={edit} field="steps" numbered reveal>
           {({scene}, own) =>

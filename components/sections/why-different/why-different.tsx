@@ -13,14 +13,6 @@ const Root = styled.section`
 
   padding-block: var(--space-section);
 
-  .opening {
-    margin-block-end: var(--space-8);
-  }
-
-  .ledger {
-    border-block-end: 1px solid var(--ink);
-  }
-
   li {
     grid-template-columns: 3rem 1fr;
     border-color: var(--ink);
@@ -28,10 +20,6 @@ const Root = styled.section`
 
   li::before {
     font-size: var(--step-4);
-  }
-
-  .button {
-    margin-block-start: var(--space-6);
   }
 
   .scene {
@@ -59,7 +47,7 @@ const Root = styled.section`
       grid-template-columns: 1fr 5fr 6fr;
       gap: var(--space-5);
       align-items: baseline;
-      padding-block: var(--space-6);
+      padding-block: var(--space-5);
     }
 
     ol > li::before {
@@ -79,13 +67,19 @@ export function WhyDifferent({section, context, edit, heading}: SectionProps<'wh
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} split />
+        <Opening section={section} level={heading} edit={edit} split>
+          <LabeledLink
+            link={section.link}
+            context={context}
+            variant="secondary"
+            {...edit('link')}
+          />
+        </Opening>
         <Ledger items={section.points} edit={edit} field="points" numbered>
           {({scene}, own) =>
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }
         </Ledger>
-        <LabeledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>
   )
