@@ -3,6 +3,7 @@ import {describe, it} from 'vitest'
 import rules from '../../../content/copy-rules.json'
 import type {Locale} from '../../../lib/i18n/locales'
 import {nodesIn, pathText} from '../../../lib/platform/json'
+import {claimsByPage} from '../../../local/testing/claims.ts'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'
 import {expectNone, expectSame} from '../expect-none.ts'
@@ -122,6 +123,21 @@ describe('words', () => {
       told.filter(({text}) => claim.test(text)).map(({at, text}) => `${at}: ${text} (${remedy})`),
     )
     expectNone(found, 'These contradict what other pages say')
+  })
+
+  it('what a page claims in one language it claims in the other', () => {
+    const claims = claimsByPage()
+    expectSame(
+      [...new Set(claims.map(({subject}) => subject))],
+      Object.keys(rules.claims),
+      'Mend its pattern',
+    )
+    expectNone(
+      claims.flatMap(({subject, page, wording: {en, fr}}) =>
+        en.length > 0 && fr.length > 0 ? [] : [`${page}: ${subject} (${[...en, ...fr].join(' ')})`],
+      ),
+      'Say these in both languages; `npm run claims` prints the wordings side by side',
+    )
   })
 
   it('answers to be confirmed are hidden behind an address', () => {
