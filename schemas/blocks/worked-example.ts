@@ -19,8 +19,8 @@ export const workedExample = defineBlock({
       name: 'caption',
       title: bilingual('Caption', 'Légende'),
       description: bilingual(
-        'One line above the example that says whose team it is.',
-        'Une ligne au-dessus de l’exemple, qui dit de quelle équipe il s’agit.',
+        'One line above the example that describes the team.',
+        'Une ligne au-dessus de l’exemple, qui décrit l’équipe.',
       ),
       type: 'string',
       validation: required('The example needs a caption.', 'L’exemple doit avoir une légende.'),
@@ -33,7 +33,7 @@ export const workedExample = defineBlock({
     quantityField(
       'averageSalary',
       bilingual('Average salary', 'Salaire moyen'),
-      bilingual('A year, in the currency of the page.', 'Par an, dans la devise de la page.'),
+      bilingual('Per year, in the page’s currency.', 'Par an, dans la devise de la page.'),
     ),
     quantityField(
       'hoursPerDay',

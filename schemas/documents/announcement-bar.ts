@@ -38,8 +38,8 @@ export const announcementBar = defineType({
   name: 'announcementBar',
   title: bilingual('Announcement bar', 'Bandeau d’annonce'),
   description: bilingual(
-    'A line below the header of every page, which goes away by itself.',
-    'Une ligne sous l’en-tête de toutes les pages, qui disparaît d’elle-même.',
+    'A line below the header of every page. It goes away on its own.',
+    'Une ligne sous l’en-tête de toutes les pages. Elle disparaît d’elle-même.',
   ),
   type: 'document',
   icon: BellIcon,
@@ -48,8 +48,8 @@ export const announcementBar = defineType({
       name: 'until',
       title: bilingual('Shown until', 'Affiché jusqu’au'),
       description: bilingual(
-        'The line goes away then. Of several bars, the one that ends first is shown.',
-        'La ligne disparaît alors. De plusieurs bandeaux, celui qui se termine en premier est affiché.',
+        'The bar disappears then. If there are several, the one that ends first is shown.',
+        'Le bandeau disparaît alors. S’il y en a plusieurs, celui qui se termine en premier s’affiche.',
       ),
       type: 'datetime',
       validation: (rule) => [
@@ -67,8 +67,8 @@ export const announcementBar = defineType({
       name: 'message',
       title: bilingual('Message', 'Message'),
       description: bilingual(
-        'A language without a text shows none.',
-        'Une langue sans texte n’affiche rien.',
+        'Leave a language empty to show no bar in it.',
+        'Sans texte dans une langue, le bandeau ne s’y affiche pas.',
       ),
       type: 'object',
       fields: languageFields(

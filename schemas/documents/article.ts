@@ -18,7 +18,7 @@ import {isUniqueSlug, uniqueElsewhere, validSlug} from './unique-slug'
 
 const topics = {
   voice: bilingual('Voice', 'Voix'),
-  crm: bilingual('CRM records', 'Fiches du CRM'),
+  crm: bilingual('CRM records', 'Enregistrements du CRM'),
   data: bilingual('Data quality, automation', 'Qualité des données, automatisation'),
   privacy: bilingual('Privacy, GDPR', 'Confidentialité, RGPD'),
   figures: bilingual('Figures, ROI, market', 'Chiffres, ROI, marché'),
@@ -98,8 +98,8 @@ export const article = defineType({
         name: 'untranslatedSlugs',
         title: bilingual('Also shown in', 'Aussi visible en'),
         description: bilingual(
-          'The languages whose readers find this text, with a notice, while it isn’t translated.',
-          'Les langues dont les lecteurs trouvent ce texte, avec un avis, tant qu’il n’est pas traduit.',
+          'Readers of these languages get this text, with a notice, until it’s translated.',
+          'Dans ces langues, les lecteurs trouvent ce texte, avec un avis, tant qu’il n’est pas traduit.',
         ),
         type: 'array',
         options: {documentInternationalization: {exclude: true}},
@@ -162,8 +162,8 @@ export const article = defineType({
         name: 'topic',
         title: bilingual('Topic', 'Sujet'),
         description: bilingual(
-          'Named on the card. It also decides what the cover looks like.',
-          'Indiqué sur la carte. Il décide aussi de l’aspect de la couverture.',
+          'Shown on the card. The cover’s drawing depends on it.',
+          'Affiché sur la carte. Le dessin de la couverture en dépend.',
         ),
         type: 'string',
         initialValue: 'voice',

@@ -105,8 +105,8 @@ export const figure = defineType({
       name: 'limits',
       title: bilingual('What it doesn’t show', 'Ce qu’il ne montre pas'),
       description: bilingual(
-        'For our own figures. Lists the figure where they are all explained, and links it there.',
-        'Pour nos propres chiffres. Le chiffre figure alors dans la liste où ils sont tous expliqués, et y mène.',
+        'For our own figures. Adds this one to the page that explains them all, and links to it.',
+        'Pour nos propres chiffres. Ajoute celui-ci à la page qui les explique tous, avec un lien.',
       ),
       type: 'localizedText',
     }),

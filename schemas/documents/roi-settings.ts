@@ -9,8 +9,8 @@ export const roiSettings = defineType({
   name: 'roiSettings',
   title: bilingual('Calculator', 'Calculateur'),
   description: bilingual(
-    'What the calculators assume before a visitor changes it. The time saved and the productivity gain are figures.',
-    'Ce que les calculateurs supposent avant qu’un visiteur ne le change. Le temps gagné et le gain de productivité sont des chiffres.',
+    'The calculators’ starting values. Time saved and productivity gain are figures instead.',
+    'Les valeurs de départ des calculateurs. Le temps gagné et le gain de productivité se règlent sous Chiffres.',
   ),
   type: 'document',
   icon: BarChartIcon,
@@ -18,16 +18,13 @@ export const roiSettings = defineType({
     quantityField(
       'teamSize',
       bilingual('Team size', 'Taille de l’équipe'),
-      bilingual(
-        'People, before the visitor changes it.',
-        'En nombre de personnes, avant que le visiteur ne le change.',
-      ),
+      bilingual('Number of people.', 'Nombre de personnes.'),
       10,
     ),
     quantityField(
       'averageSalary',
       bilingual('Average salary', 'Salaire moyen'),
-      bilingual('A year, in the currency of the page.', 'Par an, dans la devise de la page.'),
+      bilingual('Per year, in the page’s currency.', 'Par an, dans la devise de la page.'),
       80000,
     ),
     quantityField(

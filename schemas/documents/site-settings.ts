@@ -115,8 +115,8 @@ export const siteSettings = defineType({
         name: 'address',
         title: bilingual('Postal address', 'Adresse postale'),
         description: bilingual(
-          'One line after the other; shown on the legal pages.',
-          'Ligne par ligne ; affichée sur les pages légales.',
+          'As on an envelope, line by line; shown on the legal pages.',
+          'Comme sur une enveloppe, ligne par ligne ; affichée sur les pages légales.',
         ),
         type: 'text',
         rows: 4,
@@ -189,16 +189,16 @@ export const siteSettings = defineType({
         'primaryAction',
         bilingual('Primary action', 'Action principale'),
         bilingual(
-          'On every button that leads to the form.',
-          'Sur chaque bouton qui mène au formulaire.',
+          'The label of every button that leads to the form.',
+          'Le libellé de chaque bouton qui mène au formulaire.',
         ),
       ),
       actionField(
         'appAction',
         bilingual('Link to the app', 'Lien vers l’application'),
         bilingual(
-          'On every link to the app, as at the top of each page: for those who have an invitation.',
-          'Sur chaque lien vers l’application, comme en haut de chaque page : pour qui a une invitation.',
+          'The label of links to the app, for people who have an invitation.',
+          'Le libellé des liens vers l’application, pour les personnes invitées.',
         ),
       ),
       defineField({

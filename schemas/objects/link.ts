@@ -97,8 +97,8 @@ const destinationFields = [
     name: 'url',
     title: bilingual('Address', 'Adresse'),
     description: bilingual(
-      'The whole address, beginning with https://, http://, mailto: or tel:, or a part of the page, #section.',
-      'L’adresse complète, qui commence par https://, http://, mailto: ou tel:, ou une partie de la page, #section.',
+      'The full address, starting with https://, http://, mailto: or tel:, or a section of the page, such as #prices.',
+      'L’adresse complète, qui commence par https://, http://, mailto: ou tel:, ou une section de la page, comme #tarifs.',
     ),
     type: 'url',
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'url',
@@ -134,8 +134,8 @@ export const link = defineType({
       name: 'label',
       title: bilingual('Label', 'Libellé'),
       description: bilingual(
-        'What the visitor reads. Start with a verb. Links to the call to action and the app take theirs from the settings if this is empty.',
-        'Ce que lit le visiteur. Commencez par un verbe. Sans libellé, un lien vers l’appel à l’action ou l’application prend celui des paramètres.',
+        'What the visitor reads. Start with a verb. Leave empty on links to the form or the app: they take theirs from the settings.',
+        'Ce que lit le visiteur. Commencez par un verbe. Laissez vide pour un lien vers le formulaire ou l’application : il prend celui des paramètres.',
       ),
       type: 'string',
       validation: (rule) =>

@@ -26,8 +26,8 @@ export const scene = defineType({
       name: 'isAnswer',
       title: bilingual('Question', 'Question'),
       description: bilingual(
-        'The sentence asks, and the fields below answer it: nothing is written.',
-        'La phrase pose une question et les champs y répondent : rien n’est écrit.',
+        'For a question: the fields below answer it, and nothing is written.',
+        'Pour une question : les champs y répondent, et rien n’est écrit.',
       ),
       type: 'boolean',
     }),
@@ -65,8 +65,8 @@ export const scene = defineType({
               name: 'before',
               title: bilingual('Value before', 'Valeur précédente'),
               description: bilingual(
-                'What the field held until then; shown struck through.',
-                'Ce que contenait le champ jusque-là, montré barré.',
+                'The value before the change; shown struck through.',
+                'La valeur avant la modification, affichée barrée.',
               ),
               type: 'string',
             }),
@@ -83,8 +83,8 @@ export const scene = defineType({
               name: 'isRefused',
               title: bilingual('Refused', 'Refusé'),
               description: bilingual(
-                'The CRM does not allow it: the value says why.',
-                'Le CRM ne le permet pas : la valeur dit pourquoi.',
+                'Turn on if the CRM refuses the change. The value then says why.',
+                'À activer si le CRM refuse la modification. La valeur dit alors pourquoi.',
               ),
               type: 'boolean',
             }),

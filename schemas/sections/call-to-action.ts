@@ -32,7 +32,10 @@ export const callToAction = defineSection({
     defineField({
       name: 'person',
       title: bilingual('Who writes back', 'Qui répond'),
-      description: bilingual('Named below what happens next.', 'Son nom figure sous la suite.'),
+      description: bilingual(
+        'Their name appears under “What happens next”.',
+        'Son nom figure sous « La suite ».',
+      ),
       type: 'reference',
       to: [{type: 'author'}],
     }),

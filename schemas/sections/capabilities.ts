@@ -22,8 +22,8 @@ export const capabilities = defineSection({
       name: 'scene',
       title: bilingual('Scene', 'Scène'),
       description: bilingual(
-        'What a change leaves behind, drawn beside the heading.',
-        'Ce que laisse une modification, dessiné à côté du titre.',
+        'A record after a change, drawn beside the heading.',
+        'Un enregistrement après une modification, dessiné à côté du titre.',
       ),
       type: 'scene',
     }),

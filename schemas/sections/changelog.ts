@@ -12,8 +12,8 @@ export const changelog = defineSection({
   name: 'changelog',
   title,
   description: bilingual(
-    'What has changed in the product, with a feed. One page of a language at most.',
-    'Ce qui a changé dans le produit, avec un flux. Une page par langue au plus.',
+    'What has changed in the product, with a feed. Use it on one page per language.',
+    'Ce qui a changé dans le produit, avec un flux. À placer sur une seule page par langue.',
   ),
   icon: ClockIcon,
   fields: [

@@ -87,8 +87,8 @@ export const demo = defineSection({
               name: 'before',
               title: bilingual('Figure before', 'Chiffre d’avant'),
               description: bilingual(
-                'Written on the bar before. Optional.',
-                'Écrit sur la barre d’avant. Facultatif.',
+                'The same by hand, named beside the dark bar. Optional.',
+                'La même chose au clavier, à côté de la barre sombre. Facultatif.',
               ),
               type: 'reference',
               to: [{type: 'figure'}],
@@ -97,8 +97,8 @@ export const demo = defineSection({
               name: 'share',
               title: bilingual('Bar', 'Barre'),
               description: bilingual(
-                'Length compared with the “before” bar, in percent. Leave empty to hide both.',
-                'Longueur par rapport à la barre « avant », en pourcentage. Laissez vide pour masquer les deux.',
+                'Length of the green bar compared with the dark one, in percent. Leave empty to hide both.',
+                'Longueur de la barre verte par rapport à la sombre, en pourcentage. Laissez vide pour masquer les deux.',
               ),
               type: 'number',
               validation: (rule) =>

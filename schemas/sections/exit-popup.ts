@@ -32,8 +32,8 @@ export const exitPopup = defineSection({
       name: 'page',
       title: bilingual('Page with the form', 'Page du formulaire'),
       description: bilingual(
-        'Where the button leads. Without one, to the form on the home page.',
-        'Là où mène le bouton. À défaut, au formulaire de la page d’accueil.',
+        'The page the button leads to. Leave empty for the form on the home page.',
+        'La page où mène le bouton. Laissez vide pour le formulaire de la page d’accueil.',
       ),
       type: 'reference',
       to: [{type: 'page'}],

@@ -28,8 +28,8 @@ export const milestones = defineSection({
             name: 'label',
             title: bilingual('When', 'Quand'),
             description: bilingual(
-              'A year. Without one, a voice that becomes a record is drawn in its place.',
-              'Une année. À défaut, le dessin d’une voix qui devient une fiche prend sa place.',
+              'A year. Leave empty for a drawing in its place.',
+              'Une année. Laissez vide pour un dessin à la place.',
             ),
             type: 'string',
           }),

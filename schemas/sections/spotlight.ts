@@ -30,7 +30,7 @@ export const spotlight = defineSection({
       name: 'until',
       title: bilingual('Last day', 'Dernier jour'),
       description: bilingual(
-        'For an event. From the next day on, the two texts below take the place of those above.',
+        'For an event. The day after, the two texts below replace those above.',
         'Pour un événement. Dès le lendemain, les deux textes ci-dessous remplacent ceux du dessus.',
       ),
       type: 'date',
@@ -54,8 +54,8 @@ export const spotlight = defineSection({
       name: 'layout',
       title: bilingual('Layout', 'Présentation'),
       description: bilingual(
-        'Choose another one for the next spotlight of a page.',
-        'Choisissez-en une autre pour l’encart suivant d’une même page.',
+        'If a page has two spotlights, give each its own.',
+        'Si une page a deux encarts, donnez à chacun la sienne.',
       ),
       type: 'string',
       initialValue: 'band',

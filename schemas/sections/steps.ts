@@ -23,8 +23,8 @@ export const steps = defineSection({
       name: 'steps',
       title,
       description: bilingual(
-        'In order; the site numbers them.',
-        'Dans l’ordre ; le site les numérote.',
+        'In order; the site numbers them. If only the last has a scene, a drawn voice leads to it.',
+        'Dans l’ordre ; le site les numérote. Si seule la dernière a une scène, une voix dessinée y mène.',
       ),
       type: 'array',
       of: [defineArrayMember({type: 'point'})],

@@ -26,8 +26,8 @@ export const video = defineSection({
     introField,
     pictureField(
       bilingual(
-        'Stands for the video until somebody plays it. Cropped to 16:9.',
-        'Tient lieu de vidéo jusqu’à la lecture. Recadrée au format 16/9.',
+        'Shown until the video is played. Cropped to 16:9.',
+        'Affichée jusqu’à la lecture. Recadrée au format 16/9.',
       ),
     ),
     defineField({
