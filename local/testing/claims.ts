@@ -33,6 +33,9 @@ function textsOf(value: unknown): string[] {
   )
 }
 
+const matching = (texts: string[], pattern: string) =>
+  texts.filter((text) => new RegExp(pattern, 'i').test(text))
+
 const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
 
 /** Returns what each page says about each subject of `claims` in content/copy-rules.json. */
@@ -47,8 +50,6 @@ export function claimsByPage(): ClaimOnPage[] {
   }
   return Object.entries(rules.claims).flatMap(([subject, patterns]) =>
     [...pages].flatMap(([page, {en, fr}]) => {
-      const matching = (texts: string[], pattern: string) =>
-        texts.filter((text) => new RegExp(pattern, 'i').test(text))
       const wording = {en: matching(en, patterns.en), fr: matching(fr, patterns.fr)}
       return wording.en.length + wording.fr.length > 0 ? [{subject, page, wording}] : []
     }),

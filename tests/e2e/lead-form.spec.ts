@@ -334,6 +334,7 @@ for (const form of [forms[0], forms[3]]) {
       await expectAnswer(page, form, 'received')
       const record = formOf(page).locator('.received')
       await expect(record.locator('dd')).toHaveText([lead.name, 'Larkfield'])
+      await expect(record).toBeInViewport({ratio: 1})
       await expect(buttonOf(page)).toBeHidden()
       await expect(formOf(page).locator('[name=email]')).toBeHidden()
 

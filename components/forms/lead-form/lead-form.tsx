@@ -158,6 +158,10 @@ export function LeadForm(props: Props) {
   useEffect(() => {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])
+  // The form is now shorter, so what takes its place may be above the viewport.
+  useEffect(() => {
+    if (state.sent) element.current?.scrollIntoView({block: 'center'})
+  }, [state])
   useEffect(() => {
     if (seen.sent) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [seen])
