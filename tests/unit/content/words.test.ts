@@ -135,7 +135,10 @@ describe('words', () => {
     expectNone(
       claims
         .filter(({wording}) => wording.en.length === 0 || wording.fr.length === 0)
-        .map(({subject, page, wording}) => `${page}: ${subject} (${wording.en} ${wording.fr})`),
+        .map(
+          ({subject, page, wording}) =>
+            `${page}: ${subject} (${[...wording.en, ...wording.fr].join(' ')})`,
+        ),
       'Say these in both languages; `npm run claims` prints the wordings side by side',
     )
   })
