@@ -13,7 +13,7 @@ const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of HTML a page may have, compressed. */
-const mostHtml = {home: 43_500, other: 34_000, withCalculator: 37_500}
+const mostHtml = {home: 45_000, other: 34_000, withCalculator: 37_500}
 
 /** An article that embeds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
