@@ -1,6 +1,6 @@
 import {Button, Select, Stack, Text, TextArea} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useState} from 'react'
+import {type ReactNode, useMemo, useState} from 'react'
 import {
   type SanityDocument,
   useAddonDataset,
@@ -24,11 +24,10 @@ interface Props {
 /** The colleagues who may publish a draft; undefined while they are read. */
 function useReviewers(draft: SanityDocument) {
   const me = useCurrentUser()
-  const {data} = useUserListWithPermissions({
-    documentValue: publishedForm(draft),
-    permission: 'update',
-  })
-  return data?.filter((person) => person.granted && person.id !== me?.id)
+  // Another object would start the reading again.
+  const documentValue = useMemo(() => publishedForm(draft), [draft])
+  const {data, loading} = useUserListWithPermissions({documentValue, permission: 'update'})
+  return loading ? undefined : data?.filter(({granted, id}) => granted && id !== me?.id)
 }
 
 /** Sends a request to the Studio's task list, whose dataset exists from the first task on. */
