@@ -16,13 +16,16 @@ const entry = {
   created_at: '2026-11-20T09:30:00Z',
 }
 
-/** Returns a database with one entry, or one that refuses with a code, and the functions that are called. */
-function database(code?: string) {
+/** Returns a database with some entries, or one that refuses with a code, and the functions that are called. */
+function database(code?: string, entries = 1) {
   const error = code === undefined ? null : {code}
   const called: string[] = []
-  const rpc = (name: string) => {
+  let left = entries
+  const rpc = (name: string, {page_size: size = 0}: {page_size?: number}) => {
     called.push(name)
-    return Promise.resolve({data: error ? null : [entry], error})
+    const count = Math.min(left, size)
+    left -= count
+    return Promise.resolve({data: error ? null : Array.from({length: count}, () => entry), error})
   }
   return {called, client: {rpc} as unknown as SessionClient}
 }
@@ -43,6 +46,20 @@ describe('an export', () => {
   it('is a file of the entries', async () => {
     const text = await new Response(await exportEntries(database().client, query, options)).text()
     expect(text).toContain('"ann@company.example"')
+  })
+
+  it.each([
+    [0, 1],
+    [999, 1],
+    [1000, 2],
+    [1001, 2],
+    [2000, 3],
+  ])('of %i entries is read in %i batches of at most a thousand', async (entries, batches) => {
+    const {called, client} = database(undefined, entries)
+    const file = await exportEntries(client, query, options)
+    const lines = (await new Response(file as BodyInit).text()).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(entries + 1)
+    expect(called.filter((name) => name === 'list_waitlist')).toHaveLength(batches)
   })
 
   it('of the whole list is noted once it has been delivered', async () => {

@@ -175,6 +175,12 @@ describe('what makes no sense in it', () => {
   it('truncates a long search', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).search).toHaveLength(200)
   })
+
+  it('takes at most two pages of chosen entries', () => {
+    const chosen = Array.from({length: 101}, () => crypto.randomUUID())
+    const query = new URLSearchParams(chosen.map((one) => ['id', one]))
+    expect(parse(query.toString()).ids).toEqual(chosen.slice(0, 100))
+  })
 })
 
 describe('a filter', () => {
@@ -185,6 +191,11 @@ describe('a filter', () => {
     {to: '2026-11-01'},
     {page: '/app'},
     {campaign: 'a'},
+    {status: 'closed' as const},
+    {assignee: id},
+    {company: 'a'},
+    {domain: 'a.example'},
+    {ids: [id]},
   ])('a query that excludes entries counts as filtered', (part) => {
     expect(isFiltered({...plain, ...part})).toBe(true)
   })

@@ -122,6 +122,16 @@ describe('the picture for sharing', () => {
 })
 
 describe('a crop or hotspot that lacks values or leaves nothing', () => {
+  it.each([
+    [0.99, 16],
+    [0.991, 1600],
+    [1, 1600],
+  ])('a crop that takes %d of the width away leaves %i pixels', async (left, width) => {
+    const {pictureSources} = await imagesAt('')
+    const cut = {...crop, left, right: 0}
+    expect(pictureSources(picture({crop: cut}), [1600])?.width).toBe(width)
+  })
+
   it('missing sides are 0', async () => {
     const {pictureSources} = await imagesAt('')
     const {src, width, height} = pictureSources(picture({crop: {left: 0.5} as never}), [1600])!

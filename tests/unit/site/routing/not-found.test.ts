@@ -14,11 +14,26 @@ it('the not-found page is read without TLS, whatever the visitor’s protocol', 
   // Next.js takes the protocol of this address from X-Forwarded-Proto.
   const request = new NextRequest(`https://localhost:${port}/fr/missing`)
   const response = await notFoundResponse(request, 'fr')
-  vi.restoreAllMocks()
-  site.close()
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(await response.text()).toBe('<main>/fr/not-found-page</main>')
+
+  // It is read again after half a minute.
+  const read = vi.spyOn(globalThis, 'fetch')
+  const now = vi.spyOn(performance, 'now')
+  const start = performance.now()
+  for (const [seconds, times] of [
+    [0, 0],
+    [29, 0],
+    [31, 1],
+  ] as const) {
+    now.mockReturnValue(start + seconds * 1000)
+    await notFoundResponse(request, 'fr')
+    expect(read).toHaveBeenCalledTimes(times)
+  }
+  vi.restoreAllMocks()
+  site.close()
 })
 
 it.each([
