@@ -5,6 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
+import type {Section} from '@/lib/content/types'
 import {within} from '@/lib/preview/edit'
 
 /* The motif runs into the record at its right, one line per row. Its rows are 36 of 1,188 units apart. */
@@ -14,7 +15,9 @@ const landing = css`
       --pitch: calc(36 / 1188 * 100vw);
 
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr);
+      grid-template-columns:
+        repeat(var(--others), minmax(0, 1fr))
+        calc((100% - 3 * var(--space-7)) * 1.6 / 4.6);
       column-gap: var(--space-7);
     }
 
@@ -190,17 +193,26 @@ const Root = styled.section`
   ${landing}
 `
 
+/** Whether the motif leads into the record of the last step, the only scene. A row has room for four steps. */
+function isLanding(steps: Section<'steps'>['steps']): boolean {
+  const others = steps.slice(0, -1)
+  const hasRoom = others.length > 0 && others.length < 4
+  return hasRoom && others.every(({scene}) => !scene) && Boolean(steps.at(-1)?.scene?.fields)
+}
+
 /** Numbered steps along a thread. Where only the last has a scene, the motif becomes its rows. */
 export function Steps({section, context, edit, heading}: SectionProps<'steps'>) {
-  const hasScenes = section.steps.some(({scene}) => scene)
-  const lands =
-    hasScenes && section.steps.findIndex(({scene}) => scene) === section.steps.length - 1
+  const {steps} = section
+  const hasScenes = steps.some(({scene}) => scene)
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
-      <div className={lands ? 'frame landing' : 'frame columns'}>
+      <div
+        className={isLanding(steps) ? 'frame landing' : 'frame columns'}
+        style={{'--others': steps.length - 1} as object}
+      >
         {hasScenes && <LedgerWave seed={section.heading} />}
         <Opening section={section} level={heading} edit={edit} still />
-        <Ledger items={section.steps} edit={edit} field="steps" numbered reveal>
+        <Ledger items={steps} edit={edit} field="steps" numbered reveal>
           {({scene}, own) =>
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }
