@@ -189,5 +189,18 @@ select results_eq(
 select is_empty('select public.count_page_entries(page) from unnest(array[''/none'', null]) as page', 'no entries of other pages');
 select pg_temp.act_as('none');
 
+-- What a row may hold.
+insert into public.waitlist (name, email) values ('Eve', 'eve@rows.example');
+select throws_matching(
+  format('insert into public.outbox (type, entry, request, endpoint) select %L, id, 0, %L from public.waitlist where email = %L', type, endpoint, 'eve@rows.example'),
+  constraint_name, constraint_name || ' refuses ' || left(type || ' ' || endpoint, 20)
+) from (values
+  ('lead.deleted', 'a', 'outbox_type_known'), ('lead.created', '', 'outbox_endpoint_length'), ('lead.created', repeat('x', 301), 'outbox_endpoint_length')
+) as breaches (type, endpoint, constraint_name);
+select lives_ok(
+  format('insert into public.outbox (type, entry, request, endpoint) select %L, id, 0, %L from public.waitlist where email = %L', 'lead.asked_again', repeat('x', length), 'eve@rows.example'),
+  'an endpoint of ' || length || ' characters is taken'
+) from unnest(array[1, 300]) as length;
+
 select * from finish();
 rollback;

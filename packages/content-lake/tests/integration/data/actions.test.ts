@@ -102,6 +102,21 @@ describe('publishing', () => {
     await expect(used.editor.delete(`${id}-target`)).rejects.toMatchObject({statusCode: 409})
   })
 
+  test('a document that is published again was created when it was published first', async () => {
+    await used.editor.create({_id: id, _type: 'note', title: 'a'})
+    const published = await used.editor.getDocument(id)
+    await used.editor.create({_id: draftId, _type: 'note', title: 'b'})
+    await used.editor.action({
+      actionType: 'sanity.action.document.publish',
+      draftId,
+      publishedId: id,
+    })
+    expect(await used.editor.getDocument(id)).toMatchObject({
+      title: 'b',
+      _createdAt: published?._createdAt,
+    })
+  })
+
   test('publish refuses when either document is at another revision', async () => {
     await used.editor.create({_id: id, _type: 'note'})
     await used.editor.create({_id: draftId, _type: 'note'})

@@ -2,7 +2,7 @@ import {request} from 'node:http'
 import {networkInterfaces} from 'node:os'
 import {Readable} from 'node:stream'
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {DATASET, PROJECT, startTestLake, TOKENS} from '../../lake.ts'
 import type {TestLake, TestRequest} from '../../lake.ts'
@@ -326,6 +326,18 @@ describe('signing in with the local provider', () => {
     const exchange = `/v1/auth/fetch?${target.hash.slice(1)}`
     await expect(json(exchange)).resolves.toMatchObject({token: TOKENS.editor})
     expect((await lake.request(exchange)).status).toBe(401)
+  })
+
+  it.each([
+    [59, 200],
+    [61, 401],
+  ])('exchanges a session after %i seconds: %i', async (seconds, status) => {
+    const response = await submit(TOKENS.editor)
+    const {hash} = new URL(response.headers.get('location') ?? '')
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + seconds * 1000})
+    const exchanged = await lake.request(`/v1/auth/fetch?${hash.slice(1)}`)
+    vi.useRealTimers()
+    expect(exchanged.status).toBe(status)
   })
 
   it('shows the form again for a wrong token, and never to a foreign page', async () => {
