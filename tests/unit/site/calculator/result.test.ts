@@ -25,15 +25,11 @@ const inOrder = (...parts: string[]) =>
   new RegExp(parts.map((part) => part.replaceAll('$', String.raw`\$`)).join('.*'))
 
 describe.each([
-  [
-    'en',
-    ['4 people', '$52,000', '1.5 hours', '$37,500', '$32,663', '$2,722'],
-    ['1 person,', '$52,000', '1 hour ', '$37,500'],
-  ],
+  ['en', ['1.5 hours', '4 people', '$37,500', '$32,663'], ['1 hour ', '1 person ', '$37,500']],
   [
     'fr',
-    ['4 personnes', '52 000 €', '1,5 heure ', '37 500 €', '32 663 €', '2 722 €'],
-    ['1 personne,', '52 000 €', '1 heure ', '37 500 €'],
+    ['1,5 heure ', '4 personnes', '37 500 €', '32 663 €'],
+    ['1 heure ', '1 personne ', '37 500 €'],
   ],
 ] as const)('the result in %s', (locale, several, one) => {
   const formats = roiFormats(locale)
