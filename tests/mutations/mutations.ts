@@ -370,8 +370,8 @@ const services: Mutation[] = [
   {
     name: 'an editor changes settings',
     file: 'local/sanity/people.ts',
-    from: "grants: [readingGrant, {filter: content, permissions: ['create', 'update']}]",
-    to: "grants: [readingGrant, {filter: content && 'true', permissions: ['create', 'update']}]",
+    from: '`(${filter}) && ${content}`',
+    to: 'content && filter',
     check: 'integration',
     tests: ['tests/integration/studio/roles.test.ts'],
   },
