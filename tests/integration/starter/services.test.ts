@@ -79,7 +79,7 @@ describe('the first start of the services', () => {
         url: `http://localhost:${variables['CONTENT_LAKE_PORT']}`,
         projectId: expect.stringMatching(/^[a-z0-9-]+$/),
         dataset: 'production',
-        tokens: {administrator: secret, editor: secret, viewer: secret},
+        tokens: {administrator: secret, editor: secret, contributor: secret, viewer: secret},
       },
       supabase: {
         url: `http://localhost:${variables['SUPABASE_PORT']}`,
