@@ -15,7 +15,7 @@ const outputs = [
 ] as const satisfies (keyof RoiResult)[]
 
 function example(
-  {teamSize, averageSalary, hoursPerDay}: RoiSettings,
+  {teamSize, hoursPerDay}: RoiSettings,
   result: RoiResult,
   {money, number, isOne}: RoiFormats,
   {t}: MarkdownContext,
@@ -23,10 +23,8 @@ function example(
   return t('roi.sentence', {
     people: t(isOne(teamSize) ? 'roi.person' : 'roi.people', {count: number(teamSize)}),
     hours: t(isOne(hoursPerDay) ? 'roi.hour' : 'roi.hours', {count: number(hoursPerDay)}),
-    salary: money(averageSalary),
     cost: money(result.annualCRMCost),
     total: money(result.totalBenefit),
-    month: money(result.monthlyBenefit),
   })
 }
 

@@ -107,7 +107,7 @@ test('the motif above the steps is animated by scrolling', async ({page}) => {
   await page.setViewportSize(wide)
   await page.emulateMedia({reducedMotion: 'no-preference'})
   await show(page, '/fr')
-  const motif = page.locator('section > .picture')
+  const motif = page.locator('.landing > .picture')
   const top = await motif.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   for (const [name, share] of [
     ['motif-spoken', 0.8],
