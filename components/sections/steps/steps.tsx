@@ -73,6 +73,7 @@ const landing = css`
     }
 
     .landing .written dl > div {
+      grid-template-columns: 7.5rem minmax(0, 1fr) auto;
       align-items: center;
       height: var(--pitch);
       padding-block: 0;
