@@ -93,7 +93,7 @@ describe('the first start of the services', () => {
     })
     expect(statSync(credentialsFile(dataDir)).mode & 0o777).toBe(0o600)
     const {tokens} = credentials.contentLake
-    expect(new Set(Object.values(tokens)).size).toBe(3)
+    expect(new Set(Object.values(tokens)).size).toBe(4)
   })
 
   it('the first start loads public content', async () => {
