@@ -30,10 +30,14 @@ interface Part {
 
 /** Divides a text where a figure or a term stands; plurals count. */
 export function partsOf(source: string, {from, to}: {from: Locale; to: Locale}): Part[] {
-  const known = new Map(terms.map((term) => [term[from]?.toLowerCase() ?? '', term[to]]))
-  const words = [...known.keys()].join('|')
+  const known = new Map(
+    terms.flatMap(({[from]: term, [to]: translation}): [string, string][] =>
+      term && translation ? [[term.toLowerCase(), translation]] : [],
+    ),
+  )
+  const words = [...known.keys()].map((word) => `(?<!\\p{L})${word}s?(?!\\p{L})`)
   const pattern = new RegExp(
-    `(\\{\\{[a-z0-9-]+\\}\\}|\u{FFFC}|(?<!\\p{L})(?:${words})s?(?!\\p{L}))`,
+    `(${['\\{\\{[a-z0-9-]+\\}\\}', '\u{FFFC}', ...words].join('|')})`,
     'giu',
   )
   let end = 0

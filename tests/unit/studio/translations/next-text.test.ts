@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {describe, expect, test} from 'vitest'
 
+import type {Locale} from '../../../../lib/i18n/locales'
 import {partsOf, terms} from '../../../../studio/translations/marked-source'
 import {nextPath} from '../../../../studio/translations/next-text'
 
@@ -54,6 +55,12 @@ describe('the marks in an original', () => {
 
   test('are found in French', () => {
     expect(marksIn('Les étapes de l’e-mail', 'fr')).toEqual(['étapes: stage', 'e-mail: email'])
+  })
+
+  test('are figures alone in a language without terms', () => {
+    const languages = {from: 'de' as Locale, to: 'en'} as const
+    const marked = partsOf('Felder (neu): {{count}}', languages).filter(({mark}) => mark)
+    expect(marked).toEqual([{at: 14, text: '{{count}}', mark: true}])
   })
 
   test('leave the text as it is', () => {
