@@ -3,6 +3,7 @@ import {useEffect} from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type AssetSource,
+  type AssetSourceUploaderClass,
   definePlugin,
   type InputProps,
   isArrayOfObjectsInputProps,
@@ -38,11 +39,12 @@ function LayoutWithFailures(props: LayoutProps) {
   return props.renderDefault(props)
 }
 
-const checked = (source: AssetSource): AssetSource =>
-  source.Uploader ? {...source, Uploader: checkedUploader(source.Uploader)} : source
+const withUploader =
+  (change: (original: AssetSourceUploaderClass) => AssetSourceUploaderClass) =>
+  (source: AssetSource): AssetSource =>
+    source.Uploader ? {...source, Uploader: change(source.Uploader)} : source
 
-const forRow = (source: AssetSource): AssetSource =>
-  source.Uploader ? {...source, Uploader: rowUploader(source.Uploader)} : source
+const forRow = withUploader(rowUploader)
 
 function ListInput(props: ArrayOfObjectsInputProps) {
   const {onSelectFile} = props
@@ -62,7 +64,7 @@ function inputOf(props: InputProps) {
 export const uploads = definePlugin({
   name: 'uploads',
   form: {
-    image: {assetSources: (sources) => sources.map(checked)},
+    image: {assetSources: (sources) => sources.map(withUploader(checkedUploader))},
     components: {input: inputOf},
   },
   studio: {components: {layout: LayoutWithFailures}},
