@@ -1,6 +1,6 @@
 import {Button, Select, Stack, Text, TextArea} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useMemo, useState} from 'react'
+import {type ReactNode, useState} from 'react'
 import {
   type SanityDocument,
   useAddonDataset,
@@ -24,8 +24,8 @@ interface Props {
 /** The colleagues who may publish a draft; undefined while they are read. */
 function useReviewers(draft: SanityDocument) {
   const me = useCurrentUser()
-  // Another object would start the reading again.
-  const documentValue = useMemo(() => publishedForm(draft), [draft])
+  // As it was at first: another object would start the reading again, and empty the dialog meanwhile.
+  const [documentValue] = useState(() => publishedForm(draft))
   const {data, loading} = useUserListWithPermissions({documentValue, permission: 'update'})
   return loading ? undefined : data?.filter(({granted, id}) => granted && id !== me?.id)
 }
