@@ -7,7 +7,7 @@ import {bootstrap} from '../../local/supabase/schema.ts'
 import {readPgtapFiles, resultsOf} from '../database/pgtap.ts'
 import {addPgtap, runPgtapText} from '../database/postgres-pgtap.ts'
 import {postgresPrograms, startPostgres} from '../database/server.ts'
-import {type Change, changesOf} from './sql-changes.ts'
+import {changesOf} from './sql-changes.ts'
 
 /* Changes each policy, check, limit, interval and grant of supabase/schemas in turn, and runs pgTAP until a test fails.
    `npm test sql-mutations -- limits` changes the files with the word in their name. */
@@ -63,25 +63,33 @@ async function firstFailure(texts: string[]): Promise<string | null> {
   }
 }
 
-await prepare()
-const failure = await firstFailure(schemas.map(({sql}) => sql))
-if (failure !== null) throw new Error(`The tests fail even without a change: ${failure}`)
-
 let total = 0
 let missed = 0
-for (const [index, {name, sql}] of schemas.entries()) {
-  const isChosen = words.length === 0 || words.some((word) => name.includes(word))
-  const changes: Change[] = isChosen ? changesOf(sql) : []
-  total += changes.length
-  for (const {line, from, to, text} of changes) {
+
+/** Applies the changes of a schema file one after the other, and prints those that no test notices. */
+async function tryChanges(index: number): Promise<void> {
+  const {name, sql} = schemas[index]!
+  for (const {line, from, to, text} of changesOf(sql)) {
+    total += 1
     const texts = schemas.map((schema, at) => (at === index ? text : schema.sql))
     if ((await firstFailure(texts)) !== null) continue
     missed += 1
     console.log(`✗ ${name}:${line} ${from} → ${to}`)
   }
 }
-await administrator.end()
-await server.close()
+
+try {
+  await prepare()
+  const failure = await firstFailure(schemas.map(({sql}) => sql))
+  if (failure !== null) throw new Error(`The tests fail even without a change: ${failure}`)
+  for (const [index, {name}] of schemas.entries()) {
+    const isChosen = words.length === 0 || words.some((word) => name.includes(word))
+    if (isChosen) await tryChanges(index)
+  }
+} finally {
+  await administrator.end()
+  await server.close()
+}
 
 console.log(`\n${total - missed} of ${total} changes were noticed.`)
 process.exit(missed > 0 ? 1 : 0)
