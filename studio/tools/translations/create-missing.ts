@@ -1,19 +1,17 @@
 import type {ObjectSchemaType, SanityClient, SanityDocument, Schema} from 'sanity'
 
-import {translatedDocuments} from '../../../schemas/documents'
 import {createTranslation} from '../../translations/create-translation'
 import type {TranslationPair} from './translation-pairs'
+import {types} from './use-translation-pairs'
 
 export interface Store {
   client: SanityClient
   schema: Schema
 }
 
-const types: string[] = translatedDocuments.map(({name}) => name)
-
 /**
- * Creates missing translations as drafts, first of what pages share, so that they refer to it. Returns the ids; throws what
- * the Content Lake answers.
+ * Creates missing translations as drafts. What pages share comes first, so that new pages refer to its translation. Returns
+ * the ids; throws what the Content Lake answers.
  */
 export async function createMissing(
   {client, schema}: Store,

@@ -27,7 +27,7 @@ interface Listed {
 }
 
 /** The types with translations. */
-export const types = translatedDocuments.map(({name}) => name)
+export const types: string[] = translatedDocuments.map(({name}) => name)
 
 /** Reads what `pairsOf` takes. */
 export const listQuery = /* groq */ `{
