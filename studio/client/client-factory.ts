@@ -9,7 +9,7 @@ const retryDelay = (attempt: number) => Math.min(5000, 100 * 2 ** attempt)
  */
 const networkRetries = {maxRetries: Number.POSITIVE_INFINITY, retryDelay}
 
-/** An error without a status is the network's; these statuses are the server's own trouble. */
+/** Whether the network failed, which gives an error no status, or the server did. */
 function isTransient(error: {statusCode?: number}): boolean {
   const status = error.statusCode ?? 500
   return status >= 500 || status === 408 || status === 429
@@ -21,7 +21,7 @@ const keepSending = retry<unknown>({
 })
 
 /**
- * Sends an edit that the network loses again, under its transaction id: when the first edit of a document without a draft
+ * Sends an edit again, under its transaction id, when the network loses it: if the first edit of a document without a draft
  * fails, `@sanity/mutator` takes the draft for deleted and drops everything typed since.
  */
 function keepEdits(client: SanityClient): void {
@@ -61,7 +61,7 @@ function spreadListeners(client: SanityClient, apiHost: string): void {
   })
 }
 
-/** Changes a client and all that are derived from it. */
+/** Adapts a client, and every client that is derived from it. */
 function adapt(client: SanityClient, apiHost: string | undefined): SanityClient {
   const derive = client.withConfig.bind(client)
   keepEdits(client)

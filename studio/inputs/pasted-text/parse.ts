@@ -1,4 +1,4 @@
-/** How browsers draw elements, and Word those classes that its clipboard does not define. */
+/** Browsers' default styles, and Word's for the classes that its clipboard does not define. */
 const defaultStyles = `
   b, strong, .MacChromeBold { font-weight: bold }
   i, em, var { font-style: italic }
@@ -47,7 +47,7 @@ function readWordLists(page: Document): void {
   }
 }
 
-/** Moves a list that stands directly in another one into the item above it, except in Google Docs, whose way this is. */
+/** Moves a list that is a direct child of another list into the item above it. The converter expects those of Google Docs as they are. */
 function nestLists(page: Document): void {
   if (page.querySelector('[id*="docs-internal-guid"]')) return
   for (const list of page.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {

@@ -19,7 +19,7 @@ const inFrench = {
   studio: studioInFrench,
 }
 
-/** A text that Sanity looks for in another namespace than it is in, and so shows its key. */
+/** Sanity looks for this text in a namespace that lacks it, and so shows its key. */
 const closeHistory = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'structure',

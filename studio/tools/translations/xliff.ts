@@ -11,7 +11,7 @@ interface StoredPair extends TranslatedPair {
   translation: SanityDocument
 }
 
-/** What a file is of: the translation, or a missing one of a source. */
+/** The id that a file names: the translation's, or the pair's key while the translation is missing. */
 const originalOf = ({translation, key}: TranslationPair) => translation?.id ?? key
 
 /** The file of a pair; its translation may have been created since the export. */
