@@ -42,7 +42,8 @@ export const figureReference = defineType({
 /** Shows a mark in the editor by the element that the site draws. */
 const shownAs = (element: 'sup' | 'sub', icon: string) => ({
   value: element,
-  icon: () => icon,
+  // The other icons leave a margin around them.
+  icon: () => createElement('span', {style: {fontSize: '0.6em'}}, icon),
   component: ({children}: BlockDecoratorProps) => createElement(element, {}, children),
 })
 

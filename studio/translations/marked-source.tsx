@@ -50,6 +50,15 @@ export function partsOf(source: string, {from, to}: {from: Locale; to: Locale}):
   })
 }
 
+/** Quieter than the yellow of browsers, and the same in both themes. */
+const style = {
+  background: 'none',
+  color: 'inherit',
+  cursor: 'help',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.2em',
+}
+
 interface Props {
   source: string
   from: Locale
@@ -66,7 +75,7 @@ export function MarkedSource({source, from, to}: Props) {
         const shown = text === '\u{FFFC}' ? t('field.figure') : text
         const title = mark === true ? t('field.figureKept') : mark
         return (
-          <mark key={at} title={title}>
+          <mark key={at} title={title} style={style}>
             {shown}
           </mark>
         )
