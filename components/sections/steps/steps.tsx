@@ -94,6 +94,7 @@ const Root = styled.section`
     grid-column: 1 / -1;
     width: max(100vw, 46rem);
     height: auto;
+    margin-block-end: var(--space-6);
     margin-inline: calc(50% - 50vw + min(0rem, (100vw - 46rem) * 0.28));
   }
 
