@@ -19,6 +19,18 @@ const Page = styled.div`
     max-width: 16ch;
   }
 
+  .near {
+    display: grid;
+    gap: var(--space-2);
+  }
+
+  .near ul {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+    font-size: var(--step-2);
+  }
+
   .button {
     justify-self: start;
   }

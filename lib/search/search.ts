@@ -8,6 +8,7 @@ import {client} from '../platform/sanity/client'
 import {hrefIn, isOfferedIn} from '../routing/addresses'
 import {searchPath} from '../routing/paths'
 import {longestQuery, mostAtOnce, searchTimeout} from './limits'
+import type {NearPage} from './nearest'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
 import {searchQuery} from './search.groq'
 import {otherSpelling, type SearchWord, searchWords, textQueryOf} from './words'
@@ -33,7 +34,12 @@ export type Search = {query: string} & (
       /** Articles without a translation in the page's language. */
       others: Result[]
     }
-  | {kind: 'nothing' | 'tooLong' | 'unavailable'}
+  | {
+      kind: 'nothing'
+      /** Pages with similar words. */
+      near?: NearPage[]
+    }
+  | {kind: 'tooLong' | 'unavailable'}
 )
 
 type Found = SearchQueryResult['documents'][number]

@@ -7,6 +7,7 @@ import {SiteFrame} from '@/components/layout/site-frame'
 import {getSiteSettings} from '@/lib/content/pages'
 import {isLocale} from '@/lib/i18n/locales'
 import {noEdit} from '@/lib/preview/edit'
+import {getSuggestedPages} from '@/lib/search/suggested-pages'
 import {documentTitle} from '@/lib/seo/title'
 
 type Props = PageProps<'/[locale]/not-found-page'>
@@ -33,7 +34,7 @@ export default async function NotFoundPage({params}: Props) {
       path={null}
       translations={null}
     >
-      <NotFoundContent locale={locale} />
+      <NotFoundContent locale={locale} pages={await getSuggestedPages(locale)} />
     </SiteFrame>
   )
 }

@@ -63,13 +63,30 @@ async function Found({search, locale}: {search: Search & {kind: 'found'}; locale
   )
 }
 
-async function Nothing({query, locale}: {query: string; locale: Locale}) {
+interface NothingProps {
+  search: Search & {kind: 'nothing'}
+  locale: Locale
+}
+
+async function Nothing({search: {query, near}, locale}: NothingProps) {
   const t = await getTranslations({locale, namespace: 'search'})
   const tips = ['spelling', 'fewer', 'other'] as const
   return (
     <div className="nothing">
       <h2>{t.rich('nothing', {query, typed})}</h2>
-      <ul>
+      {near && near.length > 0 && (
+        <div className="near">
+          <p>{t('near')}</p>
+          <ul>
+            {near.map(({title, href}) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className="tips">
         {tips.map((tip) => (
           <li key={tip}>{t(`tips.${tip}`)}</li>
         ))}
@@ -84,7 +101,7 @@ export async function SearchResults({search, locale}: {search: Search; locale: L
   return (
     <div className="answer">
       {search.kind === 'found' && <Found search={search} locale={locale} />}
-      {search.kind === 'nothing' && <Nothing query={search.query} locale={locale} />}
+      {search.kind === 'nothing' && <Nothing search={search} locale={locale} />}
       {search.kind === 'tooLong' && (
         <Callout announced title={t('tooLong.title')}>
           <p>{t('tooLong.text', {max: longestQuery, length: search.query.length})}</p>

@@ -129,6 +129,21 @@ const nothing = css`
   .nothing ul {
     display: grid;
     gap: var(--space-2);
+  }
+
+  .near {
+    display: grid;
+    gap: var(--space-2);
+    padding-block-end: var(--space-4);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  .near a {
+    font-size: var(--step-2);
+    font-weight: 600;
+  }
+
+  .tips {
     padding-inline-start: 1.25em;
     list-style: disc;
   }

@@ -14,7 +14,9 @@ import {getEdit} from '@/lib/preview/draft'
 import {searchPath} from '@/lib/routing/paths'
 import {queryParameter} from '@/lib/routing/request-names'
 import {readQuery} from '@/lib/routing/search-route'
-import {searchSite} from '@/lib/search/search'
+import {nearest} from '@/lib/search/nearest'
+import {type Search, searchSite} from '@/lib/search/search'
+import {getSuggestedPages} from '@/lib/search/suggested-pages'
 import {withTimeout} from '@/lib/search/with-timeout'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 
@@ -32,6 +34,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return searchMetadata(locale, query, await withTimeout(getSiteSettings(locale)))
 }
 
+/** Searches the site; when nothing is found, suggests the pages with similar words. */
+async function searchOrSuggest(locale: Locale, query: string): Promise<Search> {
+  const search = await searchSite(locale, query)
+  if (search.kind !== 'nothing') return search
+  return {...search, near: nearest(query, await getSuggestedPages(locale))}
+}
+
 /**
  * Results of a search. `proxy.ts` rewrites the search page to this route when the URL has a query.
  */
@@ -43,7 +52,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
     Promise.all([
       getPage(pageQuery, locale, searchPath),
       getSiteSettings(locale),
-      searchSite(locale, query),
+      searchOrSuggest(locale, query),
     ]),
   )
   if (!loaded) return <SearchUnavailable locale={locale} query={query} />

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest'
+
+import {type NearPage, nearest} from '../../../../lib/search/nearest'
+
+const pages: NearPage[] = [
+  {title: 'Say it. It’s in your CRM.', href: '/'},
+  {title: 'Free for 1 month, and nothing charged without your yes', href: '/pricing'},
+  {title: 'HubSpot’s native AI, compared on nine points', href: '/comparison/hubspot'},
+  {title: 'Salesforce’s native AI: what each one is for', href: '/comparison/salesforce-einstein'},
+  {title: 'Conçu par des commerciaux', href: '/fr/a-propos'},
+  {title: 'Politique de confidentialité', href: '/fr/confidentialite'},
+]
+
+const nearestTo = (asked: string) => nearest(asked, pages).map(({href}) => href)
+
+describe('the nearest pages', () => {
+  it.each([
+    ['/pricng', '/pricing'],
+    ['/en/Pricing.html', '/pricing'],
+    ['hubspott', '/comparison/hubspot'],
+    ['/compare/hub-spot', '/comparison/hubspot'],
+    ['salesforce einstien', '/comparison/salesforce-einstein'],
+    ['confidentialité', '/fr/confidentialite'],
+    ['/fr/politique-confidentialites', '/fr/confidentialite'],
+  ])('for %s: %s', (asked, href) => {
+    expect(nearestTo(asked)[0]).toBe(href)
+  })
+
+  it.each(['', '/', '%00', 'zzz qqq', '/wp-admin/setup-config.php', '🙂', '/a/b/c'])(
+    'none for %j',
+    (asked) => {
+      expect(nearestTo(asked)).toEqual([])
+    },
+  )
+
+  it('are at most three', () => {
+    const many = Array.from({length: 9}, (_, at) => ({title: `Pricing ${at}`, href: `/${at}`}))
+    expect(nearest('pricing', many)).toHaveLength(3)
+  })
+})
