@@ -55,10 +55,6 @@ const Root = styled.section`
     gap: var(--space-4);
   }
 
-  .ends span:only-child {
-    margin-inline: auto;
-  }
-
   summary {
     width: fit-content;
     cursor: pointer;
@@ -201,13 +197,15 @@ export function EntriesChart({timeline, query}: {timeline: Timeline; query: Dash
         <h2 id="chart-title">{`Entries per ${unit}`}</h2>
         <p className="caption">{summaryOf(timeline)}</p>
       </div>
-      <div>
-        <Bars timeline={timeline} />
-        <p className="ends">
-          <span>{nameOf(first, unit)}</span>
-          {first !== last && <span>{nameOf(last, unit)}</span>}
-        </p>
-      </div>
+      {first !== last && (
+        <div>
+          <Bars timeline={timeline} />
+          <p className="ends">
+            <span>{nameOf(first, unit)}</span>
+            <span>{nameOf(last, unit)}</span>
+          </p>
+        </div>
+      )}
       <details>
         <summary>Show as a table</summary>
         <Rows timeline={timeline} query={query} />

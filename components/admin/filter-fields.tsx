@@ -172,34 +172,38 @@ export function FilterFields(props: Props) {
           autoComplete="off"
         />
       </div>
-      <Day name="from" label={`From (${zoneName(zone)})`} value={query.from} />
-      <Day name="to" label={`To (${zoneName(zone)})`} value={query.to} />
-      <input type="hidden" name="tz" value={zone} />
-      <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
-      <Attribution
-        name="campaign"
-        label="Campaign"
-        counts={attribution.campaigns}
-        chosen={query.campaign}
-      />
-      <Choice name="status" label="Status" options={statusNames} chosen={query.status} />
-      <Choice
-        name="assignee"
-        label="Assigned to"
-        options={Object.fromEntries(admins.map(({user_id: id, name}) => [id, name]))}
-        chosen={query.assignee}
-      />
-      <Chosen name="company" label="Company" value={query.company} />
-      <Chosen name="domain" label="Mail domain" value={query.domain} />
-      <Order chosen={query.sorting} />
-      <div className="last">
-        <Sources chosen={query.sources} />
-        <div className="do">
-          <Button variant="secondary" size="small">
-            Apply
-          </Button>
-          {isFiltered && <a href={action}>Clear filters</a>}
+      {/* Where there is room, styles show it whole. */}
+      <details className="more" open={isFiltered}>
+        <summary>Filters and order</summary>
+        <div className="fields">
+          <Day name="from" label={`From (${zoneName(zone)})`} value={query.from} />
+          <Day name="to" label={`To (${zoneName(zone)})`} value={query.to} />
+          <input type="hidden" name="tz" value={zone} />
+          <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
+          <Attribution
+            name="campaign"
+            label="Campaign"
+            counts={attribution.campaigns}
+            chosen={query.campaign}
+          />
+          <Choice name="status" label="Status" options={statusNames} chosen={query.status} />
+          <Choice
+            name="assignee"
+            label="Assigned to"
+            options={Object.fromEntries(admins.map(({user_id: id, name}) => [id, name]))}
+            chosen={query.assignee}
+          />
+          <Chosen name="company" label="Company" value={query.company} />
+          <Chosen name="domain" label="Mail domain" value={query.domain} />
+          <Order chosen={query.sorting} />
+          <Sources chosen={query.sources} />
         </div>
+      </details>
+      <div className="do">
+        <Button variant="secondary" size="small">
+          Apply
+        </Button>
+        {isFiltered && <a href={action}>Clear filters</a>}
       </div>
     </form>
   )

@@ -7,7 +7,8 @@ import {dashboardPath} from '@/lib/admin/next-path'
 import {FilterFields} from './filter-fields'
 
 const Root = styled.div`
-  form {
+  form,
+  .fields {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
@@ -29,13 +30,16 @@ const Root = styled.div`
     flex: 0 1 11rem;
   }
 
-  .last {
-    display: flex;
+  .more {
     flex: 1 0 100%;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: var(--space-3) var(--space-5);
+  }
+
+  summary {
+    width: fit-content;
+    padding-block: 0.625rem;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    cursor: pointer;
   }
 
   label,
@@ -90,22 +94,38 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: var(--space-4);
+    margin-inline-start: auto;
+  }
+
+  /* Folded on phones alone. */
+  @media (width >= 48rem) {
+    @supports selector(::details-content) {
+      .more,
+      .more::details-content,
+      .fields {
+        display: contents;
+        content-visibility: visible;
+      }
+
+      summary {
+        display: none;
+      }
+    }
   }
 
   @media (width < 48rem) {
-    form {
+    .fields {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    .search,
     .sort,
-    .last {
+    fieldset {
       grid-column: 1 / -1;
     }
 
-    .last {
-      display: grid;
+    .do {
+      margin-inline-start: 0;
     }
 
     /* Two date inputs with pickers just fit side by side. */

@@ -59,7 +59,7 @@ export const PanelStyle = styled.div`
 
   dl {
     display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
+    grid-template-columns: fit-content(10rem) minmax(0, 1fr);
     border-block-start: 1px solid var(--rule);
     font-size: 1rem;
     line-height: 1.45;
@@ -72,6 +72,7 @@ export const PanelStyle = styled.div`
   }
 
   dt {
+    padding-inline-end: var(--space-4);
     color: var(--ink-soft);
   }
 

@@ -39,7 +39,7 @@ function unitFor(days: number): Timeline['unit'] {
   return days <= mostBars * 7 - 6 ? 'week' : 'month'
 }
 
-/** Range of days to draw; leading empty days are drawn only when the filter starts there. */
+/** Range of days to draw: from the first entry, or the filter's first day. Before a single day, the week is drawn. */
 function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number] {
   const firstEntry = numberOf(counts[0]?.day ?? today)
   const lastEntry = numberOf(counts.at(-1)?.day ?? today)
@@ -48,6 +48,7 @@ function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number]
     to === null ? numberOf(today) : Math.min(numberOf(to), numberOf(today)),
   )
   const requestedStart = from === null ? firstEntry : Math.min(numberOf(from), firstEntry)
+  if (from === null && firstEntry === last) return [last - 6, last]
   return [last - requestedStart < mostBars ? requestedStart : firstEntry, last]
 }
 

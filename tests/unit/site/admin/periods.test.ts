@@ -23,8 +23,16 @@ describe('the timeline', () => {
     })
   })
 
-  it('has one day when all entries are from today', () => {
-    expect(timelineOf([{day: today, entries: 3}], whole).periods).toEqual([
+  it('has the week before, too, when all entries are from today', () => {
+    const {periods} = timelineOf([{day: today, entries: 3}], whole)
+    expect(periods).toHaveLength(7)
+    expect(periods.at(-1)).toEqual({first: today, last: today, entries: 3})
+    expect(sum(periods)).toBe(3)
+  })
+
+  it('has one day when the filter has one', () => {
+    const oneDay = {from: today, to: today, today}
+    expect(timelineOf([{day: today, entries: 3}], oneDay).periods).toEqual([
       {first: today, last: today, entries: 3},
     ])
   })
@@ -40,7 +48,7 @@ describe('the timeline', () => {
 
   it('includes entries dated in the future', () => {
     const {periods} = timelineOf([{day: '2026-11-22', entries: 1}], whole)
-    expect(periods).toEqual([{first: '2026-11-22', last: '2026-11-22', entries: 1}])
+    expect(periods.at(-1)).toEqual({first: '2026-11-22', last: '2026-11-22', entries: 1})
   })
 
   it('groups by weeks from Monday when there are too many days', () => {
