@@ -65,10 +65,15 @@ const narrow = css`
   }
 
   thead {
-    position: sticky;
-    inset-block-start: var(--header);
-    z-index: 2;
     background: var(--paper);
+  }
+
+  @media (height >= 30rem) {
+    thead {
+      position: sticky;
+      inset-block-start: var(--header);
+      z-index: 2;
+    }
   }
 
   thead th {

@@ -9,12 +9,13 @@ interface Props {
   edit: Edit
 }
 
-/** The distance between two ruled lines. */
-const line = '2.75rem'
-
 const Root = styled.figure`
   display: grid;
   gap: var(--space-3);
+
+  dl {
+    display: grid;
+  }
 
   dl > div {
     display: grid;
@@ -51,24 +52,23 @@ const Root = styled.figure`
     color: var(--ink-soft);
   }
 
-  /* Ruled lines continue below the text. */
+  /* Ours is read first. */
+  @media (width < 48rem) {
+    dl > div:last-child {
+      order: -1;
+    }
+  }
+
   @media (width >= 48rem) {
     dl {
-      display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       border-block: 1px solid var(--rule-strong);
     }
 
     dl > div {
-      min-height: calc(4 * ${line});
       padding: var(--space-5);
       border-block-start: 0;
-      background: repeating-linear-gradient(
-        to bottom,
-        transparent 0 calc(${line} - 1px),
-        var(--rule) calc(${line} - 1px) ${line}
-      );
     }
 
     dl > div + div {
@@ -82,14 +82,6 @@ const Root = styled.figure`
     dl > div:last-child {
       padding-inline: var(--space-5);
       border: 2px solid var(--record);
-    }
-
-    dt {
-      line-height: calc(${line} - var(--space-5));
-    }
-
-    dd {
-      line-height: ${line};
     }
   }
 

@@ -82,7 +82,7 @@ const record = css`
       position: sticky;
       inset-inline-end: 0;
       border-inline: 2px solid var(--record);
-      background: var(--paper);
+      background: var(--sheet);
     }
 
     thead th:last-child {
@@ -104,14 +104,17 @@ const whole = css`
   border-block-end: 0;
   background: none;
 
-  thead th {
-    position: sticky;
-    inset-block-start: var(--header);
-    z-index: 2;
-  }
+  /* Below that height, the site's header alone sticks. */
+  @media (height >= 30rem) {
+    thead th {
+      position: sticky;
+      inset-block-start: var(--header);
+      z-index: 2;
+    }
 
-  thead th:first-child {
-    z-index: 3;
+    thead th:first-child {
+      z-index: 3;
+    }
   }
 `
 
