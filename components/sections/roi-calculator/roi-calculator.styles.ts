@@ -45,12 +45,17 @@ const large = css`
     display: grid;
     gap: var(--space-2);
     order: -1;
-    position: sticky;
-    inset-block-start: var(--header);
-    z-index: 1;
     padding-block: var(--space-3);
     border-block-end: 1px solid var(--rule);
     background: var(--sheet);
+  }
+
+  @media (height >= 30rem) {
+    .large {
+      position: sticky;
+      inset-block-start: var(--header);
+      z-index: 1;
+    }
   }
 
   @container (width < 56rem) {
@@ -100,6 +105,17 @@ const large = css`
       position: static;
       padding-block: 0;
       border: 0;
+    }
+
+    /* Without script there are no fields, and the large figures take their place. */
+    @media (scripting: none) {
+      .result {
+        display: contents;
+      }
+
+      .large {
+        grid-row: 1 / span 3;
+      }
     }
   }
 `
