@@ -4,6 +4,7 @@ import {base} from './styles/base'
 import {deferredPartStyles} from './styles/deferred-parts'
 import {fallbackFaces} from './styles/fallback-faces'
 import {primitives} from './styles/primitives'
+import {print} from './styles/print'
 import {sharedParts} from './styles/shared-parts'
 import {tokens} from './styles/tokens'
 
@@ -23,4 +24,5 @@ export const GlobalStyle = createGlobalStyle`
   ${primitives}
   ${sharedParts}
   ${deferredPartStyles}
+  ${print}
 `

@@ -84,7 +84,7 @@ const motion = css`
     }
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), print {
     *,
     *::before,
     *::after {
