@@ -36,6 +36,7 @@ import {errorText} from './error-text'
 import {FormTitle} from './form-title'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
+import {ReceiptLanding} from './receipt-landing'
 import {Received} from './received'
 import {SubmissionToast} from './submission-toast'
 import {useErrors} from './use-rules'
@@ -142,13 +143,14 @@ export function LeadForm(props: Props) {
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
+  const [landing] = useState(() => new ReceiptLanding(anchor))
   const [deferred] = useState(() => new DeferredCheck())
   const resending = useResending(action, `#${anchor}`)
   // The server-rendered form must work without script, so it needs the server action itself.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return resending
-    return keepingValues(withBrowserCheck(resending, deferred.check))
-  }, [resending, deferred])
+    return landing.after(keepingValues(withBrowserCheck(resending, deferred.check)))
+  }, [resending, deferred, landing])
   const [state, send, pending] = useActionState(safe, initial, `#${anchor}`)
   // The result that the visitor had seen when they last edited the form.
   const [seen, setSeen] = useState(emptyLeadForm)
@@ -161,7 +163,8 @@ export function LeadForm(props: Props) {
   // The form is now shorter, so what takes its place may be above the viewport.
   useEffect(() => {
     if (state.sent) element.current?.scrollIntoView({block: 'center'})
-  }, [state])
+    landing.finish()
+  }, [state, landing])
   useEffect(() => {
     if (seen.sent) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }, [seen])

@@ -24,7 +24,7 @@ export function Received({sent, labels, tick, onAgain}: Props) {
           {fields.map((field) => (
             <div key={field}>
               <dt>{labels.fields[field]}</dt>
-              <dd>{sent[field]}</dd>
+              <dd data-field={field}>{sent[field]}</dd>
               {tick}
             </div>
           ))}

@@ -45,6 +45,8 @@ export interface RecordRow {
   before: string | null
   /** The new value, or null when the sentence does not change this field. */
   after: string | null
+  /** The sensitive value that it was read from. */
+  source: string | null
 }
 
 function valueOf(
@@ -63,6 +65,11 @@ function valueOf(
   return changes[field] ?? null
 }
 
+function sourceOf(changes: RecordChanges, field: RecordField): string | null {
+  if (field === 'stage') return null
+  return (field === 'nextStep' ? changes.nextStep?.date : changes[field]) ?? null
+}
+
 /** Returns the rows of the record after a sentence, with their previous values. */
 export function recordRows(
   changes: RecordChanges,
@@ -77,6 +84,7 @@ export function recordRows(
       label: own.fields[field],
       before: labels.before[field] ?? null,
       after: valueOf(changes, field, own, labels.tasks, locale),
+      source: sourceOf(changes, field),
     }))
     .filter(({after}, index) => after !== null || index < alwaysShown)
 }

@@ -114,7 +114,25 @@ const Root = styled.section`
 
   .received dd {
     font-weight: 600;
+    color: var(--record);
     overflow-wrap: anywhere;
+  }
+
+  /* Name and company move from their fields, without their boxes, into the receipt. */
+  [data-words='said'] :is([name='name'], [name='company']) {
+    border-color: transparent;
+    background: none;
+    color: var(--voice-text);
+  }
+
+  [data-words='said'] [name='name'],
+  [data-words='written'] [data-field='name'] {
+    view-transition-name: sent-0;
+  }
+
+  [data-words='said'] [name='company'],
+  [data-words='written'] [data-field='company'] {
+    view-transition-name: sent-1;
   }
 
   /* Without script, a new request is typed below the confirmation. */

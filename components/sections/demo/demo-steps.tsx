@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react'
+import type {CSSProperties, ReactNode, Ref} from 'react'
 
 import {keyed, MaskedSentence} from '@/components/scene/masked-sentence'
 import type {RecordChanges} from '@/components/scene/sentence/read-sentence'
@@ -10,21 +10,46 @@ import type {DemoLabels} from './labels'
 
 /* Rendered on the server and in the browser, so without hooks or messages. */
 
+/** Numbers a sensitive value in the sentence and in its row, for styles that move one to the other. */
+const wordStyle = (number: number) => ({'--word': `word-${number}`}) as CSSProperties
+
 /** A sentence whose sensitive values are underlined. */
 export function MarkedSentence({parts}: {parts: SentencePart[]}) {
-  return keyed(parts).map(({key, text, kind}) => (kind ? <mark key={key}>{text}</mark> : text))
+  let number = 0
+  return keyed(parts).map(({key, text, kind}) =>
+    kind ? (
+      <mark key={key} style={wordStyle(number++)}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+/** Returns the number of the value that each row was read from, or -1. No two rows have the same. */
+function wordsOf(rows: RecordRow[], parts: SentencePart[]): number[] {
+  const values = parts.filter(({kind}) => kind).map(({value}) => value.toLowerCase())
+  const taken: number[] = []
+  for (const {source} of rows) {
+    taken.push(
+      values.findIndex((value, at) => value === source?.toLowerCase() && !taken.includes(at)),
+    )
+  }
+  return taken
 }
 
 interface RowProps {
   row: RecordRow
   index: number
+  word: number
   labels: DemoLabels
   tick: ReactNode
 }
 
-function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
+function Row({row: {label, before, after}, index, word, labels, tick}: RowProps) {
   return (
-    <div data-written={after !== null} style={{'--row': index} as object}>
+    <div data-written={after !== null} style={{'--row': index} as CSSProperties}>
       <dt>{label}</dt>
       <dd>
         {after === null ? (
@@ -37,7 +62,7 @@ function Row({row: {label, before, after}, index, labels, tick}: RowProps) {
                 {before}
               </del>
             )}
-            <ins>{after}</ins>
+            <ins style={word < 0 ? undefined : wordStyle(word)}>{after}</ins>
           </>
         )}
       </dd>
@@ -59,14 +84,16 @@ interface Props {
   said: ReactNode
   controls: ReactNode
   record: ReactNode
-  recordRef?: Ref<HTMLDivElement>
+  stageRef?: Ref<HTMLDivElement>
 }
 
 /** The sentence, its masked form and the record. */
 export function DemoSteps(props: Props) {
-  const {labels, locale, crm, parts, changes, run, tick, said, controls, record, recordRef} = props
+  const {labels, locale, crm, parts, changes, run, tick, said, controls, record, stageRef} = props
+  const rows = recordRows(changes, crm, labels, locale)
+  const words = wordsOf(rows, parts)
   return (
-    <div className="stage transcript">
+    <div className="stage transcript" ref={stageRef}>
       <div className="step said">
         {said}
         <div className="controls">{controls}</div>
@@ -77,7 +104,7 @@ export function DemoSteps(props: Props) {
           <MaskedSentence parts={maskParts(parts, labels.tokens)} />
         </p>
       </div>
-      <div className="step written" ref={recordRef}>
+      <div className="step written">
         <div className="over">
           <p className="label">
             {labels.written} · {labels.crms[crm].object}
@@ -85,8 +112,8 @@ export function DemoSteps(props: Props) {
           {record}
         </div>
         <dl key={`${crm}-${run}`}>
-          {recordRows(changes, crm, labels, locale).map((row, index) => (
-            <Row key={row.field} row={row} index={index} labels={labels} tick={tick} />
+          {rows.map((row, index) => (
+            <Row key={row.field} {...{row, index, labels, tick}} word={words[index] ?? -1} />
           ))}
         </dl>
       </div>

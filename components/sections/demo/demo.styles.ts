@@ -401,8 +401,15 @@ const written = css`
   }
 `
 
-/* Written row by row from the left, as in the first screen's scene. */
+/*
+ * Written row by row from the left, as in the first screen's scene. Where words move from the sentence, they leave it
+ * in the color of voice, and each row is ticked once its word is there.
+ */
 const playing = css`
+  [data-words='said'] mark {
+    color: var(--voice-text);
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     ins {
       animation: wipe var(--calm) calc(var(--row) * 90ms) var(--ease) both;
@@ -410,6 +417,14 @@ const playing = css`
 
     dl .icon {
       animation: tick var(--quick) calc(200ms + var(--row) * 90ms) var(--ease) both;
+    }
+
+    [data-words] ins[style] {
+      animation: none;
+    }
+
+    [data-words] dl .icon {
+      animation-delay: calc(590ms + var(--row) * 70ms);
     }
   }
 `

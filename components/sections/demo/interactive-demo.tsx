@@ -1,9 +1,11 @@
 'use client'
 
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 
 import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
 import {type Crm, crms, recordRows} from '@/components/scene/sentence/record'
+import {landWords} from '@/components/ui/transcript/land-words'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
@@ -162,7 +164,7 @@ export function InteractiveDemo({examples, known, labels, locale, limit, tick}: 
   const [isChosen, setChosen] = useState(false)
   const [written, setWritten] = useState({sentence: '', run: 0})
   const [news, setNews] = useState('')
-  const shown = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -173,13 +175,17 @@ export function InteractiveDemo({examples, known, labels, locale, limit, tick}: 
 
   function write(said: string, to: Crm) {
     clearTimeout(timer.current)
-    setWritten((last) => ({sentence: said, run: last.run + 1}))
-    setNews(announcement(readSentence(said, known), to, labels, locale))
+    landWords(stage.current, () =>
+      flushSync(() => {
+        setWritten((last) => ({sentence: said, run: last.run + 1}))
+        setNews(announcement(readSentence(said, known), to, labels, locale))
+      }),
+    )
   }
 
   function run() {
     write(sentence, crm)
-    shown.current?.scrollIntoView({block: 'nearest'})
+    stage.current?.querySelector('.written')?.scrollIntoView({block: 'nearest'})
   }
 
   function change(said: string) {
@@ -221,7 +227,7 @@ export function InteractiveDemo({examples, known, labels, locale, limit, tick}: 
             </p>
           </>
         }
-        recordRef={shown}
+        stageRef={stage}
         record={<CrmSwitch crm={crm} labels={labels} choose={choose} />}
       />
       <output className="visually-hidden">{news}</output>

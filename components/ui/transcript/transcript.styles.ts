@@ -114,6 +114,26 @@ export const transcriptStyles = css`
     }
   }
 
+  /* Only words move in view transitions, while the page stays as it is. See land-words.ts. */
+  :root {
+    view-transition-name: none;
+  }
+
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    width: auto;
+    height: 100%;
+  }
+
+  [data-words='said'] mark,
+  [data-words='written'] ins {
+    view-transition-name: var(--word);
+  }
+
   /* Nothing fades: text is wiped in or simply there. */
   @keyframes wipe {
     from {
