@@ -44,6 +44,31 @@ async function openDemo(page: Page, path: string, label: string) {
   return field
 }
 
+/** Returns a function that says which words moved in the last view transition. */
+async function movingWords(page: Page): Promise<() => Promise<string[]>> {
+  const last = await page.evaluateHandle(() => {
+    const seen = {words: Promise.resolve<string[]>([])}
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      seen.words = transition.ready.then(() =>
+        document.getAnimations().flatMap(({effect}) => {
+          const {pseudoElement} = effect as KeyframeEffect
+          return /group\((.+)\)/.exec(pseudoElement ?? '')?.[1] ?? []
+        }),
+      )
+      return transition
+    }
+    return seen
+  })
+  return () =>
+    last.evaluate(async (seen) => {
+      const words = await seen.words
+      seen.words = Promise.resolve([])
+      return words.toSorted()
+    })
+}
+
 for (const {path, lang, label, first, masked, account, value, gain} of lastByDay(languages)) {
   test.describe(`demo in ${lang}`, () => {
     test("writes the first sentence on request, with the CRM's field names", async ({page}) => {
@@ -97,6 +122,29 @@ test.describe('the demo by keyboard', () => {
     await expect(demoOf(page).getByRole('status')).toHaveText(
       'Salesforce, Opportunity: Account Globex; Contact Claire Moreau; Amount €52,500; Stage Closed Won. Values masked before the model reads: 3.',
     )
+  })
+
+  test('moves the words to the record, and writes the same where it cannot', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    const field = await openDemo(page, '/', 'What you say')
+    const button = demoOf(page).getByRole('button', {name: 'Update the CRM'})
+    const moving = await movingWords(page)
+    for (const words of [['word-0', 'word-1', 'word-2'], []]) {
+      await field.fill('Met Claire Moreau at Globex, we won it for €52,500')
+      await button.press('Enter')
+      await expect(written(page, 'Amount')).toHaveText('€52,500')
+      await expect(demoOf(page).getByRole('status')).toContainText('Contact Claire Moreau')
+      await expect(button).toBeFocused()
+      expect(await moving()).toEqual(words)
+
+      await field.fill('The weather is nice')
+      await button.press('Enter')
+      await expect(demoOf(page).locator('ins')).toHaveCount(0)
+      await page.evaluate(() => {
+        for (const owner of [document, Document.prototype])
+          Reflect.deleteProperty(owner, 'startViewTransition')
+      })
+    }
   })
 
   test('scrolls to the record on request, and keeps the focus', nightly, async ({page}) => {
