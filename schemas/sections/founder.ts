@@ -37,8 +37,8 @@ export const founder = defineSection({
       name: 'quote',
       title: bilingual('Quote', 'Citation'),
       description: bilingual(
-        'A sentence of theirs, set large where there is no portrait.',
-        'Une phrase de cette personne, en grand à la place du portrait.',
+        'A sentence of theirs, below the portrait, or large in its place.',
+        'Une phrase de cette personne, sous le portrait, ou en grand à sa place.',
       ),
       type: 'string',
     }),
@@ -46,8 +46,8 @@ export const founder = defineSection({
       name: 'portrait',
       title: bilingual('Portrait', 'Portrait'),
       description: bilingual(
-        'A photo, cropped to a square around the focus point. It replaces the quote.',
-        'Une photo, recadrée en carré autour du point d’intérêt. Elle remplace la citation.',
+        'A photo, cropped to a square around the focus point.',
+        'Une photo, recadrée en carré autour du point d’intérêt.',
       ),
       type: 'picture',
     }),

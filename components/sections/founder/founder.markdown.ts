@@ -12,7 +12,8 @@ export const founderMarkdown: SectionMarkdown<'founder'> = (
 ) =>
   stack(
     openingMarkdown({heading}, context),
-    portrait ? pictureMarkdown(portrait) : quote && paragraph(quote),
+    portrait && pictureMarkdown(portrait),
+    quote && paragraph(quote),
     role ? pair(name, role, context) : paragraph({text: name, strong: true}),
     text && richTextMarkdown(text, context),
     profile && linkList([profile], context),

@@ -50,6 +50,22 @@ const Root = styled.section`
     height: auto;
   }
 
+  /* What the portrait says. */
+  .portrait {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+  }
+
+  .portrait p {
+    font-family: var(--font-display);
+    font-size: var(--step-3);
+    font-weight: 650;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
   .words {
     display: grid;
     align-content: center;
@@ -101,6 +117,14 @@ const Root = styled.section`
     letter-spacing: -0.025em;
   }
 
+  .stats [data-words='true'] dd {
+    font-family: var(--font-text);
+    font-size: var(--step-2);
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
+
   .stats dt {
     text-wrap: balance;
     color: var(--ink-soft);
@@ -120,8 +144,7 @@ const Root = styled.section`
       padding-inline-end: var(--space-4);
     }
 
-    /* Fits two words on a line, in French too. */
-    .stats dd {
+    .stats [data-words='false'] dd {
       font-size: clamp(1.5rem, 0.5rem + 2.25vw, 2.875rem);
     }
   }
@@ -152,13 +175,22 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
       <div className="frame">
         <div className="card">
           {portrait ? (
-            <Picture
-              picture={portrait}
-              widths={portraitWidths}
-              sizes={portraitSizes}
-              ratio={1}
-              {...edit('portrait')}
-            />
+            <div className="portrait">
+              <Picture
+                picture={portrait}
+                widths={portraitWidths}
+                sizes={portraitSizes}
+                ratio={1}
+                {...edit('portrait')}
+              />
+              {quote && (
+                <blockquote {...edit('quote')}>
+                  <p>
+                    <NoBreak text={quote} />
+                  </p>
+                </blockquote>
+              )}
+            </div>
           ) : (
             quote && <Quote text={quote} {...edit('quote')} />
           )}
@@ -177,7 +209,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
         {stats && stats.length > 0 && (
           <dl className="stats">
             {stats.map(({_key: key, value, label}) => (
-              <div key={key} {...stat(key)}>
+              <div key={key} data-words={!/\d/.test(value)} {...stat(key)}>
                 <dt {...stat(key, 'label')}>
                   <NoBreak text={label} />
                 </dt>
