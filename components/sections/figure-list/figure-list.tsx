@@ -6,6 +6,8 @@ import {figureLineId} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
+import type {Section} from '@/lib/content/types'
+import {defaultLocale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
 
 const Root = styled.section`
@@ -43,6 +45,25 @@ const Root = styled.section`
     white-space: pre-wrap;
   }
 
+  .drawn {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+
+  /* A share of the whole line; of a range, the uncertain part is lighter. */
+  .bar {
+    max-width: 20rem;
+    height: 0.75rem;
+    background: linear-gradient(
+      to right,
+      var(--record) var(--from),
+      color-mix(in srgb, var(--record) 45%, var(--tint)) var(--from) var(--to),
+      var(--tint) var(--to)
+    );
+    forced-color-adjust: none;
+  }
+
   .what {
     display: grid;
     gap: var(--space-2);
@@ -60,7 +81,13 @@ const Root = styled.section`
   }
 `
 
-/** The site's own figures, each with what it measures, its source and its limits. */
+type Figure = Section<'figureList'>['figures'][number]
+
+const isShare = ({suffix}: Figure) => suffix?.[defaultLocale]?.trim() === '%'
+
+const end = ({value, upTo}: Figure) => upTo ?? value
+
+/** The site's own figures, shares drawn as bars, each with what it measures, its source and its limits. */
 export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
   const {locale} = context
   return (
@@ -72,9 +99,18 @@ export function FigureList({section, context, edit, heading}: SectionProps<'figu
             const own = context.edit(figure)
             return (
               <li key={figure.key} id={figureLineId(figure.key)}>
-                <p className="value" {...own('value')}>
-                  <FigureValue figure={figure} locale={locale} />
-                </p>
+                <div className="drawn">
+                  <p className="value" {...own('value')}>
+                    <FigureValue figure={figure} locale={locale} />
+                  </p>
+                  {isShare(figure) && (
+                    <p
+                      className="bar"
+                      style={{'--from': `${figure.value}%`, '--to': `${end(figure)}%`} as object}
+                      aria-hidden
+                    />
+                  )}
+                </div>
                 <div className="what">
                   <p {...own(`label.${locale}`)}>
                     <NoBreak text={textIn(figure.label, locale)} />

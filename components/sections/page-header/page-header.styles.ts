@@ -79,16 +79,16 @@ const withScene = css`
   }
 
   @media (width >= 64rem) {
-    .top:is(:has(> figure), [data-opening='covers']) {
+    .top:is(:has(> figure), [data-opening='drawn']) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: var(--space-6);
     }
 
-    .top:is(:has(> figure), [data-opening='covers']) > .title {
+    .top:is(:has(> figure), [data-opening='drawn']) > .title {
       grid-column: span 7;
     }
 
-    .top:is(:has(> figure), [data-opening='covers']) > .words {
+    .top:is(:has(> figure), [data-opening='drawn']) > .words {
       grid-column: span 5;
       align-content: end;
     }

@@ -13,7 +13,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import type {Section} from '@/lib/content/types'
+import type {Section, SectionType} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import {type EditAttributes, within} from '@/lib/preview/edit'
@@ -50,19 +50,23 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
+/** Sections that are pictures themselves: covers, plans, figures. */
+const drawn = new Set<SectionType>(['articleList', 'pricing', 'figureList'])
+
 /**
- * Returns how a page opens: with its scene; else with text alone on legal pages and above covers; else with the motif.
+ * Returns how a page opens: with its scene; else with text alone on legal pages and above what is drawn; else with the
+ * motif.
  */
 function openingOf(
   {scene, updatedAt}: Section<'pageHeader'>,
   {page: {sections = []}}: SectionContext,
-): 'phone' | 'stages' | 'notes' | 'columns' | 'words' | 'covers' | 'motif' {
+): 'phone' | 'stages' | 'notes' | 'columns' | 'words' | 'drawn' | 'motif' {
   const {sentence, fields} = scene ?? {}
   if (fields?.some(({note}) => note)) return 'notes'
   if (fields?.length) return sentence ? 'stages' : 'columns'
   if (sentence) return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
   if (updatedAt) return 'words'
-  return sections.some(({_type}) => _type === 'articleList') ? 'covers' : 'motif'
+  return sections.some(({_type}) => drawn.has(_type)) ? 'drawn' : 'motif'
 }
 
 interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
@@ -73,7 +77,7 @@ interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
 function Picture({opening, section, context, edit}: PictureProps) {
   const {title, scene} = section
   if (opening === 'motif') return <Waveform seed={title} count={84} settles />
-  if (opening === 'words' || opening === 'covers' || !scene) return null
+  if (opening === 'words' || opening === 'drawn' || !scene) return null
   const props = {scene, locale: context.locale, edit: within(edit, 'scene')}
   if (opening === 'phone') return <Phone {...props} />
   if (opening === 'columns') return <Columns {...props} />
