@@ -125,6 +125,13 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
       await expect(opener).toBeFocused()
 
       await page.keyboard.press('Enter')
+      await popover.getByRole('radio').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(popover).toBeHidden()
+      await expect(page.locator('main :focus')).toHaveCount(1)
+
+      await opener.focus()
+      await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
       await expect(popover.getByRole('link').first()).toBeFocused()
       await popover.locator(`a[href="${prefix}/comparison"]`).focus()

@@ -63,6 +63,13 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main nav a[href^="/fr/"]').count()).toBeGreaterThan(2)
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
   })
+
+  test('a misspelled search and a misspelled address suggest the page', async ({page}) => {
+    for (const path of ['/fr/search?q=intégratoins', '/fr/intergations']) {
+      await page.goto(path)
+      await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
+    }
+  })
 })
 
 test('results are in the HTML and neither indexed nor cached', async ({request}) => {
