@@ -1,6 +1,14 @@
 import {css} from 'styled-components'
 
+import {palette} from '@/components/ui/palette'
+
 import {coverColors} from './cover-colors'
+
+/** The only light ground glares in the dark theme. */
+const dimmed = (ground: string) =>
+  ground === palette.light.tint
+    ? `light-dark(${ground}, color-mix(in srgb, ${ground} 76%, ${palette.dark.paper}))`
+    : ground
 
 const grounds = Object.entries(coverColors).map(
   ([topic, {ground, plain, voice, record}]) => css`
@@ -9,7 +17,7 @@ const grounds = Object.entries(coverColors).map(
       --voice: ${voice};
       --record: ${record};
 
-      background: ${ground};
+      background: ${dimmed(ground)};
     }
   `,
 )
