@@ -8,7 +8,9 @@ function followPath(tokens: NodeListOf<Element>): void {
     const [, part, word] =
       /view-transition-(\w+)\(\w+-(\d+)\)/.exec(effect.pseudoElement ?? '') ?? []
     if (!word) continue
-    effect.updateTiming({duration: flight, delay: Number(word) * stagger})
+    // One picture of the word gives way to the other halfway, quickly: both at once are a blur.
+    const easing = part === 'group' ? 'linear' : 'cubic-bezier(0.9, 0, 0.1, 1)'
+    effect.updateTiming({duration: flight, delay: Number(word) * stagger, easing})
     const token = tokens[Number(word)]?.getBoundingClientRect()
     const [from] = effect.getKeyframes()
     if (part !== 'group' || !token || !from) continue
