@@ -132,6 +132,9 @@ create index waitlist_by_status on public.waitlist (status, created_at desc, id 
 create index waitlist_by_domain on public.waitlist (split_part(email_key, '@', 2), created_at desc, id desc);
 create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
 create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
+create index waitlist_by_assignee on public.waitlist (assignee, created_at desc, id desc) where assignee is not null;
+create index waitlist_asked_again on public.waitlist (created_at desc, id desc) where further_requests <> '[]';
+create index waitlist_suspected on public.waitlist (created_at desc, id desc) where suspected;
 -- Without fastupdate: without autovacuum its list of recent entries grows, and every search reads it.
 create index waitlist_search on public.waitlist using gin (search) with (fastupdate = off);
 

@@ -129,8 +129,11 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
     and (filter.domain is null or split_part(entry.email_key, '@', 2) = private.folded(filter.domain))
     and (filter.ids is null or entry.id = any (filter.ids))
     and (
-      filter.requested_after is null
-      or greatest(entry.created_at, (entry.further_requests -> -1 ->> 'created_at')::timestamptz) > filter.requested_after
+      filter.requested_after is null or entry.created_at > filter.requested_after
+      or (
+        entry.further_requests <> '[]'
+        and (entry.further_requests -> -1 ->> 'created_at')::timestamptz > filter.requested_after
+      )
     );
 
 create function public.list_waitlist(
