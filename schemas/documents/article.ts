@@ -45,8 +45,8 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 /** Publishing puts an article on the site, whatever its date. */
 const futureDay = message(
-  'This day has not come yet. The article is on the site, with this date and before all others, as soon as you publish it. To publish it on that day, schedule a release.',
-  'Ce jour n’est pas encore venu. L’article est sur le site, avec cette date et avant tous les autres, dès que vous le publiez. Pour le publier ce jour-là, programmez une publication.',
+  'This date is in the future. If you publish now, the article appears at once, with this date and ahead of the others. To publish it on that day, schedule a release.',
+  'Cette date est dans le futur. Si vous publiez maintenant, l’article paraît aussitôt, avec cette date et avant tous les autres. Pour le publier ce jour-là, programmez une publication.',
 )
 
 export const article = defineType({

@@ -47,8 +47,8 @@ export const faq = defineType({
           .custom((value) =>
             value
               ? message(
-                  'The owner has not confirmed this answer yet.',
-                  'Le propriétaire n’a pas encore confirmé cette réponse.',
+                  'The product owner hasn’t approved this answer yet.',
+                  'Le responsable du produit n’a pas encore approuvé cette réponse.',
                 )
               : true,
           )

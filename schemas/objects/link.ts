@@ -51,8 +51,8 @@ export const reachesEverybody = (url: string | undefined) => {
   }
   if (/^tel:(?!\+)/i.test(url ?? '')) {
     return message(
-      'From another country, nobody reaches this number. Begin with the country code: tel:+353…',
-      'Ce numéro n’aboutit pas depuis l’étranger. Commencez par l’indicatif du pays : tel:+353…',
+      'This number can’t be dialed from abroad. Begin with the country code: tel:+353…',
+      'Ce numéro n’aboutit pas depuis l’étranger. Commencez par l’indicatif du pays : tel:+353…',
     )
   }
   return true

@@ -12,8 +12,8 @@ export const badges = defineSection({
   name: 'badges',
   title,
   description: bilingual(
-    'Who vouches for the product, in one line.',
-    'Qui se porte garant du produit, en une ligne.',
+    'Partners, events and programs, in one line.',
+    'Partenaires, événements et programmes, en une ligne.',
   ),
   icon: StarIcon,
   fields: [

@@ -20,7 +20,7 @@ export const logoWall = defineSection({
       name: 'logos',
       title: bilingual('Logos', 'Logos'),
       description: bilingual(
-        'Dark on white or on nothing, best as SVG. The description is the company’s name. Ask before you show one.',
+        'Dark, on a white or transparent background, ideally as SVG. The description is the company’s name. Ask before you show one.',
         'Sombres, sur fond blanc ou transparent, de préférence en SVG. La description est le nom de l’entreprise. Demandez son accord avant d’afficher un logo.',
       ),
       type: 'array',

@@ -61,7 +61,7 @@ export const spotlight = defineSection({
       initialValue: 'band',
       options: radio({
         band: bilingual('Dark band with a drawing', 'Bandeau sombre avec un dessin'),
-        ledger: bilingual('Ruled lines, links as a list', 'Lignes réglées, liens en liste'),
+        ledger: bilingual('Ruled lines, links as a list', 'Filets, liens en liste'),
       }),
     }),
   ],

@@ -18,7 +18,7 @@ export const languageMessages = {
     'fr-FR': {
       chosen: '{{abbreviation}}, langue de l’interface',
       offline:
-        'Vous êtes hors ligne. Vos modifications restent dans cet onglet et seront enregistrées dès que vous serez de nouveau en ligne : laissez-le ouvert.',
+        'Vous êtes hors ligne. Vos modifications restent dans cet onglet et seront enregistrées dès que vous serez de nouveau en ligne : laissez-le ouvert.',
       'tool.figures': 'Chiffres',
       'tool.home': 'Accueil',
       'tool.media': 'Médias',

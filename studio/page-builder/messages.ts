@@ -8,7 +8,7 @@ export const pageBuilderMessages = {
       removed: '“{{section}}” was removed',
       'put-back': 'Put it back',
       restored: '“{{section}}” is back',
-      pasted: 'Pasted without the content in another language',
+      pasted: 'Pasted, except for content in another language',
       'pasted.left_one': '{{count}} document was left out. Choose one in this page’s language.',
       'pasted.left_other':
         '{{count}} documents were left out. Choose others in this page’s language.',
@@ -17,7 +17,7 @@ export const pageBuilderMessages = {
       removed: '«\u00a0{{section}}\u00a0» a été retirée',
       'put-back': 'La remettre',
       restored: '«\u00a0{{section}}\u00a0» est de retour',
-      pasted: 'Collé sans le contenu d’une autre langue',
+      pasted: 'Collé, sauf le contenu dans une autre langue',
       'pasted.left_one':
         '{{count}} document a été laissé de côté. Choisissez-en un dans la langue de cette page.',
       'pasted.left_other':

@@ -8,7 +8,7 @@ export const releasesMessages = {
       'checks.title': 'Before this release is published',
       'checks.found_one': 'One thing to know before this release is published',
       'checks.found_other': '{{count}} things to know before this release is published',
-      'checks.intro': 'None of this blocks the release: only items marked in red in the list do.',
+      'checks.intro': 'You can publish the release despite these. Only what is marked in red in the list blocks it.',
       'checks.failed': 'The pages and articles in this release couldn’t be checked.',
       'checks.show': 'Show',
     },
@@ -17,7 +17,7 @@ export const releasesMessages = {
       'checks.found_one': 'Un point à connaître avant la parution',
       'checks.found_other': '{{count}} points à connaître avant la parution',
       'checks.intro':
-        'Rien de cela n’empêche de publier : seul ce qui est marqué en rouge dans la liste le fait.',
+        'Ces points n’empêchent pas de publier. Seul ce qui est marqué en rouge dans la liste bloque la publication.',
       'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
       'checks.show': 'Afficher',
     },

@@ -39,7 +39,7 @@ export const structureMessages = {
       'new.author': 'Author',
       'new.figure': 'Figure',
       'new.redirect': 'Redirect',
-      'singleton-notice.text': 'The site uses another document of this kind.',
+      'singleton-notice.text': 'The site doesn’t use this document. It uses another one of the same type.',
       'singleton-notice.open': 'Open the document',
     },
     'fr-FR': {
@@ -81,7 +81,7 @@ export const structureMessages = {
       'new.author': 'Auteur',
       'new.figure': 'Chiffre',
       'new.redirect': 'Redirection',
-      'singleton-notice.text': 'Le site utilise un autre document de ce genre.',
+      'singleton-notice.text': 'Le site n’utilise pas ce document, mais un autre du même type.',
       'singleton-notice.open': 'Ouvrir le document',
     },
   },

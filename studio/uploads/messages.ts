@@ -9,8 +9,8 @@ export const uploadsMessages = {
       type: 'It isn’t a JPEG, PNG, WebP, AVIF, GIF or SVG picture. Export it as one of these.',
       large:
         'It has more than {{megabytes}} MB or {{megapixels}} megapixels. Export it in a smaller size.',
-      damaged: 'It’s damaged. Open it in the program that it comes from, and export it again.',
-      failed: 'The server can’t be reached or refused it. Try again in a moment.',
+      damaged: 'It’s damaged. Open it in the program you made it with and export it again.',
+      failed: 'The server couldn’t be reached, or it refused the file. Try again in a moment.',
     },
     'fr-FR': {
       title: '«\u00a0{{file}}\u00a0» n’a pas été téléversé',
@@ -18,8 +18,8 @@ export const uploadsMessages = {
       large:
         'L’image dépasse {{megabytes}}\u00a0Mo ou {{megapixels}}\u00a0mégapixels. Exportez-la en plus petit.',
       damaged:
-        'L’image est endommagée. Ouvrez-la dans le programme d’où elle vient, et exportez-la de nouveau.',
-      failed: 'Le serveur est injoignable ou l’a refusée. Réessayez dans un instant.',
+        'L’image est endommagée. Ouvrez-la dans le programme qui l’a créée, et exportez-la de nouveau.',
+      failed: 'Le serveur est injoignable, ou il a refusé l’image. Réessayez dans un instant.',
     },
   },
 } as const satisfies MessageBundle

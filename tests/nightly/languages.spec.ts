@@ -179,8 +179,8 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       const page = await context.newPage()
       await page.goto(address.replace('/studio', '/studio/translations'))
       await expect(page.getByRole('heading', {name: 'Translation status'})).toBeVisible()
-      await expect(page.getByText(/^Texts of the interface/)).toHaveText(
-        isWhole ? [] : [new RegExp(String.raw`not in ${english}: \d+$`)],
+      await expect(page.getByText(/^Interface texts/)).toHaveText(
+        isWhole ? [] : [new RegExp(String.raw`not yet in ${english}: \d+$`)],
       )
       await context.close()
     })

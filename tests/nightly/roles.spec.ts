@@ -78,7 +78,7 @@ test('an editor changes content but not settings', async ({page}) => {
   await expect(publishButton(page)).toBeHidden()
 
   await page.goto('/studio/intent/create/type=siteSettings;id=a-second-one/')
-  await expect(page.getByText('The site uses another document of this kind')).toBeVisible()
+  await expect(page.getByText('The site doesn’t use this document')).toBeVisible()
 })
 
 test('a viewer can only read', async ({page}) => {

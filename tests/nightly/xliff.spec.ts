@@ -107,6 +107,6 @@ test('a translation is exported as XLIFF and imported into the draft, with misma
 
   await send('<xliff/>')
   await expect(
-    page.getByText('This file isn’t XLIFF 2, or has none of these translations'),
+    page.getByText('This file isn’t XLIFF 2, or contains none of these translations'),
   ).toBeVisible()
 })

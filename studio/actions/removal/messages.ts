@@ -17,7 +17,7 @@ export const removalMessages = {
       'denied.text_other':
         '{{count}} documents still use this. Open each one, remove the link and publish it.',
       'denied.built-in':
-        'The site itself computes with this figure or gives it to search engines. You can change its number.',
+        'The site needs this figure for a calculation or for search engines. You can change its number, but not remove it.',
       'redirect.label': 'Redirect visitors from {{hrefs}} to',
       'redirect.none': 'Nowhere: they see “page not found”',
       looking: 'Checking what links here…',
@@ -40,7 +40,7 @@ export const removalMessages = {
       'denied.text_other':
         '{{count}} documents l’utilisent encore. Ouvrez chacun d’eux, retirez le lien, puis publiez-le.',
       'denied.built-in':
-        'Le site calcule avec ce chiffre ou le donne aux moteurs de recherche. Vous pouvez changer son nombre.',
+        'Le site a besoin de ce chiffre pour un calcul ou pour les moteurs de recherche. Vous pouvez changer sa valeur, mais pas le retirer.',
       'redirect.label': 'Rediriger les visiteurs de {{hrefs}} vers',
       'redirect.none': 'Nulle part : ils voient « page introuvable »',
       looking: 'Recherche des documents qui y mènent…',

@@ -6,8 +6,8 @@ export const reviewRequestMessages = {
   messages: {
     'en-US': {
       ask: 'Ask for review',
-      reading: 'Reading who may publish…',
-      nobody: 'Nobody else may publish this.',
+      reading: 'Looking up who can publish…',
+      nobody: 'No one else can publish this.',
       reviewer: 'Who should review it?',
       note: 'What should they look at? (optional)',
       task: 'Review “{{title}}”',
@@ -18,7 +18,7 @@ export const reviewRequestMessages = {
     },
     'fr-FR': {
       ask: 'Demander une relecture',
-      reading: 'Recherche de qui peut publier…',
+      reading: 'Recherche des personnes qui peuvent publier…',
       nobody: 'Personne d’autre ne peut publier ce contenu.',
       reviewer: 'Qui doit le relire ?',
       note: 'Que faut-il regarder ? (facultatif)',

@@ -11,12 +11,12 @@ export const seoMessages = {
       'search.hidden': 'Hidden from search engines: nobody finds this page by searching.',
       'title.missing': 'The title is missing',
       'description.missing': 'The description is missing',
-      share: 'Where somebody shares it',
-      picture: 'What networks and chats show',
+      share: 'When somebody shares it',
+      picture: 'In social networks and chats',
       'picture.none': 'The picture is drawn from the title when the page is published.',
       'picture.own':
         'Your own picture. Remove it, and the site draws one from the title of the page.',
-      'picture.drawn': 'Drawn by the site from the title of the page, anew at each publish.',
+      'picture.drawn': 'The site draws it from the page’s title, each time you publish.',
       'facts.failed': 'The site’s name and figures couldn’t be loaded, so they’re missing here.',
       'picture.failed': 'The site didn’t respond, so the published page’s picture is missing.',
       gaps: 'What’s missing on this page',
@@ -29,7 +29,7 @@ export const seoMessages = {
       'gap.heading': 'A text starts with a subheading, with no heading above it.',
       'gap.alt': 'A picture has no description.',
       'gap.link': 'A link leads nowhere.',
-      'gap.row': 'A row of a list is empty.',
+      'gap.row': 'A list has an empty item.',
     },
     'fr-FR': {
       previews: 'Aperçus',
@@ -38,13 +38,13 @@ export const seoMessages = {
         'Masquée aux moteurs de recherche\u00a0: personne ne trouve cette page en cherchant.',
       'title.missing': 'Le titre manque',
       'description.missing': 'La description manque',
-      share: 'Là où quelqu’un la partage',
-      picture: 'Ce que montrent réseaux et messageries',
+      share: 'Quand quelqu’un la partage',
+      picture: 'Sur les réseaux et dans les messageries',
       'picture.none': 'L’image est dessinée d’après le titre quand la page est publiée.',
       'picture.own':
         'Votre image. Si vous la retirez, le site en dessine une d’après le titre de la page.',
       'picture.drawn':
-        'Dessinée par le site d’après le titre de la page, de nouveau à chaque publication.',
+        'Le site la dessine d’après le titre de la page, à chaque publication.',
       'facts.failed':
         'Impossible de charger le nom du site et les chiffres\u00a0: ils manquent ici.',
       'picture.failed': 'Le site n’a pas répondu\u00a0: l’image de la page publiée manque.',
@@ -58,7 +58,7 @@ export const seoMessages = {
       'gap.heading': 'Un texte commence par un intertitre, sans titre au-dessus.',
       'gap.alt': 'Une image n’a pas de description.',
       'gap.link': 'Un lien ne mène nulle part.',
-      'gap.row': 'Une ligne d’une liste est vide.',
+      'gap.row': 'Une liste a un élément vide.',
     },
   },
 } as const satisfies MessageBundle

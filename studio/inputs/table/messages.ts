@@ -7,7 +7,7 @@ export const tableMessages = {
     'en-US': {
       title: 'Table',
       help: 'Move between cells with the arrow keys, Tab or Enter; Shift+Enter starts a new line. You can paste cells from a spreadsheet.',
-      corner: 'The site adds this word itself.',
+      corner: 'The site fills this in.',
       'head.new': 'Column {{number}}',
       'row.new': 'Row {{number}}',
       cell: '{{row}}, {{column}}',
@@ -41,7 +41,7 @@ export const tableMessages = {
     'fr-FR': {
       title: 'Tableau',
       help: 'Passez d’une cellule à l’autre avec les flèches, Tab ou Entrée ; Maj+Entrée va à la ligne. Vous pouvez coller des cellules d’un tableur.',
-      corner: 'Le site ajoute lui-même ce mot.',
+      corner: 'Le site remplit cette case.',
       'head.new': 'Colonne {{number}}',
       'row.new': 'Ligne {{number}}',
       cell: '{{row}}, {{column}}',

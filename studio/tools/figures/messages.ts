@@ -7,7 +7,7 @@ export const figuresToolMessages = {
     'en-US': {
       title: 'Figures',
       intro:
-        'Every claimed number, written once. Change it here and it changes wherever it is used.',
+        'Every number the site claims, written once. Change it here, and it changes wherever it’s used.',
       search: 'Search figures',
       list: 'Figures',
       new: 'New figure',
@@ -39,7 +39,7 @@ export const figuresToolMessages = {
       changed: 'Changed',
       unpublished: 'Not published',
       'built-in':
-        'The site also computes with this number or gives it to search engines: keep the figure.',
+        'The site needs this figure for a calculation or for search engines, so it can’t be deleted.',
       uses_one: '{{count}} place',
       uses_other: '{{count}} places',
       'open.document': 'Open the figure',
@@ -79,7 +79,7 @@ export const figuresToolMessages = {
       'confirm.text.none': '{{before}} becomes {{after}}. No published page shows it.',
       'confirm.publish': 'Publish',
       'confirm.cancel': 'Cancel',
-      published: 'Published. Pages show the new number from their next visit.',
+      published: 'Published. Visitors see the new number the next time they load a page.',
     },
     'fr-FR': {
       title: 'Chiffres',
@@ -116,7 +116,7 @@ export const figuresToolMessages = {
       changed: 'Modifié',
       unpublished: 'Non publié',
       'built-in':
-        'Le site calcule aussi avec ce nombre ou le donne aux moteurs de recherche : gardez le chiffre.',
+        'Le site a besoin de ce chiffre pour un calcul ou pour les moteurs de recherche : on ne peut pas le supprimer.',
       uses_one: '{{count}} endroit',
       uses_other: '{{count}} endroits',
       'open.document': 'Ouvrir le chiffre',
@@ -125,7 +125,7 @@ export const figuresToolMessages = {
       'field.as-of': 'En date du',
       'field.up-to.help': 'Seulement pour une fourchette.',
       'invalid.up-to': 'La fin de la fourchette doit être supérieure à son début.',
-      'invalid.document': 'Corrigez d’abord le chiffre : ouvrez-le pour voir ce qui manque.',
+      'invalid.document': 'Corrigez d’abord le chiffre : ouvrez-le pour voir ce qui manque.',
       readonly: 'Vous pouvez consulter les chiffres, pas les modifier.',
       before: 'Maintenant',
       after: 'Après publication',
@@ -156,7 +156,7 @@ export const figuresToolMessages = {
       'confirm.text.none': '{{before}} devient {{after}}. Aucune page publiée ne l’affiche.',
       'confirm.publish': 'Publier',
       'confirm.cancel': 'Ne pas publier',
-      published: 'Publié. Les pages sont à jour dès leur prochaine visite.',
+      published: 'Publié. Les visiteurs voient le nouveau nombre dès qu’ils chargent une page.',
     },
   },
 } as const satisfies MessageBundle
