@@ -19,7 +19,7 @@ export const actionsMessages = {
       'requests.week': 'Week of {{day}}: {{count}}',
       'requests.open': 'Read them in the dashboard, which has its own sign-in',
       'review.title': 'Before you publish',
-      'review.addresses': 'What changes for visitors',
+      'review.addresses': 'What happens to visitors',
       'review.intro': 'You can still publish. Read this first.',
       'review.back': 'Back',
       'review.anyway': 'Publish anyway',
