@@ -19,17 +19,19 @@ interface ContactProps {
 
 async function ContactLinks({settings, locale, edit}: ContactProps) {
   const t = await getTranslations({locale, namespace: 'navigation'})
+  const {contactEmail, socialUrl} = settings
+  const network = socialUrl && URL.parse(socialUrl)?.hostname
   return (
     <nav aria-label={t('contact')}>
       <h2>{t('contact')}</h2>
       <ul>
         <li {...edit('contactEmail')}>
-          <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </li>
-        {settings.socialUrl && (
+        {network && (
           <li {...edit('socialUrl')}>
-            <Anchor href={settings.socialUrl} locale={locale}>
-              {t('profile')}
+            <Anchor href={socialUrl} locale={locale}>
+              {network.replace(/^www\./, '')}
             </Anchor>
           </li>
         )}
