@@ -119,7 +119,7 @@ test('a page is translated: marked, listed, checked, published and protected fro
   await expect(pair).toHaveAttribute('data-state', 'untranslated')
   await contentLake.patch(english._id).set({title: 'A page to translate anew'}).commit()
   await pair.getByRole('button', {name: /^\d+ texts?: /}).click()
-  await expect(pair).toContainText('Changed in the original since')
+  await expect(pair).toContainText('The original has changed since')
 
   await pair.getByRole('link', {name: 'A page to translate anew'}).click()
   await expect(panes).toHaveCount(2)
