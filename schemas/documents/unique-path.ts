@@ -36,7 +36,7 @@ export const validPath: CustomValidator<string | undefined> = (path, {document})
   if (!isPagePath(path)) {
     return message(
       'Use lowercase letters without accents, digits and single hyphens, with slashes only between parts. Other addresses are left out of the site.',
-      'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties. Les autres adresses sont exclues du site.',
+      'Utilisez des minuscules sans accents, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties. Les autres adresses sont exclues du site.',
     )
   }
   const language = document?.['language']

@@ -63,7 +63,7 @@ export const actionsMessages = {
       'requests.failed': 'Impossible de compter les demandes. Réessayez plus tard.',
       'requests.total_one': '{{count}} demande',
       'requests.total_other': '{{count}} demandes',
-      'requests.week': 'Semaine du {{day}} : {{count}}',
+      'requests.week': 'Semaine du {{day}} : {{count}}',
       'requests.open': 'Les lire dans le tableau de bord, qui a sa propre connexion',
       'review.title': 'Avant de publier',
       'review.addresses': 'Ce qui change pour les visiteurs',

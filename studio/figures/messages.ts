@@ -18,7 +18,7 @@ export const figuresMessages = {
       'missing.choose': 'Choose a figure',
     },
     'fr-FR': {
-      reads: 'Se lit :',
+      reads: 'Se lit :',
       unknown: 'Aucun chiffre ne s’appelle {{keys}}. Les visiteurs voient un tiret à la place.',
       unpublished: '{{keys}} n’est pas encore publié. Les visiteurs voient un tiret à la place.',
       insert: 'Insérer un chiffre',

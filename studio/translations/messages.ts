@@ -43,7 +43,7 @@ export const translationsMessages = {
       'menu.left_one': '{{count}} texte à revoir',
       'menu.left_other': '{{count}} textes à revoir',
       'menu.hint': 'Les champs à revoir sont signalés, avec l’original en dessous.',
-      ...perLanguage('menu.this', 'fr', (language) => `${capitalized(language)} : cette version`),
+      ...perLanguage('menu.this', 'fr', (language) => `${capitalized(language)} : cette version`),
       ...perLanguage('menu.open', 'fr', (language) => `Ouvrir la version en ${language} à côté`),
       ...perLanguage('menu.create', 'fr', (language) => `Créer la version en ${language}`),
       ...perLanguage(

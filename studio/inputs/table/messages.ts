@@ -62,7 +62,7 @@ export const tableMessages = {
       'answer.yes': 'Affiché avec une coche',
       'answer.no': 'Affiché avec une croix',
       'answer.depends': 'Affiché avec un cercle pointillé',
-      'paste.title': 'Remplacer des textes du tableau ?',
+      'paste.title': 'Remplacer des textes du tableau ?',
       'paste.replaced_one': 'Coller ici remplace le texte d’une cellule.',
       'paste.replaced_other': 'Coller ici remplace les textes de {{count}} cellules.',
       'paste.rows_one': 'Une ligne s’ajoute.',

@@ -150,7 +150,7 @@ export const figuresToolMessages = {
       publish: 'Publier…',
       discard: 'Abandonner la modification',
       saving: 'Enregistrement…',
-      'confirm.title': 'Publier ce chiffre ?',
+      'confirm.title': 'Publier ce chiffre ?',
       'confirm.text_one': '{{before}} devient {{after}} sur une page.',
       'confirm.text_other': '{{before}} devient {{after}} sur {{count}} pages.',
       'confirm.text.none': '{{before}} devient {{after}}. Aucune page publiée ne l’affiche.',

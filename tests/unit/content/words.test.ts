@@ -125,6 +125,36 @@ describe('words', () => {
     expectNone(found, 'These contradict what other pages say')
   })
 
+  it('fields have the French names of their CRM', () => {
+    const others: [RegExp, RegExp][] = [
+      [/hubspot/, /opportunité|date de clôture|(?<!\p{L}|prochaine )étape/iu],
+      [/salesforce|guide/, /(?<!\p{L})(transaction|date de fermeture|phase)/iu],
+    ]
+    const french = everything.filter(({locale}) => locale === 'fr')
+    const found = others.flatMap(([place, names]) =>
+      french.filter(({at, text}) => place.test(at) && names.test(text)),
+    )
+    expectNone(
+      found.map(({at, text}) => `${at}: ${text}`),
+      'Write the names in docs/voice.md',
+    )
+  })
+
+  it('the home page and the guide are short', () => {
+    const most = {home: 980, guide: 1200}
+    const words = /[\p{L}\d][\p{L}\d’.,–-]*/gu
+    const counted = Object.entries(most).flatMap(([name, limit]) =>
+      ['en', 'fr'].map((locale) => {
+        const file = `pages/${name}.${locale}.json`
+        return {file, limit, count: shownOn(file).match(words)?.length ?? 0}
+      }),
+    )
+    expectNone(
+      counted.filter(({count, limit}) => count === 0 || count > limit),
+      'Show each idea once',
+    )
+  })
+
   it('what a page claims in one language it claims in the other', () => {
     const claims = claimsByPage()
     expectSame(

@@ -34,8 +34,18 @@ test.each(english.map(({namespace}) => namespace))(
   },
 )
 
+const french = studioMessages.filter(({locale}) => locale === 'fr-FR')
+
+test('French messages follow French typography', () => {
+  const faulty = /'|[^\u202f\u00a0][:;?!»%]|«[^\u00a0]/
+  const texts = french.flatMap(({resources}) => Object.values(resources as Record<string, string>))
+  expectNone(
+    texts.filter((text) => faulty.test(text.replaceAll(/{{.*?}}|<.*?>|https?:/g, ''))),
+    'Write ’ and the no-break spaces of French punctuation',
+  )
+})
+
 test('French singular messages contain the count, which may be 0', () => {
-  const french = studioMessages.filter(({locale}) => locale === 'fr-FR')
   const singulars = french.flatMap(({resources}) =>
     Object.entries(resources as Record<string, string>).filter(([key]) => key.endsWith('_one')),
   )
