@@ -52,7 +52,7 @@ describe('what a sentence changes', () => {
       {account: 'Acme Robotics', stage: 'lost', nextStep: {task: 'call', date: 'next quarter'}},
     ],
     [
-      'Je viens de rencontrer Orvane, l’affaire est à 40 000 €, je relance mardi',
+      'Vu Orvane, l’affaire est à 40 000 €, je relance mardi',
       {account: 'Orvane', amount: '40 000 €', nextStep: {task: 'followUp', date: 'mardi'}},
     ],
     [
