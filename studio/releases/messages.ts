@@ -8,7 +8,8 @@ export const releasesMessages = {
       'checks.title': 'Before this release is published',
       'checks.found_one': 'One thing to know before this release is published',
       'checks.found_other': '{{count}} things to know before this release is published',
-      'checks.intro': 'You can publish the release despite these. Only what is marked in red in the list blocks it.',
+      'checks.intro':
+        'You can publish the release despite these. Only what is marked in red in the list blocks it.',
       'checks.failed': 'The pages and articles in this release couldn’t be checked.',
       'checks.show': 'Show',
     },

@@ -39,7 +39,8 @@ export const structureMessages = {
       'new.author': 'Author',
       'new.figure': 'Figure',
       'new.redirect': 'Redirect',
-      'singleton-notice.text': 'The site doesn’t use this document. It uses another one of the same type.',
+      'singleton-notice.text':
+        'The site doesn’t use this document. It uses another one of the same type.',
       'singleton-notice.open': 'Open the document',
     },
     'fr-FR': {

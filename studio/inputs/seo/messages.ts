@@ -43,8 +43,7 @@ export const seoMessages = {
       'picture.none': 'L’image est dessinée d’après le titre quand la page est publiée.',
       'picture.own':
         'Votre image. Si vous la retirez, le site en dessine une d’après le titre de la page.',
-      'picture.drawn':
-        'Le site la dessine d’après le titre de la page, à chaque publication.',
+      'picture.drawn': 'Le site la dessine d’après le titre de la page, à chaque publication.',
       'facts.failed':
         'Impossible de charger le nom du site et les chiffres\u00a0: ils manquent ici.',
       'picture.failed': 'Le site n’a pas répondu\u00a0: l’image de la page publiée manque.',

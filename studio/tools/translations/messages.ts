@@ -66,8 +66,7 @@ export const translationStatusMessages = {
         'en',
         (language) => `Interface texts not yet in ${language}: {{count}}`,
       ),
-      'messages.text':
-        'Visitors see them in English. They’re in the code, in messages/: {{keys}}',
+      'messages.text': 'Visitors see them in English. They’re in the code, in messages/: {{keys}}',
       'failed.title': 'The translations couldn’t be loaded',
       'failed.retry': 'Try again',
       'failed.change': 'Nothing was changed',
