@@ -45,7 +45,10 @@ const plan = defineArrayMember({
     priceField(
       'monthly',
       bilingual('Price per month', 'Prix au mois'),
-      bilingual('Leave empty for a price on request.', 'Laissez vide pour un prix sur devis.'),
+      bilingual(
+        'Leave empty for a price on request; without a button, none is shown.',
+        'Laissez vide pour un prix sur devis ; sans bouton, aucun n’est affiché.',
+      ),
     ),
     priceField(
       'yearly',

@@ -18,11 +18,12 @@ interface Props {
   edit: Edit
 }
 
-/** The prices of a plan. If there are two, the switch shows one of them. */
+/** The prices of a plan, of which the switch shows one, or that a price is on request, for which it needs a button. */
 async function Prices({plan, currency, context, edit}: Props) {
   const t = await getTranslations({locale: context.locale, namespace: 'pricing'})
   const prices = pricesOf(plan)
   if (prices.length === 0) {
+    if (!plan.link) return null
     return (
       <p className="price">
         <strong>{t('onRequest')}</strong>

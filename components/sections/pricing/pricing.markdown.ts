@@ -13,11 +13,12 @@ export const pricingMarkdown: SectionMarkdown<'pricing'> = (section, context) =>
     const prices = pricesOf(plan).map(
       ({billing, price}) => `${format(price)} ${t(`pricing.per.${billing}`)}`,
     )
+    const price = prices.join(' · ') || (plan.link && t('pricing.onRequest'))
     return stack(
       heading(3, plan.title),
       plan.badge && paragraph(plan.badge),
       plan.text && paragraph(plan.text),
-      paragraph({text: prices.join(' · ') || t('pricing.onRequest'), strong: true}),
+      price && paragraph({text: price, strong: true}),
       list(...plan.features.map((feature) => paragraph(feature))),
       plan.link && linkList([plan.link], context),
     )
