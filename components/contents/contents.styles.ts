@@ -106,6 +106,11 @@ const reading = css`
       scroll-target-group: auto;
     }
 
+    /* Chromium never finds targets that had no layout at first; see first-view-script.tsx. */
+    [data-first-view] .contents.margin ol {
+      scroll-target-group: none;
+    }
+
     .contents.margin a {
       margin-inline-start: -1px;
       padding-inline-start: var(--space-4);

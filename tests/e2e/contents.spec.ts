@@ -1,5 +1,5 @@
 import {lastByDay} from '../nightly.ts'
-import {expect, nightly, test} from './site.ts'
+import {expect, test} from './site.ts'
 
 const pages = [
   {path: '/privacy-policy', last: '15. Contact'},
@@ -36,9 +36,21 @@ for (const {path, last} of lastByDay(pages)) {
   })
 }
 
-test('the table of contents of a legal page is sticky', nightly, async ({page}) => {
+test('the table of contents of a legal page is sticky and marks the section being read', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/terms-of-service')
-  await page.locator('main h2').last().scrollIntoViewIfNeeded()
-  await expect(page.locator('nav.contents:visible')).toBeInViewport()
+  const contents = page.locator('nav.contents:visible')
+  const links = contents.locator('a')
+  const current = () =>
+    links.evaluateAll((all) => all.find((link) => link.matches(':target-current'))?.textContent)
+  for (const at of [0, 4, -1]) {
+    const name = (await links.allTextContents()).at(at) ?? ''
+    await page.getByRole('heading', {name, exact: true}).evaluate((heading) => {
+      heading.scrollIntoView({block: 'start', behavior: 'instant'})
+    })
+    await expect.poll(current).toBe(name)
+    await expect(contents).toBeInViewport()
+  }
 })
