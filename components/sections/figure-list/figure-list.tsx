@@ -11,7 +11,7 @@ import {defaultLocale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
 
 const Root = styled.section`
-  padding-block: 0 var(--space-section);
+  padding-block: var(--space-6) var(--space-section);
 
   ul {
     margin-block-start: var(--space-6);
@@ -57,8 +57,8 @@ const Root = styled.section`
     height: 0.75rem;
     background: linear-gradient(
       to right,
-      var(--record) var(--from),
-      color-mix(in srgb, var(--record) 45%, var(--tint)) var(--from) var(--to),
+      var(--ink) var(--from),
+      var(--rule-strong) var(--from) var(--to),
       var(--tint) var(--to)
     );
     forced-color-adjust: none;
@@ -83,7 +83,7 @@ const Root = styled.section`
 
 type Figure = Section<'figureList'>['figures'][number]
 
-const isShare = ({suffix}: Figure) => suffix?.[defaultLocale]?.trim() === '%'
+const isShare = ({suffix}: Figure) => suffix?.[defaultLocale]?.startsWith('%') === true
 
 const end = ({value, upTo}: Figure) => upTo ?? value
 
