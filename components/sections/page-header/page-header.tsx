@@ -50,8 +50,8 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
-/** Sections that are pictures themselves: covers, plans, figures. */
-const drawn = new Set<SectionType>(['articleList', 'pricing', 'figureList'])
+/** Sections that are pictures themselves: covers, plans, figures, the motif above steps. */
+const drawn = new Set<SectionType>(['articleList', 'pricing', 'figureList', 'steps'])
 
 /**
  * Returns how a page opens: with its scene; else with text alone on legal pages and above what is drawn; else with the

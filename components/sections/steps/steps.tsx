@@ -4,6 +4,7 @@ import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
+import {NoBreak} from '@/components/ui/no-break/no-break'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import type {Section} from '@/lib/content/types'
 import {within} from '@/lib/preview/edit'
@@ -72,11 +73,91 @@ const landing = css`
       margin-block-end: var(--space-6);
     }
 
+    /* The sentence stands above the bars that it becomes, from the frame's edge to the record. */
+    .landing .said {
+      position: absolute;
+      inset: -1.5rem auto auto calc(-187.5% - 3 * var(--space-7));
+      display: grid;
+      width: calc(187.5% + 2 * var(--space-7));
+      padding: 0;
+      border: 0;
+    }
+
+    .landing .said p {
+      max-width: none;
+    }
+
     .landing .written dl > div {
       grid-template-columns: 7.5rem minmax(0, 1fr) auto;
       align-items: center;
       height: var(--pitch);
       padding-block: 0;
+    }
+  }
+`
+
+/* While the motif is drawn, each value slides in at its front and stops in its row. */
+const sliding = css`
+  @media (width >= 75rem) and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      .landing {
+        view-timeline: --landing;
+      }
+
+      .landing .picture {
+        animation-timeline: --landing;
+        animation-range: cover 20% cover 60%;
+      }
+
+      .landing .scene dd {
+        animation: none;
+      }
+
+      .landing dd span:not(.visually-hidden) {
+        display: inline-block;
+        animation: slide linear both;
+        animation-timeline: --landing;
+        animation-range: cover 30% cover 50%;
+      }
+
+      .landing .scene dl .icon {
+        animation-timeline: --landing;
+        animation-range: cover 50% cover 55%;
+      }
+    }
+  }
+
+  @keyframes slide {
+    from {
+      translate: -50vw;
+      color: var(--voice-text);
+      visibility: hidden;
+    }
+  }
+`
+
+/* What the motif passes on its way: the steps by name. */
+const stations = css`
+  .stations {
+    display: none;
+  }
+
+  @media (width >= 62rem) {
+    .stations {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: var(--space-5);
+      margin-block: -4.5rem var(--space-5);
+      font-weight: 600;
+      line-height: 1.3;
+    }
+
+    .stations span {
+      padding-block-start: var(--space-3);
+      border-block-start: 1px solid var(--ink);
+      text-wrap: balance;
     }
   }
 `
@@ -192,7 +273,15 @@ const Root = styled.section`
     }
   }
 
+  /* What a scene says stands in the hero, too. */
+  .landing .masked,
+  .landing .said {
+    display: none;
+  }
+
+  ${stations}
   ${landing}
+  ${sliding}
 `
 
 /** Whether the motif leads into the record of the last step, the only scene. A row has room for four steps. */
@@ -200,6 +289,19 @@ function isLanding(steps: Section<'steps'>['steps']): boolean {
   const others = steps.slice(0, -1)
   const hasRoom = others.length > 0 && others.length < 4
   return hasRoom && others.every(({scene}) => !scene) && Boolean(steps.at(-1)?.scene?.fields)
+}
+
+/** Names of the steps below the motif; each step has its heading. */
+function Stations({steps}: {steps: Section<'steps'>['steps']}) {
+  return (
+    <p className="stations" aria-hidden>
+      {steps.map(({_key: key, title}) => (
+        <span key={key}>
+          <NoBreak text={title} />
+        </span>
+      ))}
+    </p>
+  )
 }
 
 /** Numbered steps along a thread. Where only the last has a scene, the motif becomes its rows. */
@@ -213,6 +315,7 @@ export function Steps({section, context, edit, heading}: SectionProps<'steps'>) 
         style={{'--others': steps.length - 1} as object}
       >
         {hasScenes && <LedgerWave seed={section.heading} />}
+        {steps.every(({scene}) => scene) && <Stations steps={steps} />}
         <Opening section={section} level={heading} edit={edit} still />
         <Ledger items={steps} edit={edit} field="steps" numbered reveal>
           {({scene}, own) =>
