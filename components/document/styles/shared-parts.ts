@@ -16,8 +16,14 @@ import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
 import {richTextStyles} from '@/components/rich-text/rich-text.styles'
 import {sceneStyles} from '@/components/scene/scene.styles'
+import {callToActionStyles} from '@/components/sections/call-to-action/call-to-action.styles'
+import {capabilitiesStyles} from '@/components/sections/capabilities/capabilities.styles'
+import {demoStyles} from '@/components/sections/demo/demo.styles'
+import {heroStyles} from '@/components/sections/hero/hero.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
 import {proseStyles} from '@/components/sections/prose/prose.styles'
+import {sheetStyles} from '@/components/sections/roi-calculator/roi-calculator.styles'
+import {stepsStyles} from '@/components/sections/steps/steps.styles'
 import {columnsStyles} from '@/components/ui/columns/columns.styles'
 import {coverStyles} from '@/components/ui/cover/cover.styles'
 import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
@@ -27,7 +33,8 @@ import {tableStyles} from '@/components/ui/table/table.styles'
 import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 
 /**
- * Styles of parts that occur more than once, sent once and cached. A page inlines only the styles of its own sections.
+ * Styles of parts that occur more than once, and of the home page's largest sections, sent once and cached. What a page
+ * inlines is in it twice: as HTML, and as React's data.
  */
 export const sharedParts = css`
   ${contentsStyles}
@@ -55,4 +62,10 @@ export const sharedParts = css`
   ${announcementBarStyles}
   ${footerStyles}
   ${redirectNoticeStyles}
+  ${callToActionStyles}
+  ${capabilitiesStyles}
+  ${demoStyles}
+  ${heroStyles}
+  ${sheetStyles}
+  ${stepsStyles}
 `

@@ -1,96 +1,10 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf, within} from '@/lib/preview/edit'
-
-const Root = styled.section`
-  --title: 24ch;
-
-  padding-block: 0 var(--space-section);
-
-  .opening {
-    margin: 0;
-    padding-block: var(--space-5);
-    border-block-start: 1px solid var(--ink);
-  }
-
-  @media (width >= 56rem) {
-    .opening:has(.scene) {
-      grid-template: auto 1fr / 5fr 7fr;
-      align-items: start;
-      column-gap: var(--space-7);
-    }
-
-    .scene {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
-
-  .ledger {
-    border-block-end: 1px solid var(--rule);
-  }
-
-  li {
-    padding-block: var(--space-3);
-  }
-
-  h3 {
-    font-size: var(--step-2);
-    line-height: 1.3;
-    letter-spacing: -0.01em;
-  }
-
-  li p {
-    font-size: 1rem;
-    line-height: 1.5;
-    text-wrap: balance;
-  }
-
-  .title {
-    display: flex;
-    align-self: start;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-3);
-  }
-
-  /* Planned capabilities have dashed rules and a badge. */
-  li[data-soon='true'] {
-    border-block-start-style: dashed;
-    border-block-start-color: var(--rule-strong);
-  }
-
-  @media (width >= 40rem) {
-    li {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: var(--space-6);
-    }
-  }
-
-  @media (width >= 62rem) {
-    /* A grid with hairlines between columns and rows. */
-    .ledger {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-
-    li {
-      grid-template-columns: minmax(0, 1fr);
-      padding: var(--space-4) var(--space-5) var(--space-5);
-    }
-
-    li:nth-of-type(3n + 1) {
-      padding-inline-start: 0;
-    }
-
-    li:not(:nth-of-type(3n)) {
-      border-inline-end: 1px solid var(--rule);
-    }
-  }
-`
 
 /** All capabilities in a ruled grid. */
 export async function Capabilities({
@@ -102,7 +16,7 @@ export async function Capabilities({
   const t = await getTranslations({locale: context.locale, namespace: 'capabilities'})
   const item = itemsOf(edit, 'items')
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <section className="capabilities-section" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} split small>
           {section.scene && (
@@ -131,6 +45,6 @@ export async function Capabilities({
           ))}
         </ul>
       </div>
-    </Root>
+    </section>
   )
 }

@@ -431,12 +431,14 @@ const playing = css`
 
 /** Text and examples on the left; on the right, the steps from sentence to record. */
 export const demoStyles = css`
-  ${layout}
-  ${gains}
-  ${examples}
-  ${labels}
-  ${said}
-  ${masked}
-  ${written}
-  ${playing}
+  .demo-section {
+    ${layout}
+    ${gains}
+    ${examples}
+    ${labels}
+    ${said}
+    ${masked}
+    ${written}
+    ${playing}
+  }
 `

@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
@@ -8,15 +7,10 @@ import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {isEditable, itemsOf} from '@/lib/preview/edit'
 
-import {demoStyles} from './demo.styles'
 import {Gains} from './gains'
 import {demoLabels, sentenceLimit} from './labels'
 import {LazyDemo} from './lazy-demo'
 import {StaticDemo} from './static-demo'
-
-const Root = styled.section`
-  ${demoStyles}
-`
 
 /** The demo: visitors choose or type a sentence, which becomes a record. */
 export async function Demo({section, context, edit, heading}: SectionProps<'demo'>) {
@@ -37,7 +31,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
     tick: <Icon name="check" />,
   }
   return (
-    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
+    <section className="demo-section band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame layout">
         <Opening section={section} level={heading} edit={edit} />
         <LazyDemo {...shared} limit={sentenceLimit}>
@@ -49,6 +43,6 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
         </div>
         <Gains gains={gains} context={context} edit={edit} />
       </div>
-    </Root>
+    </section>
   )
 }

@@ -202,8 +202,10 @@ const proofs = css`
 
 /** Text and scene side by side, two proofs ruled below them; on phones, the scene follows the title. */
 export const heroStyles = css`
-  ${stage}
-  ${scene}
-  ${words}
-  ${proofs}
+  .hero-section {
+    ${stage}
+    ${scene}
+    ${words}
+    ${proofs}
+  }
 `

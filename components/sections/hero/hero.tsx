@@ -1,4 +1,4 @@
-import {styled} from 'styled-components'
+import type {CSSProperties} from 'react'
 
 import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
@@ -9,12 +9,6 @@ import {Actions} from '@/components/ui/link/actions'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf, within} from '@/lib/preview/edit'
-
-import {heroStyles} from './hero.styles'
-
-const Root = styled.section`
-  ${heroStyles}
-`
 
 /** Longest title, in characters, in the largest size. */
 const shortTitle = 40
@@ -47,10 +41,11 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
 export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (
-    <Root
+    <section
+      className="hero-section"
       aria-labelledby={`${_key}-title`}
       data-long={title.length > shortTitle}
-      style={{'--characters': title.length}}
+      style={{'--characters': title.length} as CSSProperties}
       {...edit()}
     >
       <div className="frame">
@@ -84,6 +79,6 @@ export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
           )}
         </div>
       </div>
-    </Root>
+    </section>
   )
 }

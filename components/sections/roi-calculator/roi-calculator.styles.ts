@@ -136,7 +136,9 @@ const axis = css`
 
 /** A sheet across the page: inputs on the left, results on the right. */
 export const sheetStyles = css`
-  ${frame}
-  ${large}
-  ${axis}
+  .roi-calculator-section {
+    ${frame}
+    ${large}
+    ${axis}
+  }
 `

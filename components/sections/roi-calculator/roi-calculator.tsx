@@ -1,21 +1,17 @@
-import {styled} from 'styled-components'
-
 import {CalculatorPanel} from '@/components/calculator/calculator-panel'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-
-import {sheetStyles} from './roi-calculator.styles'
-
-const Root = styled.section`
-  ${sheetStyles}
-`
 
 /** The ROI calculator, starting from an example that visitors can change. */
 export function RoiCalculator({section, context, edit, heading}: SectionProps<'roiCalculator'>) {
   const {_key: id, variant, note, settings} = section
   if (!settings) return null
   return (
-    <Root className="calculator-sheet band" aria-labelledby={`${id}-title`} {...edit()}>
+    <section
+      className="roi-calculator-section calculator-sheet band"
+      aria-labelledby={`${id}-title`}
+      {...edit()}
+    >
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} split />
         <CalculatorPanel
@@ -27,6 +23,6 @@ export function RoiCalculator({section, context, edit, heading}: SectionProps<'r
           edit={edit}
         />
       </div>
-    </Root>
+    </section>
   )
 }
