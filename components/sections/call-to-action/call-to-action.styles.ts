@@ -108,19 +108,20 @@ export const callToActionStyles = css`
     }
 
     /* Name and company move from their fields, without their boxes, into the receipt. */
-    [data-words='said'] :is([name='name'], [name='company']) {
+    &[data-words='said'] :is([name='name'], [name='company']) {
       border-color: transparent;
       background: none;
       color: var(--voice-text);
+      transition: none;
     }
 
-    [data-words='said'] [name='name'],
-    [data-words='written'] [data-field='name'] {
+    &[data-words='said'] [name='name'],
+    &[data-words='written'] [data-field='name'] {
       view-transition-name: sent-0;
     }
 
-    [data-words='said'] [name='company'],
-    [data-words='written'] [data-field='company'] {
+    &[data-words='said'] [name='company'],
+    &[data-words='written'] [data-field='company'] {
       view-transition-name: sent-1;
     }
 

@@ -226,7 +226,8 @@ export const stepsStyles = css`
     /* From 1,024 px, the motif and the scenes are animated by scrolling. Elsewhere they are static. */
     @media (width >= 64rem) and (prefers-reduced-motion: no-preference) {
       @supports (animation-timeline: view()) {
-        .scene :is(.waveform, .masked p:last-child, dd) {
+        .scene :is(.waveform, dd),
+        .scene .masked p:last-child {
           animation: wipe linear both;
           animation-timeline: view();
           animation-range: entry 40% cover 40%;
