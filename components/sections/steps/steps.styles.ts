@@ -67,7 +67,7 @@ const landing = css`
     /* The sentence stands above the bars that it becomes, from the frame's edge to the record. */
     .landing .said {
       position: absolute;
-      inset: -1.5rem auto auto calc(-187.5% - 3 * var(--space-7));
+      inset: -1.5rem auto auto calc(-187.5% - 3 * var(--space-7) - 5px);
       display: grid;
       width: calc(187.5% + 2 * var(--space-7));
       padding: 0;
