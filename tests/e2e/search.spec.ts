@@ -64,12 +64,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
   })
 
-  test('a misspelled search and a misspelled address suggest the page', async ({page}) => {
-    for (const path of ['/fr/search?q=intégratoins', '/fr/intergations']) {
-      await page.goto(path)
-      await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
-    }
+  test('a misspelled search suggests the page', async ({page}) => {
+    await page.goto('/fr/search?q=intégratoins')
+    await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
   })
+})
+
+test('a misspelled address suggests the page', async ({page}) => {
+  await page.goto('/fr/intergations')
+  await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
 })
 
 test('results are in the HTML and neither indexed nor cached', async ({request}) => {
