@@ -105,14 +105,13 @@ export const scenes: Record<string, Scene> = {
     return dialogIn(page)
   },
 
-  async media({page, language, open, word}) {
+  async media({page, open, word}) {
     await page.setViewportSize({width: 1200, height: 760})
     await open('/media')
     // The newest is first.
-    await page.locator('[data-testid^="media-asset-card-"]').first().click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('tab', {name: word('English', 'Français')}).click()
-    await dialog.locator(`[name="altText.${language}"]`).waitFor()
+    await page.locator('button:has(img[loading="lazy"])').first().click()
+    const field = word('Description (English)', 'Description (Français)')
+    await page.getByRole('dialog').getByLabel(field).waitFor()
     return undefined
   },
 

@@ -17,6 +17,7 @@ import {structureMessages} from '../structure/messages'
 import {templatesMessages} from '../templates/messages'
 import {figuresToolMessages} from '../tools/figures/messages'
 import {homeMessages} from '../tools/home/messages'
+import {mediaMessages} from '../tools/media/messages'
 import {translationStatusMessages} from '../tools/translations/messages'
 import {translationsMessages} from '../translations/messages'
 import {uploadsMessages} from '../uploads/messages'
@@ -31,6 +32,7 @@ const bundles: MessageBundle[] = [
   reviewRequestMessages,
   failureMessages,
   homeMessages,
+  mediaMessages,
   removalMessages,
   lengthMessages,
   pastedTextMessages,

@@ -13,7 +13,8 @@ import {checkPicture, type Problem, UploadError} from './check'
 /** Files that were not uploaded. */
 export const failures = new Subject<{name: string; problem: Problem}>()
 
-function report(file: File, error?: unknown): void {
+/** Reports a file that was not uploaded, in a notice. */
+export function report(file: File, error?: unknown): void {
   failures.next({name: file.name, problem: error instanceof UploadError ? error.problem : 'failed'})
 }
 

@@ -24,7 +24,12 @@ const schema = createSchema({name: 'default', types: schemaTypes})
 
 /** The templates that Sanity and the translations plugin offer, before the Studio filters them. */
 const offered: Template[] = [
-  {id: 'media.tag', title: 'Media Tag', schemaType: 'media.tag', value: {}},
+  {
+    id: 'translation.metadata',
+    title: 'Translation metadata',
+    schemaType: 'translation.metadata',
+    value: {},
+  },
   ...documentTypes.map(({name}) => ({id: name, title: name, schemaType: name, value: {}})),
   ...translatedDocuments.flatMap(({name: schemaType}) => [
     {
@@ -270,7 +275,7 @@ describe('templates', () => {
   })
 
   test('templates have a name in each Studio language, and none creates plugin types', () => {
-    expect(templates.map(({id}) => id)).not.toContain('media.tag')
+    expect(templates.map(({id}) => id)).not.toContain('translation.metadata')
     for (const {i18n} of templates) {
       for (const words of Object.values(structureMessages.messages)) {
         expect(Object.keys(words)).toContain(i18n?.title?.key)

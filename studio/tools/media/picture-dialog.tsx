@@ -1,0 +1,205 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {Button, Dialog, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useEffect, useEffectEvent, useId, useRef, useState} from 'react'
+import {type SanityDocument, useClient, useCurrentUser, useTranslation} from 'sanity'
+import {IntentLink} from 'sanity/router'
+
+import {type Locale, languages, locales} from '../../../lib/i18n/locales'
+import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {useFailureText} from '../../client/failure-text'
+import {useLiveQuery} from '../../client/use-live-query'
+import {mayChange} from '../../roles/roles'
+import {ConfirmDialog} from '../../ui/confirm-dialog'
+import {mediaMessages} from './messages'
+import {PicturesDialog, Thumbnail} from './pictures'
+import {type Picture, pictureFields, replacement} from './stored-pictures'
+
+interface FieldProps {
+  label: string
+  language?: Locale
+  value?: string | undefined
+  onSave: (value: string) => void
+}
+
+/** A text, saved when somebody leaves it or closes the picture. */
+function Field({label, language, value = '', onSave}: FieldProps) {
+  const readOnly = !mayChange(useCurrentUser(), 'sanity.imageAsset')
+  const input = useRef<HTMLInputElement>(null)
+  const save = useEffectEvent((text: string) => {
+    if (text.trim() !== value) onSave(text)
+  })
+  useEffect(() => {
+    const field = input.current
+    return () => save(field?.value ?? '')
+  }, [])
+  return (
+    <Stack as="label" gap={2}>
+      <Text size={1} weight="medium">
+        {label}
+      </Text>
+      <TextInput
+        ref={input}
+        lang={language}
+        fontSize={1}
+        readOnly={readOnly}
+        defaultValue={value}
+        onBlur={({currentTarget}) => {
+          if (currentTarget.value.trim() !== value) onSave(currentTarget.value)
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** Documents by id, without their drafts and versions. */
+const documentsOf = (uses: SanityDocument[]) =>
+  new Map(uses.map((use) => [getPublishedId(use._id), use]))
+
+/** The documents that show a picture. */
+function Uses({uses}: {uses: SanityDocument[]}) {
+  const {t} = useTranslation(mediaMessages.namespace)
+  const byId = documentsOf(uses)
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {t('uses', {count: byId.size})}
+      </Text>
+      {[...byId].map(([id, {_type, title, question, name}]) => (
+        <Text key={id} size={1}>
+          <IntentLink intent="edit" params={{id, type: _type}}>
+            {[title, question, name].find((text) => typeof text === 'string') ?? id}
+          </IntentLink>
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** Changes to a picture; a failed one is told, with the text that it would lose. */
+function useChanges({_id}: Picture) {
+  const client = useClient({apiVersion})
+  const {push} = useToast()
+  const {t} = useTranslation(mediaMessages.namespace)
+  const failureText = useFailureText()
+  const attempt = (work: Promise<unknown>, text?: string) =>
+    work.catch((error: unknown) =>
+      push({status: 'error', title: failureText(error), description: text}),
+    )
+  return {
+    save: (path: string) => (value: string) => {
+      const patch = client.patch(_id).setIfMissing({altText: {}, creditLine: {}})
+      const changed = value.trim() ? patch.set({[path]: value.trim()}) : patch.unset([path])
+      void attempt(changed.commit(), value)
+    },
+    remove: () => void attempt(client.delete(_id)),
+    replace: (uses: SanityDocument[], to: string) => {
+      const transaction = client.transaction()
+      for (const use of uses) transaction.patch(use._id, replacement(use, _id, to))
+      const title = t('replaced', {count: documentsOf(uses).size})
+      void attempt(transaction.commit().then(() => push({status: 'success', title})))
+    },
+  }
+}
+
+/** Replaces a picture everywhere, or deletes one that no document shows. */
+function Actions({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
+  const {t} = useTranslation(mediaMessages.namespace)
+  const {remove, replace} = useChanges(picture)
+  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
+  const cancel = () => setAsked(null)
+  return (
+    <Flex gap={2}>
+      {uses.length > 0 ? (
+        <Button mode="ghost" text={t('replace')} onClick={() => setAsked('replace')} />
+      ) : (
+        <Button
+          mode="ghost"
+          tone="critical"
+          text={t('remove')}
+          onClick={() => setAsked('remove')}
+        />
+      )}
+      {asked === 'replace' && (
+        <PicturesDialog
+          title={t('choose', {count: documentsOf(uses).size})}
+          onClose={cancel}
+          onChoose={({_id}) => {
+            replace(uses, _id)
+            cancel()
+          }}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={t('remove.title')}
+          agree={t('remove')}
+          decline={t('cancel')}
+          onAgree={() => {
+            remove()
+            onClose()
+          }}
+          onDecline={cancel}
+        >
+          <Text size={1}>{t('remove.text')}</Text>
+        </ConfirmDialog>
+      )}
+    </Flex>
+  )
+}
+
+interface Props {
+  picture: Picture
+  onClose: () => void
+}
+
+interface Stored {
+  picture: Picture | null
+  uses: SanityDocument[]
+}
+
+const storedQuery = `{"picture": *[_id == $id][0]{${pictureFields}}, "uses": *[references($id)]}`
+
+function Texts({picture}: {picture: Picture}) {
+  const {t} = useTranslation(mediaMessages.namespace)
+  const {save} = useChanges(picture)
+  return (
+    <>
+      <Field label={t('name')} value={picture.originalFilename} onSave={save('originalFilename')} />
+      {locales.flatMap((locale) =>
+        (['altText', 'creditLine'] as const).map((text) => (
+          <Field
+            key={`${text}.${locale}`}
+            label={`${t(text)} (${languages[locale].name})`}
+            language={locale}
+            value={picture[text]?.[locale]}
+            onSave={save(`${text}.${locale}`)}
+          />
+        )),
+      )}
+    </>
+  )
+}
+
+/** A picture with its texts and its uses. */
+export function PictureDialog({picture: {_id, originalFilename}, onClose}: Props) {
+  const mayEdit = mayChange(useCurrentUser(), 'sanity.imageAsset')
+  const {data} = useLiveQuery<Stored>({
+    fetch: storedQuery,
+    listen: '*[_id == $id || references($id)]',
+    params: {id: _id},
+  })
+  const {picture, uses = []} = data ?? {}
+  return (
+    <Dialog id={useId()} width={1} header={originalFilename ?? _id} onClose={onClose}>
+      {picture && (
+        <Stack gap={4} padding={4}>
+          <Thumbnail picture={picture} width={960} style={{maxHeight: '14rem'}} />
+          <Texts picture={picture} />
+          <Uses uses={uses} />
+          {mayEdit && <Actions picture={picture} uses={uses} onClose={onClose} />}
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
