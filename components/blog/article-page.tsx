@@ -14,7 +14,7 @@ import type {Article} from '@/lib/content/articles'
 import {headingsOf} from '@/lib/content/headings'
 import type {BlogContent} from '@/lib/content/types'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {itemPath, itemsOf, within, withoutDrag} from '@/lib/preview/edit'
+import {itemsOf, sectionEdit, withoutDrag} from '@/lib/preview/edit'
 import {isOfferedIn} from '@/lib/routing/addresses'
 import {pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/urls'
@@ -117,7 +117,7 @@ export function ArticlePage({article, blog, context}: Props) {
         <Invitation
           section={invitation}
           context={context}
-          edit={within(edit(blog), itemPath('sections', invitation._key))}
+          edit={sectionEdit(edit, blog, invitation._key)}
           heading="h2"
         />
       )}

@@ -6,7 +6,7 @@ import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
 import type {LeadAction} from '@/lib/leads/typed-values'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit, SectionedPage} from '@/lib/preview/edit'
 import type {TitledPath} from '@/lib/routing/breadcrumb'
 import type {Search} from '@/lib/search/search'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
@@ -26,7 +26,7 @@ export type SectionGuard = ComponentType<SectionGuardProps>
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, its path, its parent page, its last change, and its sections. */
-  page: BreadcrumbPage & {_updatedAt: string; sections?: SectionContent[]}
+  page: BreadcrumbPage & SectionedPage & {_updatedAt: string; sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** The page's title for tabs, which its form writes. */

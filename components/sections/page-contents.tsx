@@ -1,6 +1,6 @@
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import type {SectionContent} from '@/lib/content/types'
-import {itemsOf, withoutDrag} from '@/lib/preview/edit'
+import {sectionEdit, withoutDrag} from '@/lib/preview/edit'
 
 import {headingsOfSections} from './contents'
 import type {SectionContext} from './context'
@@ -12,11 +12,10 @@ interface Props {
 
 /** The contents of a page, or of some of its sections. */
 export function PageContents({sections, context: {locale, page, edit}}: Props) {
-  const section = itemsOf(edit(page), 'sections')
   return (
     <TableOfContents
       headings={headingsOfSections(sections)}
-      edit={(key) => withoutDrag(section(key, 'heading'))}
+      edit={(key) => withoutDrag(sectionEdit(edit, page, key)('heading'))}
       locale={locale}
       language={locale}
     />

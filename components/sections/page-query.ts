@@ -1,7 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
 import {translationsFragment} from '../../lib/addresses/queries'
-import {seoFragment} from '../../lib/content/fragments'
+import {seoFragment, sharedFragment, shownSection} from '../../lib/content/fragments'
 import {sectionsFragment} from './manifest'
 
 /** A page by language and path, with its parent page and translations. */
@@ -14,7 +14,8 @@ export const pageQuery = defineQuery(`
     language,
     "path": coalesce(path, ""),
     ${seoFragment},
-    "sections": coalesce(sections[defined(_type)]{${sectionsFragment}}, []),
+    "sections": coalesce(sections[]{...${shownSection}{${sectionsFragment}}, _key}[defined(_type)], []),
+    ${sharedFragment},
     "parent": *[_type == "page" && language == $locale && path == $parent][0]{
       _id,
       _type,

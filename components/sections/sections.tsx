@@ -4,7 +4,7 @@ import {OpeningEnd} from '@/components/layout/first-paint'
 import {firstHeading} from '@/lib/content/first-heading'
 import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent} from '@/lib/content/types'
-import {itemPath, within} from '@/lib/preview/edit'
+import {sectionEdit} from '@/lib/preview/edit'
 
 import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'
@@ -24,7 +24,7 @@ function Drawn({section, context, heading}: DrawnProps) {
   const {guard: Guard, locale} = context
   // Each component takes its own type; the manifest's type guarantees the match.
   const Section = ownValue(manifest, section._type)?.Component as unknown as AnySection | undefined
-  const own = within(context.edit(context.page), itemPath('sections', section._key))
+  const own = sectionEdit(context.edit, context.page, section._key)
   const shown = Section && (
     <Section section={section as never} context={context} edit={own} heading={heading} />
   )

@@ -14,6 +14,20 @@ export const translatedToFragment = /* groq */ `
   }
 `
 
+/** A section of a page, or the shared section that a reference in its place leads to. */
+export const shownSection = /* groq */ `select(_type == "reference" => @->sections[0], @)`
+
+/** The sections of a page as shown, with the keys that they have in the page. */
+export const shownSections = /* groq */ `sections[]{...${shownSection}, _key}[defined(_type)]`
+
+/** Which sections of a page are shared, and the documents that hold them. */
+export const sharedFragment = /* groq */ `
+  "shared": sections[_type == "reference" && defined(@->_id)]{
+    "key": _key,
+    ...@->{_id, _type, "section": sections[0]._key}
+  }
+`
+
 /** Target of a link, for `resolveLink`. */
 const destinationFragment = /* groq */ `
   kind,

@@ -8,6 +8,8 @@ import {
   offeredArticles,
   seoDescription,
   seoTitle,
+  sharedFragment,
+  shownSections,
   translatedToFragment,
 } from './fragments'
 
@@ -31,7 +33,8 @@ export const blogQuery = defineQuery(`
     _id,
     _type,
     "title": coalesce(title, ""),
-    "invitation": sections[_type == "invitation"][0]{
+    ${sharedFragment},
+    "invitation": ${shownSections}[_type == "invitation"][0]{
       _key,
       _type,
       "heading": coalesce(heading, ""),
@@ -57,7 +60,7 @@ export const sitemapDocumentsQuery = defineQuery(`
     "hidden": seo.noIndex == true,
     canonicalPath,
     "related": related[]._ref,
-    "offered": sections[].pages[]._ref,
+    "offered": ${shownSections}.pages[]._ref,
     "listsArticles": "articleList" in sections[]._type
   }
 `)
@@ -67,7 +70,7 @@ export const sitemapDocumentsQuery = defineQuery(`
  */
 export const sitemapPartsQuery = defineQuery(`
   *[
-    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after
+    _type in ["author", "comparisonTable", "faq", "featureCard", "figure", "sharedSection"] && _id > $after
   ] | order(_id asc)[0...20]{
     _id,
     _updatedAt,
@@ -119,7 +122,7 @@ export const guideQuery = defineQuery(`
     "hidden": seo.noIndex == true,
     "group": select(
       _type == "article" || "articleList" in sections[]._type => "blog",
-      "comparison" in sections[]._type => "comparisons",
+      "comparison" in ${shownSections}._type => "comparisons",
       "pages"
     )
   }

@@ -53,6 +53,17 @@ export function positionPath(list: string, position: number): string {
   return `${list}[${position}]`
 }
 
+/** A page whose sections may be documents of their own, by the key of the reference to them. */
+export interface SectionedPage extends DocumentName {
+  shared?: (DocumentName & {key: string; section: string | null})[] | null
+}
+
+/** The attributes of a section: of the page's own, or of the shared document in its place. */
+export function sectionEdit(edit: EditDocument, page: SectionedPage, key: string): Edit {
+  const shared = page.shared?.find((one) => one.key === key)
+  return within(edit(shared ?? page), itemPath('sections', shared?.section ?? key))
+}
+
 /** The attributes of list items: `itemsOf(edit, 'steps')('a1', 'title')`. */
 export function itemsOf(edit: Edit, list: string): EditItem {
   return (key, path) => within(edit, itemPath(list, key))(path)

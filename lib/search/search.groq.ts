@@ -41,12 +41,8 @@ const blockTexts = /* groq */ `{
   ]
 }.texts`
 
-/**
- * Visible texts of a page or article, as nested lists. Excludes shared documents (questions,
- * tables).
- */
-export const textsFragment = /* groq */ `
-  "texts": [
+/** Texts of the sections of a page, or of a shared section. */
+const sectionTexts = /* groq */ `
     sections[]{
       "texts": [
         heading,
@@ -77,10 +73,14 @@ export const textsFragment = /* groq */ `
         quote,
         next
       ]
-    }.texts,
-    body[]${blockTexts}
-  ]
+    }.texts
 `
+
+/**
+ * Visible texts of a page or article, as nested lists. Excludes shared documents (questions,
+ * tables).
+ */
+export const textsFragment = /* groq */ `"texts": [${sectionTexts}, body[]${blockTexts}]`
 
 const resultFragment = /* groq */ `
   _id,
@@ -128,12 +128,15 @@ export const searchQuery = defineQuery(`{
       ${textsFragment}
     },
   "parts": *[
-    _type in ["faq", "comparisonTable", "featureCard"] &&
+    _type in ["comparisonTable", "faq", "featureCard", "sharedSection"] &&
     language == $locale &&
     ${isFound}
   ][0...20]{
-    "texts": [question, title, string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts],
-    "documents": *[${isPublic} && language == $locale && references(^._id)]
+    "texts": [question, select(_type != "sharedSection" => title), string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts, ${sectionTexts}],
+    "documents": *[
+      ${isPublic} && language == $locale &&
+      (references(^._id) || references(*[_type == "sharedSection" && references(^.^._id)]._id))
+    ]
       | order(_type desc, ${newestFirst})[0...10]{${resultFragment}}
   },
   "figures": *[_type == "figure" && defined(key)]{${figureNoteFragment}}

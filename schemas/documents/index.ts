@@ -8,10 +8,17 @@ import {figure} from './figure'
 import {page} from './page'
 import {redirect} from './redirect'
 import {roiSettings} from './roi-settings'
+import {sharedSection} from './shared-section'
 import {siteSettings} from './site-settings'
 
+/** Documents without an address, which pages and articles show. */
+const embeddedDocuments = [comparisonTable, faq, featureCard, sharedSection]
+
+/** Their types. */
+export const embeddedTypes: readonly string[] = embeddedDocuments.map(({name}) => name)
+
 /** Documents with one version per language, linked as translations. */
-export const translatedDocuments = [page, article, comparisonTable, faq, featureCard]
+export const translatedDocuments = [page, article, ...embeddedDocuments]
 
 /** Documents that exist once; their id is their type. */
 export const singletonDocuments = [siteSettings, roiSettings]

@@ -1,3 +1,4 @@
+import {ComponentIcon} from '@sanity/icons/Component'
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
@@ -5,6 +6,7 @@ import {isLocale} from '../../lib/i18n/locales'
 import {pageHref} from '../../lib/routing/paths'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
+import {sameLanguage} from '../objects/same-language'
 import {required} from '../rules'
 import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
@@ -61,7 +63,16 @@ export const page = defineType({
           'De haut en bas. Faites-les glisser pour changer leur ordre.',
         ),
         type: 'array',
-        of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
+        of: [
+          ...sectionTypes.map(({name}) => defineArrayMember({type: name})),
+          defineArrayMember({
+            type: 'reference',
+            title: bilingual('Shared section', 'Section partagée'),
+            icon: ComponentIcon,
+            to: [{type: 'sharedSection'}],
+            options: {filter: sameLanguage},
+          }),
+        ],
         options: {insertMenu},
         validation: (rule) => [
           rule.custom(noPlaceholderHeading).error(),

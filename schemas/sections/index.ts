@@ -87,3 +87,9 @@ export const sectionGroups: SectionGroup[] = [
 
 /** All sections. */
 export const sectionTypes = sectionGroups.flatMap(({types}) => types)
+
+/** The site looks for the page that has one of these. */
+const ofOnePage = new Set([articleList, changelog, figureList, siteSearch].map(({name}) => name))
+
+/** Sections that pages may share. */
+export const shareableSections = sectionTypes.filter(({name}) => !ofOnePage.has(name))

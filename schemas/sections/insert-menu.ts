@@ -1,14 +1,24 @@
 import type {InsertMenuOptions} from 'sanity'
 
 import {thumbnailHref} from '../../lib/routing/paths'
+import {bilingual} from '../bilingual'
 import {sectionGroups} from './index'
 
-/** Insert menu with groups and thumbnails. */
+/** Insert menu with groups and thumbnails. A reference leads to a shared section. */
 export const insertMenu: InsertMenuOptions = {
-  groups: sectionGroups.map(({name, title, types}) => ({
-    name,
-    title,
-    of: types.map((type) => type.name),
-  })),
-  views: [{name: 'grid', previewImageUrl: thumbnailHref}, {name: 'list'}],
+  groups: [
+    ...sectionGroups.map(({name, title, types}) => ({
+      name,
+      title,
+      of: types.map((type) => type.name),
+    })),
+    {name: 'shared', title: bilingual('Shared', 'Partagées'), of: ['reference']},
+  ],
+  views: [
+    {
+      name: 'grid',
+      previewImageUrl: (type) => (type === 'reference' ? undefined : thumbnailHref(type)),
+    },
+    {name: 'list'},
+  ],
 }

@@ -5,6 +5,8 @@ export const pageBuilderMessages = {
   namespace: 'page-builder',
   messages: {
     'en-US': {
+      keep: 'Keep as a shared section',
+      own: 'Make it this page’s own',
       removed: '“{{section}}” was removed',
       'put-back': 'Put it back',
       restored: '“{{section}}” is back',
@@ -14,6 +16,8 @@ export const pageBuilderMessages = {
         '{{count}} documents were left out. Choose others in this page’s language.',
     },
     'fr-FR': {
+      keep: 'Garder comme section partagée',
+      own: 'En faire une section de cette page',
       removed: '«\u00a0{{section}}\u00a0» a été retirée',
       'put-back': 'La remettre',
       restored: '«\u00a0{{section}}\u00a0» est de retour',

@@ -13,10 +13,13 @@ interface ReadableSections {
   left: number
 }
 
-/** Documents in a language, without language, or with an address there until they are translated. */
+/**
+ * Documents in a language, without language, or with an address there until they are translated. Of those in place of a
+ * section, only shared sections.
+ */
 const readableQuery = /* groq */ `*[_id in $stored && (
   !defined(language) || language == $language || $language in untranslatedSlugs[].language
-)]._id`
+) && (_type == "sharedSection" || !(_id in $direct))]._id`
 
 /** Removes references to other documents from a value. */
 export function withoutOthers(value: unknown, readable: ReadonlySet<string>): unknown {
@@ -43,6 +46,7 @@ export async function readableSections(
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const found = await reader.fetch<string[]>(readableQuery, {
     stored: ids.flatMap((id) => bothIds(id)),
+    direct: sections.flatMap(({_ref}) => (typeof _ref === 'string' ? bothIds(_ref) : [])),
     language: language ?? null,
   })
   const readable = new Set<string>(found.map((id) => getPublishedId(id)))

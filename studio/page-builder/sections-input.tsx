@@ -4,6 +4,7 @@ import {createContext, useContext, useId} from 'react'
 import {
   type ArrayOfObjectsInputProps,
   insert,
+  isReferenceSchemaType,
   type ObjectItem,
   type ObjectItemProps,
   useFormValue,
@@ -11,6 +12,7 @@ import {
 } from 'sanity'
 
 import {pageBuilderMessages} from './messages'
+import {SharingItem} from './sharing'
 
 type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
 
@@ -107,12 +109,14 @@ export function SectionsInput(props: SectionsProps) {
 export function SectionItem(props: ObjectItemProps) {
   const initialize = useContext(InitializeContext)
   const offerUndo = useContext(RemovedContext)
-  return props.renderDefault({
+  const item = {
     ...props,
     onInsert: initializing(initialize, props.onInsert),
     onRemove: () => {
       props.onRemove()
       offerUndo(props.value)
     },
-  })
+  }
+  const mayShare = !props.readOnly && props.parentSchemaType.of.some(isReferenceSchemaType)
+  return mayShare ? <SharingItem {...item} /> : props.renderDefault(item)
 }

@@ -8,26 +8,31 @@ import type {
 } from 'sanity/presentation'
 
 import {addressFragment} from '../../lib/addresses/queries'
+import {shownSections} from '../../lib/content/fragments'
 import {languages, locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {type Address, pathIn} from '../../lib/routing/addresses'
 import {homePath, pageHref} from '../../lib/routing/paths'
+import {embeddedTypes} from '../../schemas/documents'
 import {retryForever} from '../client/retry-forever'
 import {presentationMessages, type PresentationMessage} from './messages'
 
 const maxLocations = 100
 
 const addressed = `_type in ["page", "article"]`
-const shared = `_type in ["faq", "featureCard", "comparisonTable"]`
 
-const uses = `references($id) || references(*[${shared} && references($id)]._id)`
+/** Documents that show it: a page, or a shared section with a question that names a figure. */
+const holders = [1, 2].reduce(
+  (inner) =>
+    `references($id) || references(*[_type in ${JSON.stringify(embeddedTypes)} && (${inner})]._id)`,
+  'references($id)',
+)
 
 /** Filters of the pages for types that they do not refer to. */
 const filters: Record<string, string> = {
   page: '_id == $id',
   article: '_id == $id',
-  roiSettings:
-    '"roiCalculator" in sections[]._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0',
+  roiSettings: `"roiCalculator" in ${shownSections}._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0`,
 }
 
 export interface LocatedDocument extends Address {
@@ -90,16 +95,7 @@ export function redirectState(
 
 const onEveryPage = new Set(['siteSettings', 'announcementBar'])
 
-const types = new Set([
-  'page',
-  'article',
-  'faq',
-  'featureCard',
-  'comparisonTable',
-  'figure',
-  'author',
-  'roiSettings',
-])
+const types = new Set(['page', 'article', ...embeddedTypes, 'figure', 'author', 'roiSettings'])
 
 /** Resolves where each document is seen, kept up to date while the editor writes. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
@@ -123,7 +119,7 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
       )
     }
     if (!types.has(type)) return null
-    const fetch = `*[${addressed} && (${filters[type] ?? uses})] | order(language, title)[0...${maxLocations}]{title, ${addressFragment}}`
+    const fetch = `*[${addressed} && (${filters[type] ?? holders})] | order(language, title)[0...${maxLocations}]{title, ${addressFragment}}`
     return translated().pipe(
       switchMap((t) =>
         documentStore.listenQuery({fetch, listen: `*[${addressed}]`}, params, options).pipe(

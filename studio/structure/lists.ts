@@ -10,6 +10,7 @@ import {featureCard} from '../../schemas/documents/feature-card'
 import {figure} from '../../schemas/documents/figure'
 import {page} from '../../schemas/documents/page'
 import {redirect} from '../../schemas/documents/redirect'
+import {sharedSection} from '../../schemas/documents/shared-section'
 import {structureMessages, type StructureMessage} from './messages'
 
 type DocumentType = typeof page | typeof article | typeof comparisonTable | typeof faq
@@ -59,6 +60,7 @@ export const translatedLists: ContentList[] = [
   {type: comparisonTable, title: 'comparisons', orderings: [ordering('order.title', 'title')]},
   {type: faq, title: 'faq', orderings: [ordering('order.question', 'question')]},
   {type: featureCard, title: 'feature-cards', orderings: [ordering('order.title', 'title')]},
+  {type: sharedSection, title: 'shared-sections', orderings: [ordering('order.title', 'title')]},
 ]
 
 /** Types without a language. */

@@ -27,7 +27,6 @@ const same = new Set([
   'Local administrator',
   'Pages',
   'Page',
-  'Presentation',
   'Release of a test',
   'Slug',
   'Structure',
@@ -89,6 +88,10 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
     await expect(page.getByRole('heading').first()).toBeVisible()
     await look(tool)
   }
+  await page.goto('/studio/media')
+  await page.locator('button:has(img)').first().click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await look('media')
 }
 
 let asset = ''

@@ -1,4 +1,5 @@
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
+import {embeddedTypes} from '../../../schemas/documents'
 
 interface Field {
   schemaType: {name: string; options?: object | undefined}
@@ -24,14 +25,7 @@ const noCopy = new Set([
 ])
 
 /** Documents whose texts may name figures. */
-const withCopy = new Set([
-  'article',
-  'comparisonTable',
-  'faq',
-  'featureCard',
-  'page',
-  'siteSettings',
-])
+const withCopy = new Set(['article', 'page', 'siteSettings', ...embeddedTypes])
 
 /** Whether a field holds copy: plain text that is not chosen from a list. */
 export function mayNameFigures({schemaType: {name, options}, path}: Field): boolean {

@@ -4,6 +4,7 @@ import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
 import {isJsonObject, nodesIn} from '../../../lib/platform/json'
 import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
 import {pageHref} from '../../../lib/routing/paths'
+import {embeddedTypes} from '../../../schemas/documents'
 import type {ContentDocument, Use} from './find-uses'
 
 interface PageUrl {
@@ -17,9 +18,6 @@ export interface Page {
   title: string
   urls: PageUrl[]
 }
-
-/** Types without a URL that pages show. */
-const partTypes = new Set(['faq', 'featureCard', 'comparisonTable'])
 
 const pageTypes = new Set(['page', 'article'])
 
@@ -95,6 +93,21 @@ function translationsById(documents: ContentDocument[], published: Map<string, C
   return byId
 }
 
+/** Adds what a page shows: embedded documents, those in them, and cards of other pages. */
+function addReferences(site: Site, page: ContentDocument, published: Map<string, ContentDocument>) {
+  // The set grows while iterated.
+  const holders = new Set([page])
+  for (const holder of holders) {
+    for (const {id, isCard} of referencesIn(holder)) {
+      const shown = published.get(id)
+      if (shown && embeddedTypes.includes(shown._type)) {
+        add(site.shows, id, page._id)
+        holders.add(shown)
+      } else if (isCard) add(site.asCards, id, page._id)
+    }
+  }
+}
+
 /** Derives the published pages from all documents. */
 export function siteOf(documents: ContentDocument[]): Site {
   const published = new Map(
@@ -113,11 +126,7 @@ export function siteOf(documents: ContentDocument[]): Site {
     if (!pageTypes.has(document._type)) continue
     const urls = urlsOf(document, translations.get(id) ?? [])
     site.pages.set(id, {id, type: document._type, title: titleOf(document), urls})
-    for (const reference of referencesIn(document)) {
-      const type = published.get(reference.id)?._type ?? ''
-      if (partTypes.has(type)) add(site.shows, reference.id, id)
-      else if (reference.isCard) add(site.asCards, reference.id, id)
-    }
+    addReferences(site, document, published)
     if (sectionTypes(document).includes('articleList')) site.lists.add(id)
   }
   return site
@@ -126,7 +135,7 @@ export function siteOf(documents: ContentDocument[]): Site {
 function idsShowing({id, path}: Use, site: Site): string[] {
   const type = site.documents.get(id)?._type ?? ''
   if (type === 'siteSettings') return [...site.pages.keys()]
-  if (partTypes.has(type)) return [...(site.shows.get(id) ?? [])]
+  if (embeddedTypes.includes(type)) return [...(site.shows.get(id) ?? [])]
   if (!pageTypes.has(type)) return []
   if (!cardTexts.test(path)) return [id]
   return [id, ...(site.asCards.get(id) ?? []), ...(type === 'article' ? site.lists : [])]

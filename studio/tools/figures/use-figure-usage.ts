@@ -2,6 +2,7 @@ import {useEffect, useMemo, useState} from 'react'
 import {useDocumentStore} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {embeddedTypes} from '../../../schemas/documents'
 import {retryForever} from '../../client/retry-forever'
 import {useFigures} from '../../figures/known-figures'
 import {type FigureUsage, figureUsagesOf} from './figure-usage'
@@ -9,7 +10,7 @@ import {type ContentDocument, usesByKey} from './find-uses'
 import {type Site, siteOf} from './pages'
 
 /** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
-const filter = `*[_type in ["page", "article", "comparisonTable", "faq", "featureCard", "siteSettings", "translation.metadata"]]`
+const filter = `*[_type in ${JSON.stringify(['page', 'article', 'siteSettings', 'translation.metadata', ...embeddedTypes])}]`
 
 /** Least time between two reads of all documents, in milliseconds. */
 const throttleTime = 5000

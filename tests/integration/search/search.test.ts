@@ -77,6 +77,14 @@ beforeAll(async () => {
     page('faits', 'fr', {title: 'Les faits'}, [
       {_type: 'faqList', questions: [{_type: 'reference', _ref: 'question'}]},
     ]),
+    page('partages', 'fr', {title: 'Partagés'}, [{_type: 'reference', _ref: 'partage'}]),
+    {
+      _id: 'partage',
+      _type: 'sharedSection',
+      language: 'fr',
+      title: 'Accroche interne',
+      sections: [{_type: 'tip', heading: 'Parlez à votre CRM', text: 'Dictez en marchant.'}],
+    },
     page('chiffres', 'fr', {title: 'Les chiffres', description: 'Nous gagnons {{gain}} de temps.'}),
     article('offered', {title: 'Tokens offered', day: '2025-02-01'}, [], 'jetons'),
     article('translated', {title: 'Tokens translated', day: '2025-02-02'}, [], 'traduit'),
@@ -139,8 +147,10 @@ describe('a search', () => {
     ['onnees', []],
     ['dictation', []],
     ['irlande', ['faits']],
+    ['marchant', ['partages']],
     ['équipe irlande', []],
     // Values that no reader sees: types, kinds of link, languages.
+    ['accroche interne', []],
     ['block', []],
     ['normal', []],
   ] as const)('a French search for %s finds %j', async (query, ids) => {

@@ -14,7 +14,7 @@ import {
   guideLanguages,
   namesOfTask,
 } from '../../fixtures/editors-guide.ts'
-import {button, field, untilCommentsAreThere, words} from './guide-studio.ts'
+import {button, field, openList, untilCommentsAreThere, words} from './guide-studio.ts'
 
 const title = `A page of sections ${crypto.randomUUID().slice(0, 8)}`
 
@@ -23,7 +23,12 @@ const ids = {
   fr: {from: 'page-with-sections-fr', to: 'page-for-sections-fr', path: 'offre-du-guide'},
 }
 
-test.afterAll(() => contentLake.delete({query: '*[title == $title]', params: {title}}))
+test.afterAll(() =>
+  contentLake.delete({query: '*[string::startsWith(title, $title)]', params: {title}}),
+)
+
+const sectionsOf = (id: string) =>
+  contentLake.fetch<{_type: string}[]>('*[_id == $id][0].sections', {id})
 
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
@@ -61,7 +66,7 @@ for (const language of guideLanguages) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const names = namesOfTask('Make a new page')[language]
       const [duplicate = '', add = ''] = names.slice(7)
-      const [copy = '', paste = '', remove = '', putBack = ''] = names.slice(-4)
+      const [copy = '', paste = '', remove = '', putBack = ''] = names.slice(-7)
       const {from, to, path} = ids[language]
       const other = language === 'en' ? 'fr' : 'en'
       const questions = await contentLake.fetch<object[]>(
@@ -76,8 +81,7 @@ for (const language of guideLanguages) {
         .createOrReplace({...made, _id: `drafts.${from}`, language: other, sections: [section]})
         .createOrReplace({...made, _id: `drafts.${to}`, language, sections: []})
         .commit()
-      const sections = () =>
-        contentLake.fetch<{_type: string}[]>('*[_id == $id][0].sections', {id: `drafts.${to}`})
+      const sections = () => sectionsOf(`drafts.${to}`)
       const list = field(page, 'sections')
 
       await openStudio(page, 'editor', documentPlace(from, 'page'))
@@ -119,6 +123,38 @@ for (const language of guideLanguages) {
       const copies = '*[title == $title && path == $path]._id'
       const params = {title, path: `${path}-2`}
       await expect.poll(() => contentLake.fetch<string[]>(copies, params)).toHaveLength(1)
+    })
+
+    test('an editor shares a section between pages, and makes it a page’s own', async ({page}) => {
+      const names = namesOfTask('Make a new page')[language]
+      const [keep = '', list = '', own = ''] = names.slice(-3)
+      const tip = {_key: 'tip', _type: 'tip', heading: `${title} ${language}`, text: 'Talk.'}
+      const {to: id, path: address} = ids[language]
+      await contentLake.delete({query: '*[_id in [$id, "drafts." + $id]]', params: {id}})
+      await contentLake.create({
+        _id: id,
+        _type: 'page',
+        title,
+        path: address,
+        language,
+        sections: [tip],
+      })
+
+      const path = encodeURIComponent('sections[_key=="tip"].heading')
+      await openStudio(page, 'editor', `/intent/edit/id=${id};type=page;path=${path}/`)
+      await button(page.getByRole('dialog'), keep).click()
+      const reference = {_type: 'reference', _key: 'tip', _ref: expect.any(String)}
+      await expect.poll(() => sectionsOf(`drafts.${id}`)).toEqual([reference])
+      await expect(field(page, 'sections').getByText(tip.heading).first()).toBeVisible()
+      const shared = '*[_type == "sharedSection" && title == $heading]{language, sections}'
+      expect(await contentLake.fetch(shared, tip)).toEqual([{language, sections: [tip]}])
+
+      await button(page, own).click()
+      await expect.poll(() => sectionsOf(`drafts.${id}`)).toEqual([tip])
+      await openStudio(page, 'editor')
+      await openList(page, list, language)
+      await page.getByRole('link', {name: tip.heading}).click()
+      await expect(field(page, 'title').getByRole('textbox')).toHaveValue(tip.heading)
     })
   })
 }

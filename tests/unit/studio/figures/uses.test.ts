@@ -103,6 +103,20 @@ describe('the pages that change with a figure', () => {
     expect(urls).toEqual([{locale: 'en', href: '/'}])
   })
 
+  it('pages with a shared section change with its figures, and with those of its documents', () => {
+    const holder = {...page, _id: 'page-fr', language: 'fr', sections: [reference('shared')]}
+    const shared = {
+      _id: 'shared',
+      _type: 'sharedSection',
+      sections: [{_type: 'featureGrid', intro: '{{saved}}', cards: [reference('card-en')]}],
+    }
+    const documents = [holder, shared, card]
+    for (const key of ['saved', 'hours']) {
+      const pages = pagesShowing(usesOf(...documents).get(key) ?? [], siteOf(documents))
+      expect(pages.map(({id}) => id)).toEqual(['page-fr'])
+    }
+  })
+
   it('a draft affects no page', () => {
     const draft = {...card, _id: 'drafts.card-en', text: '{{saved}} {{hours}} more'}
     expect(pagesShowing(usesOf(draft).get('saved') ?? [], siteOf([page, card, draft]))).toEqual([])

@@ -134,6 +134,7 @@ describe('the first pane', () => {
       'Comparisons · 0',
       'FAQ · 0',
       'Feature cards · 0',
+      'Shared sections · 0',
       'Figures · 5, 1 in progress',
       'Announcement bars · 0',
       'Authors · 0',
