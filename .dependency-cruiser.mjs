@@ -43,7 +43,7 @@ const orders = {
     [
       'interface',
       ['tools', 'structure', 'releases'],
-      ['page-builder', 'presentation', 'uploads', 'actions'],
+      ['page-builder', 'page-results', 'presentation', 'uploads', 'actions'],
       'inputs',
       ['translations', 'figures', 'templates'],
       ['roles', 'client'],

@@ -19,6 +19,7 @@ import {StudioMark} from './studio/interface/mark'
 import {offlineNotice} from './studio/interface/offline-notice'
 import {sanityMessages} from './studio/interface/sanity'
 import {pageBuilder} from './studio/page-builder'
+import {pageResults} from './studio/page-results'
 import {presentation} from './studio/presentation'
 import {releases} from './studio/releases'
 import {toolsFor} from './studio/roles/roles'
@@ -69,6 +70,7 @@ export default defineConfig({
     structureTool({structure, defaultDocumentNode: documentNode}),
     presentation(),
     pageBuilder(),
+    pageResults(),
     tableEditor(),
     figureTexts(),
     pastedTexts(),

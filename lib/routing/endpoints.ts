@@ -10,8 +10,8 @@ export const draftDisableEndpoint = '/api/draft/disable'
 /** Tells a preview of changes: server-sent events. */
 export const draftEventsEndpoint = '/api/draft/events'
 
-/** Counts the entries from a page for the Studio. */
-export const pageEntriesEndpoint = '/api/page-entries'
+/** Tells the Studio what pages bring. */
+export const pageResultsEndpoint = '/api/page-results'
 
 /** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
@@ -36,7 +36,7 @@ export const endpoints: readonly string[] = [
   draftEventsEndpoint,
   '/api/health',
   '/api/outbox',
-  pageEntriesEndpoint,
+  pageResultsEndpoint,
   '/api/ready',
   '/api/redirects',
   revalidateEndpoint,

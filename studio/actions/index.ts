@@ -7,7 +7,6 @@ import {mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {laterSchedule} from './later-schedule'
-import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
 import {askForReview} from './review-request/ask-for-review'
 import {checkedSchedule} from './scheduling'
@@ -45,10 +44,9 @@ export function actionsOf(
   // For those who may not publish, asking for a review takes the place of Publish.
   const checked = [askForReview, ...actions.map(checkedRemoval).map(timed)]
   if (!addressedTypes.has(schemaType)) return checked
-  const wrapped = checked.map((action) => {
+  return checked.map((action) => {
     if (action.action === 'schedule') return checkedSchedule(action)
     if (action.action === 'duplicate') return addressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })
-  return [...wrapped, pageRequests]
 }

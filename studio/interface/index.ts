@@ -11,6 +11,7 @@ import {pastedTextMessages} from '../inputs/pasted-text/messages'
 import {seoMessages} from '../inputs/seo/messages'
 import {tableMessages} from '../inputs/table/messages'
 import {pageBuilderMessages} from '../page-builder/messages'
+import {pageResultsMessages} from '../page-results/messages'
 import {presentationMessages} from '../presentation/messages'
 import {releasesMessages} from '../releases/messages'
 import {structureMessages} from '../structure/messages'
@@ -38,6 +39,7 @@ const bundles: MessageBundle[] = [
   pastedTextMessages,
   seoMessages,
   pageBuilderMessages,
+  pageResultsMessages,
   templatesMessages,
   presentationMessages,
   releasesMessages,

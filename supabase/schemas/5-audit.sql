@@ -200,13 +200,15 @@ begin
     or suspected and created_at < now() - interval '30 days';
   get diagnostics purged = row_count;
   delete from public.outbox where created_at < now() - interval '30 days';
+  delete from public.page_views where day < now() - interval '13 months';
   perform private.purge_rate_limits();
   analyze public.waitlist;
   return purged;
 end
 $$;
 
-comment on function public.purge_waitlist() is 'Erases entries older than the retention time, and suspected ones after 30 days. For a daily job.';
+comment on function public.purge_waitlist() is
+  'Erases entries older than the retention time, suspected ones after 30 days, and counts of views after 13 months. For a daily job.';
 
 revoke all on function
   private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),

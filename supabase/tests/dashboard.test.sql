@@ -59,7 +59,8 @@ select function_privs_are(
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
   from unnest(array[
     'waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source',
-    'waitlist_by_page', 'waitlist_by_campaign', 'waitlist_by_status', 'waitlist_by_domain'
+    'waitlist_by_page', 'waitlist_by_campaign', 'waitlist_by_status', 'waitlist_by_domain',
+    'waitlist_by_assignee', 'waitlist_asked_again', 'waitlist_suspected'
   ]) as index_name;
 select index_is_type('public', 'waitlist', 'waitlist_search', 'gin', 'the words have an inverted index');
 

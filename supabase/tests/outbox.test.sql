@@ -69,7 +69,7 @@ select table_privs_are('public', 'outbox', role, privileges, role || ' holds the
 select function_privs_are('public', name, arguments, role, '{}', role || ' may not call ' || name) from (values
   ('claim_delivery', '{text,text[]}'::name[], 'authenticated'), ('claim_delivery', '{text,text[]}', 'service_role'),
   ('record_delivery', '{bigint,integer}', 'authenticated'), ('record_delivery', '{bigint,integer}', 'service_role'),
-  ('send_again', '{bigint}', 'anon'), ('count_page_entries', '{text}', 'authenticated'), ('count_page_entries', '{text}', 'service_role')
+  ('send_again', '{bigint}', 'anon')
 ) as closed (name, arguments, role);
 
 -- What is written.
@@ -159,35 +159,6 @@ select is((select count(*) from public.outbox), 6::bigint, 'erasing an entry era
 update public.outbox set created_at = now() - interval '31 days';
 select public.purge_waitlist();
 select is_empty('select from public.outbox', 'deliveries of more than 30 days are erased');
-
--- What the site's server tells the Studio.
-insert into public.waitlist (name, email, page, suspected, status, created_at) values
-  ('Ann', 'a@page.example', '/app', false, 'new', '2026-03-02T00:00Z'), ('Bob', 'b@page.example', '/app', false, 'spam', '2026-03-08T23:59Z'),
-  ('Cid', 'c@page.example', '/app', false, 'closed', '2026-03-09T00:00Z'), ('Dan', 'd@page.example', '/app', true, 'new', '2026-03-09T00:00Z'),
-  ('Eve', 'e@page.example', '/', false, 'new', '2026-03-09T00:00Z');
-create function pg_temp.refused(who text) returns setof text language sql as $$
-  select throws_ok('select public.count_page_entries(''/app'')', '42501', null, who || ' counts nothing');
-$$;
-select pg_temp.act_as('anon');
-select pg_temp.refused('a visitor');
-select pg_temp.act_as('anon', '{"x-forwarder-token": "guess"}');
-select pg_temp.refused('a guessed token');
-select pg_temp.act_as('authenticated', '{"x-forwarder-token": "the token"}', '00000000-0000-4000-8000-00000000000b');
-select pg_temp.refused('somebody without a role');
-select pg_temp.act_as('authenticated', '{"x-forwarder-token": "the token"}', '00000000-0000-4000-8000-00000000000a');
-select pg_temp.refused('an admin without the second factor');
-select pg_temp.act_as('authenticated', '{"x-forwarder-token": "the token"}', '00000000-0000-4000-8000-00000000000a', 'aal2');
-select pg_temp.refused('an admin');
-select is(public.count_waitlist('{"pages": ["/app"]}'), 3::bigint, 'who has the dashboard''s count');
-select pg_temp.act_as('service_role');
-select pg_temp.refused('an operator');
-select pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}');
-select results_eq(
-  'select * from public.count_page_entries(''/app'')',
-  $$ values ('/app', date '2026-03-02', 2::bigint), ('/app', '2026-03-09', 1) $$, 'weeks begin on Monday; the same entries count as in the dashboard'
-);
-select is_empty('select public.count_page_entries(page) from unnest(array[''/none'', null]) as page', 'no entries of other pages');
-select pg_temp.act_as('none');
 
 -- What a row may hold.
 insert into public.waitlist (name, email) values ('Eve', 'eve@rows.example');

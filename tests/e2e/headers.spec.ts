@@ -95,7 +95,7 @@ const others = [
   ['/api/ready', 200],
   ['/api/redirects', 405],
   ['/api/revalidate', 405],
-  ['/api/page-entries', 401],
+  ['/api/page-results', 401],
   ['/admin/session', 401],
   ['/studio/thumbnails/hero.webp', 200],
 ] as const

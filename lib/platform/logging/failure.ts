@@ -7,13 +7,14 @@ import {knownRequestId, requestIdHeader} from './request-id'
 /** Failures that do not fail the request, and how they are logged. */
 const failures = {
   'cdn-not-purged': 'The CDN could not be purged',
-  'entries-not-counted': 'The entries of a page could not be counted',
   'lead-not-delivered': 'A webhook did not accept a form entry',
   'lead-not-stored': 'A form entry could not be stored',
   'outbox-not-read': 'The entries for webhooks could not be read',
+  'results-not-read': 'Views and entries of pages could not be read',
   'search-failed': 'The Content Lake did not answer a search',
   'sign-in-refused': 'A sign-in was refused',
   'user-data': 'Error fetching user data',
+  'view-not-counted': 'A view of a page could not be counted',
 }
 
 /** What may be logged; service messages are left out because they may quote user input. */

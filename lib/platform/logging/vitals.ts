@@ -45,13 +45,18 @@ function parse(body: string): z.output<typeof reportSchema> | null {
   }
 }
 
-/** Logs the web vitals of a page view, without anything about the visitor. Returns the response's status code. */
-export async function recordVitals(request: Request): Promise<number> {
+/**
+ * Logs the web vitals of a page view, without anything about the visitor. Returns the response's status code, and the
+ * path when it was logged.
+ */
+export async function recordVitals(request: Request): Promise<{status: number; path?: string}> {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
-  if (site !== 'same-origin') return 403
-  if (Number(request.headers.get('content-length') ?? Infinity) > maxReportBytes) return 413
+  if (site !== 'same-origin') return {status: 403}
+  if (Number(request.headers.get('content-length') ?? Infinity) > maxReportBytes)
+    return {status: 413}
   const report = parse(await request.text())
-  if (!report) return 400
-  if (!exceedsLimit()) log.info({event: 'web-vitals', ...report})
-  return 204
+  if (!report) return {status: 400}
+  if (exceedsLimit()) return {status: 204}
+  log.info({event: 'web-vitals', ...report})
+  return {status: 204, path: report.path}
 }

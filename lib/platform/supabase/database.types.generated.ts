@@ -89,6 +89,24 @@ export type Database = {
           },
         ]
       }
+      page_views: {
+        Row: {
+          day: string
+          page: string
+          views: number
+        }
+        Insert: {
+          day?: string
+          page: string
+          views?: number
+        }
+        Update: {
+          day?: string
+          page?: string
+          views?: number
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -244,14 +262,7 @@ export type Database = {
           webhook_id: string
         }[]
       }
-      count_page_entries: {
-        Args: { form_page: string }
-        Returns: {
-          entries: number
-          page: string
-          week: string
-        }[]
-      }
+      count_view: { Args: { viewed_page: string }; Returns: undefined }
       count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_attribution: {
         Args: { filter?: Json }
@@ -333,6 +344,15 @@ export type Database = {
         }
       }
       note_export: { Args: { seconds: number }; Returns: undefined }
+      page_results: {
+        Args: { only_page?: string }
+        Returns: {
+          entries: number
+          page: string
+          views: number
+          week: string
+        }[]
+      }
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
       read_entry: { Args: { entry: string }; Returns: Json }
       record_delivery: {

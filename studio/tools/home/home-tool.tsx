@@ -10,6 +10,7 @@ import {homeMessages} from './messages'
 import {Scheduled, useReleases} from './releases'
 import {SiteChecks} from './site-check'
 import {Translations} from './translations'
+import {ViewedInVain} from './viewed-in-vain'
 
 function Column({children}: {children: ReactNode}) {
   return (
@@ -39,6 +40,7 @@ export function HomeTool() {
             </Column>
             <Column>
               <Translations />
+              <ViewedInVain />
             </Column>
           </Grid>
           <Calendar releases={releases.data ?? []} />

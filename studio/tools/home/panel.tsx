@@ -54,7 +54,16 @@ export interface Row {
 }
 
 interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
-  name: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links' | 'alt'
+  name:
+    | 'mine'
+    | 'others'
+    | 'published'
+    | 'deleted'
+    | 'scheduled'
+    | 'translations'
+    | 'links'
+    | 'alt'
+    | 'vain'
   title?: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined

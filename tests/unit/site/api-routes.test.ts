@@ -7,9 +7,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import {POST as disable} from '../../../app/api/draft/disable/route'
 import {GET as events} from '../../../app/api/draft/events/route'
 import {POST as sendOutbox} from '../../../app/api/outbox/route'
-import {GET as pageEntries} from '../../../app/api/page-entries/route'
+import {GET as pageResults} from '../../../app/api/page-results/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
-import {countPageEntries} from '../../../lib/admin/page-entries'
+import {readPageResults} from '../../../lib/admin/page-results'
 import {warmPages} from '../../../lib/cache/warm-pages'
 import {getNewestPaths, getPrerenderedPaths} from '../../../lib/content/pages'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
@@ -22,7 +22,7 @@ vi.mock(import('next/server'), async (original) => ({
   ...(await original()),
   after: vi.fn<typeof after>(),
 }))
-vi.mock('../../../lib/admin/page-entries')
+vi.mock('../../../lib/admin/page-results')
 vi.mock('../../../lib/cache/warm-pages')
 vi.mock('../../../lib/content/pages')
 vi.mock('../../../lib/leads/outbox/deliver')
@@ -165,27 +165,27 @@ describe('the events of a preview', () => {
   })
 })
 
-const week = {page: '/app', week: '2026-11-23', entries: 2}
+const week = {page: '/app', week: '2026-11-23', views: 30, entries: 2}
 
-const askForEntries = async (isAllowed: boolean | Error, weeks: (typeof week)[] | null) => {
+const askForResults = async (isAllowed: boolean | Error, weeks: (typeof week)[] | null) => {
   if (isAllowed instanceof Error) vi.mocked(isFromStudio).mockRejectedValue(isAllowed)
   else vi.mocked(isFromStudio).mockResolvedValue(isAllowed)
-  vi.mocked(countPageEntries).mockResolvedValue(weeks)
-  const response = await pageEntries(new NextRequest('http://localhost/?page=%2Fapp'))
+  vi.mocked(readPageResults).mockResolvedValue(weeks)
+  const response = await pageResults(new NextRequest('http://localhost/?page=%2Fapp'))
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   return {status: response.status, body: (await response.json()) as unknown}
 }
 
-describe('the requests from a page', () => {
-  it('are counted for people of the Studio', async () => {
-    expect(await askForEntries(true, [week])).toEqual({status: 200, body: {weeks: [week]}})
-    expect(countPageEntries).toHaveBeenCalledExactlyOnceWith('/app')
+describe('what a page brings', () => {
+  it('is told to people of the Studio', async () => {
+    expect(await askForResults(true, [week])).toEqual({status: 200, body: {weeks: [week]}})
+    expect(readPageResults).toHaveBeenCalledExactlyOnceWith('/app')
   })
 
-  it('are told to nobody else, nor while they cannot be counted', async () => {
-    expect(await askForEntries(false, [week])).toMatchObject({status: 401})
-    expect(await askForEntries(new Error('down'), [week])).toMatchObject({status: 503})
-    expect(countPageEntries).not.toHaveBeenCalled()
-    expect(await askForEntries(true, null)).toMatchObject({status: 503})
+  it('is told to nobody else, nor while it cannot be read', async () => {
+    expect(await askForResults(false, [week])).toMatchObject({status: 401})
+    expect(await askForResults(new Error('down'), [week])).toMatchObject({status: 503})
+    expect(readPageResults).not.toHaveBeenCalled()
+    expect(await askForResults(true, null)).toMatchObject({status: 503})
   })
 })

@@ -1,16 +1,17 @@
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 
-import {pageEntriesEndpoint} from '../../lib/routing/endpoints.ts'
+import {vitalsEndpoint} from '../../lib/platform/logging/report-vitals.ts'
+import {pageResultsEndpoint} from '../../lib/routing/endpoints.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 import {deleteRows, insertRows} from './waitlist-rows.ts'
 
 const tag = `week${Date.now()}`
 const page = `/${tag}`
 
-test('people of the Studio get the number of requests from a page by week, and others nothing', async ({
+test('people of the Studio read what a page brings by week, views and requests, and others nothing', async ({
   request,
 }) => {
-  const address = `${pageEntriesEndpoint}?page=${encodeURIComponent(page)}`
+  const address = `${pageResultsEndpoint}?page=${encodeURIComponent(page)}`
   const entry = (name: string, more = {}) => ({
     name,
     email: `${name}@${tag}.example`,
@@ -29,8 +30,23 @@ test('people of the Studio get the number of requests from a page by week, and o
   const headers = {authorization: `Bearer ${secret}`}
   const week = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
   expect(await (await request.get(address, {headers})).json()).toEqual({
-    weeks: [{page, week, entries: 1}],
+    weeks: [{page, week, views: 0, entries: 1}],
   })
-  expect(await (await request.get(pageEntriesEndpoint, {headers})).json()).toEqual({weeks: []})
+
+  const viewed = '/fr/app'
+  const results = async () => {
+    const response = await request.get(pageResultsEndpoint, {headers})
+    return (await response.json()) as {weeks: {page: string; views: number}[]}
+  }
+  const views = async (of: string) =>
+    (await results()).weeks
+      .filter((counted) => counted.page === of)
+      .reduce((sum, counted) => sum + counted.views, 0)
+  const before = await views(viewed)
+  // Nobody counts views of a page that does not exist.
+  for (const path of [page, viewed])
+    expect((await request.post(vitalsEndpoint, {data: {path, ttfb: 1}})).status()).toBe(204)
+  await expect.poll(() => views(viewed)).toBeGreaterThan(before)
+  expect(await views(page)).toBe(0)
   await deleteRows(`${tag}.example`)
 })
