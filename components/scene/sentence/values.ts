@@ -59,9 +59,9 @@ function findPatterns(sentence: string, claim: Claim): void {
 
 /** Strips the words around a name: “Met Acme’s” becomes “Acme”. */
 function trimmed(text: string, start: number): {text: string; start: number} {
-  const [lead = '', first = ''] = /^(\S+)\s*/.exec(text) ?? []
-  if (first && isPlain(first)) return trimmed(text.slice(lead.length), start + lead.length)
-  return {text: text.replace(/(?:[’']s|[’'&-]+)$/, ''), start}
+  const first = [...text.matchAll(/\S+/g)].find(([word]) => !isPlain(word))
+  const from = first?.index ?? text.length
+  return {text: text.slice(from).replace(/(?:[’']s|[’'&-]+)$/, ''), start: start + from}
 }
 
 function isPlain(word: string): boolean {

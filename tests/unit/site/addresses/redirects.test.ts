@@ -115,10 +115,9 @@ describe('where addresses lead in the end', () => {
     )
   })
 
-  it('resolves many redirects in linear time', () => {
-    const long = Array.from({length: 20_000}, (_, index) => redirect(`/${index}`, `/${index + 1}`))
-    const start = performance.now()
-    finalTargets(long, none)
-    expect(performance.now() - start).toBeLessThan(2000)
+  it('resolves a chain so long that only linear time ends before the timeout', () => {
+    const length = 100_000
+    const long = Array.from({length}, (_, index) => redirect(`/${index}`, `/${index + 1}`))
+    expect(finalTargets(long, none).get(`/${length - 1}`)).toBe(`/${length}`)
   })
 })

@@ -162,18 +162,11 @@ describe('what the model reads', () => {
     ).toBe(sentence)
   })
 
-  it('parsing takes linear time for any input', () => {
-    const hostile = [
-      'A '.repeat(100),
-      '1 '.repeat(100),
-      '1.'.repeat(100),
-      '0'.repeat(200),
-      'Aa-'.repeat(66),
-      '['.repeat(200),
-      'a@'.repeat(100),
-    ]
-    const begun = performance.now()
-    for (const sentence of hostile) readSentence(sentence)
-    expect(performance.now() - begun).toBeLessThan(500)
-  })
+  it.each(['A ', '1 ', '1.', '0', 'Aa-', '[', 'a@'])(
+    'a sentence of nothing but “%s” is read before the timeout',
+    (part) => {
+      const sentence = part.repeat(2000)
+      expect(readSentence(sentence).parts.map(({text}) => text).join('')).toBe(sentence)
+    },
+  )
 })

@@ -100,11 +100,10 @@ describe('the language for a browser', () => {
     )
   })
 
-  it('parses a hostile header in linear time', () => {
-    const started = performance.now()
-    for (const part of ['fr;', ' \t', 'fr-', ';q=', ',', 'fr ;']) {
-      browserLanguage(part.repeat(Math.floor(1000 / part.length)))
-    }
-    expect(performance.now() - started).toBeLessThan(200)
-  })
+  it.each(['fr;', ' \t', 'fr-', ';q=', ',', 'fr ;'])(
+    'reads a header of nothing but “%s” before the timeout',
+    (part) => {
+      expect(['en', 'fr', null]).toContain(browserLanguage(part.repeat(20_000)))
+    },
+  )
 })
