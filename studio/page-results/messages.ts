@@ -12,7 +12,7 @@ export const pageResultsMessages = {
       entries_other: '{{count}} requests',
       weeks: 'Views and requests by week',
       week: 'Week of {{day}}: {{views}} viewed, {{entries}} requested',
-      open: 'Read the requests in the dashboard, which has its own sign-in',
+      open: 'Read the requests in the dashboard',
       failed: 'Views and requests couldn’t be counted. Try again later.',
     },
     'fr-FR': {
@@ -23,7 +23,7 @@ export const pageResultsMessages = {
       entries_other: '{{count}} demandes',
       weeks: 'Vues et demandes par semaine',
       week: 'Semaine du {{day}} : {{views}} vues, {{entries}} demandes',
-      open: 'Lire les demandes dans le tableau de bord, qui a sa propre connexion',
+      open: 'Lire les demandes dans le tableau de bord',
       failed: 'Impossible de compter les vues et les demandes. Réessayez plus tard.',
     },
   },

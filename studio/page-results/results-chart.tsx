@@ -17,7 +17,7 @@ function Bars({weeks}: {weeks: Omit<PageWeek, 'page'>[]}) {
     <Flex as="ol" gap={1} align="flex-end" style={plainList} aria-label={t('weeks')}>
       {weeks.map(({week, views, entries}) => {
         const text = t('week', {day: date.format(new Date(week)), views, entries})
-        const color = entries > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-border-color)'
+        const color = entries > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-icon-color)'
         const height = Math.max(2, Math.round((views / most) * chartHeight))
         return (
           <li key={week} title={text} aria-label={text}>

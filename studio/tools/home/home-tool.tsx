@@ -32,6 +32,7 @@ export function HomeTool() {
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />
+              <ViewedInVain />
             </Column>
             <Column>
               <Scheduled {...releases} />
@@ -40,7 +41,6 @@ export function HomeTool() {
             </Column>
             <Column>
               <Translations />
-              <ViewedInVain />
             </Column>
           </Grid>
           <Calendar releases={releases.data ?? []} />

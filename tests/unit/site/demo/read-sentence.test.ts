@@ -166,7 +166,11 @@ describe('what the model reads', () => {
     'a sentence of nothing but “%s” is read before the timeout',
     (part) => {
       const sentence = part.repeat(2000)
-      expect(readSentence(sentence).parts.map(({text}) => text).join('')).toBe(sentence)
+      expect(
+        readSentence(sentence)
+          .parts.map(({text}) => text)
+          .join(''),
+      ).toBe(sentence)
     },
   )
 })
