@@ -3,6 +3,8 @@ import {describe, expect, test} from 'vitest'
 import {addressOf} from '../../../studio/page-results/index.tsx'
 import {lastWeeks, viewedInVain} from '../../../studio/page-results/weeks.ts'
 
+const week = (page: string, views: number, entries = 0) => ({page, week: '', views, entries})
+
 describe('what a page brings', () => {
   test.each([
     [{_type: 'page', language: 'en', path: '/'}, '/'],
@@ -29,7 +31,6 @@ describe('what a page brings', () => {
   )
 
   test('pages without any request are listed, most viewed first', () => {
-    const week = (page: string, views: number, entries = 0) => ({page, week: '', views, entries})
     const weeks = [week('/a', 2), week('/b', 9), week('/b', 1, 1), week('/a', 3), week('/c', 6)]
     expect(viewedInVain(weeks)).toEqual([
       {page: '/c', views: 6},
