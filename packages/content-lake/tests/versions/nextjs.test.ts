@@ -21,6 +21,7 @@ test.each(sites)(
     const isOld = nextSanity.startsWith('9.')
     const site = await startSite(join(import.meta.dirname, '../starters/nextjs'), {
       dependencies: {sanity, 'next-sanity': nextSanity, next, ...others},
+      server: 'next/dist/bin/next',
       edit: isOld ? fromOneModule : undefined,
     })
     try {

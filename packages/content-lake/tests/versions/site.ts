@@ -20,6 +20,10 @@ export interface Site {
 /** What a starter needs. */
 interface Starter {
   dependencies: Record<string, string>
+  /** What its site needs in a folder of its own, away from the Studio's packages. */
+  ofSite?: Record<string, string>
+  /** The program that serves its site, in `node_modules`. */
+  server: string
   edit?: ((folder: string) => void) | undefined
 }
 
@@ -39,9 +43,11 @@ export async function startSite(source: string, starter: Starter): Promise<Site>
   }
 }
 
-async function runIn(project: Project, {dependencies, edit}: Starter): Promise<Site> {
+async function runIn(project: Project, starter: Starter): Promise<Site> {
+  const {dependencies, ofSite, server, edit} = starter
   const {folder, lake} = project
   install(folder, dependencies)
+  if (ofSite) install(join(folder, 'frontend'), ofSite)
   edit?.(folder)
   const ports = {studio: await freePort(), site: await freePort()}
   const studioUrl = `http://localhost:${ports.studio}`
@@ -53,6 +59,12 @@ async function runIn(project: Project, {dependencies, edit}: Starter): Promise<S
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'local',
     NEXT_PUBLIC_SANITY_DATASET: 'production',
     NEXT_PUBLIC_SANITY_STUDIO_URL: studioUrl,
+    PUBLIC_SANITY_STUDIO_PROJECT_ID: 'local',
+    PUBLIC_SANITY_STUDIO_DATASET: 'production',
+    PUBLIC_SANITY_STUDIO_URL: studioUrl,
+    // Without it, a site on Astro has no overlays: "Unable to connect".
+    PUBLIC_SANITY_VISUAL_EDITING_ENABLED: 'true',
+    ASTRO_TELEMETRY_DISABLED: '1',
     SANITY_API_READ_TOKEN: lake.options.tokens['viewer'] ?? '',
   }
   const sanity = (...command: string[]) =>
@@ -62,7 +74,8 @@ async function runIn(project: Project, {dependencies, edit}: Starter): Promise<S
   const studio = sanity('preview', '--port', String(ports.studio))
   const development = ['dev', '--port', String(ports.site)]
   const options = {env, at: 'frontend', mode: 'development'} as const
-  const site = project.start(join(folder, 'node_modules/next/dist/bin/next'), development, options)
+  const modules = join(folder, ofSite ? 'frontend' : '.', 'node_modules')
+  const site = project.start(join(modules, server), development, options)
   const running = async () => (await answers(studioUrl)) && (await answers(siteUrl))
   await vi
     .waitUntil(running, {timeout: deadline(120_000), interval: 1000})
@@ -89,10 +102,13 @@ function resolverRules(url: string): string {
 }
 
 /**
- * Edits and publishes in the Studio, sees it live on the site, and edits in Presentation by its overlays. Returns what
- * a visitor sees in the end.
+ * Edits and publishes in the Studio, sees it on the site, without a reload where that is live, and edits in
+ * Presentation by its overlays. Returns what a visitor sees in the end.
  */
-export async function editEverywhere({browser, studioUrl, siteUrl, token}: Site): Promise<string> {
+export async function editEverywhere(
+  {browser, studioUrl, siteUrl, token}: Site,
+  isLive = true,
+): Promise<string> {
   const heading = {name: /./, level: 1}
   const visitor = await newPage(browser)
   await visitor.goto(siteUrl)
@@ -100,7 +116,8 @@ export async function editEverywhere({browser, studioUrl, siteUrl, token}: Site)
   await signIn(editor, studioUrl, token)
   await titleInput(editor).fill('First')
   await publish(editor)
-  await expect(visitor.getByRole('heading', heading)).toHaveText('First')
+  if (!isLive) await visitor.reload()
+  await expect(visitor.getByRole('heading', heading)).toContainText('First')
 
   await editor.goto(`${studioUrl}/presentation`)
   const preview = editor.frameLocator('iframe').getByRole('heading', heading)

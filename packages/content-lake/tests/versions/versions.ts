@@ -26,3 +26,11 @@ export const others = {
 
 /** Newer ones of Studio 6's dependencies need what the registry lacks. */
 export const overrides = {'@sanity/cli@8': '8.12.0'}
+
+/** What a site on Astro needs. */
+export const astro = {
+  astro: '7.3.5',
+  '@astrojs/react': '7.0.0',
+  '@sanity/astro': '3.5.1',
+  '@sanity/client': '8.15.0',
+}
