@@ -8,7 +8,7 @@ export default defineConfig({
   projectId: process.env['SANITY_STUDIO_PROJECT_ID'] ?? '',
   dataset: process.env['SANITY_STUDIO_DATASET'] ?? 'production',
   plugins: [
-    presentationTool({previewUrl: process.env['SANITY_STUDIO_PREVIEW_URL']}),
+    presentationTool({previewUrl: process.env['SANITY_STUDIO_PREVIEW_URL'] ?? ''}),
     structureTool(),
   ],
   schema: {types: [post]},
