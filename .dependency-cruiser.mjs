@@ -162,8 +162,9 @@ export default {
       conditionNames: ['embedded-content-lake/source', 'import', 'node', 'default', 'types'],
     },
     doNotFollow: {path: 'node_modules'},
+    // Starters have packages of their own.
     exclude: {
-      path: String.raw`(?:^|/)(?:node_modules|dist|\.next|\.data|\.cache)|^[a-z]+:|\.json$`,
+      path: String.raw`(?:^|/)(?:starters|node_modules|dist|\.next|\.data|\.cache)|^[a-z]+:|\.json$`,
     },
   },
 }
