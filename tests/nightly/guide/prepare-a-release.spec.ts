@@ -37,12 +37,13 @@ for (const language of guideLanguages) {
     test('an editor prepares a release', async ({page, request}) => {
       test.setTimeout(deadline(240_000))
       const names = namesOfTask('Prepare a release')[language]
-      const [tools = '', newRelease = '', addDocument = '', presentation = '', show = ''] = names
+      const [tools = '', newRelease = '', addDocument = '', addSeveral = ''] = names
+      const [presentation = '', show = ''] = names.slice(4)
       const [run = '', schedule = '', unschedule = ''] = names.slice(-4)
       const from = `/${name}-${language}-en`
       const to = `${from}-anew`
       const first = pageOf(`${name}-${language}`, 'en')
-      const pages = [first, pageOf(`${name}-${language}`, 'fr')]
+      const pages = [first, pageOf(`${name}-${language}`, 'fr')] as const
       for (const each of pages) await contentLake.createOrReplace(each)
 
       await openStudio(page, 'editor')
@@ -50,15 +51,24 @@ for (const language of guideLanguages) {
       const release = await makeRelease(page, newRelease)
       releases.push(release)
       const rows = page.getByTestId('document-table-card')
-      for (const {title} of pages) {
-        await button(page, addDocument).click()
-        await page
-          .getByPlaceholder(/^(Search|Rechercher?)/)
-          .last()
-          .fill(title)
-        await page.getByTestId('search-results').getByText(title).click()
-        await expect(rows.getByText(title)).toBeVisible()
-      }
+      const [{title}, {title: other, path: otherPath}] = pages
+      await button(page, addDocument).click()
+      await page
+        .getByPlaceholder(/^(Search|Rechercher?)/)
+        .last()
+        .fill(title)
+      await page.getByTestId('search-results').getByText(title).click()
+      await expect(rows.getByText(title)).toBeVisible()
+      await button(page, addSeveral).click()
+      const adding = page.getByRole('dialog')
+      await adding.getByRole('searchbox').fill(name)
+      for (const {title: chosen} of pages)
+        await adding.getByRole('checkbox', {name: chosen}).check()
+      await adding.getByRole('textbox').first().fill(otherPath)
+      await adding.getByRole('textbox').nth(1).fill(`${otherPath}-elsewhere`)
+      await expect(adding.getByText(`→ ${otherPath}-elsewhere`)).toBeVisible()
+      await adding.getByRole('button').last().click()
+      await expect(rows.getByText(other)).toBeVisible()
       const changed = `${name} changed`
       await rows.getByText(first.title).click()
       await expect(page.getByRole('link', {name, exact: true})).toBeVisible()

@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest'
+
+import {type Candidate, planAdditions} from '../../../../studio/releases/additions'
+
+const page = (path: string, language = 'en'): Candidate => ({
+  _id: `${language}-${path.replaceAll('/', '-')}`,
+  _type: 'page',
+  title: path,
+  language,
+  path,
+})
+
+const candidates = [
+  page('guides'),
+  page('guides/crm'),
+  page('guidebook'),
+  page('help/data'),
+  page('guides/data'),
+  page('guides/crm', 'fr'),
+  {...page('faq'), _id: 'drafts.faq', _type: 'faq', path: null},
+]
+
+/** What happens to all documents: the path of each, or why it is left out. */
+function planned(from: string, to: string, versions: Candidate[] = []) {
+  const all = new Set(candidates.map(({_id}) => _id))
+  const stored = {candidates, versions}
+  return planAdditions(all, {from, to, topic: ''}, stored).map(({path, fault}) => fault ?? path)
+}
+
+const paths = candidates.map(({path}) => path)
+
+test('documents are added as they are, unless they are in the release', () => {
+  expect(planned('', '')).toEqual(paths)
+  expect(planned('', 'help')).toEqual(paths)
+  const versions = [
+    {...page('guides'), _id: 'versions.spring.en-guides'},
+    {...page('faq'), _id: 'versions.spring.faq'},
+  ]
+  expect(planned('', '', versions)).toEqual(['there', ...paths.slice(1, -1), 'there'])
+})
+
+test.each([
+  ['guides', 'learn', ['learn', 'learn/crm', 'guidebook', 'help/data', 'learn/data', 'learn/crm']],
+  [
+    '/guides/',
+    ' /learn/now/ ',
+    ['learn/now', 'learn/now/crm', 'guidebook', 'help/data', 'learn/now/data', 'learn/now/crm'],
+  ],
+  ['guides', 'help', ['help', 'help/crm', 'guidebook', 'help/data', 'taken', 'help/crm']],
+  ['guides', '', ['invalid', 'crm', 'guidebook', 'help/data', 'data', 'crm']],
+  ['guides', 'Not a path', ['invalid', 'invalid', 'guidebook', 'help/data', 'invalid', 'invalid']],
+  ['guides', 'admin', ['invalid', 'invalid', 'guidebook', 'help/data', 'invalid', 'admin/crm']],
+])('paths that begin with “%s” move to “%s”', (from, to, expected) => {
+  expect(planned(from, to)).toEqual([...expected, null])
+})
+
+test('a path that an unchosen page or one in the release has is taken', () => {
+  const change = {from: 'guides', to: 'learn', topic: ''}
+  const chosen = new Set(['en-guides-crm'])
+  const faults = (stored: Parameters<typeof planAdditions>[2]) =>
+    planAdditions(chosen, change, stored).map(({fault}) => fault)
+  expect(faults({candidates, versions: []})).toEqual([null])
+  expect(faults({candidates: [...candidates, page('learn/crm')], versions: []})).toEqual(['taken'])
+  const version = {...page('learn/crm'), _id: 'versions.spring.other'}
+  expect(faults({candidates, versions: [version]})).toEqual(['taken'])
+  expect(faults({candidates: [...candidates, page('learn/crm', 'fr')], versions: []})).toEqual([
+    null,
+  ])
+})
