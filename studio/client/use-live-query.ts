@@ -19,12 +19,19 @@ interface LiveQuery {
   /** The documents whose changes send the query again, as in `*[_type == "page"]`. */
   listen: string
   params?: Record<string, string | number | boolean | string[]>
+  /** Least time between two queries, in milliseconds. */
+  throttleTime?: number
 }
 
 const nothing = {data: undefined, error: undefined}
 
 /** Queries all documents, drafts and versions as stored, and again whenever one of `listen` changes. */
-export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveResult<T> {
+export function useLiveQuery<T>({
+  fetch,
+  listen,
+  params = {},
+  throttleTime = 500,
+}: LiveQuery): LiveResult<T> {
   const store = useDocumentStore()
   const client = useClient({apiVersion})
   const [attempt, setAttempt] = useState(0)
@@ -48,7 +55,7 @@ export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveRe
       .listenQuery({fetch: query, listen: filter}, values, {
         apiVersion,
         perspective: 'raw',
-        throttleTime: 500,
+        throttleTime,
       })
       .pipe(retryForever((error) => setAnswer((before) => ({...before, asked, error}))))
       .subscribe((data: T) => {
@@ -59,7 +66,7 @@ export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveRe
       isHeard = true
       subscription.unsubscribe()
     }
-  }, [asked, client, store])
+  }, [asked, client, store, throttleTime])
 
   const current = answer.asked === asked ? answer : nothing
   return useMemo(

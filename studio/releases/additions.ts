@@ -4,6 +4,7 @@ import type {SanityDocument} from 'sanity'
 
 import {hasAddress} from '../../lib/routing/site-path'
 import {translatedDocuments} from '../../schemas/documents'
+import {titleInGroq} from '../client/document-title'
 
 /** A document that can be added to a release: its draft, or the published one. */
 export interface Candidate {
@@ -36,8 +37,8 @@ const types = JSON.stringify(translatedDocuments.map(({name}) => name))
 export const candidatesQuery = /* groq */ `{
   "candidates": *[
     _type in ${types} && !(_id in path("versions.**")) && count(*[_id == "drafts." + ^._id]) == 0
-  ] | order(_type, language, coalesce(title, question)){
-    _id, _type, language, path, "title": coalesce(title, question, _id)
+  ] | order(_type, language, ${titleInGroq}){
+    _id, _type, language, path, "title": coalesce(${titleInGroq}, _id)
   },
   "versions": *[_id in path($versions)]{_id, language, path}
 }`

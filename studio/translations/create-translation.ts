@@ -10,6 +10,7 @@ import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
 import type {JsonObject} from '../../lib/platform/json'
+import {titleInGroq} from '../client/document-title'
 import {
   bothIds,
   metadataQuery,
@@ -43,7 +44,7 @@ interface StoredReferred {
 const referredQuery = /* groq */ `{
   "documents": *[_id in $stored && language == $from]{
     _id,
-    "title": coalesce(title, question, _id),
+    "title": coalesce(${titleInGroq}, _id),
     "isReadable": $language in untranslatedSlugs[].language
   },
   "metadata": *[_type == "${metadataType}" && references($ids)]{translations}

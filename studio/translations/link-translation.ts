@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
 import type {Locale} from '../../lib/i18n/locales'
+import {titleInGroq} from '../client/document-title'
 import {
   metadataQuery,
   metadataType,
@@ -24,7 +25,7 @@ interface Stored {
 const linkableQuery = /* groq */ `{
   "documents": *[
     _type == $type && language in [$from, $language] && !(_id in path("versions.**"))
-  ] | order(_updatedAt asc){_id, language, "title": coalesce(title, question, _id)},
+  ] | order(_updatedAt asc){_id, language, "title": coalesce(${titleInGroq}, _id)},
   "sets": *[_type == "${metadataType}"]{"ids": translations[].value._ref}
 }`
 

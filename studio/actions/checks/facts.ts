@@ -8,6 +8,7 @@ import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
 import {siteHost} from '../../../lib/platform/env'
 import {endpointAt} from '../../../lib/routing/endpoints'
+import {titleInGroq} from '../../client/document-title'
 import {
   bothIds,
   metadataQuery,
@@ -37,7 +38,7 @@ interface Stored {
 
 const linkedQuery = /* groq */ `*[_id in $ids]{
   _id,
-  "title": coalesce(title, question, name, key, originalFilename, _id),
+  "title": coalesce(${titleInGroq}, _id),
   language,
   "readableIn": untranslatedSlugs[].language,
   "isUnpublishing": _system.delete == true

@@ -2,6 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 
 import {figureKeys} from '../../../lib/content/figures/insert'
 import type {JsonObject} from '../../../lib/platform/json'
+import {titleOf} from '../../client/document-title'
 import {linksIn} from '../checks/links'
 
 /** A document whose reference, link or figure would break. */
@@ -25,11 +26,6 @@ export interface Removed {
 interface Stored extends JsonObject {
   _id: string
   _type: string
-}
-
-function titleOf({_id, title, question, name, key}: Stored): string {
-  const text = [title, question, name, key].find((value) => typeof value === 'string' && value)
-  return typeof text === 'string' ? text : _id
 }
 
 /** The path of the field that refers to the removed document; undefined if there is none. */
@@ -60,7 +56,7 @@ export function referrersOf(documents: Stored[], removed: Removed, hosts: string
     const id = getPublishedId(document._id)
     if (path === undefined || found.has(id)) continue
     const {_type: type, language} = document
-    const title = titleOf(document)
+    const title = titleOf(document) ?? document._id
     found.set(id, {id, type, title, path, language: typeof language === 'string' ? language : null})
   }
   return [...found.values()]

@@ -11,10 +11,11 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {titleOf} from '../../client/document-title'
 import {useFailureText} from '../../client/failure-text'
 import {Waiting} from '../../ui/waiting'
 import {reviewRequestMessages} from './messages'
-import {publishedForm, type Request, reviewTask, titleOf} from './task'
+import {publishedForm, type Request, reviewTask} from './task'
 
 interface Props {
   draft: SanityDocument
@@ -70,7 +71,7 @@ export function ReviewRequest({draft, onDone}: Props) {
 
   const ask = async () => {
     setIsSending(true)
-    const title = t('task', {title: titleOf(draft)})
+    const title = t('task', {title: titleOf(draft) ?? draft._type})
     try {
       await send({title, note: note.trim(), assignedTo: reviewer.id})
       push({status: 'success', title: t('sent', {name: reviewer.displayName ?? ''})})

@@ -17,11 +17,6 @@ export function publishedForm(draft: SanityDocument): SanityDocument {
   return {...draft, _id: getPublishedId(draft._id)}
 }
 
-/** The name of a draft in the title of a task. */
-export function titleOf({title, name, question, _type}: SanityDocument): string {
-  return [title, name, question].find((text) => typeof text === 'string') ?? _type
-}
-
 /** A paragraph of a task's description. */
 const paragraph = (text: string) => ({
   _key: 'note',

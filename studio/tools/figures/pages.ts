@@ -5,6 +5,7 @@ import {isJsonObject, nodesIn} from '../../../lib/platform/json'
 import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
 import {pageHref} from '../../../lib/routing/paths'
 import {embeddedTypes} from '../../../schemas/documents'
+import {titleOf} from '../../client/document-title'
 import type {ContentDocument, Use} from './find-uses'
 
 interface PageUrl {
@@ -29,11 +30,6 @@ const cardTexts = /^(title|summary|seo\.description)$/
 
 interface Translations {
   translations?: {value?: {_ref?: string}}[]
-}
-
-function titleOf({title, question}: ContentDocument): string {
-  if (typeof title === 'string') return title
-  return typeof question === 'string' ? question : ''
 }
 
 /** The references in a document; `isCard` marks those shown as cards. */
@@ -125,7 +121,7 @@ export function siteOf(documents: ContentDocument[]): Site {
     site.documents.set(id, document)
     if (!pageTypes.has(document._type)) continue
     const urls = urlsOf(document, translations.get(id) ?? [])
-    site.pages.set(id, {id, type: document._type, title: titleOf(document), urls})
+    site.pages.set(id, {id, type: document._type, title: titleOf(document) ?? '', urls})
     addReferences(site, document, published)
     if (sectionTypes(document).includes('articleList')) site.lists.add(id)
   }
@@ -158,7 +154,7 @@ export function documentOf(id: string, {documents}: Site) {
   return {
     id,
     type,
-    title: document ? titleOf(document) : '',
+    title: (document && titleOf(document)) ?? '',
     locale: isLocale(language) ? language : null,
   }
 }

@@ -7,7 +7,8 @@ import {
 } from 'sanity'
 import {IntentLink} from 'sanity/router'
 
-import {isLocale, locales} from '../../../lib/i18n/locales'
+import {isLocale} from '../../../lib/i18n/locales'
+import {titleInGroq, titleOf} from '../../client/document-title'
 import {homeMessages} from './messages'
 import type {Row} from './panel'
 
@@ -19,27 +20,15 @@ export interface ListedDocument {
   title: string | null
 }
 
-/** Where documents hold a title, the preferred place first. */
-const titlePaths = ['title', 'question', 'name', 'key', 'from'].concat(
-  locales.map((locale) => `message.${locale}.text`),
-)
-
 /** The GROQ projection of a {@link ListedDocument}. */
 export const listedFields = /* groq */ `
-  _id, _type, language, "title": coalesce(${titlePaths.join()})
+  _id, _type, language, "title": ${titleInGroq}
 `
-
-const valueAt = (document: SanityDocument, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], document)
 
 /** A whole document as lists show it. */
 export function listed(document: SanityDocument): ListedDocument {
   const {_id, _type, language} = document
-  const texts = titlePaths.map((path) => valueAt(document, path))
-  const title = texts.find((text) => typeof text === 'string')
-  return {_id, _type, language: isLocale(language) ? language : null, title: title ?? null}
+  return {_id, _type, language: isLocale(language) ? language : null, title: titleOf(document)}
 }
 
 interface DocumentLinkProps {

@@ -7,6 +7,7 @@ import {IntentLink} from 'sanity/router'
 
 import {type Locale, languages, locales} from '../../../lib/i18n/locales'
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {titleOf} from '../../client/document-title'
 import {useFailureText} from '../../client/failure-text'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
@@ -65,10 +66,10 @@ function Uses({uses}: {uses: SanityDocument[]}) {
       <Text size={1} weight="medium">
         {t('uses', {count: byId.size})}
       </Text>
-      {[...byId].map(([id, {_type, title, question, name}]) => (
+      {[...byId].map(([id, document]) => (
         <Text key={id} size={1}>
-          <IntentLink intent="edit" params={{id, type: _type}}>
-            {[title, question, name].find((text) => typeof text === 'string') ?? id}
+          <IntentLink intent="edit" params={{id, type: document._type}}>
+            {titleOf(document) ?? id}
           </IntentLink>
         </Text>
       ))}

@@ -3,6 +3,7 @@ import {useClient, useSchema, type ObjectSchemaType, type SanityDocument} from '
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {translatedDocuments} from '../../../schemas/documents'
+import {titleInGroq} from '../../client/document-title'
 import {useLiveQuery} from '../../client/use-live-query'
 import {metadataType, recordFor, type TranslationMetadata} from '../../translations/metadata'
 import {compare, stateOf, type Comparison} from '../../translations/record'
@@ -33,7 +34,7 @@ export const types: string[] = translatedDocuments.map(({name}) => name)
 export const listQuery = /* groq */ `{
   "documents": *[_type in $types && defined(language) && !(_id in path("versions.**"))]{
     _id, _rev, _type, language,
-    "title": coalesce(title, question),
+    "title": ${titleInGroq},
     "path": select(_type == "article" => slug.current, path),
     "servedIn": untranslatedSlugs[].language
   },
