@@ -2,14 +2,7 @@ import {AddIcon} from '@sanity/icons/Add'
 import {Box, Button, Checkbox, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type ReactNode, useId, useState} from 'react'
-import {
-  type ObjectSchemaType,
-  useActiveReleases,
-  useClient,
-  useCurrentUser,
-  useSchema,
-  useTranslation,
-} from 'sanity'
+import {type ObjectSchemaType, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {useFailureText} from '../client/failure-text'
@@ -212,9 +205,12 @@ function AddDialog({release, onClose}: {release: string; onClose: () => void}) {
 export function AddDocuments({release}: {release: string}) {
   const {t} = useTranslation(releasesMessages.namespace)
   const [isOpen, setIsOpen] = useState(false)
-  const {data: releases} = useActiveReleases()
-  const isOpenRelease = releases.some(({name, state}) => name === release && state === 'active')
-  if (!mayChange(useCurrentUser(), 'page') || !isOpenRelease) return null
+  const {data: isActive} = useLiveQuery<boolean>({
+    fetch: '*[_type == "system.release" && name == $release][0].state == "active"',
+    listen: '*[_type == "system.release"]',
+    params: {release},
+  })
+  if (!mayChange(useCurrentUser(), 'page') || !isActive) return null
   return (
     <Flex justify="flex-end" paddingX={4} paddingTop={3}>
       <Button

@@ -38,7 +38,7 @@ export const releasesMessages = {
       'checks.show': 'Afficher',
       'add.title': 'Ajouter plusieurs documents',
       'add.intro':
-        'Une copie de chaque document, avec son brouillon s’il en a un, rejoint cette publication. Rien ne change pour les visiteurs avant la parution ; les pages qui se déplacent reçoivent alors leurs redirections.',
+        'Une copie de chaque document, avec son brouillon s’il en a un, rejoint cette publication. Rien ne change pour les visiteurs avant la parution\u202f; les pages qui se déplacent reçoivent alors leurs redirections.',
       'add.from': 'Chemins qui commencent par',
       'add.to': 'Nouveau début',
       'add.topic': 'Sujet des articles',
@@ -48,7 +48,7 @@ export const releasesMessages = {
       'add.confirm_zero': 'Ajouter des documents',
       'add.confirm_one': 'Ajouter {{count}} document',
       'add.confirm_other': 'Ajouter {{count}} documents',
-      'add.there': 'Déjà dans cette publication ; il y reste tel quel.',
+      'add.there': 'Déjà dans cette publication\u202f; il y reste tel quel.',
       'add.invalid': 'Une page ne peut pas avoir ce chemin. Elle est laissée de côté.',
       'add.taken': 'Une autre page a ce chemin. Elle est laissée de côté.',
     },
