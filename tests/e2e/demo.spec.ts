@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {lastByDay} from '../nightly.ts'
+import {movingWords} from './moving-words.ts'
 import {expect, expectAccessibleInBothThemes, nightly, stack, test} from './site.ts'
 
 const languages = [
@@ -42,31 +43,6 @@ async function openDemo(page: Page, path: string, label: string) {
   const field = demoOf(page).getByRole('textbox', {name: label})
   await expect(field).toBeVisible()
   return field
-}
-
-/** Returns a function that says which words moved in the last view transition. */
-async function movingWords(page: Page): Promise<() => Promise<string[]>> {
-  const last = await page.evaluateHandle(() => {
-    const seen = {words: Promise.resolve<string[]>([])}
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      seen.words = transition.ready.then(() =>
-        document.getAnimations().flatMap(({effect}) => {
-          const {pseudoElement} = effect as KeyframeEffect
-          return /group\((.+)\)/.exec(pseudoElement ?? '')?.[1] ?? []
-        }),
-      )
-      return transition
-    }
-    return seen
-  })
-  return () =>
-    last.evaluate(async (seen) => {
-      const words = await seen.words
-      seen.words = Promise.resolve([])
-      return words.toSorted()
-    })
 }
 
 for (const {path, lang, label, first, masked, account, value, gain} of lastByDay(languages)) {

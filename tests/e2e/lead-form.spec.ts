@@ -11,6 +11,7 @@ import {validLead} from '../fixtures/lead.ts'
 import {ofAnotherBuild, outdate} from './another-build.ts'
 import {boxOf, overlap} from './boxes.ts'
 import {actionIds} from './fuzz/routes.ts'
+import {movingWords} from './moving-words.ts'
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -330,8 +331,11 @@ for (const form of [forms[0], forms[3]]) {
       await page.unrouteAll()
 
       await fill(page, {company: 'Larkfield'})
+      await page.emulateMedia({reducedMotion: 'no-preference'})
+      const moving = await movingWords(page)
       await press(page)
       await expectAnswer(page, form, 'received')
+      expect(await moving()).toEqual(['sent-0', 'sent-1'])
       const record = formOf(page).locator('.received')
       await expect(record.locator('dd')).toHaveText([lead.name, 'Larkfield'])
       await expect(record).toBeInViewport({ratio: 1})
