@@ -5,7 +5,7 @@ export const openingStyles = css`
   .opening {
     display: grid;
     gap: var(--opening-gap, var(--space-4));
-    margin-block-end: var(--space-7);
+    margin-block-end: clamp(2rem, 3vw, 3rem);
   }
 
   .opening > :is(h1, h2) {

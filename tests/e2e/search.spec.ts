@@ -70,9 +70,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a misspelled address suggests the page', async ({page}) => {
+test('a misspelled address suggests the page', async ({page, pageErrors}) => {
   await page.goto('/fr/intergations')
   await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
+  await pageErrors.expect(/^404 /)
 })
 
 test('results are in the HTML and neither indexed nor cached', async ({request}) => {

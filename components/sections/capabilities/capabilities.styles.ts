@@ -30,7 +30,8 @@ export const capabilitiesStyles = css`
     }
 
     li {
-      padding-block: var(--space-3);
+      gap: var(--space-1);
+      padding-block: var(--space-2);
     }
 
     h3 {
