@@ -108,10 +108,13 @@ export const scenes: Record<string, Scene> = {
   async media({page, open, word}) {
     await page.setViewportSize({width: 1200, height: 760})
     await open('/media')
-    // The newest is first.
-    await page.locator('button:has(img[loading="lazy"])').first().click()
-    const field = word('Description (English)', 'Description (Français)')
-    await page.getByRole('dialog').getByLabel(field).waitFor()
+    const field = page.getByLabel(word('Description (English)', 'Description (Français)'))
+    // The newest is first. The Studio renders its tools again once it has loaded, without the dialog.
+    while (!(await field.isVisible())) {
+      await page.locator('button:has(img[loading="lazy"])').first().click()
+      await field.waitFor({timeout: 5000}).catch(() => null)
+    }
+    await page.waitForTimeout(1000)
     return undefined
   },
 

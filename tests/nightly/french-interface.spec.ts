@@ -89,8 +89,12 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
     await look(tool)
   }
   await page.goto('/studio/media')
-  await page.locator('button:has(img)').first().click()
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  const text = page.getByRole('dialog').getByRole('textbox').first()
+  // The Studio renders its tools again once it has loaded, without the dialog.
+  await expect(async () => {
+    if (!(await text.isVisible())) await page.locator('button:has(img)').first().click()
+    await expect(text).toBeVisible({timeout: 5000})
+  }).toPass()
   await look('media')
 }
 

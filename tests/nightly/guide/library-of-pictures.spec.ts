@@ -62,10 +62,16 @@ for (const language of guideLanguages) {
       })
       await openStudio(page, 'editor')
       await tool(page, media).click()
-      await page.getByRole('searchbox').fill(name)
-      await button(page, `${name}.png`).click()
       const dialog = page.getByRole('dialog').first()
-      await expect(dialog.getByRole('link', {name: title})).toBeVisible()
+      const use = dialog.getByRole('link', {name: title})
+      // The Studio renders its tools again once it has loaded, without the dialog.
+      await expect(async () => {
+        if (!(await dialog.isVisible())) {
+          await page.getByRole('searchbox').fill(name)
+          await button(page, `${name}.png`).click()
+        }
+        await expect(use).toBeVisible({timeout: 5000})
+      }).toPass()
       const {alt, credit} = texts[language]
       await dialog.getByLabel(`${description} (${words[language].name})`).fill(alt)
       await dialog.getByLabel(`${creditLine} (${words[language].name})`).fill(credit)
