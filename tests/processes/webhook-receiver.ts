@@ -24,7 +24,7 @@ export interface Received {
   message: string | null
 }
 
-/** A webhook's server, which verifies every request as Standard Webhooks say. */
+/** A webhook's server, which refuses what is not signed as Standard Webhooks say. */
 export class Receiver {
   readonly received: Received[] = []
   /** Answers to the next requests; later ones are accepted. */
@@ -39,7 +39,7 @@ export class Receiver {
   /** Starts it, at the same port as before. */
   async start(): Promise<this> {
     this.#server = createServer((request, response) => {
-      void this.#serve(request, response)
+      this.#serve(request, response).catch(() => response.writeHead(401).end())
     })
     this.#server.listen(this.#port, 'localhost')
     await once(this.#server, 'listening')
