@@ -34,7 +34,7 @@ interface ChangesProps {
   onChange: (change: Change) => void
 }
 
-function Labelled({label, children}: {label: string; children: ReactNode}) {
+function Labeled({label, children}: {label: string; children: ReactNode}) {
   return (
     <Stack as="label" gap={2} flex={1}>
       <Text size={1} weight="medium">
@@ -52,15 +52,15 @@ function Changes({change, onChange}: ChangesProps) {
   return (
     <Flex gap={3} wrap="wrap">
       {(['from', 'to'] as const).map((end) => (
-        <Labelled key={end} label={t(`add.${end}`)}>
+        <Labeled key={end} label={t(`add.${end}`)}>
           <TextInput
             fontSize={1}
             value={change[end]}
             onChange={({currentTarget: {value}}) => onChange({...change, [end]: value})}
           />
-        </Labelled>
+        </Labeled>
       ))}
-      <Labelled label={t('add.topic')}>
+      <Labeled label={t('add.topic')}>
         <Select
           fontSize={1}
           value={change.topic}
@@ -73,7 +73,7 @@ function Changes({change, onChange}: ChangesProps) {
             </option>
           ))}
         </Select>
-      </Labelled>
+      </Labeled>
     </Flex>
   )
 }

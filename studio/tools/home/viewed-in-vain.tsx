@@ -1,5 +1,6 @@
 import {useTranslation} from 'sanity'
 
+import {studioPath} from '../../../lib/routing/areas'
 import {usePageResults} from '../../page-results/read-results'
 import {viewedInVain} from '../../page-results/weeks'
 import {homeMessages} from './messages'
@@ -18,7 +19,9 @@ export function ViewedInVain() {
       retry={retry}
       rows={rows?.map(({page, views}) => ({
         key: page,
-        link: <a href={`/studio/presentation?${new URLSearchParams({preview: page})}`}>{page}</a>,
+        link: (
+          <a href={`${studioPath}/presentation?${new URLSearchParams({preview: page})}`}>{page}</a>
+        ),
         facts: [t('vain.views', {count: views})],
       }))}
     />
