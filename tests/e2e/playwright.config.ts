@@ -30,8 +30,8 @@ const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publ
 /** Tests that change waitlist entries and admin access. They run while `alone` waits for the first group. */
 const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor', 'waitlist'])
 
-/** Tests of pages that publishing does not affect; they run in that time too. */
-const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer', 'scroll-to-cta'])
+/** Tests of pages without pictures that publishing does not affect; they run in that time too. */
+const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer'])
 
 export default defineConfig({
   testDir: '.',

@@ -5,7 +5,7 @@ import {Ledger} from '@/components/ui/ledger/ledger'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import type {Section} from '@/lib/content/types'
-import {within} from '@/lib/preview/edit'
+import {type Edit, itemsOf, within, withoutDrag} from '@/lib/preview/edit'
 
 /** Whether the motif leads into the record of the last step, the only scene. A row has room for four steps. */
 function isLanding(steps: Section<'steps'>['steps']): boolean {
@@ -15,11 +15,12 @@ function isLanding(steps: Section<'steps'>['steps']): boolean {
 }
 
 /** Names of the steps below the motif; each step has its heading. */
-function Stations({steps}: {steps: Section<'steps'>['steps']}) {
+function Stations({steps, edit}: {steps: Section<'steps'>['steps']; edit: Edit}) {
+  const step = itemsOf(edit, 'steps')
   return (
     <p className="stations" aria-hidden>
       {steps.map(({_key: key, title}) => (
-        <span key={key}>
+        <span key={key} {...withoutDrag(step(key, 'title'))}>
           <NoBreak text={title} />
         </span>
       ))}
@@ -38,7 +39,7 @@ export function Steps({section, context, edit, heading}: SectionProps<'steps'>) 
         style={{'--others': steps.length - 1} as object}
       >
         {hasScenes && <LedgerWave seed={section.heading} />}
-        {steps.every(({scene}) => scene) && <Stations steps={steps} />}
+        {steps.every(({scene}) => scene) && <Stations steps={steps} edit={edit} />}
         <Opening section={section} level={heading} edit={edit} still />
         <Ledger items={steps} edit={edit} field="steps" numbered reveal>
           {({scene}, own) =>
