@@ -84,6 +84,8 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   // Programs use this server as `HTTPS_PROXY`; the tunnels that they open end here.
   server.on('connect', ({url = '', httpVersionMajor}: IncomingMessage, socket: Duplex) => {
     if (httpVersionMajor > 1) return socket.destroy()
+    // A killed program resets its tunnel, which would end this process, too.
+    socket.on('error', () => socket.destroy())
     if (!isOwnHost(url)) {
       const message = `This proxy serves only Sanity's hosts. Add ${url} to NO_PROXY to reach it directly.`
       // Programs rarely show the response of a proxy.

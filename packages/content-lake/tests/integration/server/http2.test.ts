@@ -2,8 +2,11 @@ import {on, once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {type ClientHttp2Stream, connect} from 'node:http2'
 import {get, request} from 'node:https'
+import {connect as connectTcp} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
+import {connect as connectTls} from 'node:tls'
 
 import {afterAll, beforeAll, expect, it, vi} from 'vitest'
 
@@ -68,6 +71,25 @@ it('refuses other hosts', async () => {
   expect(headers[':status']).toBe(403)
   session.destroy()
 })
+
+it.each(['api.sanity.io', 'elsewhere.example'])(
+  'outlives a program that is killed in its tunnel to %s',
+  async (host) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const raw = connectTcp(Number(new URL(lake.url).port), '127.0.0.1')
+    const outer = connectTls({socket: raw, ca: tls.cert, servername: 'localhost'})
+    outer.on('error', () => {})
+    outer.write(`CONNECT ${host}:443 HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+    await once(outer, 'data')
+    raw.resetAndDestroy()
+    const errors = vi.fn<() => void>()
+    process.once('uncaughtException', errors)
+    await delay(200)
+    process.off('uncaughtException', errors)
+    expect(errors).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  },
+)
 
 it('is a proxy only for Sanity’s hosts', async () => {
   const tunnel = (path: string) =>
