@@ -1,12 +1,11 @@
 import 'server-only'
 import {cacheLife} from 'next/cache'
 
-import {lifetime, readBatches} from '../content/fetch'
-import {guideQuery} from '../content/queries'
+import {lifetime} from '../content/fetch'
+import {listedIn, readListedDocuments} from '../content/listed-documents'
 import {withFigures} from '../content/with-figures'
 import type {Locale} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
-import {hasAddress} from '../routing/site-path'
 import type {NearPage} from './nearest'
 
 /** Articles among the suggestions; a page that suggests carries the whole list. */
@@ -16,14 +15,9 @@ const mostArticles = 50
 export async function getSuggestedPages(locale: Locale): Promise<NearPage[]> {
   'use cache'
   cacheLife(lifetime)
-  const documents = (await readBatches(guideQuery)).filter(
-    ({language, path, hidden}) => language === locale && hasAddress(language, path) && !hidden,
-  )
+  const documents = listedIn(locale, await readListedDocuments())
   const pages = documents.filter(({publishedAt}) => !publishedAt)
-  const articles = documents
-    .filter(({publishedAt}) => publishedAt)
-    .toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''))
-    .slice(0, mostArticles)
+  const articles = documents.filter(({publishedAt}) => publishedAt).slice(0, mostArticles)
   const suggested = await withFigures([...pages, ...articles], locale)
   return suggested.map(({title, path}) => ({title, href: pageHref(locale, path ?? '')}))
 }

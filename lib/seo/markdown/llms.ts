@@ -3,9 +3,9 @@ import {cacheLife, cacheTag} from 'next/cache'
 
 import {currentText} from '../../cache/tags'
 import type {MachineText} from '../../cache/text-response'
-import {lifetime, readBatches} from '../../content/fetch'
+import {lifetime} from '../../content/fetch'
+import {listedIn, readListedDocuments} from '../../content/listed-documents'
 import {getSiteSettings} from '../../content/pages'
-import {guideQuery} from '../../content/queries'
 import type {SiteSettings} from '../../content/types'
 import type {GuideQueryResult} from '../../content/types.generated'
 import {withFigures} from '../../content/with-figures'
@@ -13,7 +13,6 @@ import {defaultLocale, type Locale, locales} from '../../i18n/locales'
 import {translatorFor} from '../../i18n/translator'
 import {siteHost} from '../../platform/env'
 import {markdownHref} from '../../routing/paths'
-import {hasAddress} from '../../routing/site-path'
 import {absoluteUrl} from '../urls'
 import {heading, list, paragraph, quote, stack} from './write'
 
@@ -79,22 +78,10 @@ export function llmsText(guides: Guide[]): string {
   )
 }
 
-type Guided = GuideQueryResult[number]
-
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
-
-/** Articles in the order of all lists, then pages. */
-function newestFirst(one: Guided, other: Guided): number {
-  const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
-  return byDate || compare(one._id, other._id)
-}
-
 async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Guide> {
   const settings = await getSiteSettings(locale)
-  const own = documents.filter(
-    ({language, path, hidden}) => language === locale && hasAddress(language, path) && !hidden,
-  )
-  return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
+  const own = await withFigures(listedIn(locale, documents), locale)
+  return {locale, settings, pages: guidedPages(own, settings)}
 }
 
 /** llms.txt. */
@@ -102,7 +89,7 @@ export async function readGuide(): Promise<MachineText> {
   'use cache'
   cacheLife(lifetime)
   cacheTag(currentText)
-  const documents = (await readBatches(guideQuery)).toSorted(newestFirst)
+  const documents = await readListedDocuments()
   const text = llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
   return {text: `${text}\n`, headers: {'content-type': 'text/plain; charset=utf-8'}}
 }
