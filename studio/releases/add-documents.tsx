@@ -1,13 +1,15 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {Box, Button, Checkbox, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useId, useState} from 'react'
+import {useId, useState} from 'react'
 import {type ObjectSchemaType, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {useFailureText} from '../client/failure-text'
 import {useLiveQuery} from '../client/use-live-query'
 import {mayChange} from '../roles/roles'
+import {Labeled} from '../ui/labeled'
+import {SearchInput} from '../ui/search-input'
 import {ghostButton, plainList} from '../ui/styles'
 import {
   type Addition,
@@ -32,17 +34,6 @@ function useTopics(): {value: string; title: string}[] {
 interface ChangesProps {
   change: Change
   onChange: (change: Change) => void
-}
-
-function Labeled({label, children}: {label: string; children: ReactNode}) {
-  return (
-    <Stack as="label" gap={2} flex={1}>
-      <Text size={1} weight="medium">
-        {label}
-      </Text>
-      {children}
-    </Stack>
-  )
 }
 
 /** What changes in the documents on the way. */
@@ -121,22 +112,6 @@ function useAdding(release: string, onDone: () => void) {
     )
 }
 
-function Search({words, onChange}: {words: string; onChange: (words: string) => void}) {
-  const {t} = useTranslation(releasesMessages.namespace)
-  return (
-    <Box flex={1}>
-      <TextInput
-        type="search"
-        fontSize={1}
-        aria-label={t('add.search')}
-        placeholder={t('add.search')}
-        value={words}
-        onChange={({currentTarget: {value}}) => onChange(value)}
-      />
-    </Box>
-  )
-}
-
 function AddDialog({release, onClose}: {release: string; onClose: () => void}) {
   const {t} = useTranslation(releasesMessages.namespace)
   const [words, setWords] = useState('')
@@ -179,7 +154,9 @@ function AddDialog({release, onClose}: {release: string; onClose: () => void}) {
         </Text>
         <Changes change={change} onChange={setChange} />
         <Flex gap={3} align="center">
-          <Search words={words} onChange={setWords} />
+          <Box flex={1}>
+            <SearchInput label={t('add.search')} value={words} onChange={setWords} />
+          </Box>
           <Button
             {...ghostButton}
             text={t('add.all')}

@@ -1,6 +1,6 @@
 import {Button, Select, Stack, Text, TextArea} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useState} from 'react'
+import {useState} from 'react'
 import {
   type SanityDocument,
   useAddonDataset,
@@ -13,6 +13,7 @@ import {
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {titleOf} from '../../client/document-title'
 import {useFailureText} from '../../client/failure-text'
+import {Labeled} from '../../ui/labeled'
 import {Waiting} from '../../ui/waiting'
 import {reviewRequestMessages} from './messages'
 import {publishedForm, type Request, reviewTask} from './task'
@@ -41,17 +42,6 @@ function useSending(draft: SanityDocument) {
     if (!tasks) throw new Error('There is no dataset for tasks.')
     await tasks.create(reviewTask(content, {...request, draft, authorId}))
   }
-}
-
-function Labeled({text, children}: {text: string; children: ReactNode}) {
-  return (
-    <Stack as="label" gap={3}>
-      <Text size={1} weight="medium">
-        {text}
-      </Text>
-      {children}
-    </Stack>
-  )
 }
 
 /** Asks whom to send a draft to, with a note. */
@@ -83,7 +73,7 @@ export function ReviewRequest({draft, onDone}: Props) {
   }
   return (
     <Stack gap={4}>
-      <Labeled text={t('reviewer')}>
+      <Labeled label={t('reviewer')}>
         <Select value={reviewer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
           {reviewers.map(({id, displayName}) => (
             <option key={id} value={id}>
@@ -92,7 +82,7 @@ export function ReviewRequest({draft, onDone}: Props) {
           ))}
         </Select>
       </Labeled>
-      <Labeled text={t('note')}>
+      <Labeled label={t('note')}>
         <TextArea rows={4} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </Labeled>
       <Button

@@ -1,6 +1,5 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {SearchIcon} from '@sanity/icons/Search'
-import {Badge, Box, Button, Card, Flex, Heading, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink, StateLink} from 'sanity/router'
@@ -9,6 +8,7 @@ import {formatFigure} from '../../../lib/content/figures/format'
 import {formatDay} from '../../../lib/i18n/dates'
 import {defaultLocale, languages, type Locale, locales} from '../../../lib/i18n/locales'
 import {contentOf, latest} from '../../figures/stored-figures'
+import {SearchInput} from '../../ui/search-input'
 import {
   type FigureUsage,
   type Filter,
@@ -185,15 +185,7 @@ export function FigureList({usages, mayCreate, ...props}: Props) {
           <Head mayCreate={mayCreate} />
           <Flex as="search" gap={2} wrap="wrap">
             <Box flex={2}>
-              <TextInput
-                type="search"
-                fontSize={1}
-                icon={SearchIcon}
-                aria-label={t('search')}
-                placeholder={t('search')}
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-              />
+              <SearchInput label={t('search')} value={search} onChange={setSearch} />
             </Box>
             <Box flex={1}>
               <Select

@@ -12,6 +12,7 @@ import {useFailureText} from '../../client/failure-text'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
+import {Labeled} from '../../ui/labeled'
 import {mediaMessages} from './messages'
 import {PicturesDialog, Thumbnail} from './pictures'
 import {type Picture, pictureFields, replacement} from './stored-pictures'
@@ -35,10 +36,7 @@ function Field({label, language, value = '', onSave}: FieldProps) {
     return () => save(field?.value ?? '')
   }, [])
   return (
-    <Stack as="label" gap={2}>
-      <Text size={1} weight="medium">
-        {label}
-      </Text>
+    <Labeled label={label}>
       <TextInput
         ref={input}
         lang={language}
@@ -49,7 +47,7 @@ function Field({label, language, value = '', onSave}: FieldProps) {
           if (currentTarget.value.trim() !== value) onSave(currentTarget.value)
         }}
       />
-    </Stack>
+    </Labeled>
   )
 }
 

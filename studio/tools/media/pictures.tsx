@@ -1,12 +1,12 @@
-import {SearchIcon} from '@sanity/icons/Search'
-import {UploadIcon} from '@sanity/icons/Upload'
-import {Box, Button, Card, Checkbox, Dialog, Flex, Grid, Stack, Text, TextInput} from '@sanity/ui'
-import {type CSSProperties, type ReactNode, useDeferredValue, useId, useRef, useState} from 'react'
+import {Box, Card, Checkbox, Dialog, Flex, Grid, Stack, Text} from '@sanity/ui'
+import {type CSSProperties, type ReactNode, useDeferredValue, useId, useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
+import {FileButton} from '../../ui/file-button'
+import {SearchInput} from '../../ui/search-input'
 import {checkPicture} from '../../uploads/check'
 import {report} from '../../uploads/checked-uploader'
 import {mediaMessages} from './messages'
@@ -21,26 +21,8 @@ function UploadButton({text}: {text: string}) {
       report(file, error)
     }
   }
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        icon={UploadIcon}
-        text={text}
-        mode="ghost"
-        fontSize={1}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        onChange={({currentTarget: {files}}) => void Promise.all(Array.from(files ?? [], upload))}
-      />
-    </>
-  )
+  const choose = (files: File[]) => void Promise.all(files.map(upload))
+  return <FileButton text={text} accept="image/*" multiple onChoose={choose} />
 }
 
 interface ThumbnailProps {
@@ -84,15 +66,7 @@ export function Pictures({onChoose}: Props) {
     <Stack gap={4}>
       <Flex gap={4} align="center" wrap="wrap">
         <Box flex={1}>
-          <TextInput
-            type="search"
-            fontSize={1}
-            icon={SearchIcon}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchInput label={t('search')} value={typed} onChange={setTyped} />
         </Box>
         <Flex as="label" gap={2} align="center">
           <Checkbox checked={unused} onChange={(event) => setUnused(event.currentTarget.checked)} />

@@ -1,16 +1,4 @@
-import {SearchIcon} from '@sanity/icons/Search'
-import {
-  Box,
-  Button,
-  Card,
-  Container,
-  Flex,
-  Select,
-  Spinner,
-  Stack,
-  Text,
-  TextInput,
-} from '@sanity/ui'
+import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
 import {useCurrentUser, useSchema, useTranslation} from 'sanity'
 
@@ -19,6 +7,7 @@ import missingMessages from '../../../lib/i18n/missing-messages/missing.generate
 import {translatedDocuments} from '../../../schemas/documents'
 import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
+import {SearchInput} from '../../ui/search-input'
 import {plainList} from '../../ui/styles'
 import {ToolHeader} from '../../ui/tool-header'
 import {translationStatusMessages} from './messages'
@@ -77,14 +66,10 @@ function SearchFilter({filter, onChange}: FilterProps) {
   return (
     <Flex gap={3} wrap="wrap">
       <Box flex={1} style={{minWidth: 220}}>
-        <TextInput
-          type="search"
-          fontSize={1}
-          icon={SearchIcon}
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
+        <SearchInput
+          label={t('filter.search')}
           value={filter.search}
-          onChange={(event) => onChange({...filter, search: event.currentTarget.value})}
+          onChange={(search) => onChange({...filter, search})}
         />
       </Box>
       <Box>

@@ -1,12 +1,11 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {DownloadIcon} from '@sanity/icons/Download'
-import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useRef} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {FileButton} from '../../ui/file-button'
 import {bleedButton, ghostButton} from '../../ui/styles'
 import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
@@ -84,7 +83,6 @@ export function ListExchange({
 }) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const {save, load, isBusy} = useXliff()
-  const input = useRef<HTMLInputElement>(null)
   const store = {client: useClient({apiVersion}), schema: useSchema()}
   const creating = useAction()
   const create = async () => void (await createMissing(store, listed))
@@ -107,23 +105,11 @@ export function ListExchange({
         text={t('xliff.exportList')}
         onClick={() => save(listed)}
       />
-      <Button
-        {...ghostButton}
-        loading={isBusy}
-        icon={UploadIcon}
+      <FileButton
         text={t('xliff.import')}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
         accept=".xlf,.xliff"
-        hidden
-        onChange={({currentTarget}) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) load(file, pairs)
-        }}
+        loading={isBusy}
+        onChoose={([file]) => file && load(file, pairs)}
       />
     </Flex>
   )
