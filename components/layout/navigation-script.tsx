@@ -1,8 +1,8 @@
 import {ctaAnchor} from '@/lib/routing/paths'
 
 /*
- * Closes the menu when its link targets this page, or when the keyboard leaves it. Scrolls smoothly to the call to action half a second after another
- * page's button led here; that button's fragment, meant for browsers without script, is removed before navigation.
+ * Closes a menu when its link targets this page, or when the keyboard leaves it. Scrolls to the call to action half a
+ * second after another page's button led here, whose fragment is for browsers without script and removed before.
  */
 export const navigationScript = `(function(d){
 d.addEventListener('click',function(e){var a=e.target.closest('a');if(!a)return;

@@ -4,7 +4,7 @@ import {z} from 'zod'
 import {findPath} from '../addresses/path-index'
 import {logFailure} from '../platform/logging/failure'
 import {createForwarderClient} from '../platform/supabase/forwarder-client'
-import {parsePathname} from '../routing/paths'
+import {pageHref, parsePathname} from '../routing/paths'
 
 // Drivers return bigints as text, and days with a time.
 const results = z.array(
@@ -31,6 +31,8 @@ export async function readPageResults(
 export async function countView(href: string): Promise<void> {
   const {locale, path} = parsePathname(href)
   if ((await findPath(locale, path)).kind !== 'published') return
-  const {error} = await createForwarderClient().rpc('count_view', {viewed_page: href})
+  const {error} = await createForwarderClient().rpc('count_view', {
+    viewed_page: pageHref(locale, path),
+  })
   if (error) await logFailure('view-not-counted', {code: error.code || null})
 }
