@@ -41,12 +41,12 @@ async function Facts({article, locale, edit}: Omit<CardProps, 'href' | 'heading'
 }
 
 function Card({article, href, locale, edit, heading: Heading}: CardProps) {
-  const {title, summary, topic, path, language} = article
+  const {title, summary, topic, cover, path, language} = article
   const lang = isLocale(language) && language !== locale ? language : undefined
   const own = edit(article)
   return (
     <li className="stretched">
-      <Cover topic={topic} seed={path} />
+      <Cover topic={topic} drawing={cover} seed={path} />
       <Heading lang={lang} {...own('title')}>
         <a href={href}>
           <NoBreak text={title} />

@@ -106,7 +106,7 @@ export function ArticlePage({article, blog, context}: Props) {
         </div>
         <article lang={lang}>
           <ArticleOpening content={content} locale={locale} edit={edit} />
-          <Cover topic={content.topic} seed={content.path} />
+          <Cover topic={content.topic} drawing={content.cover} seed={content.path} />
           <OpeningEnd />
           <Reading article={article} context={context} />
         </article>

@@ -3,6 +3,7 @@ import {defineQuery} from 'next-sanity'
 import {addressFragment, translationsFragment, untranslatedAt} from '../../lib/addresses/queries'
 import {
   articleCardFragment,
+  drawingFragment,
   readTime,
   seoFragment,
   topic,
@@ -24,6 +25,7 @@ export const articleQuery = defineQuery(`
     "title": coalesce(title, ""),
     "summary": coalesce(summary, ""),
     "topic": ${topic},
+    cover{${drawingFragment}},
     "readTime": ${readTime},
     "publishedAt": coalesce(publishedAt, ""),
     updatedAt,

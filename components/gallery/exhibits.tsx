@@ -17,6 +17,7 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {drawingForms} from '@/lib/content/drawing-forms'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {noEdit} from '@/lib/preview/edit'
 import {homePath, pageHref} from '@/lib/routing/paths'
@@ -246,8 +247,13 @@ function Breadcrumbs() {
 function Covers() {
   return (
     <div className="covers">
-      {topics.map((topic) => (
-        <Cover key={topic} topic={topic} seed={topic} />
+      {drawingForms.map((form, at) => (
+        <Cover
+          key={form}
+          topic={topics[at % topics.length] ?? 'voice'}
+          drawing={{form, figures: null}}
+          seed={form}
+        />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import {coverColors, type CoverColors} from '@/components/ui/cover/cover-colors'
-import {type CoverProps, coverPaths} from '@/components/ui/cover/cover-paths'
+import {coverDrawing, type CoverProps} from '@/components/ui/cover/cover-drawing'
+import {drawingPaths} from '@/components/ui/drawing/drawing-paths'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
@@ -126,7 +127,7 @@ function cover(props: CoverProps, {plain, voice: spoken, record: written}: Cover
     record: `stroke="${written}"`,
     mask: `stroke="${plain}" stroke-width="46" stroke-linecap="butt"`,
   }
-  const paths = coverPaths(props, {width, height: waveHeight}).map(
+  const paths = drawingPaths(coverDrawing(props), {width, height: waveHeight}).map(
     ({role, path}) => `<path d="${path}" ${pens[role]}/>`,
   )
   return place(

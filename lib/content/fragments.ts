@@ -77,6 +77,12 @@ export const figureNoteFragment = /* groq */ `
   asOf
 `
 
+/** A drawing: its form, and the figures that it counts. */
+export const drawingFragment = /* groq */ `
+  form,
+  "figures": figures[defined(@->_id)]->{${figureFragment}}
+`
+
 export const richTextFragment = /* groq */ `
   ...,
   children[defined(@)]{
@@ -137,7 +143,7 @@ export const readTime = /* groq */ `coalesce(
   1
 )`
 
-/** An article's topic, which decides its cover. */
+/** An article's topic, which decides the colors of its cover. */
 export const topic = /* groq */ `select(
   topic == "crm" => "crm",
   topic == "data" => "data",
@@ -153,6 +159,7 @@ export const articleCardFragment = /* groq */ `
   "title": coalesce(title, ""),
   "summary": coalesce(summary, ""),
   "topic": ${topic},
+  cover{${drawingFragment}},
   "readTime": ${readTime},
   "publishedAt": coalesce(publishedAt, ""),
   canonicalPath,

@@ -7,7 +7,10 @@ export interface ShareCard {
   siteName: string | null
   title: string
   /** For articles: the cover and the reading time in minutes. */
-  article: {cover: {topic: Topic; seed: string}; minutes: number} | null
+  article: {
+    cover: {topic: Topic; drawing: ArticleContent['cover']; seed: string}
+    minutes: number
+  } | null
 }
 
 /** The page's opening heading, or its title. */
@@ -32,11 +35,11 @@ export function articleCard(
   language: Locale,
   settings: Pick<SiteSettings, 'name'> | null,
 ): ShareCard {
-  const {title, topic, path, readTime} = content
+  const {title, topic, cover, path, readTime} = content
   return {
     locale: language,
     siteName: settings?.name ?? null,
     title,
-    article: {cover: {topic, seed: path}, minutes: readTime},
+    article: {cover: {topic, drawing: cover, seed: path}, minutes: readTime},
   }
 }

@@ -162,12 +162,21 @@ export const article = defineType({
         name: 'topic',
         title: bilingual('Topic', 'Sujet'),
         description: bilingual(
-          'Shown on the card. The cover’s drawing depends on it.',
-          'Affiché sur la carte. Le dessin de la couverture en dépend.',
+          'Shown on the card. The cover’s colors depend on it.',
+          'Affiché sur la carte. Les couleurs de la couverture en dépendent.',
         ),
         type: 'string',
         initialValue: 'voice',
         options: radio(topics),
+      }),
+      defineField({
+        name: 'cover',
+        title: bilingual('Cover', 'Couverture'),
+        description: bilingual(
+          'What’s drawn on the cover and when the article is shared. Without one, the topic decides.',
+          'Ce qui est dessiné en couverture et au partage. Sinon, le sujet en décide.',
+        ),
+        type: 'drawing',
       }),
       defineField({
         name: 'readTime',

@@ -2,7 +2,7 @@ import {BoltIcon} from '@sanity/icons/Bolt'
 import {defineField, defineType} from 'sanity'
 
 import {bilingual} from '../bilingual'
-import {iconField} from '../objects/icon'
+import {drawingField} from '../objects/drawing'
 import {languageField} from '../objects/language'
 import {countedText} from '../rules'
 import {subtitleOf} from './subtitle'
@@ -38,7 +38,7 @@ export const featureCard = defineType({
       rows: 3,
       ...countedText(240, 'A card needs text', 'Une carte doit avoir un texte'),
     }),
-    iconField,
+    drawingField,
     languageField,
   ],
   preview: {

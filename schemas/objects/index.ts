@@ -1,3 +1,4 @@
+import {drawing} from './drawing'
 import {link, textLink} from './link'
 import {localizedAffix, localizedString, localizedText} from './localized'
 import {longText} from './long-text'
@@ -9,6 +10,7 @@ import {seo} from './seo'
 
 /** Object types of documents and sections. */
 export const objectTypes = [
+  drawing,
   figureReference,
   link,
   localizedAffix,

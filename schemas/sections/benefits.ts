@@ -1,7 +1,7 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 
 import {bilingual} from '../bilingual'
-import {iconField} from '../objects/icon'
+import {drawingField} from '../objects/drawing'
 import {defineSection} from './define-section'
 import {headingField, introField, textField, titleField, itemsField} from './fields'
 
@@ -11,8 +11,8 @@ export const benefits = defineSection({
   name: 'benefits',
   title,
   description: bilingual(
-    'What the reader gets, each with an icon.',
-    'Ce que le lecteur y gagne, avec une icône pour chacun.',
+    'What the reader gets, each with a drawing.',
+    'Ce que le lecteur y gagne, avec un dessin pour chacun.',
   ),
   icon: CheckmarkCircleIcon,
   fields: [
@@ -26,7 +26,7 @@ export const benefits = defineSection({
         name: 'benefit',
         title: bilingual('Benefit', 'Avantage'),
         icon: CheckmarkCircleIcon,
-        fields: [iconField, titleField, textField],
+        fields: [drawingField, titleField, textField],
       },
     }),
   ],
@@ -36,12 +36,22 @@ export const benefits = defineSection({
       items: [
         {
           _type: 'benefit',
-          icon: 'clock',
+          drawing: {_type: 'drawing', form: 'week'},
           title: 'The strongest benefit…',
           text: 'How they notice it…',
         },
-        {_type: 'benefit', icon: 'database', title: 'The second…', text: 'How they notice it…'},
-        {_type: 'benefit', icon: 'shield-check', title: 'The third…', text: 'How they notice it…'},
+        {
+          _type: 'benefit',
+          drawing: {_type: 'drawing', form: 'settling'},
+          title: 'The second…',
+          text: 'How they notice it…',
+        },
+        {
+          _type: 'benefit',
+          drawing: {_type: 'drawing', form: 'redacted'},
+          title: 'The third…',
+          text: 'How they notice it…',
+        },
       ],
     },
     fr: {
@@ -49,19 +59,19 @@ export const benefits = defineSection({
       items: [
         {
           _type: 'benefit',
-          icon: 'clock',
+          drawing: {_type: 'drawing', form: 'week'},
           title: 'Le plus fort…',
           text: 'Comment il s’en aperçoit…',
         },
         {
           _type: 'benefit',
-          icon: 'database',
+          drawing: {_type: 'drawing', form: 'settling'},
           title: 'Le deuxième…',
           text: 'Comment il s’en aperçoit…',
         },
         {
           _type: 'benefit',
-          icon: 'shield-check',
+          drawing: {_type: 'drawing', form: 'redacted'},
           title: 'Le troisième…',
           text: 'Comment il s’en aperçoit…',
         },

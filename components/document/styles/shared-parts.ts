@@ -26,6 +26,7 @@ import {sheetStyles} from '@/components/sections/roi-calculator/roi-calculator.s
 import {stepsStyles} from '@/components/sections/steps/steps.styles'
 import {columnsStyles} from '@/components/ui/columns/columns.styles'
 import {coverStyles} from '@/components/ui/cover/cover.styles'
+import {drawingStyles} from '@/components/ui/drawing/drawing.styles'
 import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
 import {linkStyles} from '@/components/ui/link/link.styles'
 import {segmentedStyles} from '@/components/ui/segmented/segmented.styles'
@@ -45,6 +46,7 @@ export const sharedParts = css`
   ${linkStyles}
   ${segmentedStyles}
   ${tableStyles}
+  ${drawingStyles}
   ${coverStyles}
   ${articleCardsStyles}
   ${transcriptStyles}

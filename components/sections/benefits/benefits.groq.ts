@@ -1,7 +1,14 @@
+import {drawingFragment} from '../../../lib/content/fragments'
+
 export const benefitsFragment = /* groq */ `
   _type == "benefits" => {
     "heading": coalesce(heading, ""),
     intro,
-    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])
+    "items": coalesce(items[defined(@)]{
+        _key,
+        drawing{${drawingFragment}},
+        "title": coalesce(title, ""),
+        text
+      }, [])
   }
 `

@@ -1,3 +1,5 @@
+import {drawingFragment} from '../../../lib/content/fragments'
+
 export const featureGridFragment = /* groq */ `
   _type == "featureGrid" => {
     "heading": coalesce(heading, ""),
@@ -5,7 +7,13 @@ export const featureGridFragment = /* groq */ `
     "cards": coalesce(
       cards[defined(@->_id)]{
         _key,
-        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}
+        ...@->{
+          _id,
+          _type,
+          drawing{${drawingFragment}},
+          "title": coalesce(title, ""),
+          "text": coalesce(text, "")
+        }
       },
       []
     )

@@ -2,8 +2,8 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
+import {CardDrawing} from '@/components/ui/drawing/card-drawing'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Icon} from '@/components/ui/icon/icon'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -27,29 +27,16 @@ const Root = styled.section`
   }
 
   .ledger {
-    gap: 0 clamp(2rem, 5vw, 4.5rem);
+    grid-template-columns: 1fr 1fr;
+    gap: 0 clamp(1rem, 5vw, 4.5rem);
   }
 
   li {
-    grid-template-columns: auto 1fr;
     padding-block: var(--space-4) var(--space-5);
   }
 
-  .icon {
-    width: 1.625rem;
-    height: 1.625rem;
-    margin-block-start: 0.125rem;
-  }
-
-  li p {
-    grid-column: 2;
-    max-width: 32rem;
-  }
-
-  @media (width >= 48rem) {
-    .ledger {
-      grid-template-columns: 1fr 1fr;
-    }
+  li > p {
+    color: inherit;
   }
 
   @media (width >= 62rem) {
@@ -67,11 +54,16 @@ export function FeatureGrid({section, context, edit, heading}: SectionProps<'fea
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <ul className="ledger">
-          {section.cards.map(({_key: key, icon, title, text, ...card}) => {
+          {section.cards.map(({_key: key, drawing, title, text, ...card}) => {
             const own = context.edit(card)
             return (
               <li key={card._id} {...item(key)}>
-                <Icon name={icon} {...own('icon')} />
+                <CardDrawing
+                  drawing={drawing}
+                  seed={key}
+                  locale={context.locale}
+                  {...own('drawing')}
+                />
                 <HeadedText heading={title} text={text} level="h3" edit={own} />
               </li>
             )

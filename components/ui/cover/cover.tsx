@@ -1,18 +1,12 @@
-import {type CoverProps, coverPaths, coverSize} from './cover-paths'
+import {Drawing} from '@/components/ui/drawing/drawing'
 
-/** An article's cover, stretched to fill its container. */
-export function Cover({topic, seed}: CoverProps) {
+import {coverDrawing, type CoverProps} from './cover-drawing'
+
+/** An article's cover, which fills its container. */
+export function Cover(props: CoverProps) {
   return (
-    <div className="cover" data-topic={topic}>
-      <svg
-        viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        {coverPaths({topic, seed}).map(({role, path}) => (
-          <path key={role} className={role} d={path} />
-        ))}
-      </svg>
+    <div className="cover" data-topic={props.topic}>
+      <Drawing {...coverDrawing(props)} />
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react'
 
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Icon} from '@/components/ui/icon/icon'
-import type {IconName} from '@/lib/content/icon-names'
 import {type Edit, itemPath, within} from '@/lib/preview/edit'
 
 interface LedgerItem {
   _key: string
-  icon?: IconName | null
   title: string
   text?: string | null
 }
@@ -36,7 +33,6 @@ export function Ledger<Item extends LedgerItem>(props: Props<Item>) {
         const own = within(edit, itemPath(field, item._key))
         return (
           <li key={item._key} className={reveal ? 'reveal' : undefined} {...own()}>
-            {item.icon && <Icon name={item.icon} {...own('icon')} />}
             <HeadedText heading={item.title} text={item.text} level="h3" edit={own} />
             {children?.(item, own)}
           </li>

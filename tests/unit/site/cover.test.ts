@@ -1,43 +1,100 @@
 import {describe, expect, it} from 'vitest'
 
 import {coverColors} from '../../../components/ui/cover/cover-colors'
-import {coverPaths, coverSize} from '../../../components/ui/cover/cover-paths'
+import {coverDrawing} from '../../../components/ui/cover/cover-drawing'
+import {drawingPaths} from '../../../components/ui/drawing/drawing-paths'
+import {drawingSize} from '../../../components/ui/drawing/grid'
+import {type DrawingForm, drawingForms} from '../../../lib/content/drawing-forms'
 import type {Topic} from '../../../lib/content/types'
 import {ofType} from '../content/dataset.ts'
 
 const topics: Topic[] = ['voice', 'crm', 'data', 'privacy', 'figures']
 
-const drawn = (topic: Topic, seed: string) => JSON.stringify(coverPaths({topic, seed}))
+const drawn = (form: DrawingForm, seed: string) => JSON.stringify(drawingPaths({form, seed}))
 
-describe('a cover', () => {
-  it.each(topics)('a cover of the topic %s depends on the article alone', (topic) => {
-    const seeds = ['blog/one', 'blog/two', 'blog/three']
-    expect(new Set([...seeds, ...seeds].map((seed) => drawn(topic, seed))).size).toBe(3)
+/** Heights are rounded to multiples of four. */
+const rounding = 2
+
+/** Number of strokes with which a role is drawn. */
+function strokes(form: DrawingForm, figures: {value: number; upTo?: number}[], role: string) {
+  const paths = drawingPaths({form, seed: 'blog/one', figures})
+  return paths.find((path) => path.role === role)?.path.split('m').length ?? 1
+}
+
+describe('a drawing', () => {
+  it.each(drawingForms)('the form %s depends on the seed alone', (form) => {
+    const seeds = ['blog/one', 'blog/two', 'blog/three', 'blog/four']
+    const pictures = seeds.map((seed) => drawn(form, seed))
+    expect(new Set(pictures).size).toBeGreaterThan(1)
+    expect(seeds.map((seed) => drawn(form, seed))).toEqual(pictures)
   })
 
-  it('covers differ by topic', () => {
-    const roles = topics.map((topic) => coverPaths({topic, seed: 'blog/one'}).map(({role}) => role))
-    expect(roles).toEqual([
-      ['voice'],
-      ['rule', 'plain', 'voice', 'record'],
-      ['voice', 'record'],
-      ['voice', 'mask'],
-      ['rule', 'plain', 'record'],
-    ])
+  it('forms differ with the same seed', () => {
+    expect(new Set(drawingForms.map((form) => drawn(form, 'blog/one'))).size).toBe(
+      drawingForms.length,
+    )
   })
 
-  it('a cover fills its box', () => {
-    const wide = {width: coverSize.width * 2, height: coverSize.height}
-    const [rules] = coverPaths({topic: 'figures', seed: 'blog/one'}, wide)
+  it.each(drawingForms)('the form %s stays in its box', (form) => {
+    for (const {path} of drawingPaths({form, seed: 'blog/one'})) {
+      let [x, y] = [0, 0]
+      for (const [, dx, dy, way, length] of path.matchAll(/m(-?\d+) ?(-?\d+)([hv])(\d+)/g)) {
+        x += Number(dx) + (way === 'h' ? Number(length) : 0)
+        y += Number(dy) + (way === 'v' ? Number(length) : 0)
+        expect(x).toBeLessThanOrEqual(drawingSize.width + rounding)
+        expect(y).toBeLessThanOrEqual(drawingSize.height + rounding)
+      }
+      expect(path).not.toMatch(/^m-/)
+    }
+  })
+
+  it('cells and hours are as many as the figures say', () => {
+    const percentages = [{value: 43}, {value: 89}]
+    expect(strokes('cells', percentages, 'plain') - 1).toBe(43)
+    expect(strokes('cells', percentages, 'record') - 1).toBe(89)
+    expect(strokes('week', [{value: 5, upTo: 8}], 'record') - 1).toBe(8)
+  })
+
+  it('a drawing fills its box', () => {
+    const wide = {width: drawingSize.width * 2, height: drawingSize.height}
+    const [rules] = drawingPaths({form: 'chart', seed: 'blog/one'}, wide)
     expect(rules?.path).toContain(`h${wide.width}`)
   })
 })
 
+describe('a cover', () => {
+  it('a cover without a drawing has its topic’s', () => {
+    const forms = topics.map((topic) => coverDrawing({topic, drawing: null, seed: 'blog/one'}).form)
+    expect(new Set(forms).size).toBe(topics.length)
+  })
+
+  it('a cover has the drawing that its article chooses, and its figures', () => {
+    const drawing = {form: 'cells' as const, figures: [{value: 43}, {value: 89}]}
+    expect(coverDrawing({topic: 'data', drawing, seed: 'blog/one'})).toEqual({
+      ...drawing,
+      seed: 'blog/one',
+    })
+  })
+})
+
+interface Article {
+  topic: Topic
+  publishedAt: string
+  cover?: {form: DrawingForm}
+}
+
+const articles = ofType('article')
+  .map(({document}) => document as unknown as Article)
+  .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+
+it('no two articles share a cover', () => {
+  const forms = articles.map(({cover}) => cover?.form)
+  expect(forms.length).toBeGreaterThan(2)
+  expect(new Set(forms).size).toBe(forms.length)
+})
+
 it('adjacent covers in the blog have different backgrounds', () => {
-  const grounds = ofType('article')
-    .map(({document}) => document as {topic: Topic; publishedAt: string})
-    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
-    .map(({topic}) => coverColors[topic].ground)
+  const grounds = articles.map(({topic}) => coverColors[topic].ground)
   expect(grounds.length).toBeGreaterThan(2)
   expect(grounds.filter((ground, at) => ground === grounds[at + 1])).toEqual([])
 })

@@ -10,7 +10,10 @@ function card(changes: Partial<ShareCard> = {}): ShareCard {
   return {locale: 'fr', siteName: 'Le site', title: 'À propos', article: null, ...changes}
 }
 
-const article = (topic: Topic, seed = 'blog/voice') => ({cover: {topic, seed}, minutes: 8})
+const article = (topic: Topic, seed = 'blog/voice') => ({
+  cover: {topic, drawing: null, seed},
+  minutes: 8,
+})
 
 /** Longer than any real title. */
 const longTitle = 'Conditions générales d’utilisation et politique de confidentialité, '.repeat(3)

@@ -1,0 +1,34 @@
+import {formatFigure} from '@/lib/content/figures/format'
+import type {Section} from '@/lib/content/types'
+import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
+
+import {Drawing} from './drawing'
+import {isDrawn} from './forms'
+
+interface Props extends EditAttributes {
+  drawing: Section<'benefits'>['items'][number]['drawing']
+  /** The same seed always gives the same drawing. */
+  seed: string
+  locale: Locale
+}
+
+/** The drawing of a card, above the figures that it counts. */
+export function CardDrawing({drawing, seed, locale, ...edit}: Props) {
+  if (!isDrawn(drawing?.form)) return null
+  const {form, figures} = drawing
+  return (
+    <div className="card-drawing" {...edit}>
+      <div>
+        <Drawing form={form} seed={seed} figures={figures} />
+      </div>
+      {figures && figures.length > 1 && (
+        <p aria-hidden>
+          {figures.map((figure) => (
+            <span key={figure._id}>{formatFigure(figure, locale)}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

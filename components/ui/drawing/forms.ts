@@ -1,0 +1,203 @@
+import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
+import type {Stroke} from '@/components/ui/waveform/strokes'
+import type {DrawingForm} from '@/lib/content/drawing-forms'
+
+import {bar, between, columns, drawingSize, type Layers, middle, row, rows, ruled} from './grid'
+
+/** Returns the bars of speech on a row. */
+function spoken(seed: string, y: number, from: number, to: number): Stroke[] {
+  return barHeights(seed, to - from).map((loudness, at) => bar(from + at, y, loudness * 23))
+}
+
+/** A sentence from edge to edge. */
+function waveform(seed: string): Layers {
+  const heights = barHeights(seed, columns)
+  return [['voice', heights.map((loudness, column) => bar(column, middle, loudness * 132))]]
+}
+
+/** The fields of a record, one of which is still being spoken. */
+function ledger(seed: string): Layers {
+  const random = randomFrom(seed)
+  const heard = between(random, 1, 3)
+  const values = between(random, 12, 20)
+  const written = rows
+    .filter((_, at) => at !== heard)
+    .map((y) => row(y, values, between(random, 24, 45)))
+  return [
+    ['rule', ruled(36, 60, 84, 108)],
+    ['plain', rows.map((y) => row(y, 2, between(random, 5, 9)))],
+    ['voice', spoken(seed, rows[heard] ?? middle, values, columns - 2)],
+    ['record', written],
+  ]
+}
+
+/** Bars that break up into the rows of a record. */
+function settling(seed: string): Layers {
+  const random = randomFrom(seed)
+  const apart = between(random, 12, 27)
+  const bars = barHeights(seed, apart).map((loudness, at) => bar(at, middle, loudness * 132))
+  const pieces = [16, 12, 12, 8, 4].flatMap((height, at) =>
+    rows.filter((y) => Math.abs(y - middle) <= 12 + at * 13).map((y) => bar(apart + at, y, height)),
+  )
+  return [
+    ['voice', [...bars, ...pieces]],
+    ['record', rows.map((y) => row(y, apart + 5, between(random, apart + 9, 46)))],
+  ]
+}
+
+/** Lines of speech in which a name is masked. */
+function redacted(seed: string): Layers {
+  const random = randomFrom(seed)
+  const lines = [28, middle, 116].map((y, line) => {
+    const from = between(random, 4, 26)
+    const to = from + between(random, 8, 16)
+    const heard = barHeights(`${seed} ${line}`, columns)
+      .map((loudness, column) => bar(column, y, loudness * 31))
+      .filter((_, column) => column < from || column > to)
+    return {heard, mask: row(y, from, to)}
+  })
+  return [
+    ['voice', lines.flatMap(({heard}) => heard)],
+    ['mask', lines.map(({mask}) => mask)],
+  ]
+}
+
+/** A bar chart whose columns consist of bars; one column is the result. */
+function chart(seed: string): Layers {
+  const random = randomFrom(seed)
+  const wide = [6, 8, 12][between(random, 0, 2)] ?? 8
+  const levels = Array.from({length: columns / wide}, () => between(random, 24, 90))
+  const result = between(random, Math.ceil(levels.length / 2), levels.length - 1)
+  const column = (at: number, level: number) =>
+    Array.from({length: wide - 1}, (_, rib) =>
+      bar(at * wide + rib + 0.5, drawingSize.height - level / 2, level),
+    )
+  return [
+    ['rule', ruled(30, 58, 86, 114)],
+    ['plain', levels.flatMap((level, at) => (at === result ? [] : column(at, level)))],
+    ['record', column(result, 120)],
+  ]
+}
+
+/** A question and its answer, twice. */
+function dialog(seed: string): Layers {
+  const random = randomFrom(seed)
+  const answers = [48, 72, 120].map((y) => row(y, between(random, 14, 26), 45))
+  return [
+    ['voice', [24, 96].flatMap((y) => spoken(`${seed} ${y}`, y, 2, between(random, 16, 34)))],
+    ['record', answers],
+  ]
+}
+
+/** Two records, with the sentence that is written to either between them. */
+function facing(seed: string): Layers {
+  const random = randomFrom(seed)
+  const values = rows.map((y) => ({
+    y,
+    left: between(random, 8, 14),
+    right: between(random, 33, 39),
+  }))
+  return [
+    ['rule', ruled(36, 60, 84, 108)],
+    ['plain', rows.flatMap((y) => [row(y, 1, 4), row(y, 43, 46)])],
+    ['voice', barHeights(seed, 9).map((loudness, at) => bar(19 + at, middle, 24 + loudness * 100))],
+    ['record', values.flatMap(({y, left, right}) => [row(y, 6, left), row(y, right, 41)])],
+  ]
+}
+
+/** A record, some of whose fields the reader may not see. */
+function guarded(seed: string): Layers {
+  const random = randomFrom(seed)
+  const hidden = new Set([between(random, 0, 1), between(random, 3, 4)])
+  const values = rows.map((y) => row(y, 15, between(random, 26, 45)))
+  return [
+    ['rule', ruled(36, 60, 84, 108)],
+    ['plain', rows.map((y) => row(y, 2, between(random, 6, 10)))],
+    ['record', values.filter((_, at) => !hidden.has(at))],
+    ['mask', values.filter((_, at) => hidden.has(at))],
+  ]
+}
+
+/** A form to fill in, and the few words that it was given. */
+function blank(seed: string): Layers {
+  const random = randomFrom(seed)
+  return [
+    ['rule', rows.map((y) => row(y + 5, 15, 45))],
+    ['plain', rows.map((y) => row(y, 2, between(random, 6, 11)))],
+    ['voice', spoken(seed, rows[0] ?? middle, 16, between(random, 19, 23))],
+  ]
+}
+
+/** A hundred cells, ten in a row. */
+function hundred(left: number): Stroke[] {
+  return Array.from({length: 100}, (_, cell) => ({
+    x: left + (cell % 10) * 12,
+    y: 18 + Math.floor(cell / 10) * 12,
+    width: 6,
+  }))
+}
+
+/** Cells before and after, filled as far as two percentages say. */
+function cells(seed: string, amounts: number[]): Layers {
+  const random = randomFrom(seed)
+  const [before = between(random, 25, 55), after = between(random, 75, 98)] = amounts
+  const [first, second] = [hundred(19), hundred(155)]
+  return [
+    ['rule', [...first.slice(before), ...second.slice(after)]],
+    ['plain', first.slice(0, before)],
+    ['record', second.slice(0, after)],
+  ]
+}
+
+/** The 40 hours of five days. Those at their ends are free: some for certain, and some perhaps. */
+function week(seed: string, amounts: number[]): Layers {
+  const random = randomFrom(seed)
+  const least = amounts[0] ?? between(random, 3, 8)
+  const [, most = least] = amounts
+  const hours = Array.from({length: 40}, (_, hour) => ({
+    x: 14 + (hour % 5) * 56,
+    y: 124 - Math.floor(hour / 5) * 15,
+    width: hour < least || hour >= most ? 36 : 16,
+  }))
+  return [
+    ['plain', hours.slice(most)],
+    ['record', hours.slice(0, most)],
+  ]
+}
+
+const offersOf = (from: number) => rows.map((y) => row(y, from, from + 8))
+
+/** What several products offer, side by side; one offers it all. */
+function shortlist(seed: string): Layers {
+  const random = randomFrom(seed)
+  const lists = [2, 14, 26, 38]
+  const [chosen = 0] = lists.splice(between(random, 1, 3), 1)
+  const offers = lists.flatMap(offersOf)
+  const offered = new Set(offers.filter(() => random() < 0.5))
+  return [
+    ['rule', offers.filter((offer) => !offered.has(offer))],
+    ['plain', [...offered]],
+    ['record', offersOf(chosen)],
+  ]
+}
+
+/** Draws each form, from a seed and the numbers that it shows. */
+export const forms: Record<DrawingForm, (seed: string, amounts: number[]) => Layers> = {
+  waveform,
+  dialog,
+  ledger,
+  settling,
+  facing,
+  redacted,
+  guarded,
+  blank,
+  cells,
+  week,
+  chart,
+  shortlist,
+}
+
+/** Whether a form can be drawn; documents written through the API may name any. */
+export function isDrawn(form: string | null | undefined): form is DrawingForm {
+  return form != null && Object.hasOwn(forms, form)
+}
