@@ -1,17 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import type {Section} from '@/lib/content/types'
-import type {Locale} from '@/lib/i18n/locales'
-import type {Edit} from '@/lib/preview/edit'
 
-interface Props {
-  scene: NonNullable<Section<'pageHeader'>['scene']>
-  locale: Locale
-  /** Edit attributes of the scene. */
-  edit: Edit
-}
+import {Rows, type RowsProps} from './rows'
 
 const Root = styled.figure`
   display: grid;
@@ -22,7 +15,7 @@ const Root = styled.figure`
     display: grid;
     grid-template-rows: auto auto 1fr auto auto;
     gap: var(--space-4);
-    min-height: 34rem;
+    min-height: 30rem;
     padding: var(--space-5);
     border: 0.5rem solid var(--ink);
     border-radius: 2.5rem;
@@ -45,7 +38,7 @@ const Root = styled.figure`
   }
 
   .heard {
-    font-size: 1.375rem;
+    font-size: 1.25rem;
     line-height: 1.4;
   }
 
@@ -64,8 +57,8 @@ const Root = styled.figure`
     height: 4rem;
   }
 
-  /* The stop button. */
-  .stop {
+  /* The button: stop, or done. */
+  .button-face {
     display: grid;
     place-items: center;
     justify-self: center;
@@ -75,7 +68,7 @@ const Root = styled.figure`
     border-radius: 50%;
   }
 
-  .stop::before {
+  .button-face:empty::before {
     content: '';
     width: 1.375rem;
     height: 1.375rem;
@@ -98,11 +91,96 @@ const Root = styled.figure`
   }
 `
 
-/** A phone that is recording: the text heard so far, and the stop button. */
-export async function Phone({scene: {sentence, recordTitle, footnote}, locale, edit}: Props) {
+/* The same phone a moment later, in front of the first. */
+const TwoStates = styled(Root)`
+  grid-template-columns: 1fr 1fr;
+  column-gap: 0;
+  width: min(100%, 34rem);
+
+  .screen {
+    grid-row: 1;
+    margin-inline-end: -0.75rem;
+  }
+
+  .screen + .screen {
+    grid-template-rows: auto 1fr auto;
+    margin-block: 2.5rem -2.5rem;
+    margin-inline: -0.75rem 0;
+  }
+
+  .screen + .screen .button-face {
+    border-color: var(--record);
+    color: var(--record);
+  }
+
+  .screen + .screen .button-face .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+
+  .written {
+    align-content: start;
+  }
+
+  figcaption {
+    grid-column: 1 / -1;
+    margin-block-start: 2.5rem;
+  }
+
+  dl > div {
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-2);
+    padding-block: 0.4rem;
+  }
+
+  dd {
+    grid-column: 1;
+    font-weight: 550;
+  }
+
+  dl .tick {
+    grid-area: 1 / 2 / span 2;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .written dd {
+      animation: wipe 300ms calc(1100ms + var(--row) * 160ms) var(--ease) both;
+    }
+  }
+
+  /* One below the other, which covers the first one's button. */
+  @media (width < 36rem) {
+    grid-template-columns: 1fr;
+    width: min(100%, 20rem);
+
+    .screen {
+      min-height: 0;
+      margin-inline-end: 2.5rem;
+    }
+
+    .screen + .screen {
+      grid-row: 2;
+      margin-block: -3.5rem 0;
+      margin-inline: 2.5rem 0;
+    }
+
+    .screen .button-face {
+      display: none;
+    }
+
+    figcaption {
+      margin-block-start: 0;
+    }
+  }
+`
+
+/** A phone that is recording, and, where the scene has fields, the same phone once they are written. */
+export async function Phone({scene, locale, edit}: RowsProps) {
+  const {sentence, recordTitle, fields, footnote} = scene
   const t = await getTranslations({locale, namespace: 'scene'})
+  const Figure = fields?.length ? TwoStates : Root
   return (
-    <Root className="transcript" {...edit()}>
+    <Figure className="transcript" {...edit()}>
       <div className="screen">
         <div className="step said">
           <p className="label">{t('listening')}</p>
@@ -116,9 +194,17 @@ export async function Phone({scene: {sentence, recordTitle, footnote}, locale, e
           {sentence}
         </p>
         <Waveform seed={sentence ?? ''} count={40} />
-        <span className="stop" aria-hidden />
+        <span className="button-face" aria-hidden />
       </div>
+      {Boolean(fields?.length) && (
+        <div className="screen">
+          <Rows scene={scene} locale={locale} edit={edit} />
+          <span className="button-face">
+            <Icon name="check" />
+          </span>
+        </div>
+      )}
       {footnote && <figcaption {...edit('footnote')}>{footnote}</figcaption>}
-    </Root>
+    </Figure>
   )
 }

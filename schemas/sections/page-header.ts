@@ -48,8 +48,8 @@ export const pageHeader = defineSection({
       name: 'scene',
       title: bilingual('Scene', 'Scène'),
       description: bilingual(
-        'The product at work.\nA sentence alone: a phone.\nA sentence and fields: the stages from one to the other.\nFields alone: a comparison, ours last.\nFields with notes: a record beside the table of contents.',
-        'Le produit à l’œuvre.\nUne phrase seule : un téléphone.\nUne phrase et des champs : les étapes de l’une aux autres.\nDes champs seuls : un comparatif, le nôtre en dernier.\nDes champs annotés : un enregistrement à côté du sommaire.',
+        'The product at work.\nA sentence: a phone, and the same with the fields written.\nA sentence with [marks] and fields: the stages from one to the other.\nFields alone: a comparison, ours last.\nFields with notes: a record beside the table of contents.',
+        'Le produit à l’œuvre.\nUne phrase : un téléphone, et le même une fois les champs écrits.\nUne phrase à [crochets] et des champs : les étapes de l’une aux autres.\nDes champs seuls : un comparatif, le nôtre en dernier.\nDes champs annotés : un enregistrement à côté du sommaire.',
       ),
       type: 'scene',
       options: {collapsible: true, collapsed: true},

@@ -63,8 +63,8 @@ function openingOf(
 ): 'phone' | 'stages' | 'notes' | 'columns' | 'words' | 'drawn' | 'motif' {
   const {sentence, fields} = scene ?? {}
   if (fields?.some(({note}) => note)) return 'notes'
-  if (fields?.length) return sentence ? 'stages' : 'columns'
   if (sentence) return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
+  if (fields?.length) return 'columns'
   if (updatedAt) return 'words'
   return sections.some(({_type}) => drawn.has(_type)) ? 'drawn' : 'motif'
 }

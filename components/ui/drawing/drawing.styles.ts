@@ -34,9 +34,15 @@ export const drawingStyles = css`
     stroke-linecap: butt;
   }
 
+  .card-drawing {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: var(--space-1);
+    aspect-ratio: 3;
+  }
+
   .card-drawing > div {
     container-type: size;
-    aspect-ratio: 3.2;
   }
 
   .card-drawing > p {
