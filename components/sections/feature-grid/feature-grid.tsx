@@ -27,7 +27,7 @@ const Root = styled.section`
   }
 
   .ledger {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 clamp(1rem, 5vw, 4.5rem);
   }
 
@@ -37,6 +37,17 @@ const Root = styled.section`
 
   li > p {
     color: inherit;
+  }
+
+  @media (width < 48rem) {
+    h3 {
+      font-size: var(--step-1);
+    }
+
+    li > p {
+      font-size: 0.9375rem;
+      line-height: 1.45;
+    }
   }
 
   @media (width >= 62rem) {

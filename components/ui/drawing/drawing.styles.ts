@@ -38,7 +38,8 @@ export const drawingStyles = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     gap: var(--space-1);
-    aspect-ratio: 3;
+    width: 100%;
+    aspect-ratio: 2.8;
   }
 
   .card-drawing > div {
