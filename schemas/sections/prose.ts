@@ -22,6 +22,15 @@ export const prose = defineSection({
       type: 'string',
     }),
     defineField({
+      name: 'drawing',
+      title: bilingual('Drawing', 'Dessin'),
+      description: bilingual(
+        'Below the heading, for explanations: their lists are then set in two columns.',
+        'Sous le titre, pour une explication : ses listes se lisent alors sur deux colonnes.',
+      ),
+      type: 'drawing',
+    }),
+    defineField({
       name: 'body',
       title: bilingual('Text', 'Texte'),
       description: bilingual('The text itself.', 'Le texte lui-même.'),

@@ -1,8 +1,10 @@
+import {drawingFragment} from '../../../lib/content/fragments'
 import {longTextFragment} from '../../blocks/manifest'
 
 export const proseFragment = /* groq */ `
   _type == "prose" => {
     heading,
+    drawing{${drawingFragment}},
     "body": coalesce(body[defined(_type)]{${longTextFragment}}, [])
   }
 `

@@ -1,19 +1,26 @@
 import {LongText} from '@/components/blocks/long-text'
 import type {SectionProps} from '@/components/sections/context'
+import {CardDrawing} from '@/components/ui/drawing/card-drawing'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/preview/edit'
 
 /** Long text with an optional heading in the margin. */
 export function Prose({section, context, edit, heading: Heading}: SectionProps<'prose'>) {
-  const {_key, heading, body} = section
+  const {_key, heading, drawing, body} = section
   return (
-    <section className="prose" aria-labelledby={heading ? `${_key}-title` : undefined} {...edit()}>
+    <section
+      className="prose"
+      data-drawn={Boolean(drawing?.form)}
+      aria-labelledby={heading ? `${_key}-title` : undefined}
+      {...edit()}
+    >
       <div className="frame columns" data-ruled>
         {heading && (
           <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
             <NoBreak text={heading} />
           </Heading>
         )}
+        <CardDrawing drawing={drawing} seed={_key} locale={context.locale} {...edit('drawing')} />
         <div className="text">
           <LongText
             value={body}
