@@ -78,7 +78,7 @@ async function runIn(project: Project, starter: Starter): Promise<Site> {
   const site = project.start(join(modules, server), development, options)
   const running = async () => (await answers(studioUrl)) && (await answers(siteUrl))
   await vi
-    .waitUntil(running, {timeout: deadline(120_000), interval: 1000})
+    .waitUntil(running, {timeout: deadline(300_000), interval: 1000})
     .catch(() => expect(`${studio.output()}\n${site.output()}`).toBe('running'))
   const browser = await openBrowser(`--host-resolver-rules=${resolverRules(lake.url)}`)
   return {
