@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs'
 import {startNginx} from '../processes/nginx.ts'
 import type {Running} from '../processes/run.ts'
 
-const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+/** The deployment guide's configuration. */
+export const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
 
 /** The values in which a test's configuration differs from the deployment guide's. */
 export interface Places {
@@ -21,12 +22,12 @@ function replace(text: string, search: string, replacement: string): string {
   return text.replaceAll(search, replacement)
 }
 
-/** Returns the deployment guide's configuration with a test's ports and certificates. */
-function configurationOf(places: Places): string {
+/** Returns a configuration with a test's ports and certificates. */
+function withPlaces(configuration: string, places: Places): string {
   const [first = 0, second = first] = places.instances
   const changes: [string, string][] = [
-    ['127.0.0.1:3001', `localhost:${first}`],
-    ['127.0.0.1:3002', `localhost:${second}`],
+    ['127.0.0.1:3001', `127.0.0.1:${first}`],
+    ['127.0.0.1:3002', `127.0.0.1:${second}`],
     ['/var/cache/nginx/site', `${places.folder}/cache-${places.port}`],
     ['listen 80;', `listen ${places.plainPort};`],
     ['listen 443 ', `listen ${places.port} `],
@@ -36,10 +37,14 @@ function configurationOf(places: Places): string {
     ['/etc/ssl/site/fullchain.pem', places.certificate],
     ['/etc/ssl/site/privkey.pem', places.key],
   ]
-  return changes.reduce((text, [search, value]) => replace(text, search, value), deployed)
+  return changes.reduce((text, [search, value]) => replace(text, search, value), configuration)
 }
 
-/** Starts nginx with the deployment guide's configuration; all files stay in a folder. */
-export function startBalancer(name: string, places: Places): Promise<Running> {
-  return startNginx(`${places.folder}/${name}`, places.port, configurationOf(places))
+/** Starts nginx with the deployment guide's configuration, or a change of it; all files stay in a folder. */
+export function startBalancer(
+  name: string,
+  places: Places,
+  configuration = deployed,
+): Promise<Running> {
+  return startNginx(`${places.folder}/${name}`, places.port, withPlaces(configuration, places))
 }

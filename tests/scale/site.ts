@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process'
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -10,6 +9,7 @@ import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
+import {makeCertificate} from './certificate.ts'
 
 /** A standalone build of the site, and everything it depends on. */
 export interface Built {
@@ -20,17 +20,6 @@ export interface Built {
   contentLake: SanityClient
   startInstance(port: number, extra?: Record<string, string>): Promise<Running>
   stop(): Promise<void>
-}
-
-/** Creates a self-signed certificate for this machine. */
-function makeCertificate(folder: string): {certificate: string; key: string} {
-  const paths = {certificate: `${folder}/certificate.pem`, key: `${folder}/key.pem`}
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject]
-  execFileSync('openssl', [...request, '-keyout', paths.key, '-out', paths.certificate], {
-    stdio: 'ignore',
-  })
-  return paths
 }
 
 /** Assembles the folder that is copied to each machine, by the deployment guide; it must be self-contained. */
@@ -76,7 +65,7 @@ export async function buildSite(): Promise<Built> {
         env: {
           ...environment,
           ...production,
-          HOSTNAME: 'localhost',
+          HOSTNAME: '127.0.0.1',
           PORT: String(port),
           // Instances request their own pages at the public URL.
           NODE_EXTRA_CA_CERTS: certificate,

@@ -1,0 +1,14 @@
+import {afterAll, beforeAll, it} from 'vitest'
+
+import {type Balancer, startTestBalancer} from './balancer/balancer.ts'
+import {rules} from './balancer/rules.ts'
+
+let balancer: Balancer
+
+beforeAll(async () => {
+  balancer = await startTestBalancer()
+})
+
+afterAll(() => balancer?.stop())
+
+it.each(rules)('$name', ({check}) => check(balancer))
