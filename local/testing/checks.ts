@@ -257,4 +257,13 @@ export const groups: Check[][] = [
       'postgres',
     ),
   ],
+  [
+    nightly(
+      tool('nginx-mutations', [
+        {file: 'tests/mutations/nginx.ts', args: [], restrict: (words) => words},
+      ]),
+      'nginx',
+      'openssl',
+    ),
+  ],
 ]
