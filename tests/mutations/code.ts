@@ -4,7 +4,8 @@ import {dirname} from 'node:path'
 import {run} from '../processes/run.ts'
 import {fileOf, lastRun, percentOf, readScore, rooms, scoreTable} from './rooms.ts'
 
-/* Changes the pure code of each room in turn with StrykerJS, and runs the unit tests that cover each change. A night has
+/* Changes the pure code of each room in turn with StrykerJS, and runs the unit tests that import
+   the room and cover the change. A night has
    time for some rooms, those that have waited longest; what has not changed since its last run is not tested again.
    `npm test code-mutations -- lib/search` runs the rooms with the word in their name, whatever the time. */
 
@@ -26,7 +27,7 @@ const unchanged = ['!**/*.generated.ts', '!**/*.styles.ts', '!**/*.groq.ts', '!*
 const optionsFor = (room: string) => ({
   mutate: [`${room}/**/*.ts`, ...unchanged],
   testRunner: 'vitest',
-  vitest: {configFile: 'tests/mutations/vitest.config.ts', pool: 'forks'},
+  vitest: {configFile: 'tests/mutations/vitest.config.ts', related: false, pool: 'forks'},
   plugins: ['@stryker-mutator/vitest-runner'],
   // StrykerJS would rewrite paths in tsconfig.json, which TypeScript's native compiler has no interface for.
   tsconfigFile: 'none',
@@ -54,7 +55,9 @@ for (const room of chosen) {
   if (words.length === 0 && Date.now() - started > minutes * 60_000) break
   const file = fileOf(room, 'options')
   writeFileSync(file, JSON.stringify(optionsFor(room)))
-  const {ended, output} = run([process.execPath, stryker, 'run', file])
+  const {ended, output} = run([process.execPath, stryker, 'run', file], {
+    env: {MUTATED_ROOM: room},
+  })
   if ((await ended) !== 0) throw new Error(output())
   console.log(output())
 }

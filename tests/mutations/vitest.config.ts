@@ -1,20 +1,27 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import {defineConfig} from 'vitest/config'
 
 import site from '../../vitest.config.ts'
 
-const names = new Set<unknown>(['unit', 'unit-isolated'])
+const root = join(import.meta.dirname, '../..')
+const room = process.env['MUTATED_ROOM'] ?? ''
 
-/** Tests of all content and every page: they cover nearly every change, and take seconds for each. */
-const wide = [
-  'tests/unit/content/**',
-  'tests/unit/site/{strangers-text,unfinished-content}.test.ts',
-]
-
-const projects = site.test?.projects?.flatMap((project) =>
-  typeof project === 'object' && 'test' in project && names.has(project.test?.name)
-    ? [{...project, test: {...project.test, exclude: [...(project.test?.exclude ?? []), ...wide]}}]
-    : [],
+/** Unit tests that import the room themselves. Those that reach it through others take seconds for each change. */
+const own = globSync('tests/unit/**/*.test.ts', {cwd: root}).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes(`/${room}/`),
 )
 
-/** The site's unit tests, for StrykerJS, which runs those that import a changed file. */
+const among = (files: string[] = own) => own.filter((file) => files.includes(file))
+
+const projects = site.test?.projects?.flatMap((project) => {
+  if (typeof project !== 'object' || !('test' in project)) return []
+  const {test} = project
+  if (test?.name === 'unit') return [{...project, test: {...test, include: own}}]
+  if (test?.name !== 'unit-isolated') return []
+  return [{...project, test: {...test, include: among(test.include)}}]
+})
+
+/** The unit tests of a room, for StrykerJS. */
 export default defineConfig({test: {...site.test, ...(projects && {projects})}})
