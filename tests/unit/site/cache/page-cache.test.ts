@@ -105,12 +105,18 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
   })
 })
 
-it('a page dated in the future by a wrong clock counts as older than any invalidation', async () => {
-  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000})
+it.each([
+  [-3_600_000, 'as it is'],
+  [0, 'as it is'],
+  [1000, 'as it is'],
+  [1001, 'as older than any invalidation'],
+  [86_400_000, 'as older than any invalidation'],
+])('a page dated %i ms from now counts %s', async (ahead, how) => {
+  const now = Date.now()
+  vi.useFakeTimers({toFake: ['Date'], now: now + ahead})
   const key = await store({})
-  vi.useRealTimers()
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  vi.setSystemTime(now)
   const found = await cache.get(key, pageContext)
-  expect(found?.lastModified).toBe(Date.now() - oldestPage * 1000 - 1)
-  now.mockRestore()
+  const isFromFuture = how !== 'as it is'
+  expect(found?.lastModified).toBe(isFromFuture ? now - oldestPage * 1000 - 1 : now + ahead)
 })
