@@ -4,10 +4,9 @@ import {dirname} from 'node:path'
 import {run} from '../processes/run.ts'
 import {fileOf, lastRun, percentOf, readScore, rooms, scoreTable} from './rooms.ts'
 
-/* Changes the pure code of each room in turn with StrykerJS, and runs the unit tests that import
-   the room and cover the change. A night has
-   time for some rooms, those that have waited longest; what has not changed since its last run is not tested again.
-   `npm test code-mutations -- lib/search` runs the rooms with the word in their name, whatever the time. */
+/* Changes the pure code of each room in turn with StrykerJS, and runs the unit tests that import the room and cover the
+   change. A night has time for some rooms, those that have waited longest; what has not changed since its last run is not
+   tested again. `npm test code-mutations -- lib/search` runs the rooms with the word in their name, whatever the time. */
 
 /** Percent of the covered changes that tests notice in every room. */
 const target = 70
