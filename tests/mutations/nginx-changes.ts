@@ -24,8 +24,8 @@ export function nginxChangesOf(file: string): Change[] {
   const directives = [...code.matchAll(/(?<=^[ \t]*)[^\s{}][^{};]*;$/gm)]
   return directives.flatMap(({index: at, 0: from}) => {
     if (unobservable.test(from)) return []
-    const others = new Set(variantsOf(from)).difference(new Set([from]))
-    return [...others].map((to) => ({
+    const others = variantsOf(from).filter((to) => to !== from)
+    return [...new Set(others)].map((to) => ({
       line: file.slice(0, at).split('\n').length,
       from,
       to,

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, it} from 'vitest'
+import {afterAll, beforeAll, expect, it} from 'vitest'
 
 import {type Balancer, startTestBalancer} from './balancer/balancer.ts'
 import {rules} from './balancer/rules.ts'
@@ -11,4 +11,4 @@ beforeAll(async () => {
 
 afterAll(() => balancer?.stop())
 
-it.each(rules)('$name', ({check}) => check(balancer))
+it.each(rules)('$name', ({check}) => expect(check(balancer)).resolves.toBeUndefined())

@@ -26,8 +26,8 @@ export interface Balancer {
   port: number
   plainPort: number
   /** Requests a path over HTTPS, or over HTTP at `plainPort`. Rejects when nothing answers. */
-  ask(path: string, question?: Question): Promise<Reply>
-  stop(): Promise<void>
+  ask: (path: string, question?: Question) => Promise<Reply>
+  stop: () => Promise<void>
 }
 
 /** Starts it with a configuration; by default, with `deploy/nginx.conf`. */

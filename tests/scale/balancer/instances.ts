@@ -1,5 +1,11 @@
 import {once} from 'node:events'
-import {createServer, type IncomingHttpHeaders, type Server} from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {setTimeout as sleep} from 'node:timers/promises'
 
@@ -12,7 +18,7 @@ export interface Received {
 }
 
 /** How an instance answers the requests for a path. */
-export interface Answer {
+interface Answer {
   status?: number
   headers?: Record<string, string>
   /** In milliseconds. */
@@ -31,22 +37,31 @@ export class Instances {
   async start(): Promise<this> {
     for (const instance of [0, 1]) {
       const server = createServer((request, response) => {
-        void (async () => {
-          const {url = '', httpVersion: version, headers} = request
-          this.received.push({instance, url, version, headers})
-          if (this.#broken.has(instance)) return void request.socket.destroy()
-          const answer = this.#answers.get(url.split('?')[0] ?? '') ?? {}
-          await sleep(answer.delay ?? 0)
-          request.resume()
-          // The number of the request tells a cached answer from a new one.
-          response.writeHead(answer.status ?? 200, answer.headers).end(`${this.count(url)}`)
-        })()
+        void this.#serve(instance, request, response)
       })
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')
       this.#servers.push(server)
     }
     return this
+  }
+
+  async #serve(
+    instance: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const {url = '', httpVersion: version, headers} = request
+    this.received.push({instance, url, version, headers})
+    if (this.#broken.has(instance)) {
+      request.socket.destroy()
+      return
+    }
+    const answer = this.#answers.get(url.split('?')[0] ?? '') ?? {}
+    await sleep(answer.delay ?? 0)
+    request.resume()
+    // The number of the request tells a cached answer from a new one.
+    response.writeHead(answer.status ?? 200, answer.headers).end(`${this.count(url)}`)
   }
 
   get ports(): number[] {

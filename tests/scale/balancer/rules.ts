@@ -9,7 +9,7 @@ import type {Balancer} from './balancer.ts'
 import {cacheable} from './instances.ts'
 
 /** What nginx does for the site. */
-export interface Rule {
+interface Rule {
   name: string
   /** Rejects when it does not. */
   check: (balancer: Balancer) => Promise<void>
