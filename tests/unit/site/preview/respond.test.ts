@@ -64,6 +64,15 @@ describe('a request for a page', () => {
     )
   })
 
+  it.each<[string, PathState, number, string | null]>([
+    ['a redirect', {kind: 'redirect', to: '/new', hrefs: {}}, 308, 'http://localhost:3000/new?a=1'],
+    ['an unknown path', {kind: 'missing'}, 404, null],
+  ])('answers %s as a visitor’s', async (_, of, status, location) => {
+    state = of
+    const response = await answer(signSession(session))
+    expect([response?.status, response?.headers.get('location')]).toEqual([status, location])
+  })
+
   it('shows an error while the Content Lake does not respond', async () => {
     validity = new Error('No answer')
     expect((await answer(signSession(session)))?.status).toBe(503)

@@ -1,15 +1,30 @@
 import {expect, it} from 'vitest'
 
+import {messages} from '../../../../lib/i18n/messages'
+import {plainPolicy} from '../../../../lib/platform/security/policies'
 import {unreachableResponse} from '../../../../lib/preview/unreachable'
 
 it('an uncached page says in its language that drafts are unavailable', async () => {
   const response = unreachableResponse('fr', '/fr/a-propos')
   expect(response.status).toBe(503)
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': plainPolicy('studio'),
+  })
   const html = await response.text()
   expect(html).toContain('<html lang="fr" dir="ltr">')
-  expect(html).toContain('Les brouillons ne peuvent pas être affichés')
-  expect(html).toContain('href="/fr/a-propos"')
+  const {title, text, again} = messages.fr.preview.unreachable
+  for (const element of [
+    `<title>${title}</title>`,
+    `<h1>${title}</h1>`,
+    `<p>${text}</p>`,
+    `<p><a href="/fr/a-propos">${again}</a></p>`,
+    `<button name="page" value="/fr/a-propos">${messages.fr.preview.leave}</button>`,
+  ]) {
+    expect(html).toContain(element)
+  }
 })
 
 it('escapes the URL in the page', async () => {

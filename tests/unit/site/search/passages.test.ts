@@ -53,6 +53,17 @@ describe('a passage', () => {
     expect(passage.length).toBeLessThanOrEqual(62)
   })
 
+  it.each([
+    ['abc données defg', 16, 'abc données defg'],
+    ['abc données defg', 15, 'abc données…'],
+    ['abc, données, defg hijk', 13, '…données, defg…'],
+    ['données, équipe, abc', 17, 'données, équipe…'],
+    ['abcdefghijklmnop données', 12, '…données'],
+    ['abcdefghij klmnop données qrst uvwxyz', 21, '…klmnop données qrst…'],
+  ])('the excerpt of %j in %i characters is %j', (text, length, excerpt) => {
+    expect(excerptOf(text, words, length)).toBe(excerpt)
+  })
+
   it('an excerpt is as long as possible when the word comes last', () => {
     const passage = excerptOf(`${'avant '.repeat(40)}données`, words, 60)
     expect(passage).toMatch(/^…(avant )+données$/)
