@@ -1,8 +1,8 @@
 -- What a page brings, for the Studio, whose people the site's server knows and the database does not. Counts only.
 
 create table public.page_views (
-  page text not null,
-  day date not null default (now() at time zone 'utc')::date,
+  page text,
+  day date default (now() at time zone 'utc')::date,
   views integer not null default 1,
   primary key (page, day),
   constraint page_views_page_length check (char_length(page) <= 200),

@@ -22,6 +22,7 @@ grant execute on function pg_temp.act_as to public;
 select ok((select relrowsecurity from pg_class where oid = 'public.page_views'::regclass), 'page_views has row-level security');
 select table_privs_are('public', 'page_views', role, '{}', role || ' holds nothing on page_views')
   from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select col_not_null('public', 'page_views', 'views', 'a count is never null');
 select function_privs_are('public', name, '{text}', role, '{}', role || ' may not call ' || name)
   from unnest(array['count_view', 'page_results']) as name, unnest(array['authenticated', 'service_role']) as role;
 
@@ -67,16 +68,19 @@ insert into public.waitlist (name, email, page, suspected, status, created_at) v
   ('Dan', 'd@page.example', '/app', true, 'new', pg_temp.monday(1)::timestamp at time zone 'utc'),
   ('Eve', 'e@page.example', '/pricing', false, 'new', pg_temp.monday(0)::timestamp at time zone 'utc'),
   ('Fay', 'f@page.example', null, false, 'new', pg_temp.monday(1)::timestamp at time zone 'utc'),
-  ('Gil', 'g@page.example', '/app', false, 'new', (pg_temp.monday(12)::timestamp - interval '1 minute') at time zone 'utc');
+  ('Gil', 'g@page.example', '/app', false, 'new', (pg_temp.monday(12)::timestamp - interval '1 minute') at time zone 'utc'),
+  ('Hal', 'h@page.example', '/app', false, 'new', pg_temp.monday(12)::timestamp at time zone 'utc');
 select pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}');
 select results_eq(
   'select * from public.page_results(''/app'')',
-  $$ values ('/app', pg_temp.monday(12), 1::bigint, 0::bigint), ('/app', pg_temp.monday(2), 7, 2), ('/app', pg_temp.monday(1), 5, 1) $$,
+  $$ values ('/app', pg_temp.monday(12), 1::bigint, 1::bigint), ('/app', pg_temp.monday(2), 7, 2), ('/app', pg_temp.monday(1), 5, 1) $$,
   'the results of a page in the last 13 weeks'
 );
 select results_eq(
-  'select page, sum(views), sum(entries) from public.page_results() group by page order by page',
-  $$ values ('/app', 13::numeric, 3::numeric), ('/fr', 2, 0), ('/pricing', 0, 1) $$, 'the results of all pages'
+  'select * from public.page_results()',
+  $$ values ('/app', pg_temp.monday(12), 1::bigint, 1::bigint), ('/app', pg_temp.monday(2), 7, 2), ('/app', pg_temp.monday(1), 5, 1),
+    ('/fr', pg_temp.monday(1), 2, 0), ('/pricing', pg_temp.monday(0), 0, 1) $$,
+  'the results of all pages, by page and week'
 );
 select is_empty('select * from public.page_results(''/none'')', 'a page without views or entries has no results');
 select pg_temp.act_as('none');
