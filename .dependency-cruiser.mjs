@@ -14,7 +14,7 @@ const orders = {
       ['components', 'schemas'],
       'lib',
     ],
-    ['tests', 'local', 'packages'],
+    ['tests', 'local', ['migrations', 'packages']],
   ],
   'packages/content-lake/': [
     [['bench', 'tests'], 'src'],

@@ -2,34 +2,32 @@ import {getTranslations} from 'next-intl/server'
 
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import type {SiteSettings} from '@/lib/content/types'
-import {type Edit, itemsOf} from '@/lib/preview/edit'
+import type {Navigation, SiteSettings} from '@/lib/content/types'
+import {itemsOf} from '@/lib/preview/edit'
 
 import type {FrameProps} from './frame-props'
 import {ThemeSwitch} from './theme-switch'
 
 type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta' | 'edit'>
 
-interface ContactProps {
+interface TopProps extends Props {
   settings: SiteSettings
-  locale: Props['locale']
-  /** Edit attributes of the settings. */
-  edit: Edit
 }
 
-async function ContactLinks({settings, locale, edit}: ContactProps) {
+async function ContactLinks({settings, locale, edit}: TopProps) {
   const t = await getTranslations({locale, namespace: 'navigation'})
-  const {contactEmail, socialUrl} = settings
+  const {contactEmail, navigation} = settings
+  const {socialUrl} = navigation ?? {}
   const network = socialUrl && URL.parse(socialUrl)?.hostname
   return (
     <nav aria-label={t('contact')}>
       <h2>{t('contact')}</h2>
       <ul>
-        <li {...edit('contactEmail')}>
+        <li {...edit(settings)('contactEmail')}>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </li>
-        {network && (
-          <li {...edit('socialUrl')}>
+        {navigation && network && (
+          <li {...edit(navigation)('socialUrl')}>
             <Anchor href={socialUrl} locale={locale}>
               {network.replace(/^www\./, '')}
             </Anchor>
@@ -40,17 +38,17 @@ async function ContactLinks({settings, locale, edit}: ContactProps) {
   )
 }
 
-interface MenuProps extends Props {
-  settings: SiteSettings
-  /** The settings field with its links. */
+interface MenuProps extends Omit<Props, 'settings'> {
+  navigation: Navigation
+  /** The field with its links. */
   field: 'productMenu' | 'compareMenu' | 'guidesMenu' | 'legalMenu'
   title: string
 }
 
-function Menu({settings, field, title, ...context}: MenuProps) {
-  const links = settings[field]
+function Menu({navigation, field, title, ...context}: MenuProps) {
+  const links = navigation[field]
   if (!links?.length) return null
-  const item = itemsOf(context.edit(settings), `${field}.${context.locale}`)
+  const item = itemsOf(context.edit(navigation), `${field}.${context.locale}`)
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -67,19 +65,15 @@ function Menu({settings, field, title, ...context}: MenuProps) {
   )
 }
 
-interface TopProps extends Props {
-  settings: SiteSettings
-}
-
-/** The parts that need settings. */
-async function Top({settings, ...context}: TopProps) {
+/** The texts and menus that editors write. */
+async function Menus({navigation, ...context}: Omit<MenuProps, 'field' | 'title'>) {
   const {locale} = context
-  const {tagline, privacyBlurb} = settings
+  const {tagline, privacyBlurb} = navigation
   const t = await getTranslations({locale, namespace: 'navigation'})
-  const edit = context.edit(settings)
-  const menu = {settings, ...context}
+  const edit = context.edit(navigation)
+  const menu = {navigation, ...context}
   return (
-    <div className="frame top">
+    <>
       <div className="words">
         {tagline && (
           <p className="tagline" {...edit(`tagline.${locale}`)}>
@@ -96,8 +90,7 @@ async function Top({settings, ...context}: TopProps) {
       <Menu {...menu} field="compareMenu" title={t('compare')} />
       <Menu {...menu} field="guidesMenu" title={t('guides')} />
       <Menu {...menu} field="legalMenu" title={t('legal')} />
-      <ContactLinks settings={settings} locale={locale} edit={edit} />
-    </div>
+    </>
   )
 }
 
@@ -106,7 +99,12 @@ export function SiteFooter({settings, ...context}: Props) {
   const owner = settings?.company ? 'company' : 'name'
   return (
     <footer className="site-footer">
-      {settings && <Top settings={settings} {...context} />}
+      {settings && (
+        <div className="frame top">
+          {settings.navigation && <Menus navigation={settings.navigation} {...context} />}
+          <ContactLinks settings={settings} {...context} />
+        </div>
+      )}
       <div className="frame bottom">
         <p className="owner" {...(settings && context.edit(settings)(owner))}>
           <LogoMark />

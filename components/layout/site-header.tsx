@@ -18,9 +18,10 @@ interface NavigationProps extends FrameProps {
 
 /** The links of the bar and of the phone's menu. */
 function NavigationLinks({settings, path, again = false, ...context}: NavigationProps) {
-  if (!settings) return null
-  const item = itemsOf(context.edit(settings), `headerMenu.${context.locale}`)
-  return settings.headerMenu?.map(({_key, label, ...destination}) => (
+  const navigation = settings?.navigation
+  if (!navigation) return null
+  const item = itemsOf(context.edit(navigation), `headerMenu.${context.locale}`)
+  return navigation.headerMenu?.map(({_key, label, ...destination}) => (
     <li key={_key} {...(again ? withoutDrag(item(_key)) : item(_key))}>
       <ContentLink
         destination={destination}
@@ -35,6 +36,7 @@ function NavigationLinks({settings, path, again = false, ...context}: Navigation
 
 async function PhoneMenu(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
+  const actions = settings?.actions
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <div id="site-menu" popover="auto">
@@ -46,23 +48,23 @@ async function PhoneMenu(props: FrameProps) {
               <SearchLink {...props} place="menu" />
             </li>
           )}
-          {settings?.appUrl && settings.appAction && (
+          {actions?.appUrl && actions.appAction && (
             <li>
               <Anchor
-                href={settings.appUrl}
+                href={actions.appUrl}
                 locale={locale}
                 className="app"
-                {...edit(settings)(`appAction.${locale}`)}
+                {...edit(actions)(`appAction.${locale}`)}
               >
-                {settings.appAction}
+                {actions.appAction}
               </Anchor>
             </li>
           )}
         </ul>
       </nav>
-      {settings?.primaryAction && (
+      {actions?.primaryAction && (
         <a className="button" data-variant="primary" href={ctaHref(locale, hasCta)}>
-          {settings.primaryAction}
+          {actions.primaryAction}
         </a>
       )}
       <div className="settings">
@@ -76,15 +78,19 @@ async function PhoneMenu(props: FrameProps) {
 /** Site name, navigation, app, language and call to action. */
 export async function SiteHeader(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
+  const actions = settings?.actions
   const t = await getTranslations({locale, namespace: 'navigation'})
-  const own = settings && edit(settings)
   return (
     <header className="site-header">
       <a className="skip" href="#content">
         {t('skip')}
       </a>
       <div className="frame bar">
-        <a className="brand" href={pageHref(locale, homePath)} {...own?.('name')}>
+        <a
+          className="brand"
+          href={pageHref(locale, homePath)}
+          {...(settings && edit(settings)('name'))}
+        >
           <LogoMark />
           {settings?.name ?? <span className="visually-hidden">{t('home')}</span>}
         </a>
@@ -93,14 +99,14 @@ export async function SiteHeader(props: FrameProps) {
             <NavigationLinks {...props} />
           </ul>
         </nav>
-        {settings?.appUrl && settings.appAction && (
+        {actions?.appUrl && actions.appAction && (
           <Anchor
-            href={settings.appUrl}
+            href={actions.appUrl}
             locale={locale}
             className="app wide"
-            {...own?.(`appAction.${locale}`)}
+            {...edit(actions)(`appAction.${locale}`)}
           >
-            {settings.appAction}
+            {actions.appAction}
           </Anchor>
         )}
         <SearchLink {...props} place="bar" />
@@ -113,15 +119,15 @@ export async function SiteHeader(props: FrameProps) {
         <div id="language-menu" popover="auto">
           <LanguageLinks {...props} />
         </div>
-        {settings?.primaryAction && (
+        {actions?.primaryAction && (
           <a
             className="button"
             data-variant="secondary"
             data-size="small"
             href={ctaHref(locale, hasCta)}
-            {...own?.('primaryAction')}
+            {...edit(actions)('primaryAction')}
           >
-            {settings.primaryAction}
+            {actions.primaryAction}
           </a>
         )}
         <button

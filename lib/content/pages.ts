@@ -30,16 +30,16 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
     currentAnnouncementBar(locale),
   ])
   if (!settings) return null
-  const {appUrl, socialUrl, menus, figuresPath, ...others} = await withFigures(
+  const {figuresPath, actions, navigation, ...others} = await withFigures(
     await withActions({...settings, announcementBar}, locale),
     locale,
   )
   return {
     ...others,
-    appUrl: allowedHref(appUrl),
-    socialUrl: allowedHref(socialUrl),
+    actions: actions && {...actions, appUrl: allowedHref(actions.appUrl)},
+    navigation: navigation && {...navigation, socialUrl: allowedHref(navigation.socialUrl)},
     figuresHref: figuresPath ? pageHref(locale, figuresPath) : null,
-    languages: locales.filter((language) => language === locale || menus?.[language]),
+    languages: locales.filter((language) => language === locale || navigation?.menus?.[language]),
   }
 }
 

@@ -128,36 +128,44 @@ export const guideQuery = defineQuery(`
   }
 `)
 
-/** The site settings in one language, for the header and footer of every page. */
+/** Settings, menus and actions in one language, for the header and footer of every page. */
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id,
     _type,
     "name": coalesce(name, ""),
-    "tagline": select($locale == "fr" => tagline.fr, tagline.en),
     company,
     address,
-    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),
     "contactEmail": coalesce(contactEmail, ""),
     privacyEmail,
-    appUrl,
-    socialUrl,
-    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
-    "appAction": select($locale == "fr" => appAction.fr, appAction.en),
+    "actions": *[_type == "callsToAction" && _id == "callsToAction"][0]{
+      _id,
+      _type,
+      appUrl,
+      "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
+      "appAction": select($locale == "fr" => appAction.fr, appAction.en)
+    },
+    "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+      _id,
+      _type,
+      "tagline": select($locale == "fr" => tagline.fr, tagline.en),
+      "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),
+      socialUrl,
+      "menus": headerMenu,
+      "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
+      "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, ${linkFragment}},
+      "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, ${linkFragment}},
+      "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, ${linkFragment}},
+      "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
+    },
     "hasSearch": ${hasSearchPage},
-    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path,
-    "menus": headerMenu,
-    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
-    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, ${linkFragment}},
-    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, ${linkFragment}},
-    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, ${linkFragment}},
-    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
+    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path
   }
 `)
 
 /** The labels of the two actions in each language, and the URL of the app. */
 export const actionsQuery = defineQuery(`
-  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, appAction}
+  *[_type == "callsToAction" && _id == "callsToAction"][0]{appUrl, primaryAction, appAction}
 `)
 
 /** Announcement bars in one language, ordered by end. */

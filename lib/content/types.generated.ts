@@ -855,18 +855,39 @@ export type SiteSettings = {
   _updatedAt: string;
   _rev: string;
   name?: string;
-  tagline?: LocalizedString;
   company?: string;
   address?: string;
   registrationNumber?: string;
   vatNumber?: string;
-  privacyBlurb?: LocalizedText;
   contactEmail?: string;
   privacyEmail?: string;
-  appUrl?: string;
+  demoReply?: {
+    subject?: LocalizedString;
+    body?: LocalizedText;
+  };
+  waitlistReply?: {
+    subject?: LocalizedString;
+    body?: LocalizedText;
+  };
+};
+
+export type CallsToAction = {
+  _id: string;
+  _type: "callsToAction";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   primaryAction?: LocalizedString;
   appAction?: LocalizedString;
-  socialUrl?: string;
+  appUrl?: string;
+};
+
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
   headerMenu?: {
     en?: Array<
       {
@@ -927,14 +948,9 @@ export type SiteSettings = {
       } & Link
     >;
   };
-  demoReply?: {
-    subject?: LocalizedString;
-    body?: LocalizedText;
-  };
-  waitlistReply?: {
-    subject?: LocalizedString;
-    body?: LocalizedText;
-  };
+  tagline?: LocalizedString;
+  privacyBlurb?: LocalizedText;
+  socialUrl?: string;
 };
 
 export type TranslationMetadata = {
@@ -1507,6 +1523,8 @@ export type AllSanitySchemaTypes =
   | AnnouncementBar
   | RoiSettings
   | SiteSettings
+  | CallsToAction
+  | Navigation
   | TranslationMetadata
   | InternationalizedArrayReference
   | SharedSectionReference
@@ -3916,150 +3934,158 @@ export type GuideQueryResult = Array<
 
 // Source: lib/content/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    "name": coalesce(name, ""),    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    "contactEmail": coalesce(contactEmail, ""),    privacyEmail,    appUrl,    socialUrl,    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),    "appAction": select($locale == "fr" => appAction.fr, appAction.en),    "hasSearch":   defined(*[_type == "page" && language == $locale && path == "search"][0]._id),    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path,    "menus": headerMenu,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}}  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    "name": coalesce(name, ""),    company,    address,    "contactEmail": coalesce(contactEmail, ""),    privacyEmail,    "actions": *[_type == "callsToAction" && _id == "callsToAction"][0]{      _id,      _type,      appUrl,      "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),      "appAction": select($locale == "fr" => appAction.fr, appAction.en)    },    "navigation": *[_type == "navigation" && _id == "navigation"][0]{      _id,      _type,      "tagline": select($locale == "fr" => tagline.fr, tagline.en),      "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),      socialUrl,      "menus": headerMenu,      "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},      "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},      "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},      "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}},      "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }}}    },    "hasSearch":   defined(*[_type == "page" && language == $locale && path == "search"][0]._id),    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path  }
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
   name: string | "";
-  tagline: string | null;
   company: string | null;
   address: string | null;
-  privacyBlurb: string | null;
   contactEmail: string | "";
   privacyEmail: string | null;
-  appUrl: string | null;
-  socialUrl: string | null;
-  primaryAction: string | null;
-  appAction: string | null;
+  actions: {
+    _id: "callsToAction";
+    _type: "callsToAction";
+    appUrl: string | null;
+    primaryAction: string | null;
+    appAction: string | null;
+  } | null;
+  navigation: {
+    _id: "navigation";
+    _type: "navigation";
+    tagline: string | null;
+    privacyBlurb: string | null;
+    socialUrl: string | null;
+    menus: {
+      en?: Array<
+        {
+          _key: string;
+        } & Link
+      >;
+      fr?: Array<
+        {
+          _key: string;
+        } & Link
+      >;
+    } | null;
+    headerMenu: Array<{
+      _key: string;
+      label: string | "";
+      about: string | null;
+      kind: "app" | "cta" | "page" | "url" | null;
+      url: string | null;
+      page:
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: null;
+          }
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: Array<{
+              language: "en" | "fr" | null;
+              path: string | "";
+            }> | null;
+          }
+        | null;
+    }> | null;
+    productMenu: Array<{
+      _key: string;
+      label: string | "";
+      about: string | null;
+      kind: "app" | "cta" | "page" | "url" | null;
+      url: string | null;
+      page:
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: null;
+          }
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: Array<{
+              language: "en" | "fr" | null;
+              path: string | "";
+            }> | null;
+          }
+        | null;
+    }> | null;
+    compareMenu: Array<{
+      _key: string;
+      label: string | "";
+      about: string | null;
+      kind: "app" | "cta" | "page" | "url" | null;
+      url: string | null;
+      page:
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: null;
+          }
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: Array<{
+              language: "en" | "fr" | null;
+              path: string | "";
+            }> | null;
+          }
+        | null;
+    }> | null;
+    guidesMenu: Array<{
+      _key: string;
+      label: string | "";
+      about: string | null;
+      kind: "app" | "cta" | "page" | "url" | null;
+      url: string | null;
+      page:
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: null;
+          }
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: Array<{
+              language: "en" | "fr" | null;
+              path: string | "";
+            }> | null;
+          }
+        | null;
+    }> | null;
+    legalMenu: Array<{
+      _key: string;
+      label: string | "";
+      about: string | null;
+      kind: "app" | "cta" | "page" | "url" | null;
+      url: string | null;
+      page:
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: null;
+          }
+        | {
+            language: string | null;
+            path: string | "";
+            untranslated: Array<{
+              language: "en" | "fr" | null;
+              path: string | "";
+            }> | null;
+          }
+        | null;
+    }> | null;
+  } | null;
   hasSearch: false | true;
   figuresPath: string | null;
-  menus: {
-    en?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-    fr?: Array<
-      {
-        _key: string;
-      } & Link
-    >;
-  } | null;
-  headerMenu: Array<{
-    _key: string;
-    label: string | "";
-    about: string | null;
-    kind: "app" | "cta" | "page" | "url" | null;
-    url: string | null;
-    page:
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: null;
-        }
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | "";
-          }> | null;
-        }
-      | null;
-  }> | null;
-  productMenu: Array<{
-    _key: string;
-    label: string | "";
-    about: string | null;
-    kind: "app" | "cta" | "page" | "url" | null;
-    url: string | null;
-    page:
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: null;
-        }
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | "";
-          }> | null;
-        }
-      | null;
-  }> | null;
-  compareMenu: Array<{
-    _key: string;
-    label: string | "";
-    about: string | null;
-    kind: "app" | "cta" | "page" | "url" | null;
-    url: string | null;
-    page:
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: null;
-        }
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | "";
-          }> | null;
-        }
-      | null;
-  }> | null;
-  guidesMenu: Array<{
-    _key: string;
-    label: string | "";
-    about: string | null;
-    kind: "app" | "cta" | "page" | "url" | null;
-    url: string | null;
-    page:
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: null;
-        }
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | "";
-          }> | null;
-        }
-      | null;
-  }> | null;
-  legalMenu: Array<{
-    _key: string;
-    label: string | "";
-    about: string | null;
-    kind: "app" | "cta" | "page" | "url" | null;
-    url: string | null;
-    page:
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: null;
-        }
-      | {
-          language: string | null;
-          path: string | "";
-          untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | "";
-          }> | null;
-        }
-      | null;
-  }> | null;
 } | null;
 
 // Source: lib/content/queries.ts
 // Variable: actionsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, appAction}
+// Query: *[_type == "callsToAction" && _id == "callsToAction"][0]{appUrl, primaryAction, appAction}
 export type ActionsQueryResult = {
   appUrl: string | null;
   primaryAction: LocalizedString | null;
@@ -4459,8 +4485,8 @@ declare global {
     '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    "seo": {"title": coalesce(\n  select(count(string::split(seo.title, " ")[@ != ""]) > 0 => seo.title),\n  title,\n  ""\n), "description": coalesce(\n  select(count(string::split(seo.description, " ")[@ != ""]) > 0 => seo.description),\n  summary,\n  sections[defined(intro)][0].intro,\n  ""\n)}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current)\n  ][\n    language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[\n    _type == "translation.metadata" && references(^._id) &&\n    translations[value->language == ^.^.language][0].value._ref == ^._id\n  ] | order(_id asc)[0].translations[defined(value->_id)].value->language, false) == false)\n  ] | order(coalesce(string(publishedAt), "") desc, _id asc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n,\n    \n  "translatedTo": *[\n    _type == "translation.metadata" && references(^._id) &&\n    translations[value->language == ^.^.language][0].value._ref == ^._id\n  ] | order(_id asc)[0].translations[defined(value->_id)]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
     '\n  *[_type == "page" && language == $locale && "changelog" in sections[]._type][0]{\n    _id,\n    _updatedAt,\n    \n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n,\n    "seo": {"title": coalesce(\n  select(count(string::split(seo.title, " ")[@ != ""]) > 0 => seo.title),\n  title,\n  ""\n), "description": coalesce(\n  select(count(string::split(seo.description, " ")[@ != ""]) > 0 => seo.description),\n  summary,\n  sections[defined(intro)][0].intro,\n  ""\n)},\n    "entries": coalesce(\n      sections[_type == "changelog"][0].entries[defined(date) && defined(title)]{\n        _key,\n        "date": coalesce(date, ""),\n        "title": coalesce(title, ""),\n        "text": coalesce(text, "")\n      },\n      []\n    )\n  }\n': ChangelogQueryResult;
     '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    "title": coalesce(title, ""),\n    publishedAt,\n    language,\n    "path": select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n),\n    "description": coalesce(\n  select(count(string::split(seo.description, " ")[@ != ""]) > 0 => seo.description),\n  summary,\n  sections[defined(intro)][0].intro,\n  ""\n),\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]{...select(_type == "reference" => @->sections[0], @), _key}[defined(_type)]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),\n    "appAction": select($locale == "fr" => appAction.fr, appAction.en),\n    "hasSearch": \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n,\n    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path,\n    "menus": headerMenu,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n}\n  }\n': SiteSettingsQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, appAction}\n': ActionsQueryResult;
+    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    company,\n    address,\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    "actions": *[_type == "callsToAction" && _id == "callsToAction"][0]{\n      _id,\n      _type,\n      appUrl,\n      "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),\n      "appAction": select($locale == "fr" => appAction.fr, appAction.en)\n    },\n    "navigation": *[_type == "navigation" && _id == "navigation"][0]{\n      _id,\n      _type,\n      "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n      "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n      socialUrl,\n      "menus": headerMenu,\n      "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n      "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n      "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n      "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n},\n      "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n}\n    },\n    "hasSearch": \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n,\n    "figuresPath": *[_type == "page" && language == $locale && "figureList" in sections[]._type][0].path\n  }\n': SiteSettingsQueryResult;
+    '\n  *[_type == "callsToAction" && _id == "callsToAction"][0]{appUrl, primaryAction, appAction}\n': ActionsQueryResult;
     '\n  *[_type == "announcementBar" && until == string(until)]{\n    _id,\n    _type,\n    "until": coalesce(until, ""),\n    "message": select($locale == "fr" => message.fr, message.en){text, link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(\n  _type == "article" => "blog/" + slug.current,\n  !string::startsWith(path, "blog/") => path\n), ""),\n  "untranslated": untranslatedSlugs[]{\n    language,\n    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")\n  }\n}\n\n}}\n  }[defined(message.text)] | order(until asc){\n    _id,\n    _type,\n    until,\n    "text": coalesce(message.text, ""),\n    "link": message.link\n  }\n': AnnouncementBarsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix,\n  "isListed": defined(limits)\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{demoReply, waitlistReply}': RepliesQueryResult;

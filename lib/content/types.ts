@@ -32,11 +32,8 @@ export type SectionType = SectionContent['_type']
 /** The content of one type of section: `Section<'hero'>`. */
 export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
-/** The settings in one language. */
-export interface SiteSettings extends Omit<
-  NonNullable<SiteSettingsQueryResult>,
-  'menus' | 'figuresPath'
-> {
+/** Settings, menus and actions in one language. */
+export interface SiteSettings extends Omit<NonNullable<SiteSettingsQueryResult>, 'figuresPath'> {
   /** The page that explains the site's own figures. */
   figuresHref: string | null
   /** Languages offered to visitors: those with a menu. */
@@ -45,7 +42,10 @@ export interface SiteSettings extends Omit<
   announcementBar: AnnouncementBarsQueryResult[number] | null
 }
 
-export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
+/** The menus and the texts of the footer. */
+export type Navigation = NonNullable<SiteSettings['navigation']>
+
+export type LinkContent = NonNullable<Navigation['headerMenu']>[number]
 /** The labels of the two actions in each language, and the URL of the app. */
 export type Actions = NonNullable<ActionsQueryResult>
 

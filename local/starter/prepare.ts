@@ -1,6 +1,7 @@
 import {readOrCreateCredentials, type Credentials} from '../credentials.ts'
+import {migrateDataset} from './migrations.ts'
 import {assertPortsFree} from './ports.ts'
-import {seedEmptyDataset} from './seed.ts'
+import {contentClient, seedEmptyDataset} from './seed.ts'
 import {startServices} from './services.ts'
 import type {Settings} from './settings.ts'
 import {step} from './steps.ts'
@@ -20,7 +21,10 @@ export async function prepareServices(
     startServices(settings, credentials, replayFrom),
   )
   if (!settings.embeddedContentLake) return
-  await step('Content', () => seedEmptyDataset(settings, credentials))
+  await step('Content', async () => {
+    await migrateDataset(contentClient(credentials.contentLake))
+    await seedEmptyDataset(settings, credentials)
+  })
 }
 
 /** Reads or creates the credentials and checks the ports, including the site's if `servesSite`. */

@@ -12,7 +12,13 @@ import type {Settings} from './settings.ts'
 /** Everything but system documents. */
 const content = '*[!(_type match "system.**")]'
 
-function clientOf({url, projectId, dataset, tokens}: Credentials['contentLake']): SanityClient {
+/** A client that may write everything, drafts included. */
+export function contentClient({
+  url,
+  projectId,
+  dataset,
+  tokens,
+}: Credentials['contentLake']): SanityClient {
   return createClient({
     projectId,
     dataset,
@@ -46,7 +52,7 @@ async function load(settings: Settings, client: SanityClient): Promise<number> {
 
 /** The number of documents in the dataset, drafts and pictures included. */
 export async function countDocuments({contentLake}: Credentials): Promise<number> {
-  return clientOf(contentLake).fetch<number>(`count(${content})`)
+  return contentClient(contentLake).fetch<number>(`count(${content})`)
 }
 
 /**
@@ -59,7 +65,7 @@ export async function seedEmptyDataset(
 ): Promise<number> {
   const existing = await countDocuments(credentials)
   if (existing > 0 && !existsSync(unfinishedFile(settings))) return 0
-  return load(settings, clientOf(credentials.contentLake))
+  return load(settings, contentClient(credentials.contentLake))
 }
 
 /**
@@ -67,7 +73,7 @@ export async function seedEmptyDataset(
  * interrupted reset.
  */
 export async function resetDataset(settings: Settings, credentials: Credentials): Promise<number> {
-  const client = clientOf(credentials.contentLake)
+  const client = contentClient(credentials.contentLake)
   writeFileSync(unfinishedFile(settings), '')
   await client.delete({query: content})
   return load(settings, client)

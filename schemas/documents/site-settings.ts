@@ -2,35 +2,8 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
-import {languageFields} from '../objects/language-fields'
-import {linkItem} from '../objects/link'
-import {httpsAddress, required} from '../rules'
+import {required} from '../rules'
 import {inGroup} from './groups'
-
-function menuField(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'object',
-    fields: languageFields(
-      (language) => `On ${language} pages, in this order.`,
-      (language) => `Sur les pages en ${language}, dans cet ordre.`,
-      () => ({type: 'array', of: [linkItem]}),
-    ),
-  })
-}
-
-/** A field for the label of an action, which is the same everywhere on the site. */
-function actionField(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'localizedString',
-    validation: required('Write the label of the button.', 'Écrivez le libellé du bouton.'),
-  })
-}
 
 /** A template of an email to somebody who has sent a form, which admins open in their mail program. */
 function replyField(name: string, title: string) {
@@ -65,20 +38,19 @@ function replyField(name: string, title: string) {
   })
 }
 
-/** Settings of the whole site; a singleton. */
+/** Settings of the whole site, for administrators; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: bilingual('Settings', 'Paramètres'),
   description: bilingual(
-    'Facts about the whole site: its name, its mailboxes and its menus.',
-    'Ce qui vaut pour tout le site : son nom, ses adresses e-mail et ses menus.',
+    'Facts about the whole site: its name, its company and its mailboxes.',
+    'Ce qui vaut pour tout le site : son nom, sa société et ses adresses e-mail.',
   ),
   type: 'document',
   icon: CogIcon,
   groups: [
     {name: 'identity', title: bilingual('Identity', 'Identité'), default: true},
-    {name: 'menus', title: bilingual('Menus', 'Menus')},
-    {name: 'links', title: bilingual('Links', 'Liens')},
+    {name: 'contact', title: bilingual('Contact', 'Contact')},
     {name: 'replies', title: bilingual('Replies', 'Réponses')},
   ],
   fields: [
@@ -92,15 +64,6 @@ export const siteSettings = defineType({
         ),
         type: 'string',
         validation: required('The site needs a name.', 'Le site doit avoir un nom.'),
-      }),
-      defineField({
-        name: 'tagline',
-        title: bilingual('Tagline', 'Slogan'),
-        description: bilingual(
-          'One sentence, shown in the footer.',
-          'Une phrase, affichée dans le pied de page.',
-        ),
-        type: 'localizedString',
       }),
       defineField({
         name: 'company',
@@ -139,17 +102,8 @@ export const siteSettings = defineType({
         ),
         type: 'string',
       }),
-      defineField({
-        name: 'privacyBlurb',
-        title: bilingual(
-          'Privacy and security in one sentence',
-          'Confidentialité et sécurité en une phrase',
-        ),
-        description: bilingual('Shown in the footer.', 'Affichée dans le pied de page.'),
-        type: 'localizedText',
-      }),
     ]),
-    ...inGroup('links', [
+    ...inGroup('contact', [
       defineField({
         name: 'contactEmail',
         title: bilingual('Contact mailbox', 'E-mail de contact'),
@@ -175,66 +129,6 @@ export const siteSettings = defineType({
         validation: (rule) =>
           rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
       }),
-      defineField({
-        name: 'appUrl',
-        title: bilingual('App address', 'Adresse de l’application'),
-        description: bilingual(
-          'Where the product itself runs; opens in a new tab.',
-          'Là où se trouve le produit lui-même ; s’ouvre dans un nouvel onglet.',
-        ),
-        type: 'url',
-        validation: httpsAddress,
-      }),
-      actionField(
-        'primaryAction',
-        bilingual('Primary action', 'Action principale'),
-        bilingual(
-          'The label of every button that leads to the form.',
-          'Le libellé de chaque bouton qui mène au formulaire.',
-        ),
-      ),
-      actionField(
-        'appAction',
-        bilingual('Link to the app', 'Lien vers l’application'),
-        bilingual(
-          'The label of links to the app, for people who have an invitation.',
-          'Le libellé des liens vers l’application, pour les personnes invitées.',
-        ),
-      ),
-      defineField({
-        name: 'socialUrl',
-        title: bilingual('Social profile', 'Profil sur un réseau social'),
-        description: bilingual('Linked from the footer.', 'Le pied de page y mène.'),
-        type: 'url',
-        validation: httpsAddress,
-      }),
-    ]),
-    ...inGroup('menus', [
-      menuField(
-        'headerMenu',
-        bilingual('Header menu', 'Menu du haut'),
-        bilingual('The links at the top of every page.', 'Les liens en haut de chaque page.'),
-      ),
-      menuField(
-        'productMenu',
-        bilingual('Product links', 'Liens sur le produit'),
-        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-      ),
-      menuField(
-        'compareMenu',
-        bilingual('Comparison links', 'Liens vers les comparatifs'),
-        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-      ),
-      menuField(
-        'guidesMenu',
-        bilingual('Guide and blog links', 'Liens vers le guide et le blog'),
-        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-      ),
-      menuField(
-        'legalMenu',
-        bilingual('Legal links', 'Liens légaux'),
-        bilingual('A column at the bottom of every page.', 'Une colonne en bas de chaque page.'),
-      ),
     ]),
     ...inGroup('replies', [
       replyField(

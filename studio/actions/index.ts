@@ -39,7 +39,8 @@ export function actionsOf(
   if (!mayChange(currentUser, schemaType)) return []
   if (singletonTypes.has(schemaType)) {
     if (documentId !== undefined && documentId !== schemaType) return []
-    return actions.filter(({action}) => action && singletonActions.has(action)).map(timed)
+    const offered = actions.filter(({action}) => action && singletonActions.has(action))
+    return [askForReview, ...offered.map(timed)]
   }
   // For those who may not publish, asking for a review takes the place of Publish.
   const checked = [askForReview, ...actions.map(checkedRemoval).map(timed)]

@@ -13,7 +13,7 @@ import {languages, locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {type Address, pathIn} from '../../lib/routing/addresses'
 import {homePath, pageHref} from '../../lib/routing/paths'
-import {embeddedTypes} from '../../schemas/documents'
+import {embeddedTypes, frameTypes} from '../../schemas/documents'
 import {retryForever} from '../client/retry-forever'
 import {presentationMessages, type PresentationMessage} from './messages'
 
@@ -93,7 +93,7 @@ export function redirectState(
   return {message: t('address'), locations: [{title: `${href} → ${to}`, href}]}
 }
 
-const onEveryPage = new Set(['siteSettings', 'announcementBar'])
+const onEveryPage = new Set([...frameTypes, 'announcementBar'])
 
 const types = new Set(['page', 'article', ...embeddedTypes, 'figure', 'author', 'roiSettings'])
 

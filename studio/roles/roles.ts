@@ -1,14 +1,14 @@
 import type {CurrentUser} from 'sanity'
 
-import {documentTypes, singletonDocuments} from '../../schemas/documents'
+import {administratorsDocuments, documentTypes} from '../../schemas/documents'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
 /** Types that only administrators edit. The Content Lake enforces it; the Studio hides them. */
-const administratorsTypes = new Set<string>(singletonDocuments.map((type) => type.name))
+const administratorsTypes = new Set<string>(administratorsDocuments.map((type) => type.name))
 
 /** Whether a user may also edit settings. */
-export function isAdministrator(user: User): boolean {
+function isAdministrator(user: User): boolean {
   return user?.roles.some(({name}) => name === 'administrator') ?? false
 }
 

@@ -1,6 +1,6 @@
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
-import {isAdministrator, mayChange} from '../roles/roles'
+import {listedTypes, mayChange} from '../roles/roles'
 import type {Count} from './counts'
 import {sharedLists, singletons, translatedLists} from './lists'
 import {structureMessages, type StructureMessage} from './messages'
@@ -22,7 +22,8 @@ type ResolverContext = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 
 /** Returns the context for the current user; the messages must be loaded. */
 export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverContext): Context {
-  const listed = isAdministrator(currentUser) ? singletons : []
+  const known = new Set(listedTypes(currentUser))
+  const listed = singletons.filter(({type}) => known.has(type.name))
   const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
   const t: Context['t'] = (key, values) => i18n.t(key, {ns: structureMessages.namespace, ...values})
   return {

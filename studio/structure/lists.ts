@@ -80,11 +80,13 @@ export const sharedLists: ContentList[] = [
 ]
 
 const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], StructureMessage> = {
+  navigation: 'navigation',
+  callsToAction: 'calls-to-action',
   siteSettings: 'settings',
   roiSettings: 'calculator',
 }
 
-/** Singletons, which only administrators change. */
+/** Documents that exist once. */
 export const singletons = singletonDocuments.map((type) => ({
   type,
   title: singletonTitles[type.name],

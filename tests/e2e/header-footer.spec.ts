@@ -30,10 +30,12 @@ const footerMenus = ['productMenu', 'compareMenu', 'guidesMenu', 'legalMenu']
 function settingsIn(lang: string): Promise<Settings> {
   const links = (menu: string) => `${menu}.${lang}[]{label, "path": page->path}`
   return contentLake.fetch<Settings>(
-    `*[_id == "siteSettings"][0]{
+    `*[_id == "navigation"][0]{
       "header": ${links('headerMenu')},
       "footer": [${footerMenus.map((menu) => `...${links(menu)}`).join()}],
-      contactEmail, appUrl, socialUrl, company
+      socialUrl,
+      ...*[_id == "callsToAction"][0]{appUrl},
+      ...*[_id == "siteSettings"][0]{contactEmail, company}
     }`,
   )
 }

@@ -114,7 +114,7 @@ test('no page contains messages of another language, or of sections that it does
   )
   expect(pages.length).toBeGreaterThan(5)
   const settings = await contentLake.fetch<object[]>(
-    '*[_type == "siteSettings"]',
+    '*[_type in ["siteSettings", "navigation", "callsToAction"]]',
     {},
     {perspective: 'published'},
   )

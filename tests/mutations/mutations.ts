@@ -253,8 +253,8 @@ const pages: Mutation[] = [
   {
     name: 'the menu lacks its first entry',
     file: 'components/layout/site-header.tsx',
-    from: 'settings.headerMenu?.map(',
-    to: 'settings.headerMenu?.slice(1).map(',
+    from: 'navigation.headerMenu?.map(',
+    to: 'navigation.headerMenu?.slice(1).map(',
     check: 'e2e',
     tests: ['visual.spec.ts'],
   },

@@ -134,7 +134,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
         page: {_type: 'reference', _ref: _id},
       }))
       await client
-        .patch('siteSettings')
+        .patch('navigation')
         .set({[`headerMenu.${code}`]: menu})
         .commit()
 

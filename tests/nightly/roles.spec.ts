@@ -28,6 +28,8 @@ const editors = [
   'Announcement bars',
   'Authors',
   'Redirects',
+  'Menus and footer',
+  'Calls to action',
 ]
 
 const tool = (page: Page, name: string) => page.getByRole('link', {name, exact: true})
@@ -76,6 +78,9 @@ test('an editor changes content but not settings', async ({page}) => {
   await expect(form(page)).toBeVisible()
   await expect(form(page).getByTestId('field-name').getByRole('textbox')).not.toBeEditable()
   await expect(publishButton(page)).toBeHidden()
+
+  await page.goto(`/studio${documentPlace('navigation', 'navigation')}`)
+  await expect(publishButton(page)).toBeVisible()
 
   await page.goto('/studio/intent/create/type=siteSettings;id=a-second-one/')
   await expect(page.getByText('The site doesn’t use this document')).toBeVisible()

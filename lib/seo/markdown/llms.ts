@@ -37,7 +37,7 @@ type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 
 
 /** The pages of one language; those in its legal menu are grouped as legal. */
 export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
-  const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
+  const legal = new Set((settings?.navigation?.legalMenu ?? []).map(({page}) => page?.path))
   return documents.flatMap(({title, path, description, group}) =>
     path ? [{title, path, description, group: legal.has(path) ? 'legal' : group}] : [],
   )
@@ -68,11 +68,12 @@ function sectionsIn(guide: Guide): string[] {
  */
 export function llmsText(guides: Guide[]): string {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
+  const navigation = settings?.navigation
   const legal = guides.map((guide) => listed(guide, 'legal'))
   return stack(
     heading(1, settings?.name ?? siteHost()),
-    settings?.tagline && quote(paragraph(settings.tagline)),
-    settings?.privacyBlurb && paragraph(settings.privacyBlurb),
+    navigation?.tagline && quote(paragraph(navigation.tagline)),
+    navigation?.privacyBlurb && paragraph(navigation.privacyBlurb),
     ...guides.flatMap(sectionsIn),
     section('Optional', legal.filter(Boolean).join('\n')),
   )

@@ -10,7 +10,8 @@ import {siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
 
 export function organizationNode(settings: SiteSettings, locale: Locale): OrganizationLeaf {
-  const {name, company, tagline, contactEmail, address, socialUrl} = settings
+  const {name, company, contactEmail, address} = settings
+  const {tagline, socialUrl} = settings.navigation ?? {}
   return withoutEmpty<OrganizationLeaf>({
     '@type': 'Organization',
     '@id': siteNodeId('organization'),

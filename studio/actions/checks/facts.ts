@@ -50,7 +50,7 @@ const factsQuery = /* groq */ `{
     (!(_id in path("versions.**")) || _id in path($versions))
   ].key,
   "metadata": ${metadataQuery},
-  "menus": *[_id == "siteSettings"][0].headerMenu
+  "menus": *[_id == "navigation"][0].headerMenu
 }`
 
 export interface TranslationFacts {

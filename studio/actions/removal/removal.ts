@@ -15,7 +15,7 @@ import {builtInKeys} from '../../../lib/content/figures/keys'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, pageHref, parentPath} from '../../../lib/routing/paths'
-import {embeddedTypes} from '../../../schemas/documents'
+import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
 
@@ -51,7 +51,7 @@ const translationsQuery = /* groq */ `
 
 /** Reads whole documents: only references are indexed, URLs and figures stand in texts. */
 const readersQuery = /* groq */ `*[
-  _type in ${JSON.stringify(['page', 'article', 'siteSettings', ...embeddedTypes])} || references($id)
+  _type in ${JSON.stringify(['page', 'article', ...frameTypes, ...embeddedTypes])} || references($id)
 ]`
 
 const referrersQuery = /* groq */ `*[references($id)]`

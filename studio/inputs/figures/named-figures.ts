@@ -1,5 +1,5 @@
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {embeddedTypes} from '../../../schemas/documents'
+import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 
 interface Field {
   schemaType: {name: string; options?: object | undefined}
@@ -25,7 +25,7 @@ const noCopy = new Set([
 ])
 
 /** Documents whose texts may name figures. */
-const withCopy = new Set(['article', 'page', 'siteSettings', ...embeddedTypes])
+const withCopy = new Set(['article', 'page', ...frameTypes, ...embeddedTypes])
 
 /** Whether a field holds copy: plain text that is not chosen from a list. */
 export function mayNameFigures({schemaType: {name, options}, path}: Field): boolean {

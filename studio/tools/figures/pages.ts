@@ -4,7 +4,7 @@ import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
 import {isJsonObject, nodesIn} from '../../../lib/platform/json'
 import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
 import {pageHref} from '../../../lib/routing/paths'
-import {embeddedTypes} from '../../../schemas/documents'
+import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {titleOf} from '../../client/document-title'
 import type {ContentDocument, Use} from './find-uses'
 
@@ -130,7 +130,7 @@ export function siteOf(documents: ContentDocument[]): Site {
 
 function idsShowing({id, path}: Use, site: Site): string[] {
   const type = site.documents.get(id)?._type ?? ''
-  if (type === 'siteSettings') return [...site.pages.keys()]
+  if (frameTypes.includes(type)) return [...site.pages.keys()]
   if (embeddedTypes.includes(type)) return [...(site.shows.get(id) ?? [])]
   if (!pageTypes.has(type)) return []
   if (!cardTexts.test(path)) return [id]

@@ -1,13 +1,13 @@
 import {useMemo} from 'react'
 
-import {embeddedTypes} from '../../../schemas/documents'
+import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {useLiveQuery} from '../../client/use-live-query'
 import {useFigures} from '../../figures/known-figures'
 import {type FigureUsage, figureUsagesOf} from './figure-usage'
 import {type ContentDocument, usesByKey} from './find-uses'
 import {type Site, siteOf} from './pages'
 
-const types = ['page', 'article', 'siteSettings', 'translation.metadata', ...embeddedTypes]
+const types = ['page', 'article', 'translation.metadata', ...frameTypes, ...embeddedTypes]
 
 /** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
 const filter = `*[_type in ${JSON.stringify(types)}]`

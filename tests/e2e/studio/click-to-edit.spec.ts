@@ -22,7 +22,8 @@ const atOnce = 4
 
 /** Every document whose content pages show. */
 const documentsQuery = `*[_id in $seed && _type in [
-  "page", "article", "author", "comparisonTable", "faq", "featureCard", "figure", "roiSettings", "siteSettings"
+  "page", "article", "author", "comparisonTable", "faq", "featureCard", "figure", "roiSettings", "siteSettings",
+  "navigation", "callsToAction"
 ]]`
 
 async function readWritten(): Promise<{written: Written; pages: Shown[]}> {

@@ -69,7 +69,7 @@ export class Written {
 
   /** Returns the settings' label for a link that has none of its own. */
   #actionLabel(kind: unknown, locale: Locale): unknown {
-    const {primaryAction, appAction} = (this.#documents.get('siteSettings') ?? {}) as Values
+    const {primaryAction, appAction} = (this.#documents.get('callsToAction') ?? {}) as Values
     const action = new Map<unknown, unknown>([
       ['cta', primaryAction],
       ['app', appAction],

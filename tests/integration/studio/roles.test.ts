@@ -7,7 +7,16 @@ import {lakeTest, type Role} from '../lake.ts'
 
 const test = lakeTest()
 
-const content = ['page', 'article', 'faq', 'figure', 'redirect', 'translation.metadata']
+const content = [
+  'page',
+  'article',
+  'faq',
+  'figure',
+  'redirect',
+  'navigation',
+  'callsToAction',
+  'translation.metadata',
+]
 const settings = ['siteSettings', 'roiSettings']
 
 test.for<[Role, string[]]>([

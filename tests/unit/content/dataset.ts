@@ -45,7 +45,7 @@ export function ofType(type: string): Entry[] {
 
 /** Languages offered to visitors: those with a menu. */
 export const offeredLocales = locales.filter((locale) =>
-  Object.keys(ofType('siteSettings')[0]?.document['headerMenu'] ?? {}).includes(locale),
+  Object.keys(ofType('navigation')[0]?.document['headerMenu'] ?? {}).includes(locale),
 )
 
 export const figures = ofType('figure').map(({document}) => document as unknown as FigureContent)

@@ -438,7 +438,9 @@ describe('everything around sections is shown', () => {
   })
 
   it('pages are shown with unfinished settings', async () => {
-    const all = draftsOf(documentOf('siteSettings'))
+    const all = ['siteSettings', 'navigation', 'callsToAction'].flatMap((type) =>
+      draftsOf(documentOf(type)),
+    )
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
 })

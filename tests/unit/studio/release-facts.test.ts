@@ -50,7 +50,7 @@ const dataset = [
       {language: 'fr', value: {_ref: 'campagne'}},
     ],
   },
-  {...system, _id: 'siteSettings', _type: 'siteSettings', headerMenu: {en: [], fr: []}},
+  {...system, _id: 'navigation', _type: 'navigation', headerMenu: {en: [], fr: []}},
   faq('versions.spring.asked'),
   faq('drafts.drafted'),
   faq('removed'),

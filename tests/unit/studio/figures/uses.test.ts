@@ -81,12 +81,12 @@ describe('the uses of a figure', () => {
   })
 
   it('a use has a language, even in documents with both', () => {
-    const settings = {
-      _id: 'siteSettings',
-      _type: 'siteSettings',
+    const footer = {
+      _id: 'navigation',
+      _type: 'navigation',
       tagline: {en: 'Save {{saved}}', fr: 'Gagnez {{saved}}'},
     }
-    expect(usesOf(settings).get('saved')).toMatchObject([{locale: 'en'}, {locale: 'fr'}])
+    expect(usesOf(footer).get('saved')).toMatchObject([{locale: 'en'}, {locale: 'fr'}])
   })
 })
 
@@ -122,10 +122,10 @@ describe('the pages that change with a figure', () => {
     expect(pagesShowing(usesOf(draft).get('saved') ?? [], siteOf([page, card, draft]))).toEqual([])
   })
 
-  it('settings affect all pages', () => {
-    const settings = {_id: 'siteSettings', _type: 'siteSettings', tagline: {en: '{{saved}}'}}
-    const documents = [page, card, article, settings]
-    const uses = usesOf(settings).get('saved') ?? []
+  it('the footer affects all pages', () => {
+    const footer = {_id: 'navigation', _type: 'navigation', tagline: {en: '{{saved}}'}}
+    const documents = [page, card, article, footer]
+    const uses = usesOf(footer).get('saved') ?? []
     expect(pagesShowing(uses, siteOf(documents)).map(({id}) => id)).toEqual([
       'page-en',
       'article-en',

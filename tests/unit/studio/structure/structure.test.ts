@@ -139,6 +139,8 @@ describe('the first pane', () => {
       'Announcement bars · 0',
       'Authors · 0',
       'Redirects · 0',
+      'Menus and footer',
+      'Calls to action',
       'Settings',
       'Calculator',
     ])
@@ -168,7 +170,7 @@ describe('the first pane', () => {
     async (role) => {
       const {root} = await deskOf(role)
       const ids = itemsOf(root).map(({id}) => id)
-      expect(ids).toContain('redirect')
+      expect(ids).toEqual(expect.arrayContaining(['redirect', 'navigation', 'callsToAction']))
       for (const id of ['siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
     },
   )

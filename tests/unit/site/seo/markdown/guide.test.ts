@@ -5,9 +5,11 @@ import {type Guide, guidedPages, llmsText} from '../../../../../lib/seo/markdown
 
 const settings = {
   name: 'The site',
-  tagline: 'One sentence.',
-  privacyBlurb: 'Where it is.',
-  legalMenu: [{page: {path: 'terms'}}],
+  navigation: {
+    tagline: 'One sentence.',
+    privacyBlurb: 'Where it is.',
+    legalMenu: [{page: {path: 'terms'}}],
+  },
 } as SiteSettings
 
 const document = (path: string, group: 'pages' | 'comparisons' | 'blog' = 'pages') => ({

@@ -8,11 +8,10 @@ export const settings = {
   hasSearch: true,
   name: 'The site',
   company: 'The company',
-  tagline: 'Say it once.',
   address: '4 Quay\n\nGalway\nIreland',
   contactEmail: 'hello@site.example',
-  socialUrl: 'https://network.example/site',
-  appUrl: 'https://app.site.example',
+  navigation: {tagline: 'Say it once.', socialUrl: 'https://network.example/site'},
+  actions: {appUrl: 'https://app.site.example'},
 } as SiteSettings
 
 /** Settings with only the required fields. */

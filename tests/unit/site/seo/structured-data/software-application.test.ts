@@ -28,7 +28,7 @@ describe('the product', () => {
         '@id': `${site}/#software`,
         name: 'The site',
         description: 'Say it once.',
-        url: settings.appUrl,
+        url: settings.actions?.appUrl,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         publisher: {'@id': `${site}/#organization`},

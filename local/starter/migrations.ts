@@ -1,0 +1,18 @@
+import type {SanityClient, SanityDocument} from '@sanity/client'
+
+import removeMovedSettings from '../../migrations/remove-moved-settings.ts'
+import splitSettings from '../../migrations/split-settings.ts'
+
+/** In this order. Hosted datasets take them one by one: docs/deploy.md. */
+const migrations = [splitSettings, removeMovedSettings]
+
+/** Brings content that an older version wrote to the current schema. The client reads drafts and writes all. */
+export async function migrateDataset(client: SanityClient): Promise<void> {
+  for (const {documentTypes, migrate} of migrations) {
+    const documents = await client.fetch<SanityDocument[]>('*[_type in $documentTypes]', {
+      documentTypes,
+    })
+    const mutations = documents.flatMap((document) => migrate.document(document))
+    if (mutations.length > 0) await client.mutate(mutations)
+  }
+}
