@@ -24,6 +24,7 @@ const editors = [
   'Comparisons',
   'FAQ',
   'Feature cards',
+  'Shared sections',
   'Figures',
   'Announcement bars',
   'Authors',

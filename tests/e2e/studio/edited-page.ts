@@ -143,8 +143,8 @@ export class EditedPage {
     this.#targets = this.#body
       .querySelectorAll('[data-sanity]')
       .map((element) => targetOf(element.getAttribute('data-sanity') ?? ''))
-    // A date is shown in other words than it is stored in.
-    const unseen = 'script, style, template, svg, time, .visually-hidden, .anchor, aside'
+    // A date is shown in other words than it is stored in, and a slow page streams its title into the body.
+    const unseen = 'script, style, template, title, svg, time, .visually-hidden, .anchor, aside'
     for (const element of this.#body.querySelectorAll(unseen)) element.remove()
     this.#written = written
     this.#locale = locale
