@@ -9,8 +9,8 @@ export const footerStyles = css`
     .top {
       display: grid;
       grid-template-columns: 1fr 1fr;
-      gap: var(--space-7) var(--space-5);
-      padding-block: var(--space-8);
+      gap: var(--space-5);
+      padding-block: clamp(2rem, 4vw, 3rem);
     }
 
     @media (width < 40rem) {
@@ -18,10 +18,16 @@ export const footerStyles = css`
       .top > :last-child {
         grid-column: 1 / -1;
       }
+
+      .top > :last-child ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-5);
+      }
     }
 
     .tagline {
-      max-width: 18ch;
+      max-width: 24ch;
       font-family: var(--font-display);
       font-size: var(--step-4);
       line-height: 1.12;
@@ -43,7 +49,7 @@ export const footerStyles = css`
       display: inline-flex;
       align-items: center;
       gap: var(--space-1);
-      min-height: 2rem;
+      min-height: 1.75rem;
       line-height: 1.3;
       text-decoration-color: transparent;
     }
@@ -53,7 +59,7 @@ export const footerStyles = css`
     }
 
     h2 {
-      margin-block-end: var(--space-3);
+      margin-block-end: var(--space-2);
       font-family: var(--font-text);
       font-size: 1rem;
       font-weight: 600;
@@ -66,7 +72,7 @@ export const footerStyles = css`
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: var(--space-4);
+      gap: var(--space-3);
       padding-block: var(--space-4);
       border-block-start: 1px solid var(--rule);
     }
@@ -74,7 +80,8 @@ export const footerStyles = css`
     .owner {
       display: inline-flex;
       align-items: center;
-      gap: var(--space-3);
+      gap: var(--space-2);
+      font-size: 0.9375rem;
       color: var(--ink-soft);
     }
 

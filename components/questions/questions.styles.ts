@@ -9,7 +9,7 @@ export const questionsStyles = css`
 
     summary {
       position: relative;
-      padding: var(--space-5) 3rem var(--space-5) 0;
+      padding: var(--space-4) 3rem var(--space-4) 0;
     }
 
     .question {
@@ -52,7 +52,7 @@ export const questionsStyles = css`
 
     &[data-ruled='false'] details:first-of-type summary::before,
     &[data-ruled='false'] details:first-of-type summary::after {
-      inset-block-start: calc(50% - var(--space-5) / 2);
+      inset-block-start: calc(50% - var(--space-4) / 2);
     }
   }
 `

@@ -45,7 +45,7 @@ const record = css`
   }
 
   .written dl > div {
-    grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr) auto;
+    grid-template-columns: minmax(6.75rem, 2fr) minmax(0, 4fr) auto;
     padding-block: 0.5rem;
   }
 
@@ -86,7 +86,7 @@ const beside = css`
 
     .step {
       gap: var(--space-2);
-      padding: var(--space-4);
+      padding: var(--space-3) var(--space-4);
     }
 
     .step:last-child {

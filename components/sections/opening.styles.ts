@@ -5,7 +5,7 @@ export const openingStyles = css`
   .opening {
     display: grid;
     gap: var(--opening-gap, var(--space-4));
-    margin-block-end: clamp(2rem, 3vw, 3rem);
+    margin-block-end: clamp(1.5rem, 3vw, 2.5rem);
   }
 
   .opening > :is(h1, h2) {

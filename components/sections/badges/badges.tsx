@@ -17,7 +17,7 @@ const Root = styled.section`
     grid-template-columns: auto 1fr;
     gap: 0 var(--space-3);
     align-items: center;
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
     text-wrap: balance;
   }
 

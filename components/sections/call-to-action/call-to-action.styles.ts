@@ -14,7 +14,7 @@ export const callToActionStyles = css`
     /* The band is dark in both themes. */
     .band {
       display: grid;
-      gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+      gap: var(--space-5) clamp(2rem, 6vw, 6rem);
       padding-block: var(--space-section);
       color-scheme: dark;
       color: var(--ink);
@@ -23,11 +23,17 @@ export const callToActionStyles = css`
     .words {
       display: grid;
       align-content: start;
-      gap: var(--space-5);
+      gap: var(--space-4);
     }
 
     .waveform {
       height: clamp(3.5rem, 12vw, 10rem);
+    }
+
+    @media (width < 56rem) {
+      .waveform {
+        display: none;
+      }
     }
 
     .next {
@@ -76,7 +82,7 @@ export const callToActionStyles = css`
       display: grid;
       gap: var(--space-5);
       align-content: start;
-      padding: clamp(1.25rem, 3vw, 2.5rem);
+      padding: clamp(1.25rem, 3vw, 2rem);
       border: 1px solid var(--rule);
       border-radius: var(--radius-large);
       background: var(--tint);

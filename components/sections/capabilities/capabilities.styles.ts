@@ -9,7 +9,7 @@ export const capabilitiesStyles = css`
 
     .opening {
       margin: 0;
-      padding-block: var(--space-5);
+      padding-block: var(--space-4);
       border-block-start: 1px solid var(--ink);
     }
 
@@ -60,6 +60,26 @@ export const capabilitiesStyles = css`
       border-block-start-color: var(--rule-strong);
     }
 
+    @media (width < 40rem) {
+      .ledger {
+        grid-template-columns: 1fr 1fr;
+        column-gap: var(--space-4);
+      }
+
+      li:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
+      }
+
+      h3 {
+        font-size: var(--step-1);
+      }
+
+      li p {
+        font-size: 0.9375rem;
+        line-height: 1.4;
+      }
+    }
+
     @media (width >= 40rem) {
       li {
         grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -75,7 +95,7 @@ export const capabilitiesStyles = css`
 
       li {
         grid-template-columns: minmax(0, 1fr);
-        padding: var(--space-4) var(--space-5) var(--space-5);
+        padding: var(--space-3) var(--space-5) var(--space-4);
       }
 
       li:nth-of-type(3n + 1) {

@@ -15,7 +15,7 @@ const Root = styled.section`
   background: var(--tint);
 
   .ledger {
-    gap: var(--space-6);
+    gap: var(--space-5);
   }
 
   li {

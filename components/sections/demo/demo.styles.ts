@@ -7,7 +7,7 @@ const layout = css`
 
   .layout {
     display: grid;
-    gap: var(--space-6);
+    gap: var(--space-5);
   }
 
   .opening,
@@ -55,8 +55,8 @@ const layout = css`
 const gains = css`
   .gains {
     display: grid;
-    gap: var(--space-6);
-    margin-block-start: var(--space-6);
+    gap: var(--space-5);
+    margin-block-start: var(--space-4);
   }
 
   .gains > div {
@@ -156,7 +156,7 @@ const examples = css`
     position: relative;
     display: block;
     width: 100%;
-    padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+    padding: 0.625rem var(--space-2) 0.625rem var(--space-4);
     border: 0;
     border-block-start: 1px solid var(--rule);
     background: none;
@@ -195,7 +195,7 @@ const examples = css`
 
 const labels = css`
   .step {
-    padding-block: var(--space-5);
+    padding-block: var(--space-4);
     border-block-start: 1px solid var(--ink);
   }
 
@@ -375,8 +375,8 @@ const written = css`
   }
 
   .written dl > div {
-    grid-template-columns: minmax(6.5rem, 2fr) 5fr 1.25rem;
-    padding-block: 0.625rem;
+    grid-template-columns: minmax(7.25rem, 2fr) 5fr 1.25rem;
+    padding-block: 0.5rem;
   }
 
   dt {

@@ -11,8 +11,7 @@ const Root = styled.section`
 
   .opening {
     gap: 0;
-    max-width: 72rem;
-    margin-block-end: var(--space-7);
+    margin-block-end: var(--space-6);
   }
 
   /* Heading and introduction form one statement in two tones, the largest text on the page after its title. */
@@ -20,7 +19,7 @@ const Root = styled.section`
   .lead {
     max-width: none;
     font-family: var(--font-display);
-    font-size: var(--step-6);
+    font-size: clamp(1.875rem, 1.2rem + 3.9vw, 4.75rem);
     line-height: 1.02;
     letter-spacing: -0.03em;
     text-wrap: balance;
@@ -32,7 +31,7 @@ const Root = styled.section`
   }
 
   li {
-    padding-block: var(--space-4) var(--space-5);
+    padding-block: var(--space-4);
   }
 
   li > p {
@@ -53,6 +52,10 @@ const Root = styled.section`
   @media (width >= 62rem) {
     .ledger {
       grid-template-columns: repeat(3, 1fr);
+    }
+
+    .card-drawing {
+      aspect-ratio: 3.4;
     }
   }
 `

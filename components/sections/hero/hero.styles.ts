@@ -24,7 +24,7 @@ const stage = css`
 
   .scene {
     grid-area: scene;
-    margin-block: var(--space-5) var(--space-6);
+    margin-block-start: var(--space-5);
   }
 
   .lead {
@@ -196,6 +196,22 @@ const proofs = css`
 
     .proofs > :last-child {
       padding-block-end: 0;
+    }
+  }
+
+  /* Narrow columns for short proofs. */
+  @media (width < 40rem) {
+    .proofs {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-3);
+    }
+
+    .proofs > li {
+      padding-block-end: 0;
+    }
+
+    .button-row {
+      margin-block: var(--space-5);
     }
   }
 `

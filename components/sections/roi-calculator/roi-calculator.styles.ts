@@ -19,7 +19,31 @@ const frame = css`
   }
 
   .basis {
-    margin-block-start: var(--space-7);
+    margin-block-start: var(--space-5);
+  }
+
+  /* Two fields side by side, each with its slider below. */
+  @container (width < 56rem) {
+    .calculator[data-variant='home'] {
+      .controls {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: var(--space-5);
+      }
+
+      .control {
+        grid-template: subgrid / minmax(0, 1fr);
+        grid-row: span 4;
+        padding-block: var(--space-3) 0;
+      }
+
+      .control:nth-of-type(2) {
+        border-block-start: 0;
+      }
+
+      .typed {
+        width: 100%;
+      }
+    }
   }
 
   @container (width >= 56rem) {

@@ -160,7 +160,7 @@ export const stepsStyles = css`
       grid-column: 1 / -1;
       width: max(100vw, 46rem);
       height: auto;
-      margin-block-end: var(--space-6);
+      margin-block-end: clamp(1rem, 3vw, 2rem);
       margin-inline: calc(50% - 50vw + min(0rem, (100vw - 46rem) * 0.28));
     }
 
@@ -173,7 +173,7 @@ export const stepsStyles = css`
       position: relative;
       grid-template-columns: 2.75rem minmax(0, 1fr);
       column-gap: var(--space-5);
-      padding-block: 0 var(--space-6);
+      padding-block: 0 clamp(1rem, 3vw, 2rem);
       border: 0;
     }
 

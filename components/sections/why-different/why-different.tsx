@@ -14,7 +14,8 @@ const Root = styled.section`
   padding-block: var(--space-section);
 
   li {
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: 2rem 1fr;
+    padding-block: var(--space-4);
     border-color: var(--ink);
   }
 
@@ -24,7 +25,17 @@ const Root = styled.section`
 
   .scene {
     grid-column: 1 / -1;
-    margin-block-start: var(--space-4);
+    margin-block-start: var(--space-3);
+  }
+
+  @media (width < 56rem) {
+    ol > li::before {
+      grid-row: auto;
+    }
+
+    li > p {
+      grid-column: 1 / -1;
+    }
   }
 
   @media (width >= 56rem) {
@@ -45,19 +56,13 @@ const Root = styled.section`
 
     li {
       grid-template-columns: 1fr 5fr 6fr;
-      gap: var(--space-5);
+      gap: var(--space-3) var(--space-5);
       align-items: baseline;
       padding-block: var(--space-5);
     }
 
     ol > li::before {
       grid-row: auto;
-    }
-
-    h3 {
-      max-width: 18ch;
-      font-size: var(--step-4);
-      letter-spacing: -0.018em;
     }
   }
 `

@@ -3,7 +3,7 @@ import {css} from 'styled-components'
 export const fieldStyles = css`
   .form {
     display: grid;
-    gap: var(--space-5);
+    gap: clamp(1rem, 2vw, 1.25rem);
   }
 
   .field {
@@ -37,7 +37,7 @@ export const fieldStyles = css`
   }
 
   .field textarea {
-    min-height: 7.5rem;
+    min-height: 6rem;
     resize: vertical;
   }
 

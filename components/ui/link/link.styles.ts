@@ -17,7 +17,7 @@ export const linkStyles = css`
     }
 
     .button-row > .button {
-      flex: 1 1 100%;
+      flex: 1 1 auto;
     }
   }
 
