@@ -20,6 +20,16 @@ export const openingStyles = css`
     font-size: var(--step-1);
   }
 
+  .opening.split > .button {
+    justify-self: start;
+  }
+
+  @media (width < 30rem) {
+    .opening.split > .button {
+      justify-self: stretch;
+    }
+  }
+
   @media (width >= 56rem) {
     .opening.split {
       grid-template-columns: var(--split, 7fr 5fr);
@@ -28,7 +38,6 @@ export const openingStyles = css`
 
     .opening.split > .button {
       grid-column: 2;
-      justify-self: start;
     }
   }
 `

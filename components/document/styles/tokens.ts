@@ -47,7 +47,7 @@ export const tokens = css`
     --space-6: 2rem;
     --space-7: 3rem;
     --space-8: clamp(2.5rem, 6vw, 5rem);
-    --space-section: clamp(2.25rem, 4vw, 3.5rem);
+    --space-section: clamp(2.125rem, 4vw, 3.5rem);
 
     --gutter: clamp(1.25rem, 4vw, 3rem);
     --frame: 75rem;
