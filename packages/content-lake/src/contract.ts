@@ -47,12 +47,11 @@ export interface StoredDocument {
 /** A request body of `POST /data/mutate/<dataset>`. */
 export interface MutateRequest {
   mutations: Record<string, unknown>[]
-  transactionId?: string
+  transactionId?: string | undefined
 }
 
 export interface MutateOptions {
   dryRun?: boolean
-  returnIds?: boolean
   returnDocuments?: boolean
   /** Gives objects in lists a `_key`. */
   autoGenerateArrayKeys?: boolean

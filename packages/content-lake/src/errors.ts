@@ -1,3 +1,5 @@
+import {STATUS_CODES} from 'node:http'
+
 /** An error response in the shape Sanity's clients read. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -12,8 +14,8 @@ export class ApiError extends Error {
 }
 
 /** `{statusCode, error, message}`, the shape of most errors. */
-export function httpError(status: number, error: string, message: string): ApiError {
-  return new ApiError(status, {statusCode: status, error, message})
+export function httpError(status: number, message: string): ApiError {
+  return new ApiError(status, {statusCode: status, error: STATUS_CODES[status], message})
 }
 
 function messageOf({message, error}: Record<string, unknown>): string | undefined {

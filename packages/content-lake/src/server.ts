@@ -92,22 +92,21 @@ function listenerOf(fetch: (request: Request) => Response | Promise<Response>): 
 function answerOtherHost(): Response {
   const {body, status} = httpError(
     403,
-    'Forbidden',
     'Ask for localhost, or allow this host with --allowed-hosts.',
   )
   return Response.json(body, {status})
 }
 
 function answerStarting(): Response {
-  return Response.json(httpError(503, 'Service Unavailable', 'Starting.').body, {status: 503})
+  return Response.json(httpError(503, 'Starting.').body, {status: 503})
 }
 
 /** Requests with an unreadable URL or host never reach the routes. */
 function answerUnreadable(error: unknown): Response {
   const {body, status} =
     error instanceof RequestError
-      ? httpError(400, 'Bad Request', error.message)
-      : httpError(500, 'Internal Server Error', 'The server failed.')
+      ? httpError(400, error.message)
+      : httpError(500, 'The server failed.')
   return Response.json(body, {status})
 }
 

@@ -58,9 +58,9 @@ export async function inspectImage(
     return {...format, width, height, metadata}
   } catch (error) {
     if (error instanceof Error && /pixel/i.test(error.message)) {
-      throw httpError(400, 'Bad Request', `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
+      throw httpError(400, `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
     }
-    throw httpError(400, 'Bad Request', 'Invalid image, could not read metadata')
+    throw httpError(400, 'Invalid image, could not read metadata')
   }
 }
 

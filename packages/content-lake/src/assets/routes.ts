@@ -69,12 +69,12 @@ async function takeUpload(
   const {lake, store} = settings
   const dataset = c.req.param('dataset') ?? ''
   if (!lake.datasets().includes(dataset)) {
-    throw httpError(404, 'Not Found', `Dataset "${dataset}" not found for project.`)
+    throw httpError(404, `Dataset "${dataset}" not found for project.`)
   }
   if (Number(c.req.header('content-length')) > megabytes * MEGABYTE) throw tooLarge(megabytes)
   const received = await store.receive(dataset, c.req.raw.body ?? [], megabytes)
   try {
-    if (received.size === 0) throw httpError(400, 'Bad Request', 'The upload has no bytes.')
+    if (received.size === 0) throw httpError(400, 'The upload has no bytes.')
     return keep(c, settings, received, await describe(received))
   } catch (error) {
     await store.discard(received)

@@ -84,7 +84,7 @@ export function cors(allows: AllowsOrigin): MiddlewareHandler {
     if (c.req.method === 'OPTIONS') {
       c.res = c.body(null, 204, allowed && preflight(c))
     } else {
-      if (isForeign(c.req, allows)) throw httpError(403, 'Forbidden', 'CORS origin not allowed')
+      if (isForeign(c.req, allows)) throw httpError(403, 'CORS origin not allowed')
       await next()
     }
     if (!allowed || origin === undefined) return

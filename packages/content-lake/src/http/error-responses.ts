@@ -18,7 +18,7 @@ function failureOf(error: unknown, request: string): ApiError {
   if (known) return known
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   console.error(`Content Lake failed on ${request}: ${text}`)
-  return httpError(500, 'Internal Server Error', 'The server failed.')
+  return httpError(500, 'The server failed.')
 }
 
 function isHangUp(error: Error): boolean {
@@ -27,10 +27,10 @@ function isHangUp(error: Error): boolean {
 
 function knownFailure(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
-  if (error instanceof HTTPException) return httpError(error.status, 'Bad Request', error.message)
+  if (error instanceof HTTPException) return httpError(error.status, error.message)
   // The only parser whose error escapes a route is `JSON.parse` of a body.
   if (error instanceof SyntaxError) {
-    return httpError(400, 'Bad Request', 'The request body is not valid JSON.')
+    return httpError(400, 'The request body is not valid JSON.')
   }
   return undefined
 }
@@ -38,5 +38,5 @@ function knownFailure(error: unknown): ApiError | undefined {
 /** A 404 that names the path, so that an endpoint the Studio newly requests shows up in its console. */
 export function unknownRouteResponse(c: Context): Response {
   const message = `Nothing answers ${c.req.method} ${c.req.path}.`
-  return c.json(httpError(404, 'Not Found', message).body, 404)
+  return c.json(httpError(404, message).body, 404)
 }

@@ -13,11 +13,7 @@ export const STRICT_MEGABYTES = 4_000_000 / MEGABYTE
 
 /** A 413 that names the limit. */
 export function tooLarge(megabytes: number): ApiError {
-  return httpError(
-    413,
-    'Payload Too Large',
-    `A body here may have at most ${formatted(megabytes)}.`,
-  )
+  return httpError(413, `A body here may have at most ${formatted(megabytes)}.`)
 }
 
 function formatted(megabytes: number): string {

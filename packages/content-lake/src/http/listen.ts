@@ -90,7 +90,7 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
       const message = `This proxy serves only Sanity's hosts. Add ${url} to NO_PROXY to reach it directly.`
       // Programs rarely show the response of a proxy.
       console.error(message)
-      return refuse(socket, httpError(403, 'Forbidden', message))
+      return refuse(socket, httpError(403, message))
     }
     socket.write('HTTP/1.1 200 OK\r\n\r\n')
     return server.emit('connection', socket)
@@ -133,8 +133,8 @@ function refuseUnreadable(error: Error, socket: Duplex): void {
   refuse(
     socket,
     codeOf(error) === 'HPE_HEADER_OVERFLOW'
-      ? httpError(431, 'Request Header Fields Too Large', 'The headers are too long.')
-      : httpError(400, 'Bad Request', 'The request is not HTTP.'),
+      ? httpError(431, 'The headers are too long.')
+      : httpError(400, 'The request is not HTTP.'),
   )
 }
 

@@ -34,13 +34,12 @@ export const checkRequest: MiddlewareHandler = async (c, next) => {
   const version = GIVEN.exec(pathOf(c.req.url))?.[1]
   if (version !== undefined && !isVersion(version)) {
     const expected = 'expected `1` or date in format `YYYY-MM-DD`'
-    throw httpError(400, 'Bad Request', `Invalid API version string, ${expected}`)
+    throw httpError(400, `Invalid API version string, ${expected}`)
   }
   const tag = c.req.query('tag')
   if (tag !== undefined && !TAG.test(tag)) {
     throw httpError(
       400,
-      'Bad Request',
       'Tag can only contain alphanumeric characters, underscores, dashes and dots, and be between one and 75 characters long.',
     )
   }

@@ -20,7 +20,7 @@ export function openJobQueue(concurrency: number): JobQueue {
       return
     }
     if (waiting.length >= MAX_WAITING) {
-      throw httpError(429, 'Too Many Requests', 'Too many image requests: try again soon.')
+      throw httpError(429, 'Too many image requests: try again soon.')
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

@@ -105,7 +105,7 @@ export function readSpec(query: URLSearchParams, extension: string, accept: stri
 }
 
 function invalidParameter(name: string, expected: string): never {
-  throw httpError(400, 'Bad Request', `The parameter "${name}" must be ${expected}.`)
+  throw httpError(400, `The parameter "${name}" must be ${expected}.`)
 }
 
 function number(

@@ -57,12 +57,12 @@ function staysAnimated(frame: Size, frames: number, spec: ImageSpec): boolean {
 function boundDrawing(image: Sharp, {width, height}: Size): void {
   image.timeout({seconds: SVG_SECONDS})
   if (width * height <= MAX_SVG_PIXELS) return
-  throw httpError(400, 'Bad Request', `A drawing may be at most ${MAX_SVG_PIXELS} pixels large.`)
+  throw httpError(400, `A drawing may be at most ${MAX_SVG_PIXELS} pixels large.`)
 }
 
 function explainTimeout(error: Error): never {
   if (!error.message.startsWith('timeout')) throw error
-  throw httpError(400, 'Bad Request', `The drawing takes more than ${SVG_SECONDS} s to render.`)
+  throw httpError(400, `The drawing takes more than ${SVG_SECONDS} s to render.`)
 }
 
 interface Frame {
@@ -89,7 +89,7 @@ function inside(rect: Window, size: Size): Window {
   const width = Math.min(rect.width, size.width - rect.left)
   const height = Math.min(rect.height, size.height - rect.top)
   if (width < 1 || height < 1) {
-    throw httpError(400, 'Bad Request', 'The parameter "rect" lies outside of the image.')
+    throw httpError(400, 'The parameter "rect" lies outside of the image.')
   }
   return {...rect, width, height}
 }
@@ -108,7 +108,7 @@ function pixelsOf({size, canvas}: Layout, spec: ImageSpec): number {
 
 function refuseHuge(layout: Layout, spec: ImageSpec): void {
   if (pixelsOf(layout, spec) <= MAX_OUTPUT_PIXELS) return
-  throw httpError(400, 'Bad Request', `An image may be at most ${MAX_OUTPUT_PIXELS} pixels large.`)
+  throw httpError(400, `An image may be at most ${MAX_OUTPUT_PIXELS} pixels large.`)
 }
 
 function place({image, cut}: Frame, layout: Layout, spec: ImageSpec): Sharp {

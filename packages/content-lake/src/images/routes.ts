@@ -69,7 +69,7 @@ async function findOriginal(
   const known = project === projectId && DATASET_NAME.test(dataset) && pattern.test(file)
   const path = store.pathOf(dataset, file)
   if (known && (await sizeOf(path)) !== undefined) return path
-  throw httpError(404, 'Not Found', 'There is no such asset.')
+  throw httpError(404, 'There is no such asset.')
 }
 
 async function sendTransformed(

@@ -107,32 +107,28 @@ export class People {
   /** The signed-in user; throws 401 otherwise. */
   require(identity: Identity): Person {
     const person = this.behind(identity)
-    if (!person) throw httpError(401, 'Unauthorized', 'Sign in first.')
+    if (!person) throw httpError(401, 'Sign in first.')
     return person
   }
 }
 
 /** Throws 401 when anonymous. */
 export function requireToken({role}: Identity): void {
-  if (role === 'anonymous') throw httpError(401, 'Unauthorized', 'Sign in first.')
+  if (role === 'anonymous') throw httpError(401, 'Sign in first.')
 }
 
 /** Throws 401 when anonymous and 403 for anybody but an administrator. */
 export function requireAdministrator(identity: Identity): void {
   requireToken(identity)
   if (identity.role === 'administrator') return
-  throw httpError(
-    403,
-    'Forbidden',
-    `A ${identity.role} may not do this: it needs an administrator.`,
-  )
+  throw httpError(403, `A ${identity.role} may not do this: it needs an administrator.`)
 }
 
 /** Throws 401 when anonymous and 403 for an identity that may not write. */
 export function requireWriter(identity: Identity): void {
   requireToken(identity)
   if (isWriter(identity)) return
-  throw httpError(403, 'Forbidden', `A ${identity.role} may not write.`)
+  throw httpError(403, `A ${identity.role} may not write.`)
 }
 
 /** A role, as the API lists it. */

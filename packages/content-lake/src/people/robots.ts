@@ -46,10 +46,10 @@ export function createRobotRoutes(
     const role = membership?.roleNames?.[0] ?? ''
     if (!body.label || !people.list.some((person) => person.role === role)) {
       const roles = people.list.map((person) => person.role).join(', ')
-      throw httpError(400, 'Bad Request', `A token needs a label and one of the roles ${roles}.`)
+      throw httpError(400, `A token needs a label and one of the roles ${roles}.`)
     }
     if (body.expiresAt && Number.isNaN(Date.parse(body.expiresAt))) {
-      throw httpError(400, 'Bad Request', '"expiresAt" must be a date.')
+      throw httpError(400, '"expiresAt" must be a date.')
     }
     const token = randomBytes(32).toString('base64url')
     const robot = {
@@ -65,7 +65,7 @@ export function createRobotRoutes(
   })
   app.delete(`${path}/robots/:id`, (c) => {
     if (robots.remove(c.req.param('id'))) return c.body(null, 204)
-    throw httpError(404, 'Not Found', 'There is no such token.')
+    throw httpError(404, 'There is no such token.')
   })
   return app
 }

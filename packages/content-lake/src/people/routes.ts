@@ -32,7 +32,7 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
     try {
       state.setPreferences(person.id, pairs)
     } catch (error) {
-      if (error instanceof RangeError) throw httpError(400, 'Bad Request', error.message)
+      if (error instanceof RangeError) throw httpError(400, error.message)
       throw error
     }
     return c.json(pairs)
@@ -80,11 +80,11 @@ function profilesOf(people: People, ids: string, asker: string): unknown {
 }
 
 function readPairs(body: unknown): {key: string; value: unknown}[] {
-  if (!Array.isArray(body)) throw httpError(400, 'Bad Request', 'Send a list of {key, value}.')
+  if (!Array.isArray(body)) throw httpError(400, 'Send a list of {key, value}.')
   return body.map((item: unknown) => {
     const pair = item as {key?: unknown; value?: unknown} | null
     if (typeof pair?.key !== 'string' || pair.key === '') {
-      throw httpError(400, 'Bad Request', 'Each item needs a key that is not empty.')
+      throw httpError(400, 'Each item needs a key that is not empty.')
     }
     return {key: pair.key, value: pair.value ?? null}
   })

@@ -61,7 +61,7 @@ export function createSignInRoutes(
     const found = sessions.get(session)
     sessions.delete(session)
     if (!found || found.expires < Date.now()) {
-      throw httpError(401, 'Unauthorized', 'This sign-in has expired: sign in again.')
+      throw httpError(401, 'This sign-in has expired: sign in again.')
     }
     return c.json({token: found.token, label: PROVIDER})
   })
@@ -96,11 +96,7 @@ export function createSignInRoutes(
 function returnAddress(c: Context, allows: AllowsOrigin): URL {
   const origin = c.req.query('origin') ?? ''
   if (!allows(origin)) {
-    throw httpError(
-      400,
-      'Bad Request',
-      'The parameter "origin" must be an address that may call this API.',
-    )
+    throw httpError(400, 'The parameter "origin" must be an address that may call this API.')
   }
   return new URL(origin)
 }

@@ -29,12 +29,12 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
     requireAdministrator(c.get('identity'))
     const id = c.req.param('alias') ?? ''
     if (!/^[a-z0-9][-\w]{0,62}$/.test(id)) {
-      throw httpError(400, 'Bad Request', `"${id}" is not the name of an alias.`)
+      throw httpError(400, `"${id}" is not the name of an alias.`)
     }
     const before = aliases.get(id)
     if (isNew === (before !== undefined)) {
       const problem = isNew ? 'exists already' : 'does not exist'
-      throw httpError(isNew ? 409 : 404, isNew ? 'Conflict' : 'Not Found', `The alias ${problem}.`)
+      throw httpError(isNew ? 409 : 404, `The alias ${problem}.`)
     }
     const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
@@ -53,7 +53,7 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
   app.delete('/aliases/:alias', (c) => {
     requireAdministrator(c.get('identity'))
     if (aliases.remove(c.req.param('alias'))) return c.json({deleted: true})
-    throw httpError(404, 'Not Found', 'The alias does not exist.')
+    throw httpError(404, 'The alias does not exist.')
   })
   return app
 }

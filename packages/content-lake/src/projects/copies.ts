@@ -40,7 +40,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
     const source = requireDataset(lake, c.req.param('dataset'))
     const {targetDataset: target} = await c.req.json<{targetDataset?: string}>()
     if (!target || lake.datasets().includes(target)) {
-      throw httpError(409, 'Conflict', '"targetDataset" must name a dataset that does not exist.')
+      throw httpError(409, '"targetDataset" must name a dataset that does not exist.')
     }
     await copyDataset(settings, source, target)
     const now = new Date().toISOString()
@@ -71,7 +71,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
   function findJob(id: string): CopyJob {
     const job = jobs.get(id)
     if (job) return job
-    throw httpError(404, 'Not Found', 'There is no such job.')
+    throw httpError(404, 'There is no such job.')
   }
   return app
 }

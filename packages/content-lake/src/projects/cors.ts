@@ -22,11 +22,7 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
     requireAdministrator(c.get('identity'))
     const {origin, allowCredentials} = await c.req.json<Partial<CorsOrigin>>()
     if (typeof origin !== 'string' || !/^(?:https?|\*):\/\/[^/]+$/.test(origin)) {
-      throw httpError(
-        400,
-        'Bad Request',
-        'An origin is a protocol and a host, as https://*.example.com.',
-      )
+      throw httpError(400, 'An origin is a protocol and a host, as https://*.example.com.')
     }
     const added = {
       id: randomUUID(),
@@ -40,7 +36,7 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
   app.delete('/projects/:project/cors/:id', (c) => {
     requireAdministrator(c.get('identity'))
     const id = c.req.param('id')
-    if (!origins.remove(id)) throw httpError(404, 'Not Found', `There is no origin "${id}".`)
+    if (!origins.remove(id)) throw httpError(404, `There is no origin "${id}".`)
     return c.json({id, deleted: true})
   })
   return app

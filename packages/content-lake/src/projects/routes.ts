@@ -97,7 +97,6 @@ function requireDatasetName(name: string | undefined): string {
   if (name && DATASET_NAME.test(name)) return name
   throw httpError(
     400,
-    'Bad Request',
     'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
   )
 }
@@ -105,7 +104,7 @@ function requireDatasetName(name: string | undefined): string {
 /** Throws 404 for a dataset that does not exist. */
 export function requireDataset(lake: Lake, name: string | undefined): string {
   if (name !== undefined && lake.datasets().includes(name)) return name
-  throw httpError(404, 'Not Found', `Dataset "${name}" not found for project.`)
+  throw httpError(404, `Dataset "${name}" not found for project.`)
 }
 
 function describeProject(settings: ProjectSettings, identity: Identity): Record<string, unknown> {
@@ -147,7 +146,7 @@ async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
   if (given === undefined || given === null) return undefined
   const known = aclModes.find((mode) => mode === given)
   if (known) return known
-  throw httpError(400, 'Bad Request', `aclMode is one of ${aclModes.join(', ')}.`)
+  throw httpError(400, `aclMode is one of ${aclModes.join(', ')}.`)
 }
 
 const aclModeOf = (lake: Lake, name: string) => (lake.isPrivate(name) ? 'private' : 'public')

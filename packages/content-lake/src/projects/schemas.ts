@@ -39,7 +39,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
     requireWriter(c.get('identity'))
     const dataset = requireDataset(lake, c.req.param('dataset'))
     const {schemas} = await c.req.json<{schemas?: unknown}>()
-    if (!Array.isArray(schemas)) throw httpError(400, 'Bad Request', '"schemas" must be a list.')
+    if (!Array.isArray(schemas)) throw httpError(400, '"schemas" must be a list.')
     const documents = schemas.map(documentOf)
     const mutations = documents.map((document) => ({createOrReplace: document}))
     lake.mutate(dataset, {mutations}, systemIdentity)
@@ -60,7 +60,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
 function documentOf(given: unknown) {
   const {workspace, version, tag, schema} = (given ?? {}) as Partial<Schema>
   if (typeof workspace?.name !== 'string' || schema === undefined) {
-    throw httpError(400, 'Bad Request', 'Each schema needs "workspace.name" and "schema".')
+    throw httpError(400, 'Each schema needs "workspace.name" and "schema".')
   }
   const name = workspace.name.replaceAll(/[^\w-]/g, '_')
   return {

@@ -97,7 +97,7 @@ export function createStubRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
 
 /** Refuses access requests, which nobody would receive: the operator already has everybody's sign-in links. */
 function refuseAccessRequest(): never {
-  throw httpError(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
+  throw httpError(409, 'To edit, open the sign-in link of an editor.')
 }
 
 function checkCors(c: Context<LakeEnv>, allows: AllowsOrigin): object {

@@ -63,13 +63,13 @@ function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): s
 /** Throws 400 for a hook that cannot work. */
 export function validateHook(hook: Hook, lake: Lake): void {
   const reason = reasonAgainst(hook)
-  if (reason) throw httpError(400, 'Bad Request', reason)
+  if (reason) throw httpError(400, reason)
   for (const part of ['filter', 'projection'] as const) {
     try {
       if (hook.rule[part]) lake.queryChange(hook.rule[part], {})
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'invalid GROQ'
-      throw httpError(400, 'Bad Request', `"rule.${part}": ${problem}`)
+      throw httpError(400, `"rule.${part}": ${problem}`)
     }
   }
 }

@@ -55,7 +55,7 @@ export function createWebhookRoutes(
   app.get(`${path}/attempts/:attempt`, (c) => {
     const attempts = webhooks.all().flatMap(({id}) => attemptsOf(state, id))
     const found = attempts.find(({id}) => id === c.req.param('attempt'))
-    if (!found) throw httpError(404, 'Not Found', 'There is no such attempt.')
+    if (!found) throw httpError(404, 'There is no such attempt.')
     return c.json(found)
   })
   app.get(`${path}/:id`, (c) => c.json(find(webhooks.all(), c)))
@@ -84,12 +84,12 @@ export function createWebhookRoutes(
 function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
   const found = hooks.find(({id}) => id === c.req.param('id'))
   if (found) return found
-  throw httpError(404, 'Not Found', 'There is no such webhook.')
+  throw httpError(404, 'There is no such webhook.')
 }
 
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
   const {type = 'document', ...fields} = await c.req.json<Record<string, unknown>>()
-  if (type !== 'document') throw httpError(400, 'Bad Request', '"type" must be document.')
+  if (type !== 'document') throw httpError(400, '"type" must be document.')
   const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(known) as unknown as Webhook
 }

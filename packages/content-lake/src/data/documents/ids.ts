@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-import {WriteError} from './write-errors.ts'
+import {malformed} from './write-errors.ts'
 
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
@@ -63,5 +63,5 @@ export function newId(): string {
 /** Returns `id` if it is a valid document id; throws otherwise. */
 export function documentId(id: unknown): string {
   if (typeof id === 'string' && WELL_FORMED.test(id)) return id
-  throw new WriteError(400, 'validationError', `Malformed document ID: ${JSON.stringify(id)}`)
+  throw malformed(`Malformed document ID: ${JSON.stringify(id)}`)
 }

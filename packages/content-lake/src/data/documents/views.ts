@@ -2,13 +2,11 @@ import type {Identity, StoredDocument} from '../../contract.ts'
 import {httpError} from '../../errors.ts'
 import {byId, DocumentSet, type Group} from './document-set.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
-import type {Primitive} from './values.ts'
+import {isRecord, type Primitive} from './values.ts'
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 
-/**
- * Perspectives layered over published documents, strongest first; `raw` shows everything as stored.
- */
+/** Perspectives layered over published documents, strongest first; `raw` shows all as stored. */
 export type Perspective = 'raw' | readonly string[]
 
 /** Parses `perspective`; anonymous readers always see published documents. */
@@ -20,22 +18,20 @@ export function perspectiveFor(
   const names = [requested ?? 'raw'].flat().flatMap((name) => name.split(','))
   if (names.includes('raw')) {
     if (names.length === 1) return 'raw'
-    throw httpError(400, 'Bad Request', 'The raw perspective cannot be combined with others')
+    throw httpError(400, 'The raw perspective cannot be combined with others')
   }
   const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name.trim()))
   const invalid = layers.find((layer) => !RELEASE_NAME.test(layer))
-  if (invalid !== undefined) throw httpError(400, 'Bad Request', `Invalid perspective "${invalid}"`)
+  if (invalid !== undefined) throw httpError(400, `Invalid perspective "${invalid}"`)
   return layers.filter((layer) => layer !== 'published')
 }
-
-type Lists = WeakMap<readonly StoredDocument[], readonly StoredDocument[]>
 
 /** A dataset in one perspective, found through the shared indexes. */
 export class View {
   readonly #stored: DocumentSet
   readonly #perspective: Perspective
   readonly #publicOnly: boolean
-  #shown: Lists = new WeakMap()
+  #shown = new WeakMap<readonly StoredDocument[], readonly StoredDocument[]>()
   #revision = -1
 
   constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
@@ -62,10 +58,6 @@ export class View {
       .group(id)
       .filter((document) => this.#isVisible(document._id))
       .sort(byId)
-  }
-
-  ofType(type: string): readonly StoredDocument[] {
-    return this.#show(this.#stored.withValue('_type', type))
   }
 
   /** Documents with this value at a path; the same array until one changes. */
@@ -169,7 +161,7 @@ function overlay(
 /** Whether publishing its release unpublishes the document. */
 export function isUnpublishedByRelease(document: StoredDocument): boolean {
   const system = document['_system']
-  return typeof system === 'object' && system !== null && 'delete' in system && !!system.delete
+  return isRecord(system) && Boolean(system['delete'])
 }
 
 // One overlay per stored document, so that caches keyed by object keep working.

@@ -36,22 +36,18 @@ export function malformed(description: string): WriteError {
 
 /** The document already exists. */
 export function alreadyExists(id: string): WriteError {
-  return new WriteError(
-    409,
-    'documentAlreadyExistsError',
-    `Document by ID "${id}" already exists`,
-    {
-      id,
-    },
-  )
+  const text = `Document by ID "${id}" already exists`
+  return new WriteError(409, 'documentAlreadyExistsError', text, {id})
 }
 
 /** The document does not exist. */
 export function notFound(id: string): WriteError {
-  return new WriteError(
-    409,
-    'documentNotFoundError',
-    `The document with the ID "${id}" was not found`,
-    {id},
-  )
+  const text = `The document with the ID "${id}" was not found`
+  return new WriteError(409, 'documentNotFoundError', text, {id})
+}
+
+/** The attribute of an existing document never changes. */
+export function immutable(name: string, id: string): WriteError {
+  const text = `Cannot modify immutable attribute "${name}"`
+  return new WriteError(400, 'immutableAttributeError', text, {id})
 }

@@ -1,3 +1,5 @@
+import type {DataLake} from '../lake/lake.ts'
+
 const PING_MILLISECONDS = 15_000
 /** Reconnect delay of clients; browsers default to three seconds. */
 const RETRY_MILLISECONDS = 500
@@ -21,67 +23,43 @@ export interface EventStream {
   end(): void
 }
 
-/**
- * Server-sent events. `start` gets the open stream and returns the cleanup, which runs when either
- * side ends it.
- */
+/** Server-sent events. `start` returns the cleanup, which runs when a side or the lake ends the stream. */
 export function eventStream(
+  lake: Pick<DataLake, 'onClose'>,
   signal: AbortSignal,
   start: (stream: EventStream) => () => void,
 ): Response {
-  let end = nothing
-  const encoder = new TextEncoder()
+  const cancelled = new AbortController()
+  const open = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const encoder = new TextEncoder()
+    const cleanUps: (() => void)[] = []
+    const cleanUp = (): void => cleanUps.splice(0).forEach((each) => each())
+    let isOpen = true
+    const end = (): void => {
+      if (!isOpen) return
+      isOpen = false
+      cleanUp()
+      // A disconnected client has closed its end already.
+      if (controller.desiredSize !== null) controller.close()
+    }
+    const write = (text: string): void => {
+      if (!isOpen) return
+      controller.enqueue(encoder.encode(text))
+      if ((controller.desiredSize ?? 0) <= 0) end()
+    }
+    // Browsers report the stream as open only after the first bytes.
+    write(`retry: ${RETRY_MILLISECONDS}\n\n`)
+    const ping = setInterval(() => write(': ping\n\n'), PING_MILLISECONDS).unref()
+    cleanUps.push(() => clearInterval(ping), lake.onClose(end))
+    cleanUps.push(start({send: (event) => write(format(event)), end}))
+    if (!isOpen) cleanUp()
+    AbortSignal.any([signal, cancelled.signal]).addEventListener('abort', end, {once: true})
+  }
   const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        const send = (text: string): void => {
-          controller.enqueue(encoder.encode(text))
-          if ((controller.desiredSize ?? 0) <= 0) end()
-        }
-        end = openStream(send, () => controller.close(), start)
-        signal.addEventListener('abort', () => end(), {once: true})
-      },
-      cancel: () => end(),
-    },
+    {start: open, cancel: () => cancelled.abort()},
     {highWaterMark: MAX_BACKLOG_BYTES, size: (chunk) => chunk?.byteLength ?? 0},
   )
   return new Response(body, {headers: HEADERS})
-}
-
-function nothing(): void {}
-
-function openStream(
-  write: (text: string) => void,
-  close: () => void,
-  start: (stream: EventStream) => () => void,
-): () => void {
-  let open = true
-  let cleanUp = nothing
-  // Browsers report the stream as open only after the first bytes.
-  write(`retry: ${RETRY_MILLISECONDS}\n\n`)
-  const ping = setInterval(() => write(': ping\n\n'), PING_MILLISECONDS)
-  ping.unref()
-  const end = (): void => {
-    if (!open) return
-    open = false
-    clearInterval(ping)
-    cleanUp()
-    // A disconnected client has closed its end already.
-    try {
-      close()
-    } catch {
-      return
-    }
-  }
-  const stop = start({
-    send: (event) => {
-      if (open) write(format(event))
-    },
-    end,
-  })
-  cleanUp = stop
-  if (!open) stop()
-  return end
 }
 
 function format({name, id, data}: ServerEvent): string {

@@ -1,42 +1,31 @@
-import type {Identity, StoredDocument} from '../../contract.ts'
+import type {Context} from 'hono'
+
+import type {LakeEnv, StoredDocument} from '../../contract.ts'
 import {isPublicId} from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
-import type {Commit, TransactionRecord} from '../storage/records.ts'
+import type {Commit} from '../storage/records.ts'
 import {effectsOf} from './effects.ts'
-import {badRequest} from './requests.ts'
-
-/** Revision, transaction or time; exactly one is given. */
-export interface Moment {
-  revision?: string | undefined
-  time?: string | undefined
-  lastRevision?: boolean
-}
+import {badRequest, readFlag, readIds, readNumber, readParameter} from './requests.ts'
 
 /** Documents as of a moment, without those that did not exist. */
 export function documentsAt(
   lake: DataLake,
   dataset: string,
-  ids: readonly string[],
-  moment: Moment,
+  c: Context<LakeEnv>,
 ): StoredDocument[] {
-  const {revision, time, lastRevision} = moment
-  const given = [revision, time, lastRevision || undefined].filter((part) => part !== undefined)
-  if (given.length > 1)
+  const revision = readParameter(c, 'revision')
+  const time = readParameter(c, 'time')
+  const lastRevision = readFlag(c, 'lastRevision')
+  if ([revision !== undefined, time !== undefined, lastRevision].filter(Boolean).length > 1) {
     throw badRequest('"revision", "time" and "lastRevision" are mutually exclusive')
-  if (lastRevision === true) {
-    return ids.flatMap((id) => lake.storage.lastState(dataset, id) ?? [])
   }
-  const sequence = sequenceOf(lake, dataset, moment)
-  if (sequence === undefined) return []
-  return ids.flatMap((id) => lake.storage.documentAt(dataset, id, sequence) ?? [])
-}
-
-function sequenceOf(lake: DataLake, dataset: string, moment: Moment): number | undefined {
-  if (moment.revision !== undefined) {
-    return lake.storage.transaction(dataset, moment.revision)?.sequence
-  }
-  if (moment.time === undefined) return lake.lastSequence()
-  return lake.storage.sequenceAt(dataset, milliseconds('time', moment.time))
+  const ids = readIds(c)
+  const {storage} = lake
+  if (lastRevision) return ids.flatMap((id) => storage.lastState(dataset, id) ?? [])
+  let sequence: number | undefined = lake.lastSequence()
+  if (revision !== undefined) sequence = storage.transaction(dataset, revision)?.sequence
+  if (time !== undefined) sequence = storage.sequenceAt(dataset, milliseconds('time', time))
+  return ids.flatMap((id) => storage.documentAt(dataset, id, sequence ?? 0) ?? [])
 }
 
 function milliseconds(name: string, time: string): number {
@@ -45,26 +34,31 @@ function milliseconds(name: string, time: string): number {
   return number
 }
 
-export interface TransactionsRequest {
-  dataset: string
-  ids: readonly string[]
-  from: string | undefined
-  to: string | undefined
-  fromTime: string | undefined
-  toTime: string | undefined
-  authors: readonly string[]
-  reverse: boolean
-  limit: number
-  includeMutations: boolean
-  includeEffects: boolean
-  /** Omit other documents of the same transaction. */
-  identifiedOnly: boolean
-  identity: Identity
+type TransactionsRequest = ReturnType<typeof readRequest>
+
+function readRequest(dataset: string, c: Context<LakeEnv>) {
+  return {
+    dataset,
+    ids: readIds(c),
+    from: readParameter(c, 'fromTransaction'),
+    to: readParameter(c, 'toTransaction'),
+    fromTime: readParameter(c, 'fromTime'),
+    toTime: readParameter(c, 'toTime'),
+    authors: readParameter(c, 'authors')?.split(',').filter(Boolean) ?? [],
+    reverse: readFlag(c, 'reverse'),
+    limit: readNumber(c, 'limit', {fallback: 100, max: 1000}),
+    includeMutations: !readFlag(c, 'excludeContent') && !readFlag(c, 'excludeMutations'),
+    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
+    /** Omits other documents of the same transaction. */
+    identifiedOnly: readFlag(c, 'includeIdentifiedDocumentsOnly'),
+    identity: c.get('identity'),
+  }
 }
 
 /** Stored transactions of the documents, or of all if none is named, inclusive, as NDJSON lines. */
-export function transactionLines(lake: DataLake, request: TransactionsRequest): object[] {
-  const {dataset, ids} = request
+export function transactionLines(lake: DataLake, dataset: string, c: Context<LakeEnv>): object[] {
+  const request = readRequest(dataset, c)
+  const {ids, authors} = request
   const {first, last} = boundaries(lake, request)
   const {storage} = lake
   const all = ids.length > 0 ? storage.sequencesOf(dataset, ids) : storage.sequences(dataset)
@@ -74,7 +68,8 @@ export function transactionLines(lake: DataLake, request: TransactionsRequest): 
   for (const sequence of sequences) {
     if (lines.length >= request.limit) break
     const commit = lake.storage.commitAt(sequence)
-    if (commit && isWanted(commit.record, request)) lines.push(line(commit, request))
+    const isWanted = authors.length === 0 || authors.includes(commit?.record.author ?? '')
+    if (commit && isWanted) lines.push(line(commit, request))
   }
   return lines
 }
@@ -89,10 +84,6 @@ function boundaries(lake: DataLake, request: TransactionsRequest): {first: numbe
     first: Math.max(at(from) || 0, firstInTime),
     last: Math.min(at(to) || Infinity, lastInTime),
   }
-}
-
-function isWanted({author}: TransactionRecord, {authors}: TransactionsRequest): boolean {
-  return authors.length === 0 || authors.includes(author)
 }
 
 function line({record, changes}: Commit, request: TransactionsRequest): object {

@@ -1,5 +1,7 @@
-import type {Identity, StoredDocument} from '../../contract.ts'
-import {ApiError, httpError} from '../../errors.ts'
+import type {Context} from 'hono'
+
+import type {LakeEnv, StoredDocument} from '../../contract.ts'
+import {ApiError} from '../../errors.ts'
 import {isPublicId, isVersionId, newId} from '../documents/ids.ts'
 import {viewOfOnly} from '../documents/views.ts'
 import {evaluatePlan} from '../groq/evaluate.ts'
@@ -11,41 +13,39 @@ import type {Change} from '../writes/staging.ts'
 import {effectsOf} from './effects.ts'
 import {type EventStream, eventStream, type ServerEvent} from './event-stream.ts'
 import {MAX_REPLAYED, positionId, readPosition} from './positions.ts'
+import {readFlag, readParameter, readParams} from './requests.ts'
 
-export interface ListenRequest {
-  dataset: string
-  query: string
-  params: Record<string, unknown>
-  includeResult: boolean
-  includePreviousRevision: boolean
-  includeMutations: boolean
-  includeAllVersions: boolean
-  includeEffects: boolean
-  enableResume: boolean
-  lastEventId: string | undefined
-  identity: Identity
-  signal: AbortSignal
+type ListenRequest = ReturnType<typeof readRequest>
+
+function readRequest(dataset: string, c: Context<LakeEnv>) {
+  return {
+    dataset,
+    query: readParameter(c, 'query') ?? '',
+    params: readParams(c),
+    includeResult: readFlag(c, 'includeResult'),
+    includePreviousRevision: readFlag(c, 'includePreviousRevision'),
+    includeMutations: readFlag(c, 'includeMutations', true),
+    includeAllVersions: readFlag(c, 'includeAllVersions'),
+    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
+    enableResume: readFlag(c, 'enableResume'),
+    lastEventId: c.req.header('last-event-id'),
+    identity: c.get('identity'),
+  }
 }
 
 /** A tenth of a second at most: a filter is evaluated on one document while the commit waits. */
 const MAX_FILTER_WORK = 400_000
 
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
-export function listen(lake: DataLake, request: ListenRequest): Response {
-  if (!lake.datasets().includes(request.dataset)) {
-    throw httpError(404, 'Not Found', `Dataset "${request.dataset}" not found`)
-  }
-  return eventStream(request.signal, (stream) => {
+export function listen(lake: DataLake, dataset: string, c: Context<LakeEnv>): Response {
+  const request = readRequest(dataset, c)
+  return eventStream(lake, c.req.raw.signal, (stream) => {
     const filter = filterOrExplain(request, stream)
     if (!filter) return () => undefined
     greet(lake, request, filter, stream)
-    const stops = [
-      lake.onCommit((commit) => {
-        for (const event of mutationEvents(lake, commit, request, filter)) stream.send(event)
-      }),
-      lake.onClose(() => stream.end()),
-    ]
-    return () => stops.forEach((stop) => stop())
+    return lake.onCommit((commit) => {
+      for (const event of mutationEvents(lake, commit, request, filter)) stream.send(event)
+    })
   })
 }
 
@@ -53,8 +53,7 @@ export function listen(lake: DataLake, request: ListenRequest): Response {
 function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | undefined {
   try {
     const plan = filterPlan(request)
-    // Evaluated once on nothing, so that unknown functions fail now rather than at the first
-    // change.
+    // Evaluated once on nothing, so that unknown functions fail now rather than at the first change.
     matches(plan, undefined, {...request, timestamp: new Date()})
     return plan
   } catch (error) {
@@ -72,16 +71,13 @@ function filterPlan({query, params}: ListenRequest): Plan {
   throw queryError('queryParseError', query, description)
 }
 
+/** Says where the stream begins, and repeats what a reader that resumes has missed. */
 function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: EventStream): void {
   const listenerName = newId()
-  const now = positionId(lake, lake.lastSequence())
   const seen = request.enableResume ? readPosition(lake, request.lastEventId) : undefined
-  if (seen === 'unknown') {
-    stream.send({name: 'reset', id: now, data: {listenerName}})
-    return
-  }
-  if (seen === undefined) {
-    stream.send({name: 'welcome', id: now, data: {listenerName}})
+  if (seen === 'unknown' || seen === undefined) {
+    const id = positionId(lake, lake.lastSequence())
+    stream.send({name: seen === 'unknown' ? 'reset' : 'welcome', id, data: {listenerName}})
     return
   }
   const {sequence, events} = seen

@@ -11,44 +11,19 @@ export interface Sent {
   readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
 }
 
-let lastRead: {request?: object; parameters: ReadonlyMap<string, string>} = {parameters: new Map()}
+let lastRead: {request?: object; parameters: URLSearchParams} = {parameters: new URLSearchParams()}
 
-/**
- * Query parameters, decoded once, because a page's query has thousands of characters. The first of
- * equal names wins.
- */
-function parametersOf(c: Sent): ReadonlyMap<string, string> {
-  if (lastRead.request === c.req) return lastRead.parameters
-  const {url} = c.req
-  const start = url.indexOf('?')
-  const pairs = start === -1 ? [] : url.slice(start + 1).split('&')
-  const parameters = new Map<string, string>()
-  for (const pair of pairs) {
-    const [name, value] = splitPair(pair)
-    if (!parameters.has(name)) parameters.set(name, value)
+/** Query parameters, decoded once, because a page's query has thousands of characters. */
+function parametersOf({req}: Sent): URLSearchParams {
+  if (lastRead.request !== req) {
+    lastRead = {request: req, parameters: new URL(req.url).searchParams}
   }
-  lastRead = {request: c.req, parameters}
-  return parameters
+  return lastRead.parameters
 }
 
-function splitPair(pair: string): [name: string, value: string] {
-  const end = pair.indexOf('=')
-  return end === -1 ? [decode(pair), ''] : [decode(pair.slice(0, end)), decode(pair.slice(end + 1))]
-}
-
-/** Malformed encoding is taken literally. */
-function decode(text: string): string {
-  const spaced = text.replaceAll('+', ' ')
-  try {
-    return decodeURIComponent(spaced)
-  } catch {
-    return spaced
-  }
-}
-
-/** A query parameter as sent. */
+/** A query parameter as sent; the first of equal names. */
 export function readParameter(c: Sent, name: string): string | undefined {
-  return parametersOf(c).get(name)
+  return parametersOf(c).get(name) ?? undefined
 }
 
 /** URL of a request without one parameter. */
@@ -62,7 +37,7 @@ export function addressWithout(c: Sent, parameter: string): string {
 export function readParams(c: Sent): Record<string, unknown> {
   const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
   // Older clients send `undefined` for a parameter without a value.
-  const given = entries.filter(([, value]) => value !== 'undefined')
+  const given = entries.filter(([, value]) => value !== 'undefined').toReversed()
   return Object.fromEntries(
     given.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
   )
@@ -74,17 +49,14 @@ const MAX_DEPTH = 200
 const RESERVED = ['hasOwnProperty', '__proto__']
 
 function parseJson(text: string, what: string): unknown {
-  const value = readJson(text, what)
-  refuseUnusable(value, what, MAX_DEPTH)
-  return value
-}
-
-function readJson(text: string, what: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     throw badRequest(`${what} is not valid JSON`)
   }
+  refuseUnusable(value, what, MAX_DEPTH)
+  return value
 }
 
 function refuseUnusable(value: unknown, what: string, levels: number): void {

@@ -11,15 +11,7 @@ import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
 import {Queries} from './queries.ts'
 import {releaseEvents} from './release-events.ts'
-import {
-  badRequest,
-  readBody,
-  readFlag,
-  readIds,
-  readNumber,
-  readParameter,
-  readParams,
-} from './requests.ts'
+import {badRequest, readBody, readFlag, readIds, readNumber, readParameter} from './requests.ts'
 
 type LakeContext = Context<LakeEnv>
 
@@ -27,14 +19,13 @@ type LakeContext = Context<LakeEnv>
 export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const queries = new Queries(lake)
-  app.get('/data/query/:dataset', (c) => query(lake, queries, c))
   // Clients post queries too long for a URL.
-  app.post('/data/query/:dataset', (c) => query(lake, queries, c))
+  app.on(['GET', 'POST'], '/data/query/:dataset', (c) => query(lake, queries, c))
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
-  app.get('/data/listen/:dataset', (c) => listenRoute(lake, c))
-  app.get('/data/live/events/:dataset', (c) => live(lake, c))
+  app.get('/data/listen/:dataset', (c) => listen(lake, datasetOf(lake, c), c))
+  app.get('/data/live/events/:dataset', (c) => liveEvents(lake, datasetOf(lake, c), c))
   app.get('/data/export/:dataset', (c) => exportDocuments(lake, c))
   app.get('/data/history/:dataset/documents/:ids', (c) => historyDocuments(lake, c))
   app.get('/data/history/:dataset/transactions/:ids?', (c) => historyTransactions(lake, c))
@@ -50,7 +41,7 @@ export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
 function datasetOf(lake: DataLake, c: LakeContext): string {
   const dataset = c.req.param('dataset') ?? ''
   if (!lake.datasets().includes(dataset)) {
-    throw httpError(404, 'Not Found', `Dataset "${dataset}" not found`)
+    throw httpError(404, `Dataset "${dataset}" not found`)
   }
   if (lake.isPrivate(dataset)) requireToken(c)
   return dataset
@@ -67,12 +58,11 @@ function documents(lake: DataLake, c: LakeContext): Response {
   const identity = c.get('identity')
   const found = lake.documents(dataset, ids, identity)
   const known = new Set(found.map((document) => document._id))
-  const omitted = ids
-    .filter((id) => !known.has(id))
-    .map((id) => {
-      const hidden = identity.role === 'anonymous' && !isPublicId(id)
-      return {id, reason: hidden ? 'permission' : 'existence'}
-    })
+  const missing = ids.filter((id) => !known.has(id))
+  const omitted = missing.map((id) => {
+    const isHidden = identity.role === 'anonymous' && !isPublicId(id)
+    return {id, reason: isHidden ? 'permission' : 'existence'}
+  })
   const withContent = !readFlag(c, 'excludeContent')
   return c.json({documents: withContent ? found : found.map(withoutContent), omitted})
 }
@@ -91,13 +81,10 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
   const {mutations, transactionId} = await readBody(c)
   const request = {
     mutations: mutations as Record<string, unknown>[],
-    ...(transactionId === undefined || transactionId === null
-      ? {}
-      : {transactionId: transactionId as string}),
+    transactionId: (transactionId ?? undefined) as string | undefined,
   }
   const options = {
     dryRun: readFlag(c, 'dryRun'),
-    returnIds: readFlag(c, 'returnIds'),
     returnDocuments: readFlag(c, 'returnDocuments'),
     autoGenerateArrayKeys: readFlag(c, 'autoGenerateArrayKeys'),
   }
@@ -107,47 +94,19 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
 
 async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
   const dataset = datasetOf(lake, c)
-  const body = await readBody(c)
-  const transactionId = body['transactionId'] as string | null | undefined
+  const {actions: given, transactionId, dryRun} = await readBody(c)
   const request = {
-    actions: [body['actions']].flat() as Record<string, unknown>[],
-    ...(transactionId === undefined || transactionId === null ? {} : {transactionId}),
-    dryRun: body['dryRun'] === true,
+    actions: [given].flat() as Record<string, unknown>[],
+    transactionId: (transactionId ?? undefined) as string | undefined,
+    dryRun: dryRun === true,
   }
   const identity = c.get('identity')
   return c.json(await lake.batched(() => lake.actions(dataset, request, identity)))
 }
 
-function listenRoute(lake: DataLake, c: LakeContext): Response {
-  return listen(lake, {
-    dataset: datasetOf(lake, c),
-    query: readParameter(c, 'query') ?? '',
-    params: readParams(c),
-    includeResult: readFlag(c, 'includeResult'),
-    includePreviousRevision: readFlag(c, 'includePreviousRevision'),
-    includeMutations: readFlag(c, 'includeMutations', true),
-    includeAllVersions: readFlag(c, 'includeAllVersions'),
-    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
-    enableResume: readFlag(c, 'enableResume'),
-    lastEventId: c.req.header('last-event-id'),
-    identity: c.get('identity'),
-    signal: c.req.raw.signal,
-  })
-}
-
-function live(lake: DataLake, c: LakeContext): Response {
-  return liveEvents(lake, {
-    dataset: datasetOf(lake, c),
-    includeDrafts: readFlag(c, 'includeDrafts'),
-    lastEventId: c.req.header('last-event-id'),
-    identity: c.get('identity'),
-    signal: c.req.raw.signal,
-  })
-}
-
 function requireToken(c: LakeContext): void {
   if (c.get('identity').role !== 'anonymous') return
-  throw httpError(401, 'Unauthorized', 'A token is needed')
+  throw httpError(401, 'A token is needed')
 }
 
 function ndjson(lines: Iterable<object>): Response {
@@ -164,33 +123,12 @@ function exportDocuments(lake: DataLake, c: LakeContext): Response {
 
 function historyDocuments(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
-  const found = documentsAt(lake, datasetOf(lake, c), readIds(c), {
-    revision: readParameter(c, 'revision'),
-    time: readParameter(c, 'time'),
-    lastRevision: readFlag(c, 'lastRevision'),
-  })
-  return c.json({documents: found})
+  return c.json({documents: documentsAt(lake, datasetOf(lake, c), c)})
 }
 
 function historyTransactions(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
-  const withContent = !readFlag(c, 'excludeContent') && !readFlag(c, 'excludeMutations')
-  const lines = transactionLines(lake, {
-    dataset: datasetOf(lake, c),
-    ids: readIds(c),
-    from: readParameter(c, 'fromTransaction'),
-    to: readParameter(c, 'toTransaction'),
-    fromTime: readParameter(c, 'fromTime'),
-    toTime: readParameter(c, 'toTime'),
-    authors: readParameter(c, 'authors')?.split(',').filter(Boolean) ?? [],
-    reverse: readFlag(c, 'reverse'),
-    limit: readNumber(c, 'limit', {fallback: 100, max: 1000}),
-    includeMutations: withContent,
-    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
-    identifiedOnly: readFlag(c, 'includeIdentifiedDocumentsOnly'),
-    identity: c.get('identity'),
-  })
-  return ndjson(lines)
+  return ndjson(transactionLines(lake, datasetOf(lake, c), c))
 }
 
 const MAX_EVENTS = 100

@@ -35,7 +35,7 @@ export class Datasets {
   get(name: string): Dataset {
     const dataset = this.#loaded.get(name)
     if (dataset) return dataset
-    throw httpError(404, 'Not Found', `Dataset "${name}" not found`)
+    throw httpError(404, `Dataset "${name}" not found`)
   }
 
   names(): string[] {
@@ -44,7 +44,7 @@ export class Datasets {
 
   /** Idempotent. */
   create(name: string): void {
-    if (!NAME.test(name)) throw httpError(400, 'Bad Request', `Invalid dataset name "${name}"`)
+    if (!NAME.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
     if (this.#loaded.has(name)) return
     this.#storage.addDataset(name)
     this.#load(name)

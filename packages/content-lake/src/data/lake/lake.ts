@@ -1,32 +1,308 @@
-import type {Identity, Lake, StoredDocument} from '../../contract.ts'
-import type {Commit} from '../storage/records.ts'
-import type {Storage} from '../storage/storage.ts'
+import {hash} from 'node:crypto'
 
-/** A request body of `POST /data/actions/<dataset>`. */
-export interface ActionsRequest {
-  actions: Record<string, unknown>[]
-  transactionId?: string
-  dryRun?: boolean
+import type {
+  CommittedTransaction,
+  DocumentChange,
+  Identity,
+  Lake,
+  MutateOptions,
+  MutateRequest,
+  MutateResult,
+  QueryRequest,
+  QueryResult,
+  StoredDocument,
+} from '../../contract.ts'
+import {systemIdentity} from '../../grants.ts'
+import {isPublicId, newId} from '../documents/ids.ts'
+import {perspectiveFor, viewOf, viewOfOnly} from '../documents/views.ts'
+import type {Setting} from '../groq/evaluate.ts'
+import {QueryWorker} from '../query-worker/thread.ts'
+import {announcement, type Commit, type TransactionRecord} from '../storage/records.ts'
+import type {Storage} from '../storage/storage.ts'
+import {applyAction} from '../writes/actions/index.ts'
+import {withKeys} from '../writes/keys.ts'
+import {applyMutation, type Outcome} from '../writes/mutations.ts'
+import {type Change, Staging} from '../writes/staging.ts'
+import {Batch} from './batch.ts'
+import {Datasets} from './datasets.ts'
+import {Listeners} from './listeners.ts'
+import {changeTags, tagsOfQuery} from './tags.ts'
+import {
+  type ActionsRequest,
+  evaluateChange,
+  queryIdsOf,
+  refuseReaders,
+  repeated,
+  stage,
+  validate,
+  type Write,
+} from './write-request.ts'
+
+/** A commit with the documents read back from storage. */
+interface Stored {
+  commit: Commit
+  documents: [id: string, document: StoredDocument | undefined][]
 }
 
-/** The lake, with what the data routes need besides the shared contract. */
-export interface DataLake extends Lake {
-  /** One atomic transaction of actions; durable when it returns. */
-  actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string}
-  /** Batches a write with concurrent ones; resolves when durable. */
-  batched<T>(write: () => T): Promise<T>
-  /**
-   * Calls back after each commit with its documents, in order. Returns the unsubscribe function.
-   */
-  onCommit(listener: (commit: Commit) => void): () => void
-  /** Calls back on close. Returns the unsubscribe function. */
-  onClose(listener: () => void): () => void
-  /** The release documents of a dataset. */
-  releases(dataset: string): StoredDocument[]
-  /** The time on the lake's clock. */
-  now(): Date
-  /** Unique per state of a dataset. */
-  revision(dataset: string): number
+/** Documents in memory over a database file. */
+export class DataLake implements Lake {
   /** Stored transactions, read-only. */
   readonly storage: Storage
+  readonly reads = {rows: 0}
+  readonly #settings: {projectId?: string; strictLimits?: boolean}
+  readonly #datasets: Datasets
+  readonly #worker: QueryWorker
+  readonly #commits = new Listeners<Commit>()
+  readonly #closings = new Listeners<undefined>()
+  readonly #batch = new Batch((work) => this.#commitTogether(work))
+  /** Commits that are not durable yet, and must not be announced. */
+  #unannounced: Stored[] | undefined
+  #sequence: number
+  /** Milliseconds that a test traveled ahead. */
+  #ahead = 0
+  #replan: (() => void) | undefined
+
+  constructor(storage: Storage, settings: {projectId?: string; strictLimits?: boolean}) {
+    this.storage = storage
+    this.#settings = settings
+    this.#datasets = new Datasets(storage)
+    this.#worker = new QueryWorker((...given) => storage.bodiesAfter(...given))
+    this.#sequence = storage.lastSequence()
+  }
+
+  async query(request: QueryRequest): Promise<QueryResult> {
+    const started = performance.now()
+    const {query, params = {}, sourceMap, identity, dataset} = request
+    const {documents, shapes} = this.#datasets.get(dataset)
+    const perspective = perspectiveFor(request.perspective, identity)
+    const publicOnly = identity.role === 'anonymous'
+    const view = viewOf(documents, perspective, publicOnly)
+    const plan = await this.#worker.plan(query, params, identity)
+    if (plan.searchesText) await documents.text.ready()
+    const setting = {...this.#setting(identity, dataset), params, sourceMap}
+    const question = {...setting, query, perspective, publicOnly}
+    const evaluation = await this.#worker.evaluate(plan, view, question)
+    this.reads.rows += evaluation.rows
+    const syncTags = tagsOfQuery(plan, evaluation, {
+      dataset,
+      audience: perspective.length === 0 ? 'published' : 'everything',
+      shapes,
+      typeOf: (id) => view.get(id)?._type,
+    })
+    const ms = Math.round(performance.now() - started)
+    const {result, resultSourceMap} = evaluation
+    return {result, resultSourceMap, ms, syncTags, isStable: !plan.readsClock}
+  }
+
+  #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
+    return {identity, timestamp: this.now(), dataset, projectId: this.#settings.projectId ?? ''}
+  }
+
+  /** The time on the lake's clock. */
+  now(): Date {
+    return new Date(Date.now() + this.#ahead)
+  }
+
+  /** Sets what runs after {@link travelTo}. */
+  onTravel(replan: () => void): void {
+    this.#replan = replan
+  }
+
+  travelTo(time: Date): void {
+    this.#ahead = time.getTime() - Date.now()
+    this.#replan?.()
+  }
+
+  documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
+    const {documents} = this.#datasets.get(dataset)
+    const readable = ids.filter((id) => identity.role !== 'anonymous' || isPublicId(id))
+    return readable.flatMap((id) => documents.get(id) ?? [])
+  }
+
+  mutate(
+    dataset: string,
+    request: MutateRequest,
+    identity: Identity,
+    options: MutateOptions = {},
+  ): MutateResult {
+    const {mutations: operations} = request
+    const {dryRun} = options
+    const write = {...request, kind: 'mutationError' as const, operations, dryRun, identity}
+    const setting = this.#setting(identity, dataset)
+    const {transactionId, results} = this.#write(dataset, write, (given, staging) => {
+      const mutation = options.autoGenerateArrayKeys ? withKeys(given) : given
+      return applyMutation(mutation, staging, queryIdsOf(staging, setting))
+    })
+    if (options.returnDocuments === true) return {transactionId, results}
+    return {transactionId, results: results.map(({id, operation}) => ({id, operation}))}
+  }
+
+  /** One atomic transaction of actions; durable when it returns. */
+  actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
+    const {actions: operations, dryRun = false} = request
+    const write = {...request, kind: 'actionError' as const, operations, identity}
+    const lastState = (id: string) => this.storage.lastState(dataset, id)
+    const context = {userId: identity.id, dryRun, lastState}
+    const {transactionId} = this.#write(dataset, write, (action, staging) => {
+      applyAction(action, staging, context)
+      return []
+    })
+    return {transactionId}
+  }
+
+  #write(
+    name: string,
+    write: Write,
+    apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
+  ): {transactionId: string; results: Outcome[]} {
+    const dataset = this.#datasets.get(name)
+    refuseReaders(write)
+    validate(write)
+    const operations = structuredClone(write.operations)
+    const digest = hash('sha1', JSON.stringify(operations), 'base64url')
+    const transactionId = write.transactionId ?? newId()
+    const earlier = this.storage.transaction(name, transactionId)
+    if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
+    const staging = new Staging(dataset.documents, transactionId, this.now().toISOString())
+    const {results, changes} = stage({...write, operations, ...this.#settings}, staging, apply)
+    if (write.dryRun) return {transactionId, results}
+    this.#commit(name, staging, changes, {
+      author: write.identity.id,
+      digest,
+      results: results.map(({id, operation}) => ({id, operation})),
+    })
+    return {transactionId, results}
+  }
+
+  #commit(
+    name: string,
+    staging: Staging,
+    changes: Change[],
+    about: Pick<TransactionRecord, 'author' | 'digest' | 'results'>,
+  ): void {
+    const dataset = this.#datasets.get(name)
+    const tags = changeTags(name, dataset, changes)
+    const record: TransactionRecord = {
+      ...about,
+      ...tags,
+      sequence: this.#sequence + 1,
+      transactionId: staging.transactionId,
+      dataset: name,
+      timestamp: staging.timestamp,
+      documentIds: changes.map((change) => change.documentId),
+    }
+    const documents = this.storage.atomically(() => this.storage.add(record, changes))
+    this.#sequence = record.sequence
+    for (const [id, document] of documents) dataset.documents.set(id, document)
+    const stored = {commit: {record, changes}, documents: [...documents]}
+    if (this.#unannounced) this.#unannounced.push(stored)
+    else this.#announce(stored)
+  }
+
+  #announce({commit, documents}: Stored): void {
+    this.#worker.changed(commit.record.dataset, documents)
+    this.#commits.notify(commit)
+  }
+
+  /** Batches a write with concurrent ones; resolves when durable. */
+  batched<T>(write: () => T): Promise<T> {
+    return this.#batch.add(write)
+  }
+
+  #commitTogether(work: () => void): void {
+    const unannounced: Stored[] = []
+    const sequence = this.#sequence
+    this.#unannounced = unannounced
+    try {
+      this.storage.atomically(work)
+    } catch (error) {
+      for (const {commit} of unannounced.toReversed()) this.#takeBack(commit)
+      this.#sequence = sequence
+      throw error
+    } finally {
+      this.#unannounced = undefined
+    }
+    for (const stored of unannounced) this.#announce(stored)
+  }
+
+  #takeBack({record, changes}: Commit): void {
+    const {documents} = this.#datasets.get(record.dataset)
+    for (const {documentId, before} of changes) documents.set(documentId, before)
+  }
+
+  /** The release documents of a dataset. */
+  releases(dataset: string): readonly StoredDocument[] {
+    return this.#datasets.get(dataset).documents.withValue('_type', 'system.release').documents
+  }
+
+  /** Calls back after each commit with its documents, in order. Returns the unsubscribe function. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    return this.#commits.add(listener)
+  }
+
+  onTransaction(listener: (transaction: CommittedTransaction) => void): () => void {
+    return this.onCommit(({record}) => listener(announcement(record)))
+  }
+
+  /** Calls back on close. Returns the unsubscribe function. */
+  onClose(listener: () => void): () => void {
+    return this.#closings.add(listener)
+  }
+
+  transactionsSince(sequence: number): CommittedTransaction[] {
+    const records = this.storage.transactionsSince(sequence)
+    return records.filter((record) => record.dataset !== '').map(announcement)
+  }
+
+  changesIn(sequence: number): DocumentChange[] {
+    return [...(this.storage.commitAt(sequence)?.changes ?? [])]
+  }
+
+  queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
+    const isKnown = this.datasets().includes(dataset)
+    const view = isKnown
+      ? viewOf(this.#datasets.get(dataset).documents, 'raw', false)
+      : viewOfOnly([])
+    return evaluateChange(query, {...this.#setting(systemIdentity, dataset), view, change})
+  }
+
+  lastSequence(): number {
+    return this.#sequence
+  }
+
+  /** Unique per state of a dataset. */
+  revision(dataset: string): number {
+    return this.#datasets.get(dataset).documents.revision
+  }
+
+  datasets(): string[] {
+    return this.#datasets.names()
+  }
+
+  createDataset(name: string): void {
+    this.#datasets.create(name)
+  }
+
+  isPrivate(name: string): boolean {
+    return this.storage.isPrivate(name)
+  }
+
+  setPrivate(name: string, isPrivate: boolean): void {
+    this.#datasets.get(name)
+    this.storage.setPrivate(name, isPrivate)
+  }
+
+  deleteDataset(name: string): void {
+    this.#datasets.delete(name)
+    this.#worker.remove(name)
+  }
+
+  close(): void {
+    this.#batch.flush()
+    this.#closings.notify(undefined)
+    this.#closings.clear()
+    this.#commits.clear()
+    void this.#worker.close()
+    this.storage.close()
+  }
 }

@@ -1,7 +1,6 @@
 import {Storage} from '../storage/storage.ts'
-import type {DataLake} from './lake.ts'
+import {DataLake} from './lake.ts'
 import {startScheduler} from './schedule.ts'
-import {StoredLake} from './stored-lake.ts'
 
 const DAY = 86_400_000
 
@@ -20,7 +19,7 @@ export function openLake(options: {
   const forget = (): void => storage.forget(new Date(Date.now() - historyDays * DAY))
   forget()
   const daily = setInterval(forget, DAY).unref()
-  const lake = new StoredLake(storage, options)
+  const lake = new DataLake(storage, options)
   lake.onClose(() => clearInterval(daily))
   lake.createDataset(options.defaultDataset)
   lake.onTravel(startScheduler(lake))

@@ -12,6 +12,13 @@ import type {Outcome, QueryIds} from '../writes/mutations.ts'
 import {requirePermissions, requireWriter} from '../writes/permissions.ts'
 import type {Change, Staging} from '../writes/staging.ts'
 
+/** A request body of `POST /data/actions/<dataset>`. */
+export interface ActionsRequest {
+  actions: Record<string, unknown>[]
+  transactionId?: string | undefined
+  dryRun?: boolean
+}
+
 /** A mutate or actions request. */
 export interface Write {
   kind: 'mutationError' | 'actionError'
@@ -100,12 +107,8 @@ export function evaluateChange(
 ): unknown {
   const plan = planOf(query, {}, 'delta')
   if (plan.readsEverything || plan.sources.length > 0) {
-    throw queryError(
-      'queryParseError',
-      query,
-      'The query of a webhook cannot read other documents',
-      '*',
-    )
+    const description = 'The query of a webhook cannot read other documents'
+    throw queryError('queryParseError', query, description, '*')
   }
   return evaluatePlan(plan, {...context, params: {}, maxWork: MAX_QUERY_WORK}).result
 }

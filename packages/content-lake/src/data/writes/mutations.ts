@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../../contract.ts'
 import {documentId, newId} from '../documents/ids.ts'
 import {isRecord} from '../documents/values.ts'
-import {alreadyExists, malformed, notFound, WriteError} from '../documents/write-errors.ts'
+import {alreadyExists, immutable, malformed, notFound} from '../documents/write-errors.ts'
 import {applyPatch, checkRevision, validatePatch} from './patches.ts'
 import type {Content, Staging} from './staging.ts'
 
@@ -59,10 +59,7 @@ function createOrReplace(body: Record<string, unknown>, staging: Staging): Outco
   const content = contentOf(body)
   const existing = staging.get(content._id)
   if (!existing) return insert('createOrReplace', content, staging)
-  if (existing._type !== content._type) {
-    const text = 'Cannot modify immutable attribute "_type"'
-    throw new WriteError(400, 'immutableAttributeError', text, {id: content._id})
-  }
+  if (existing._type !== content._type) throw immutable('_type', content._id)
   const document = staging.put(content, {createOrReplace: content})
   return {id: content._id, operation: 'update', document}
 }
@@ -96,9 +93,8 @@ function targets(body: Record<string, unknown>, queryIds: QueryIds): string[] {
     throw malformed('"id" or "query" is needed')
   }
   const ids = queryIds(body['query'], params)
-  if (ids.length > MAX_QUERIED)
-    throw malformed(`The query selects more than ${MAX_QUERIED} documents`)
-  return ids
+  if (ids.length <= MAX_QUERIED) return ids
+  throw malformed(`The query selects more than ${MAX_QUERIED} documents`)
 }
 
 function patch(id: string, body: Record<string, unknown>, staging: Staging): Outcome {

@@ -2,7 +2,7 @@ import {Mutation} from '@sanity/mutator'
 
 import type {StoredDocument} from '../../contract.ts'
 import {isRecord} from '../documents/values.ts'
-import {malformed, WriteError} from '../documents/write-errors.ts'
+import {immutable, malformed, WriteError} from '../documents/write-errors.ts'
 import {QUOTED, stepsOf} from './paths.ts'
 import type {Content} from './staging.ts'
 
@@ -12,11 +12,6 @@ const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
 const HUGE_INDEX = /\d{6,}\s*[\]:,]/
 const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
 const COMPARED = new RegExp(`(?:[=!]=|[<>]=?)\\s*(?:${QUOTED.source})`, 'g')
-/** Strings, and brackets around a single string, which are an attribute such as `["foo-bar"]`. */
-const QUOTED_OR_ATTRIBUTE = new RegExp(
-  `\\[\\s*("(?:[^"\\\\]|\\\\.)*")\\s*\\]|${QUOTED.source}`,
-  'g',
-)
 const MAX_PATH_LENGTH = 1000
 const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
 
@@ -84,55 +79,18 @@ function validateInsert(insert: unknown): void {
 /** Throws when the document is not at the expected revision. */
 export function checkRevision(document: StoredDocument | undefined, expected: unknown): void {
   if (expected === undefined || expected === document?._rev) return
-  throw new WriteError(
-    409,
-    'documentRevisionIDDoesNotMatchError',
-    `Document "${document?._id ?? ''}" has unexpected revision ID`,
-    {id: document?._id, currentRevisionID: document?._rev, expectedRevisionID: expected},
-  )
-}
-
-/** Rewrites a path for `@sanity/mutator`, which recognizes quoted attributes only in single quotes. */
-function readablePath(path: string): string {
-  return path.replaceAll(QUOTED_OR_ATTRIBUTE, (whole, attribute: string | undefined) => {
-    if (attribute === undefined) return whole
-    const name = attribute.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-    return `['${name}']`
-  })
-}
-
-function readablePaths(patch: Record<string, unknown>): Record<string, unknown> {
-  const readable = {...patch}
-  for (const name of BY_PATH) {
-    const changes = Object.entries(patch[name] ?? {}).map(([path, value]) => [
-      readablePath(path),
-      value,
-    ])
-    if (changes.length > 0) readable[name] = Object.fromEntries(changes)
-  }
-  if (patch['unset']) readable['unset'] = (patch['unset'] as string[]).map(readablePath)
-  if (patch['insert']) {
-    const places = Object.entries(patch['insert']).map(([place, path]: [string, unknown]) => [
-      place,
-      typeof path === 'string' ? readablePath(path) : path,
-    ])
-    readable['insert'] = Object.fromEntries(places)
-  }
-  return readable
+  const {_id: id, _rev: currentRevisionID} = document ?? {}
+  const text = `Document "${id ?? ''}" has unexpected revision ID`
+  const details = {id, currentRevisionID, expectedRevisionID: expected}
+  throw new WriteError(409, 'documentRevisionIDDoesNotMatchError', text, details)
 }
 
 /** Applies a patch; unknown paths change nothing, as hosted. */
 export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): Content {
-  const {query: _query, params: _params, ...given} = patch
-  const patched = applySafely(readablePaths(given), document)
+  const patched = applySafely(patch, document)
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] !== document[name]) {
-      throw new WriteError(
-        400,
-        'immutableAttributeError',
-        `Cannot modify immutable attribute "${name}"`,
-        {id: document._id},
-      )
+      throw immutable(name, document._id)
     }
   }
   return patched

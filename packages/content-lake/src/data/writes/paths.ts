@@ -6,6 +6,11 @@ import {malformed} from '../documents/write-errors.ts'
 /** A string in a path. */
 export const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 const KEYED = new RegExp(`\\[\\s*_key\\s*==\\s*(?:${QUOTED.source})\\s*\\]`, 'g')
+/** Strings, and brackets around a single string, which are an attribute such as `["foo-bar"]`. */
+const QUOTED_OR_ATTRIBUTE = new RegExp(
+  `\\[\\s*("(?:[^"\\\\]|\\\\.)*")\\s*\\]|${QUOTED.source}`,
+  'g',
+)
 const ALL_ITEMS = new RegExp(`(${QUOTED.source})|\\[\\s*\\*\\s*\\]`, 'g')
 /** Values that a path may be compared with: about a second. */
 const MAX_VISITED = 200_000
@@ -42,8 +47,18 @@ function changes(name: Operation, given: object, current: () => object): [string
   })
 }
 
-function allOf(path: string, name: Operation, current: () => object): string[] {
+function allOf(given: string, name: Operation, current: () => object): string[] {
+  const path = readable(given)
   return isMany(path) ? matchesOf(path, name, current()) : [path]
+}
+
+/** Rewrites a path for `@sanity/mutator`, which recognizes quoted attributes only in single quotes. */
+function readable(path: string): string {
+  return path.replaceAll(QUOTED_OR_ATTRIBUTE, (whole, attribute: string | undefined) => {
+    if (attribute === undefined) return whole
+    const name = attribute.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+    return `['${name}']`
+  })
 }
 
 /** Whether a path may lead to several values. */
@@ -86,7 +101,7 @@ function mayBeAdded(
 function insertion(insert: Record<string, unknown>): Record<string, unknown> {
   const places = Object.entries(insert).map(([place, path]) => {
     if (typeof path !== 'string') return [place, path]
-    return [place, path.replaceAll(ALL_ITEMS, (_, quoted?: string) => quoted ?? '[0:]')]
+    return [place, readable(path).replaceAll(ALL_ITEMS, (_, quoted?: string) => quoted ?? '[0:]')]
   })
   return Object.fromEntries(places) as Record<string, unknown>
 }

@@ -16,10 +16,7 @@ export interface Change {
   mutations: Mutation[]
 }
 
-interface Touched {
-  before: StoredDocument | undefined
-  now: StoredDocument | undefined
-  mutations: Mutation[]
+interface Touched extends Change {
   /** Index of the mutation or action that last touched the document, for errors. */
   index: number
 }
@@ -44,7 +41,7 @@ export class Staging {
 
   get(id: string): StoredDocument | undefined {
     const touched = this.#touched.get(id)
-    return touched ? touched.now : this.#documents.get(id)
+    return touched ? touched.after : this.#documents.get(id)
   }
 
   /** Published document, draft and versions of one published id, including pending changes. */
@@ -62,10 +59,8 @@ export class Staging {
 
   /** All documents, including pending changes. */
   all(): StoredDocument[] {
-    const untouched = [...this.#documents.all()].filter(
-      (document) => !this.#touched.has(document._id),
-    )
-    return [...untouched, ...[...this.#touched.values()].flatMap((touched) => touched.now ?? [])]
+    const untouched = [...this.#documents.all()].filter(({_id}) => !this.#touched.has(_id))
+    return [...untouched, ...[...this.#touched.values()].flatMap(({after}) => after ?? [])]
   }
 
   /** Stages a document with the transaction's revision and time. */
@@ -87,50 +82,40 @@ export class Staging {
     this.#record(id, undefined, {delete: {id}})
   }
 
-  #record(id: string, now: StoredDocument | undefined, mutation: Mutation): void {
-    const touched = this.#touched.get(id)
-    if (touched) {
-      touched.now = now
-      touched.index = this.index
-      touched.mutations.push(mutation)
-      return
-    }
-    const before = this.#documents.get(id)
-    this.#touched.set(id, {before, now, mutations: [mutation], index: this.index})
+  #record(documentId: string, after: StoredDocument | undefined, mutation: Mutation): void {
+    const touched = this.#touched.get(documentId)
+    const before = touched ? touched.before : this.#documents.get(documentId)
+    const mutations = [...(touched?.mutations ?? []), mutation]
+    this.#touched.set(documentId, {documentId, before, after, mutations, index: this.index})
   }
 
   /** Changes of the transaction, after checking permissions and references. */
   changes(allow: (change: Change) => void): Change[] {
-    const entries = [...this.#touched].filter(([, touched]) => touched.before || touched.now)
-    const changes = entries.map(([documentId, {before, now, mutations, index}]) => {
-      const change = {documentId, before, after: now, mutations}
-      this.index = index
+    const touched = [...this.#touched.values()].filter(({before, after}) => before ?? after)
+    for (const change of touched) {
+      this.index = change.index
       allow(change)
-      return change
-    })
-    for (const [id, touched] of entries) {
-      this.index = touched.index
-      this.#checkLock(id)
-      if (touched.now) this.#checkTargets(touched.now, touched.before)
-      else this.#checkReferrers(id)
     }
-    return changes
+    for (const {index, documentId, before, after} of touched) {
+      this.index = index
+      this.#checkLock(documentId)
+      if (after) this.#checkTargets(after, before)
+      else this.#checkReferrers(documentId)
+    }
+    return touched.map(({index: _index, ...change}) => change)
   }
 
-  /**
-   * Checks only references that the transaction adds, so that an old dangling one does not block
-   * edits.
-   */
+  /** Checks only references that the transaction adds: an old dangling one must not block edits. */
   #checkTargets(document: StoredDocument, before: StoredDocument | undefined): void {
     const old = before && outgoingReferences(before).strong
     for (const target of outgoingReferences(document).strong) {
       if (old?.has(target) || this.get(target)) continue
-      throw new WriteError(
-        409,
-        'documentReferenceDoesNotExistError',
-        `Document "${document._id}" references non-existent document "${target}"`,
-        {id: document._id, referenceID: target},
-      )
+      const {_id: id} = document
+      const text = `Document "${id}" references non-existent document "${target}"`
+      throw new WriteError(409, 'documentReferenceDoesNotExistError', text, {
+        id,
+        referenceID: target,
+      })
     }
   }
 
@@ -138,26 +123,18 @@ export class Staging {
   #checkLock(id: string): void {
     const release = releaseOf(id)
     if (release === undefined || !this.#isScheduled(release)) return
-    throw new WriteError(
-      409,
-      'documentLockedError',
-      `Document "${id}" is locked: release "${release}" is scheduled`,
-      {id},
-    )
+    const text = `Document "${id}" is locked: release "${release}" is scheduled`
+    throw new WriteError(409, 'documentLockedError', text, {id})
   }
 
   /** Whether a release was scheduled before the transaction and still is. */
   #isScheduled(release: string): boolean {
     const id = releaseDocumentId(release)
-    return [this.#documents.get(id), this.get(id)].every(
-      (document) => document?.['state'] === 'scheduled',
-    )
+    const states = [this.#documents.get(id), this.get(id)]
+    return states.every((document) => document?.['state'] === 'scheduled')
   }
 
-  /**
-   * A version of a scheduled release needs the targets of the references it will have once
-   * published.
-   */
+  /** A scheduled version also needs the targets of the references that it will have. */
   #needs(document: StoredDocument, id: string): boolean {
     if (outgoingReferences(document).strong.has(id)) return true
     const release = releaseOf(document._id)
@@ -173,11 +150,7 @@ export class Staging {
     })
     if (referencingIDs.length === 0) return
     const names = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')
-    throw new WriteError(
-      409,
-      'documentHasExistingReferencesError',
-      `Document "${id}" cannot be deleted as there are references to it from ${names}`,
-      {id, referencingIDs},
-    )
+    const text = `Document "${id}" cannot be deleted as there are references to it from ${names}`
+    throw new WriteError(409, 'documentHasExistingReferencesError', text, {id, referencingIDs})
   }
 }

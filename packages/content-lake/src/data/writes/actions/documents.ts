@@ -1,6 +1,7 @@
 import type {StoredDocument} from '../../../contract.ts'
 import {documentId, draftIdOf, isPublishedId, isVersionId} from '../../documents/ids.ts'
 import {strengthenReferences} from '../../documents/references.ts'
+import {isRecord} from '../../documents/values.ts'
 import {alreadyExists, malformed, notFound, WriteError} from '../../documents/write-errors.ts'
 import {contentOf} from '../mutations.ts'
 import {applyPatch, checkRevision, validatePatch} from '../patches.ts'
@@ -9,16 +10,22 @@ import {type Action, publishedField, recordField, versionField, versionOf} from 
 
 /** `sanity.action.document.create`: a draft of a document that does not exist yet. */
 export function createDocument(action: Action, staging: Staging): void {
-  const publishedId = publishedField(action)
-  const attributes = recordField(action, 'attributes')
-  const id = versionOf(documentId(attributes['_id'] ?? draftIdOf(publishedId)), publishedId)
+  const {publishedId, content} = newDraft(action)
+  const {_id: id} = content
   if (staging.get(id)) {
     if (action['ifExists'] === 'ignore') return
     throw alreadyExists(id)
   }
   if (staging.get(publishedId) && !isVersionId(id)) throw alreadyExists(publishedId)
-  const content = contentOf({...attributes, _id: id})
   staging.put(content, {create: content})
+}
+
+/** The content of an action's attributes, under the id of a draft or version. */
+function newDraft(action: Action): {publishedId: string; content: Content} {
+  const publishedId = publishedField(action)
+  const attributes = recordField(action, 'attributes')
+  const _id = versionOf(documentId(attributes['_id'] ?? draftIdOf(publishedId)), publishedId)
+  return {publishedId, content: contentOf({...attributes, _id})}
 }
 
 /** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
@@ -27,17 +34,14 @@ export function editDocument(action: Action, staging: Staging): void {
   const id = versionField(action, 'draftId', publishedId)
   const patch = recordField(action, 'patch')
   validatePatch(patch)
-  const existing = staging.get(id) ?? copy(staging, publishedId, id, 'createIfNotExists')
-  staging.put(applyPatch(existing, patch), {patch: {...patch, id}})
+  const draft = staging.get(id) ?? copy(staging, publishedId, id, 'createIfNotExists')
+  staging.put(applyPatch(draft, patch), {patch: {...patch, id}})
 }
 
 /** `sanity.action.document.replaceDraft`: new content for a draft. */
 export function replaceDraft(action: Action, staging: Staging): void {
-  const publishedId = publishedField(action)
-  const attributes = recordField(action, 'attributes')
-  const id = versionOf(documentId(attributes['_id'] ?? draftIdOf(publishedId)), publishedId)
-  if (!staging.get(id) && !staging.get(publishedId)) throw notFound(id)
-  const content = contentOf({...attributes, _id: id})
+  const {publishedId, content} = newDraft(action)
+  if (!staging.get(content._id) && !staging.get(publishedId)) throw notFound(content._id)
   staging.put(content, {createOrReplace: content})
 }
 
@@ -45,8 +49,7 @@ export function replaceDraft(action: Action, staging: Staging): void {
 export function publishDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const id = versionField(action, 'draftId', publishedId)
-  const draft = staging.get(id)
-  if (!draft) throw notFound(id)
+  const draft = existing(id, staging)
   checkRevision(draft, action['ifDraftRevisionId'] ?? action['ifVersionRevisionId'])
   const published = staging.get(publishedId)
   checkRevision(published, action['ifPublishedRevisionId'])
@@ -62,9 +65,7 @@ export function publish(draft: StoredDocument, publishedId: string, staging: Sta
   staging.remove(draft._id)
 }
 
-/**
- * `sanity.action.document.unpublish`: the published document becomes a draft, unless one exists.
- */
+/** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
 export function unpublishDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   unpublish(publishedId, versionField(action, 'draftId', publishedId), staging)
@@ -72,16 +73,12 @@ export function unpublishDocument(action: Action, staging: Staging): void {
 
 /** Removes a published document; its content becomes the draft unless there is one. */
 export function unpublish(publishedId: string, draftId: string, staging: Staging): void {
-  const published = staging.get(publishedId)
-  if (!published) throw notFound(publishedId)
-  const content = contentAs(published, draftId)
+  const content = contentAs(existing(publishedId, staging), draftId)
   if (!staging.get(draftId)) staging.put(content, {create: content})
   staging.remove(publishedId)
 }
 
-/**
- * `sanity.action.document.delete`: deletes the published document and the drafts the request names.
- */
+/** `sanity.action.document.delete`: deletes the published document and the drafts that are named. */
 export function deleteDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const named = action['includeDrafts'] ?? action['includeVersions'] ?? []
@@ -99,22 +96,21 @@ export function deleteDocument(action: Action, staging: Staging): void {
 
 /** `sanity.action.document.discard`: deletes the draft only. */
 export function discardDraft(action: Action, staging: Staging): void {
-  discard(versionField(action, 'draftId'), staging)
+  staging.remove(existing(versionField(action, 'draftId'), staging)._id)
 }
 
 /** `sanity.action.document.version.discard`. */
 export function discardVersion(action: Action, staging: Staging): void {
-  discard(versionField(action, 'versionId'), staging)
+  staging.remove(existing(versionField(action, 'versionId'), staging)._id)
 }
 
-function discard(id: string, staging: Staging): void {
-  if (!staging.get(id)) throw notFound(id)
-  staging.remove(id)
+function existing(id: string, staging: Staging): StoredDocument {
+  const document = staging.get(id)
+  if (document) return document
+  throw notFound(id)
 }
 
-/**
- * `sanity.action.document.version.create`: creates a version from the given content, or by copying another document.
- */
+/** `sanity.action.document.version.create`: a version of the given content, or of another document. */
 export function createVersion(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const {document} = action
@@ -135,8 +131,7 @@ export function createVersion(action: Action, staging: Staging): void {
 /** `sanity.action.document.version.replace`. */
 export function replaceVersion(action: Action, staging: Staging): void {
   const content = contentOf(recordField(action, 'document'))
-  versionOf(content._id)
-  if (!staging.get(content._id)) throw notFound(content._id)
+  existing(versionOf(content._id), staging)
   staging.put(content, {createOrReplace: content})
 }
 
@@ -144,16 +139,11 @@ export function replaceVersion(action: Action, staging: Staging): void {
 export function unpublishVersion(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const id = versionField(action, 'versionId', publishedId)
-  if (!staging.get(publishedId)) throw notFound(publishedId)
+  existing(publishedId, staging)
   const version = staging.get(id) ?? copy(staging, publishedId, id, 'create')
-  const patch = {set: {'_system.delete': true}}
-  const marked: Content = {...version, _system: {...systemOf(version), delete: true}}
-  staging.put(marked, {patch: {...patch, id}})
-}
-
-function systemOf(document: StoredDocument): object {
-  const system = document['_system']
-  return typeof system === 'object' && system !== null ? system : {}
+  const system = isRecord(version['_system']) ? version['_system'] : {}
+  const marked: Content = {...version, _system: {...system, delete: true}}
+  staging.put(marked, {patch: {id, set: {'_system.delete': true}}})
 }
 
 function copy(

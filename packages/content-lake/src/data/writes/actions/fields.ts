@@ -1,3 +1,4 @@
+import type {StoredDocument} from '../../../contract.ts'
 import {
   documentId,
   isDraftId,
@@ -9,6 +10,15 @@ import {isRecord} from '../../documents/values.ts'
 import {malformed} from '../../documents/write-errors.ts'
 
 export type Action = Record<string, unknown>
+
+/** Input of actions besides the documents. */
+export interface ActionContext {
+  userId: string
+  /** Validate only; store nothing. */
+  dryRun: boolean
+  /** The last state of a document, including deleted ones. */
+  lastState: (id: string) => StoredDocument | undefined
+}
 
 /** A required string of an action. */
 export function textField(action: Action, name: string): string {

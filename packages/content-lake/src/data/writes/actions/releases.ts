@@ -7,7 +7,7 @@ import {contentOf} from '../mutations.ts'
 import {applyPatch, validatePatch} from '../patches.ts'
 import type {Content, Staging} from '../staging.ts'
 import {publish, unpublish} from './documents.ts'
-import {type Action, recordField, textField} from './fields.ts'
+import {type Action, type ActionContext, recordField, textField} from './fields.ts'
 
 const NAME = /^[A-Za-z0-9_-]{1,100}$/
 
@@ -18,7 +18,7 @@ function nameOf(action: Action): string {
 }
 
 /** `sanity.action.release.create`. */
-export function createRelease(action: Action, staging: Staging, userId: string): void {
+export function createRelease(action: Action, staging: Staging, {userId}: ActionContext): void {
   const name = nameOf(action)
   const id = releaseDocumentId(name)
   if (staging.get(id)) throw alreadyExists(id)
@@ -62,13 +62,13 @@ export function editRelease(action: Action, staging: Staging): void {
 }
 
 /** The Studio checks permissions by dry run, also for scheduled releases, and caches a rejection. */
-function allowedStates(isDryRun: boolean): string[] {
-  return isDryRun ? ['active', 'scheduled'] : ['active']
+function allowedStates({dryRun}: ActionContext): string[] {
+  return dryRun ? ['active', 'scheduled'] : ['active']
 }
 
 /** `sanity.action.release.publish`: publishes all versions in one transaction. */
-export function publishRelease(action: Action, staging: Staging, isDryRun: boolean): void {
-  const release = releaseIn(action, staging, allowedStates(isDryRun))
+export function publishRelease(action: Action, staging: Staging, context: ActionContext): void {
+  const release = releaseIn(action, staging, allowedStates(context))
   const versions = versionsIn(release, staging)
   for (const version of versions) {
     const publishedId = publishedIdOf(version._id)
@@ -79,17 +79,12 @@ export function publishRelease(action: Action, staging: Staging, isDryRun: boole
     if (staging.get(publishedId)) unpublish(publishedId, draftIdOf(publishedId), staging)
     staging.remove(version._id)
   }
-  const finalDocumentStates = versions.map((version) => ({
-    _key: version._id,
-    id: publishedIdOf(version._id),
-  }))
+  const finalDocumentStates = versions.map(({_id}) => ({_key: _id, id: publishedIdOf(_id)}))
   const {error: _failure, ...rest} = release
   save({...rest, state: 'published', publishedAt: staging.timestamp, finalDocumentStates}, staging)
 }
 
-/**
- * `sanity.action.release.schedule`: schedules or reschedules. If the time is past, the scheduler publishes at once.
- */
+/** `sanity.action.release.schedule`: schedules or reschedules; the scheduler publishes, if past at once. */
 export function scheduleRelease(action: Action, staging: Staging): void {
   const {error: _failure, ...release} = releaseIn(action, staging, ['active', 'scheduled'])
   const publishAt = textField(action, 'publishAt')
@@ -105,8 +100,8 @@ export function unscheduleRelease(action: Action, staging: Staging): void {
 }
 
 /** `sanity.action.release.archive`: deletes the versions, which can be restored. */
-export function archiveRelease(action: Action, staging: Staging, isDryRun: boolean): void {
-  const release = releaseIn(action, staging, allowedStates(isDryRun))
+export function archiveRelease(action: Action, staging: Staging, context: ActionContext): void {
+  const release = releaseIn(action, staging, allowedStates(context))
   const versions = versionsIn(release, staging)
   for (const version of versions) staging.remove(version._id)
   const finalDocumentStates = versions.map(({_id: id}) => ({_key: id, id}))
@@ -117,7 +112,7 @@ export function archiveRelease(action: Action, staging: Staging, isDryRun: boole
 export function unarchiveRelease(
   action: Action,
   staging: Staging,
-  lastState: (id: string) => StoredDocument | undefined,
+  {lastState}: ActionContext,
 ): void {
   const {finalDocumentStates, ...release} = releaseIn(action, staging, ['archived'])
   const states: unknown[] = Array.isArray(finalDocumentStates) ? finalDocumentStates : []
