@@ -1,14 +1,15 @@
+import {join} from 'node:path'
+
 import {Hono} from 'hono'
 
 import {createAssetRoutes} from './assets/routes.ts'
-import type {AssetStore} from './assets/store.ts'
-import type {Lake, LakeEnv} from './contract.ts'
+import {AssetStore} from './assets/store.ts'
+import type {Lake, LakeEnv, Settings} from './contract.ts'
 import {type AllowsOrigin, cors} from './http/cors.ts'
 import {errorResponse, unknownRouteResponse} from './http/error-responses.ts'
 import {DATA_MEGABYTES, limitBody, STRICT_MEGABYTES} from './http/limits.ts'
 import {checkRequest, routePath} from './http/versions.ts'
-import type {DiskCache} from './images/disk-cache.ts'
-import type {JobQueue} from './images/job-queue.ts'
+import {openDiskCache} from './images/disk-cache.ts'
 import {createImageRoutes} from './images/routes.ts'
 import {overviewPage} from './page.ts'
 import {identify} from './people/identify.ts'
@@ -27,27 +28,32 @@ import {createWebhookRoutes} from './webhooks/routes.ts'
 import type {Webhooks} from './webhooks/webhooks.ts'
 
 /** Dependencies of the routes. */
-export interface AppParts {
+interface AppParts extends Pick<
+  Settings,
+  'dataDir' | 'projectId' | 'maxUploadMegabytes' | 'strictLimits'
+> {
   lake: Lake
-  dataRoutes: Hono<LakeEnv>
   state: ServerState
-  store: AssetStore
-  cache: DiskCache
-  imageJobs: JobQueue
   people: People
   allows: AllowsOrigin
   webhooks: Webhooks
-  projectId: string
-  maxUploadMegabytes: number
-  strictLimits: boolean
   serverUrl: string
 }
+
+/** 512 MB hold all sizes of a few thousand pictures. */
+const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 
 const WRITES = ['/data/mutate/*', '/data/actions/*']
 
 /** All routes of the server, behind the middleware they share. */
-export function createApp(parts: AppParts): Hono<LakeEnv> {
-  const {lake, state, store, people, allows} = parts
+export async function createApp(
+  parts: AppParts,
+  dataRoutes: Hono<LakeEnv>,
+): Promise<Hono<LakeEnv>> {
+  const {lake, state, people, allows, dataDir, projectId} = parts
+  const store = await AssetStore.open(join(dataDir, 'assets'))
+  const cache = await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES)
+  const folderOf = (dataset: string): string => store.folderOf(dataset)
   const aliases = state.collection<Alias>('aliases')
   const app = new Hono<LakeEnv>({
     getPath: (request) => withoutAliases(routePath(request), aliases),
@@ -61,33 +67,25 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   app.get('/health', (c) =>
     c.json({status: 'ok', sequence: lake.lastSequence(), datasets: lake.datasets()}),
   )
-  app.route('/', createImageRoutes(parts))
-  app.route('/', createAssetRoutes(parts))
+  app.route('/', createImageRoutes({projectId, store, cache}))
+  app.route('/', createAssetRoutes({...parts, store}))
   app.route('/', createPeopleRoutes(state, people))
   const signIn = createSignInRoutes(parts.serverUrl, people, allows)
   app.route('/', signIn.routes)
-  app.route(
-    '/',
-    createProjectRoutes({
-      lake,
-      people,
-      projectId: parts.projectId,
-      foldersOf: (dataset) => [store.folderOf(dataset)],
-    }),
-  )
+  app.route('/', createProjectRoutes({lake, people, projectId, folderOf}))
   app.route('/', createCorsRoutes(state.collection('cors')))
   app.route('/', createSchemaRoutes(lake))
   app.route('/', createAliasRoutes(lake, aliases))
   const jobs = state.collection<CopyJob>('copies')
-  app.route('/', createCopyRoutes({...parts, jobs, folderOf: (dataset) => store.folderOf(dataset)}))
-  app.route('/', createRobotRoutes(people, state.collection('robots'), parts.projectId))
-  app.route('/', createWebhookRoutes(parts.webhooks, state, parts.projectId))
+  app.route('/', createCopyRoutes({projectId, lake, jobs, folderOf}))
+  app.route('/', createRobotRoutes(people, state.collection('robots'), projectId))
+  app.route('/', createWebhookRoutes(parts.webhooks, state, projectId))
   app.route('/', createStubRoutes(allows))
-  app.route('/', parts.dataRoutes)
+  app.route('/', dataRoutes)
   app.get('/', async (c) => {
     const routes = routesOf(app)
     if (!c.req.header('accept')?.includes('text/html')) {
-      return c.json({projectId: parts.projectId, routes})
+      return c.json({projectId, routes})
     }
     return overviewPage(c, parts, {identity: signIn.visitor(c), routes})
   })

@@ -1,11 +1,9 @@
 import {rm} from 'node:fs/promises'
 import type {RequestListener} from 'node:http'
-import {join} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
 
-import {type AppParts, createApp} from './app.ts'
-import {openAssetStore} from './assets/store.ts'
+import {createApp} from './app.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {createDataRoutes} from './data/http/routes.ts'
 import type {DataLake} from './data/lake/lake.ts'
@@ -13,13 +11,10 @@ import {openLake} from './data/lake/open-lake.ts'
 import {httpError} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {closeListeners, openListeners} from './http/listen.ts'
-import {openDiskCache} from './images/disk-cache.ts'
-import {openJobQueue} from './images/job-queue.ts'
 import {People} from './people/people.ts'
 import {createPresence} from './presence/socket.ts'
 import {withDefaults, withFiles} from './settings.ts'
-import {openServerState} from './state.ts'
-import type {ServerState} from './state.ts'
+import {ServerState} from './state.ts'
 import {startSyncTagSender} from './webhooks/sync-tags.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
 
@@ -28,15 +23,7 @@ interface Files {
   state: ServerState
 }
 
-/** 512 MB hold all sizes of a few thousand pictures. */
-const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
-/** Concurrent transforms; each uses one core. */
-const IMAGE_JOBS = 2
-
-/**
- * Starts the Content Lake, on both loopback addresses unless told otherwise. Binds the port before opening files, so
- * that a second server fails without touching them.
- */
+/** Starts the Content Lake. Binds the port before opening files: a second server must not touch them. */
 export async function createContentLake(
   options: ContentLakeOptions = {},
 ): Promise<RunningContentLake> {
@@ -59,7 +46,9 @@ export async function createContentLake(
     const {lake, state} = files
     const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
     const webhooks = new Webhooks({...files, projectId}, settings.webhooks)
-    answer = await createListener(settings, {...files, people, allows, webhooks, serverUrl: url})
+    const parts = {...settings, ...files, people, allows, webhooks, serverUrl: url}
+    const app = await createApp(parts, createDataRoutes(lake))
+    answer = listenerOf((request) => app.fetch(request))
     const hasDataset = (name: string): boolean => lake.datasets().includes(name)
     const presence = createPresence(people, hasDataset, allows)
     for (const server of servers) presence.attach(server)
@@ -89,25 +78,19 @@ function listenerOf(fetch: (request: Request) => Response | Promise<Response>): 
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-function answerOtherHost(): Response {
-  const {body, status} = httpError(
-    403,
-    'Ask for localhost, or allow this host with --allowed-hosts.',
-  )
-  return Response.json(body, {status})
+function errorAnswer(status: number, message: string): Response {
+  return Response.json(httpError(status, message).body, {status})
 }
 
-function answerStarting(): Response {
-  return Response.json(httpError(503, 'Starting.').body, {status: 503})
+const answerStarting = () => errorAnswer(503, 'Starting.')
+const answerOtherHost = () => {
+  return errorAnswer(403, 'Ask for localhost, or allow this host with --allowed-hosts.')
 }
 
 /** Requests with an unreadable URL or host never reach the routes. */
 function answerUnreadable(error: unknown): Response {
-  const {body, status} =
-    error instanceof RequestError
-      ? httpError(400, error.message)
-      : httpError(500, 'The server failed.')
-  return Response.json(body, {status})
+  const isRequestError = error instanceof RequestError
+  return isRequestError ? errorAnswer(400, error.message) : errorAnswer(500, 'The server failed.')
 }
 
 function openFiles({datasets, ...settings}: Settings, serverUrl: string): Files {
@@ -115,24 +98,9 @@ function openFiles({datasets, ...settings}: Settings, serverUrl: string): Files 
   const lake = openLake({...settings, dataDir, serverUrl, defaultDataset: datasets[0]})
   try {
     for (const name of datasets) lake.createDataset(name)
-    return {lake, state: openServerState(dataDir)}
+    return {lake, state: new ServerState(dataDir)}
   } catch (error) {
     lake.close()
     throw error
   }
-}
-
-async function createListener(
-  {dataDir, ...settings}: Settings,
-  parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
-): Promise<RequestListener> {
-  const app = createApp({
-    ...settings,
-    ...parts,
-    dataRoutes: createDataRoutes(parts.lake),
-    store: await openAssetStore(join(dataDir, 'assets')),
-    cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
-    imageJobs: openJobQueue(IMAGE_JOBS),
-  })
-  return listenerOf((request) => app.fetch(request))
 }

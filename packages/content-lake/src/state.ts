@@ -12,19 +12,6 @@ export interface Collection<T extends {id: string}> {
   remove(id: string): boolean
 }
 
-/** Persistent server state that is not content. */
-export interface ServerState {
-  /** Preferences of a user, in the order of `keys`. */
-  preferences(person: string, keys: string[]): {key: string; value: unknown}[]
-  /** Stores all pairs or none. Throws a RangeError past the maximum number of keys. */
-  setPreferences(person: string, pairs: {key: string; value: unknown}[]): void
-  collection<T extends {id: string}>(kind: string): Collection<T>
-  number(name: string): number | undefined
-  /** Stores a webhook's cursor if possible: a lost one costs repeated deliveries after a restart. */
-  setNumber(name: string, value: number): void
-  close(): void
-}
-
 /** Runs a write that may be lost, as on a full disk; the error is only logged. */
 export function storeIfPossible(write: () => unknown): void {
   try {
@@ -73,51 +60,63 @@ function openCollection<T extends {id: string}>(
   }
 }
 
-/** Opens `<dataDir>/server.sqlite`, separate from the lake's database, or without a folder a database in memory. */
-export function openServerState(dataDir?: string): ServerState {
-  if (dataDir) mkdirSync(dataDir, {recursive: true})
-  const database = new DatabaseSync(dataDir ? join(dataDir, 'server.sqlite') : ':memory:')
-  database.exec(TABLES)
-  const readPreference = database.prepare(
-    'SELECT value FROM preferences WHERE person = ? AND key = ?',
-  )
-  const writePreference = database.prepare('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)')
-  const countPreferences = database.prepare(
-    'SELECT count(*) AS total FROM preferences WHERE person = ?',
-  )
-  const readNumber = database.prepare('SELECT value FROM numbers WHERE name = ?')
-  const writeNumber = database.prepare('INSERT OR REPLACE INTO numbers VALUES (?, ?)')
+/** Persistent server state that is not content, in a database of its own. */
+export class ServerState {
+  readonly #database: DatabaseSync
 
-  return {
-    preferences(person, keys) {
-      return keys.flatMap((key) => {
-        const row = readPreference.get(person, key)
-        return row ? [{key, value: JSON.parse(String(row['value'])) as unknown}] : []
-      })
-    },
-    setPreferences(person, pairs) {
-      database.exec('BEGIN IMMEDIATE')
-      try {
-        for (const {key, value} of pairs) writePreference.run(person, key, JSON.stringify(value))
-        if (Number(countPreferences.get(person)?.['total']) > MAX_PREFERENCES) {
-          throw new RangeError(`A user may store at most ${MAX_PREFERENCES} keys.`)
-        }
-        database.exec('COMMIT')
-      } catch (error) {
-        database.exec('ROLLBACK')
-        throw error
+  /** Opens `<dataDir>/server.sqlite`, or without a folder a database in memory. */
+  constructor(dataDir?: string) {
+    if (dataDir) mkdirSync(dataDir, {recursive: true})
+    this.#database = new DatabaseSync(dataDir ? join(dataDir, 'server.sqlite') : ':memory:')
+    this.#database.exec(TABLES)
+  }
+
+  #get(sql: string, ...keys: string[]): Record<string, unknown> | undefined {
+    return this.#database.prepare(sql).get(...keys)
+  }
+
+  /** Preferences of a user, in the order of `keys`. */
+  preferences(person: string, keys: string[]): {key: string; value: unknown}[] {
+    return keys.flatMap((key) => {
+      const sql = 'SELECT value FROM preferences WHERE person = ? AND key = ?'
+      const row = this.#get(sql, person, key)
+      return row ? [{key, value: JSON.parse(String(row['value'])) as unknown}] : []
+    })
+  }
+
+  /** Stores all pairs or none. Throws a RangeError past the maximum number of keys. */
+  setPreferences(person: string, pairs: {key: string; value: unknown}[]): void {
+    const write = this.#database.prepare('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)')
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      for (const {key, value} of pairs) write.run(person, key, JSON.stringify(value))
+      const sql = 'SELECT count(*) AS total FROM preferences WHERE person = ?'
+      if (Number(this.#get(sql, person)?.['total']) > MAX_PREFERENCES) {
+        throw new RangeError(`A user may store at most ${MAX_PREFERENCES} keys.`)
       }
-    },
-    collection: (kind) => openCollection(database, kind),
-    number(name) {
-      const row = readNumber.get(name)
-      return row ? Number(row['value']) : undefined
-    },
-    setNumber(name, value) {
-      storeIfPossible(() => writeNumber.run(name, value))
-    },
-    close() {
-      database.close()
-    },
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  collection<T extends {id: string}>(kind: string): Collection<T> {
+    return openCollection(this.#database, kind)
+  }
+
+  number(name: string): number | undefined {
+    const row = this.#get('SELECT value FROM numbers WHERE name = ?', name)
+    return row && Number(row['value'])
+  }
+
+  /** Stores a webhook's cursor if possible: a lost one costs repeated deliveries after a restart. */
+  setNumber(name: string, value: number): void {
+    const write = this.#database.prepare('INSERT OR REPLACE INTO numbers VALUES (?, ?)')
+    storeIfPossible(() => write.run(name, value))
+  }
+
+  close(): void {
+    this.#database.close()
   }
 }

@@ -1,3 +1,5 @@
+import {rm} from 'node:fs/promises'
+
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {getExtension, getMimeType} from 'hono/utils/mime'
@@ -5,8 +7,9 @@ import {getExtension, getMimeType} from 'hono/utils/mime'
 import type {CommittedTransaction, Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
+import {writersOnly} from '../http/access.ts'
 import {MEGABYTE, tooLarge} from '../http/limits.ts'
-import {requireWriter} from '../people/people.ts'
+import {requireDataset} from '../http/project.ts'
 import type {InspectedImage} from './inspect-image.ts'
 import type {AssetStore, Received} from './store.ts'
 
@@ -35,11 +38,8 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   settings.lake.onTransaction((transaction) => removeFiles(transaction, settings))
 
-  // Checks permission before reading the body.
-  app.use('/assets/*', async (c, next) => {
-    requireWriter(c.get('identity'))
-    await next()
-  })
+  // Before the body is read.
+  app.use('/assets/*', writersOnly)
 
   app.post('/assets/images/:dataset', async (c) => {
     // sharp takes 30 MB and is slow to load, so load it with the first picture.
@@ -67,17 +67,14 @@ async function takeUpload(
   describe: (received: Received) => Upload | Promise<Upload>,
 ): Promise<StoredDocument | undefined> {
   const {lake, store} = settings
-  const dataset = c.req.param('dataset') ?? ''
-  if (!lake.datasets().includes(dataset)) {
-    throw httpError(404, `Dataset "${dataset}" not found for project.`)
-  }
+  const dataset = requireDataset(lake, c.req.param('dataset'))
   if (Number(c.req.header('content-length')) > megabytes * MEGABYTE) throw tooLarge(megabytes)
   const received = await store.receive(dataset, c.req.raw.body ?? [], megabytes)
   try {
     if (received.size === 0) throw httpError(400, 'The upload has no bytes.')
     return keep(c, settings, received, await describe(received))
   } catch (error) {
-    await store.discard(received)
+    await rm(received.path, {force: true})
     throw error
   }
 }

@@ -19,37 +19,41 @@ export interface Received {
 type Body = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Uploaded originals: one folder per dataset, named by content hash. */
-export interface AssetStore {
-  /** Path of a file. Callers validate both names first, because they become a path. */
-  pathOf(dataset: string, name: string): string
-  folderOf(dataset: string): string
-  /** Streams an upload to disk. Throws 413 past the limit. */
-  receive(dataset: string, body: Body, megabytes: number): Promise<Received>
-  /** Renames an upload synchronously, so that its document can be created before the file could be removed. */
-  keep(dataset: string, name: string, received: Received): void
-  remove(dataset: string, name: string): void
-  discard(received: Received): Promise<void>
-}
+export class AssetStore {
+  readonly #folder: string
 
-/** Opens the store, and removes partial uploads of an earlier process. */
-export async function openAssetStore(folder: string): Promise<AssetStore> {
-  await removePartialFiles(folder)
-  const folderOf = (dataset: string): string => join(folder, dataset)
-  const pathOf = (dataset: string, name: string): string => join(folderOf(dataset), name)
-  return {
-    folderOf,
-    pathOf,
-    async receive(dataset, body, megabytes) {
-      await mkdir(folderOf(dataset), {recursive: true})
-      return receive(pathOf(dataset, `${randomUUID()}${partialSuffix}`), body, megabytes)
-    },
-    keep(dataset, name, received) {
-      renameSync(received.path, pathOf(dataset, name))
-    },
-    remove(dataset, name) {
-      rmSync(pathOf(dataset, name), {force: true})
-    },
-    discard: ({path}) => rm(path, {force: true}),
+  private constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Opens the store, and removes partial uploads of an earlier process. */
+  static async open(folder: string): Promise<AssetStore> {
+    await removePartialFiles(folder)
+    return new AssetStore(folder)
+  }
+
+  folderOf(dataset: string): string {
+    return join(this.#folder, dataset)
+  }
+
+  /** Path of a file. Callers validate both names first, because they become a path. */
+  pathOf(dataset: string, name: string): string {
+    return join(this.folderOf(dataset), name)
+  }
+
+  /** Streams an upload to disk. Throws 413 past the limit. */
+  async receive(dataset: string, body: Body, megabytes: number): Promise<Received> {
+    await mkdir(this.folderOf(dataset), {recursive: true})
+    return receive(this.pathOf(dataset, `${randomUUID()}${partialSuffix}`), body, megabytes)
+  }
+
+  /** Renames an upload synchronously, so that its document can be created before the file could be removed. */
+  keep(dataset: string, name: string, {path}: Received): void {
+    renameSync(path, this.pathOf(dataset, name))
+  }
+
+  remove(dataset: string, name: string): void {
+    rmSync(this.pathOf(dataset, name), {force: true})
   }
 }
 

@@ -1,49 +1,44 @@
 import {httpError} from '../errors.ts'
 
-/** Job queue with limited concurrency; concurrent requests for one key share a job. */
-export interface JobQueue {
-  run(key: string, job: () => Promise<Buffer>): Promise<Buffer>
-}
-
 /** With more jobs ahead, clients would give up before being served. */
 const MAX_WAITING = 256
 
-/** Runs `concurrency` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */
-export function openJobQueue(concurrency: number): JobQueue {
-  const underway = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
-  let busy = 0
+/** Runs a number of jobs at a time; concurrent requests for one key share a job. */
+export class JobQueue {
+  readonly #underway = new Map<string, Promise<Buffer>>()
+  readonly #waiting: (() => void)[] = []
+  #free: number
 
-  const takeTurn = async (): Promise<void> => {
-    if (busy < concurrency) {
-      busy += 1
-      return
-    }
-    if (waiting.length >= MAX_WAITING) {
-      throw httpError(429, 'Too many image requests: try again soon.')
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
+  constructor(concurrency: number) {
+    this.#free = concurrency
   }
 
-  const work = async (job: () => Promise<Buffer>): Promise<Buffer> => {
-    await takeTurn()
+  /** Rejects with 429 past {@link MAX_WAITING}. */
+  run(key: string, job: () => Promise<Buffer>): Promise<Buffer> {
+    const existing = this.#underway.get(key)
+    if (existing) return existing
+    const started = this.#work(job).finally(() => this.#underway.delete(key))
+    this.#underway.set(key, started)
+    return started
+  }
+
+  async #work(job: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.#free > 0) this.#free -= 1
+    else await this.#takeTurn()
     try {
       return await job()
     } finally {
-      const next = waiting.shift()
-      // The next job takes this slot, so `busy` stays as it is.
+      const next = this.#waiting.shift()
+      // The next job takes this slot, which is not free in between.
       if (next) next()
-      else busy -= 1
+      else this.#free += 1
     }
   }
 
-  return {
-    run(key, job) {
-      const existing = underway.get(key)
-      if (existing) return existing
-      const started = work(job).finally(() => underway.delete(key))
-      underway.set(key, started)
-      return started
-    },
+  #takeTurn(): Promise<void> {
+    if (this.#waiting.length >= MAX_WAITING) {
+      throw httpError(429, 'Too many image requests: try again soon.')
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve))
   }
 }

@@ -1,15 +1,4 @@
-import {MAX_SIDE} from './parameters.ts'
-import type {ImageSpec} from './parameters.ts'
-
-export interface Size {
-  width: number
-  height: number
-}
-
-export interface Window extends Size {
-  left: number
-  top: number
-}
+import {type ImageSpec, MAX_SIDE, type Size, type Window} from './parameters.ts'
 
 /** Steps for an image after rect, rotation and flips. */
 export interface Layout {

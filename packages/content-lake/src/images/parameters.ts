@@ -1,43 +1,24 @@
 import {httpError} from '../errors.ts'
 
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A part of a picture. */
+export interface Window extends Size {
+  left: number
+  top: number
+}
+
 /** Formats that a transform can write. */
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
-
-type Fit = (typeof FITS)[number]
 
 interface Color {
   r: number
   g: number
   b: number
   alpha: number
-}
-
-/** One transform with all defaults filled in, so that equal results have equal specs. */
-export interface ImageSpec {
-  width?: number
-  height?: number
-  minWidth?: number
-  minHeight?: number
-  maxWidth?: number
-  maxHeight?: number
-  fit: Fit
-  /** Edges, `center`, `entropy`, or `focalpoint` with `focus`. */
-  crop: string[]
-  focus: {x: number; y: number}
-  /** Crop of the original, in its pixels. */
-  rect?: {left: number; top: number; width: number; height: number}
-  rotate: number
-  flip: {horizontal: boolean; vertical: boolean}
-  blur: number
-  sharpen: number
-  saturation: number
-  invert: boolean
-  pad: number
-  background?: Color
-  quality: number
-  format: OutputFormat
-  /** First frame of an animation only. */
-  still: boolean
 }
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
@@ -70,8 +51,11 @@ export function asksForTransform(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => TRANSFORMING.has(name))
 }
 
+/** One transform with all defaults filled in, so that equal results have equal specs. */
+export type ImageSpec = ReturnType<typeof readSpec>
+
 /** Parses the hosted image pipeline's parameters; invalid values are a 400. */
-export function readSpec(query: URLSearchParams, extension: string, accept: string): ImageSpec {
+export function readSpec(query: URLSearchParams, extension: string, accept: string) {
   const ratio = number(query, 'dpr', 0.1, MAX_RATIO) ?? 1
   const side = (name: string): number | undefined => {
     const value = number(query, name, 1, MAX_SIDE)
@@ -87,8 +71,10 @@ export function readSpec(query: URLSearchParams, extension: string, accept: stri
     maxWidth: side('max-w'),
     maxHeight: side('max-h'),
     fit: oneOf(query, 'fit', FITS) ?? 'clip',
+    /** Edges, `center`, `entropy`, or `focalpoint` with `focus`. */
     crop: readCrop(query),
     focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
+    /** Crop of the original, in its pixels. */
     rect: readRect(query),
     rotate: Number(oneOf(query, 'or', ['0', '90', '180', '270']) ?? 0),
     flip: readFlip(query),
@@ -100,6 +86,7 @@ export function readSpec(query: URLSearchParams, extension: string, accept: stri
     background: readColor(query),
     quality: Math.max(1, Math.round(number(query, 'q', 0, 100) ?? DEFAULT_QUALITY)),
     format: readFormat(query, extension, accept),
+    /** First frame of an animation only. */
     still: oneOf(query, 'frame', ['1']) === '1',
   }
 }
@@ -149,7 +136,7 @@ function readCrop(query: URLSearchParams): string[] {
     : invalidParameter('crop', [...CROPS].join(', '))
 }
 
-function readRect(query: URLSearchParams): ImageSpec['rect'] {
+function readRect(query: URLSearchParams): Window | undefined {
   const text = query.get('rect')
   if (text === null) return undefined
   const numbers = text.split(',').map(numberOf)
@@ -160,7 +147,7 @@ function readRect(query: URLSearchParams): ImageSpec['rect'] {
     : invalidParameter('rect', 'left,top,width,height in pixels')
 }
 
-function readFlip(query: URLSearchParams): ImageSpec['flip'] {
+function readFlip(query: URLSearchParams): {horizontal: boolean; vertical: boolean} {
   const text = oneOf(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? ''
   return {horizontal: text.includes('h'), vertical: text.includes('v')}
 }

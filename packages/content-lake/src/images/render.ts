@@ -1,11 +1,9 @@
-import sharp from 'sharp'
-import type {Sharp} from 'sharp'
+import sharp, {type Sharp} from 'sharp'
 
 import {MAX_INPUT_PIXELS} from '../assets/inspect-image.ts'
 import {httpError} from '../errors.ts'
-import {layOut} from './layout.ts'
-import type {Layout, Size, Window} from './layout.ts'
-import type {ImageSpec, OutputFormat} from './parameters.ts'
+import {layOut, type Layout} from './layout.ts'
+import type {ImageSpec, OutputFormat, Size, Window} from './parameters.ts'
 
 /** Transforms already run in parallel; more threads inside each would compete. */
 sharp.concurrency(1)

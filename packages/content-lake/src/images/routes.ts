@@ -1,25 +1,25 @@
-import {createHash} from 'node:crypto'
+import {hash} from 'node:crypto'
 import {basename} from 'node:path'
 
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {getMimeType} from 'hono/utils/mime'
 
-import {sizeOf, streamOf} from '../assets/store.ts'
-import type {AssetStore} from '../assets/store.ts'
+import {type AssetStore, sizeOf, streamOf} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
-import type {JobQueue} from './job-queue.ts'
-import {asksForTransform, readSpec} from './parameters.ts'
-import type {ImageSpec} from './parameters.ts'
+import {JobQueue} from './job-queue.ts'
+import {asksForTransform, type ImageSpec, readSpec} from './parameters.ts'
 
 interface ImageSettings {
   projectId: string
   store: AssetStore
   cache: DiskCache
-  imageJobs: JobQueue
 }
+
+/** Concurrent transforms; each uses one core. */
+const IMAGE_JOBS = 2
 
 const IMAGE_NAME = /^[0-9a-f]{40}-\d{1,6}x\d{1,6}\.([a-z0-9]{2,5})$/
 const FILE_NAME = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/
@@ -28,15 +28,13 @@ const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 /** URLs contain the content hash, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/**
- * Policy against uploaded SVG or HTML with scripts: opened directly, a file gets no scripts, forms or origin. It has
- * no effect on `<img>`.
- */
+/** Opened directly, an uploaded SVG or HTML gets no scripts, forms or origin. No effect on `<img>`. */
 const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 /** `GET /images/…` and `GET /files/…`, as on the hosted CDN. A trailing file name is ignored. */
 export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
+  const jobs = new JobQueue(IMAGE_JOBS)
 
   app.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
     const path = await findOriginal(c, settings, IMAGE_NAME)
@@ -45,12 +43,8 @@ export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
     // As hosted: SVG is served as is, unless another format is requested.
     const transform = extension === 'svg' ? query.has('fm') : asksForTransform(query)
     if (!transform) return sendOriginal(c, path)
-    return sendTransformed(
-      c,
-      settings,
-      path,
-      readSpec(query, extension, c.req.header('accept') ?? ''),
-    )
+    const spec = readSpec(query, extension, c.req.header('accept') ?? '')
+    return sendTransformed(c, path, spec, {cache: settings.cache, jobs})
   })
 
   app.get('/files/:project/:dataset/:file/:vanity?', async (c) =>
@@ -74,20 +68,18 @@ async function findOriginal(
 
 async function sendTransformed(
   c: Context<LakeEnv>,
-  {cache, imageJobs}: ImageSettings,
   path: string,
   spec: ImageSpec,
+  {cache, jobs}: {cache: DiskCache; jobs: JobQueue},
 ): Promise<Response> {
   // Keyed by content hash, so that datasets share the cache and a moved folder keeps it.
-  const key = createHash('sha256')
-    .update(JSON.stringify([basename(path), spec]))
-    .digest('hex')
+  const key = hash('sha256', JSON.stringify([basename(path), spec]))
   addHeaders(c, spec.format === 'pjpg' ? 'x.jpg' : `x.${spec.format}`, key)
   if (c.req.query('auto') === 'format') c.header('vary', 'Accept')
   if (isUnchanged(c, key)) return c.body(null, 304)
   const bytes =
     (await cache.read(key)) ??
-    (await imageJobs.run(key, async () => {
+    (await jobs.run(key, async () => {
       // Load sharp with the first transform.
       const {renderImage} = await import('./render.ts')
       const rendered = await renderImage(path, spec)

@@ -1,7 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
 
 import type {Identity, LakeEnv} from '../contract.ts'
-import {ApiError} from '../errors.ts'
+import {ApiError, httpError} from '../errors.ts'
 import {NOBODY, type People} from './people.ts'
 
 /** Identity of an `Authorization` header; an unknown token is rejected, not anonymous. */
@@ -10,13 +10,9 @@ export function identityFrom(authorization: string | undefined, people: People):
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
   const identity = token ? people.holderOf(token) : undefined
   if (identity) return identity
-  throw new ApiError(401, {
-    statusCode: 401,
-    error: 'Unauthorized',
-    message: 'Session not found',
-    // The Studio offers to sign in again on this code.
-    errorCode: 'SIO-401-ANF',
-  })
+  const {body} = httpError(401, 'Session not found')
+  // The Studio offers to sign in again on this code.
+  throw new ApiError(401, {...body, errorCode: 'SIO-401-ANF'})
 }
 
 /** Middleware that sets the identity. */

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {Identity, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {draftingGrant, isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
+import {draftingGrant, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 import type {Collection} from '../state.ts'
 
 /** Identity of a request without a token. */
@@ -110,25 +110,6 @@ export class People {
     if (!person) throw httpError(401, 'Sign in first.')
     return person
   }
-}
-
-/** Throws 401 when anonymous. */
-export function requireToken({role}: Identity): void {
-  if (role === 'anonymous') throw httpError(401, 'Sign in first.')
-}
-
-/** Throws 401 when anonymous and 403 for anybody but an administrator. */
-export function requireAdministrator(identity: Identity): void {
-  requireToken(identity)
-  if (identity.role === 'administrator') return
-  throw httpError(403, `A ${identity.role} may not do this: it needs an administrator.`)
-}
-
-/** Throws 401 when anonymous and 403 for an identity that may not write. */
-export function requireWriter(identity: Identity): void {
-  requireToken(identity)
-  if (isWriter(identity)) return
-  throw httpError(403, `A ${identity.role} may not write.`)
 }
 
 /** A role, as the API lists it. */

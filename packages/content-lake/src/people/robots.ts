@@ -4,16 +4,10 @@ import {Hono} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {requireProject} from '../http/project.ts'
+import {administratorsOnly, signedInOnly} from '../http/access.ts'
+import {projectOnly} from '../http/project.ts'
 import type {Collection} from '../state.ts'
-import {
-  digestOf,
-  type People,
-  requireAdministrator,
-  requireToken,
-  type Robot,
-  roleSummary,
-} from './people.ts'
+import {digestOf, type People, type Robot, roleSummary} from './people.ts'
 
 const page = (data: object[]) => ({data, nextCursor: null, totalCount: data.length})
 
@@ -30,15 +24,8 @@ export function createRobotRoutes(
     memberships: [{resourceType: 'project', resourceId: projectId, roleNames: [role]}],
   })
 
-  app.use(`${path}/robots/*`, async (c, next) => {
-    requireProject(projectId, c.req.param('project') ?? '')
-    requireAdministrator(c.get('identity'))
-    await next()
-  })
-  app.get(`${path}/roles`, (c) => {
-    requireToken(c.get('identity'))
-    return c.json(page(people.list.map(roleSummary)))
-  })
+  app.use(`${path}/robots/*`, projectOnly(projectId), administratorsOnly)
+  app.get(`${path}/roles`, signedInOnly, (c) => c.json(page(people.list.map(roleSummary))))
   app.get(`${path}/robots`, (c) => c.json(page(robots.all().map(shown))))
   app.post(`${path}/robots`, async (c) => {
     const body = await c.req.json<{label?: string; expiresAt?: string; memberships?: unknown}>()

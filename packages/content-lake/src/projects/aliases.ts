@@ -3,9 +3,9 @@ import type {Context} from 'hono'
 
 import type {Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {requireAdministrator, requireToken} from '../people/people.ts'
+import {administratorsOnly, signedInOnly} from '../http/access.ts'
+import {requireDataset} from '../http/project.ts'
 import type {Collection} from '../state.ts'
-import {requireDataset} from './routes.ts'
 
 /** Another name of a dataset, written with a tilde in requests. */
 export interface Alias {
@@ -26,7 +26,6 @@ export function withoutAliases(path: string, aliases: Collection<Alias>): string
 export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const put = async (c: Context<LakeEnv>, isNew: boolean): Promise<Response> => {
-    requireAdministrator(c.get('identity'))
     const id = c.req.param('alias') ?? ''
     if (!/^[a-z0-9][-\w]{0,62}$/.test(id)) {
       throw httpError(400, `"${id}" is not the name of an alias.`)
@@ -43,15 +42,14 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
     return c.json({name: id, aliasName: id, datasetName: alias.datasetName ?? before?.datasetName})
   }
 
-  app.get('/aliases', (c) => {
-    requireToken(c.get('identity'))
-    return c.json(aliases.all().map(({id, datasetName}) => ({name: id, datasetName})))
-  })
+  app.get('/aliases', signedInOnly, (c) =>
+    c.json(aliases.all().map(({id, datasetName}) => ({name: id, datasetName}))),
+  )
+  app.use('/aliases/:alias/*', administratorsOnly)
   app.put('/aliases/:alias', (c) => put(c, true))
   app.patch('/aliases/:alias', (c) => put(c, false))
   app.patch('/aliases/:alias/unlink', (c) => put(c, false))
   app.delete('/aliases/:alias', (c) => {
-    requireAdministrator(c.get('identity'))
     if (aliases.remove(c.req.param('alias'))) return c.json({deleted: true})
     throw httpError(404, 'The alias does not exist.')
   })

@@ -7,9 +7,9 @@ import {streamSSE} from 'hono/streaming'
 import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
-import {requireAdministrator} from '../people/people.ts'
+import {administratorsOnly} from '../http/access.ts'
+import {requireDataset} from '../http/project.ts'
 import type {Collection} from '../state.ts'
-import {requireDataset} from './routes.ts'
 
 /** A copy of a dataset, as jobs list it. Copies are synchronous, so each is complete when its request returns. */
 export interface CopyJob {
@@ -35,8 +35,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
   const {lake, jobs} = settings
   const app = new Hono<LakeEnv>()
 
-  app.put('/datasets/:dataset/copy', async (c) => {
-    requireAdministrator(c.get('identity'))
+  app.put('/datasets/:dataset/copy', administratorsOnly, async (c) => {
     const source = requireDataset(lake, c.req.param('dataset'))
     const {targetDataset: target} = await c.req.json<{targetDataset?: string}>()
     if (!target || lake.datasets().includes(target)) {
@@ -57,10 +56,9 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
     return c.json({jobId: job.id, aclMode: lake.isPrivate(target) ? 'private' : 'public'})
   })
 
-  app.get('/projects/:project/datasets/copy', (c) => {
-    requireAdministrator(c.get('identity'))
-    return c.json(jobs.all().toReversed())
-  })
+  app.get('/projects/:project/datasets/copy', administratorsOnly, (c) =>
+    c.json(jobs.all().toReversed()),
+  )
   app.get('/jobs/:id', (c) => c.json(findJob(c.req.param('id'))))
   app.get('/jobs/:id/listen', (c) => {
     const data = JSON.stringify(findJob(c.req.param('id')))

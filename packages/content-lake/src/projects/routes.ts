@@ -6,16 +6,17 @@ import type {Context} from 'hono'
 import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {projectGrants} from '../grants.ts'
-import {requireProject} from '../http/project.ts'
-import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
+import {administratorsOnly, writersOnly} from '../http/access.ts'
+import {projectOnly, requireDataset} from '../http/project.ts'
+import {type People, roleSummary} from '../people/people.ts'
 
 /** Dependencies of the project routes. */
 interface ProjectSettings {
   projectId: string
   lake: Lake
   people: People
-  /** Folders of a dataset's files besides its documents. */
-  foldersOf(dataset: string): string[]
+  /** Folder of a dataset's assets. */
+  folderOf: (dataset: string) => string
 }
 
 const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
@@ -25,19 +26,13 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const {lake, people} = settings
 
-  app.use('/projects/:project{[^/]+}/*', async (c, next) => {
-    requireProject(settings.projectId, c.req.param('project'))
-    await next()
-  })
+  app.use('/projects/:project/*', projectOnly(settings.projectId))
 
   app.get('/projects', (c) => {
     people.require(c.get('identity'))
     return c.json([describeProject(settings, c.get('identity'))])
   })
-  app.get('/projects/:project', (c) => {
-    requireProject(settings.projectId, c.req.param('project'))
-    return c.json(describeProject(settings, c.get('identity')))
-  })
+  app.get('/projects/:project', (c) => c.json(describeProject(settings, c.get('identity'))))
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
@@ -59,7 +54,6 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     return c.json(wanted)
   }
   const create = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireAdministrator(c.get('identity'))
     const name = requireDatasetName(c.req.param('dataset'))
     const aclMode = await readAclMode(c)
     // Creating a dataset that exists leaves its visibility as it is.
@@ -71,24 +65,22 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     })
   }
   const change = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     return c.json({datasetName: name, aclMode: changeAclMode(lake, name, await readAclMode(c))})
   }
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     lake.deleteDataset(name)
-    for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
+    await rm(settings.folderOf(name), {recursive: true, force: true})
     return c.json({deleted: true})
   }
-  app.post('/comments/:dataset/setup', (c) => createAddOn(lake, c))
+  app.post('/comments/:dataset/setup', writersOnly, (c) => createAddOn(lake, c))
   // On a project's own host, clients omit the project from the path.
   for (const prefix of ['', '/projects/:project']) {
     app.get(`${prefix}/datasets`, list)
-    app.put(`${prefix}/datasets/:dataset`, create)
-    app.patch(`${prefix}/datasets/:dataset`, change)
-    app.delete(`${prefix}/datasets/:dataset`, remove)
+    app.put(`${prefix}/datasets/:dataset`, administratorsOnly, create)
+    app.patch(`${prefix}/datasets/:dataset`, administratorsOnly, change)
+    app.delete(`${prefix}/datasets/:dataset`, administratorsOnly, remove)
   }
   return app
 }
@@ -99,12 +91,6 @@ function requireDatasetName(name: string | undefined): string {
     400,
     'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
   )
-}
-
-/** Throws 404 for a dataset that does not exist. */
-export function requireDataset(lake: Lake, name: string | undefined): string {
-  if (name !== undefined && lake.datasets().includes(name)) return name
-  throw httpError(404, `Dataset "${name}" not found for project.`)
 }
 
 function describeProject(settings: ProjectSettings, identity: Identity): Record<string, unknown> {
@@ -151,9 +137,7 @@ async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
 
 const aclModeOf = (lake: Lake, name: string) => (lake.isPrivate(name) ? 'private' : 'public')
 
-/**
- * Sets a dataset's visibility and returns the effective one; `custom` means private, as there are no custom roles.
- */
+/** Sets a dataset's visibility and returns it; `custom` means private, as there are no custom roles. */
 function changeAclMode(lake: Lake, name: string, mode: AclMode | undefined): string {
   if (mode) lake.setPrivate(name, mode !== 'public')
   return aclModeOf(lake, name)
@@ -164,7 +148,6 @@ const addOnSuffix = '-comments'
 
 /** Creates the dataset for comments and tasks, which the Studio requests before it stores the first. */
 function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
-  requireWriter(c.get('identity'))
   const name = requireDataset(lake, c.req.param('dataset')) + addOnSuffix
   lake.createDataset(name)
   lake.setPrivate(name, true)

@@ -4,9 +4,9 @@ import type {Context} from 'hono'
 import type {Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
+import {signedInOnly, writersOnly} from '../http/access.ts'
 import {limitBody} from '../http/limits.ts'
-import {requireToken, requireWriter} from '../people/people.ts'
-import {requireDataset} from './routes.ts'
+import {requireDataset} from '../http/project.ts'
 
 interface Schema {
   workspace: {name: string; title?: string}
@@ -22,7 +22,6 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const path = '/projects/:project/datasets/:dataset/schemas'
   const find = async (c: Context<LakeEnv>): Promise<unknown> => {
-    requireToken(c.get('identity'))
     const {result} = await lake.query({
       dataset: requireDataset(lake, c.req.param('dataset')),
       query: '*[_type == "system.schema" && (!defined($id) || _id == $id)]',
@@ -33,10 +32,9 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
     return result
   }
 
-  app.get(path, async (c) => c.json((await find(c)) as object))
-  app.get(`${path}/:id`, async (c) => c.json((await find(c)) as object))
-  app.put(path, limitBody(SCHEMA_MEGABYTES), async (c) => {
-    requireWriter(c.get('identity'))
+  app.get(path, signedInOnly, async (c) => c.json((await find(c)) as object))
+  app.get(`${path}/:id`, signedInOnly, async (c) => c.json((await find(c)) as object))
+  app.put(path, writersOnly, limitBody(SCHEMA_MEGABYTES), async (c) => {
     const dataset = requireDataset(lake, c.req.param('dataset'))
     const {schemas} = await c.req.json<{schemas?: unknown}>()
     if (!Array.isArray(schemas)) throw httpError(400, '"schemas" must be a list.')
@@ -45,8 +43,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
     lake.mutate(dataset, {mutations}, systemIdentity)
     return c.json(documents.map(({_id}) => ({_id})))
   })
-  app.delete(`${path}/:id`, (c) => {
-    requireWriter(c.get('identity'))
+  app.delete(`${path}/:id`, writersOnly, (c) => {
     const dataset = requireDataset(lake, c.req.param('dataset'))
     const mutations = [
       {delete: {query: '*[_type == "system.schema" && _id == $id]', params: c.req.param()}},

@@ -5,9 +5,9 @@ import type {Context} from 'hono'
 
 import type {LakeEnv, Webhook} from '../contract.ts'
 import {httpError} from '../errors.ts'
+import {administratorsOnly} from '../http/access.ts'
 import {limitBody} from '../http/limits.ts'
-import {requireProject} from '../http/project.ts'
-import {requireAdministrator} from '../people/people.ts'
+import {projectOnly} from '../http/project.ts'
 import type {ServerState} from '../state.ts'
 import {attemptsOf, messagesOf} from './delivery.ts'
 import {completeHook, type Hook} from './hooks.ts'
@@ -34,12 +34,7 @@ export function createWebhookRoutes(
   const app = new Hono<LakeEnv>()
   const path = '/hooks/projects/:project'
 
-  app.use(`${path}/*`, async (c, next) => {
-    requireProject(projectId, c.req.param('project') ?? '')
-    requireAdministrator(c.get('identity'))
-    await next()
-  })
-
+  app.use(`${path}/*`, projectOnly(projectId), administratorsOnly)
   app.get(path, (c) => c.json(webhooks.all()))
   app.post(path, limitBody(HOOK_MEGABYTES), async (c) => {
     const about = {

@@ -1,7 +1,8 @@
 import {type Context, Hono} from 'hono'
 
 import type {LakeEnv, StoredDocument} from '../../contract.ts'
-import {httpError} from '../../errors.ts'
+import {requireToken, signedInOnly} from '../../http/access.ts'
+import {requireDataset} from '../../http/project.ts'
 import {isPublicId} from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
 import {documentEvents} from './document-events.ts'
@@ -26,7 +27,9 @@ export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
   app.get('/data/listen/:dataset', (c) => listen(lake, datasetOf(lake, c), c))
   app.get('/data/live/events/:dataset', (c) => liveEvents(lake, datasetOf(lake, c), c))
+  app.use('/data/export/*', signedInOnly)
   app.get('/data/export/:dataset', (c) => exportDocuments(lake, c))
+  app.use('/data/history/*', signedInOnly)
   app.get('/data/history/:dataset/documents/:ids', (c) => historyDocuments(lake, c))
   app.get('/data/history/:dataset/transactions/:ids?', (c) => historyTransactions(lake, c))
   app.get('/data/history/:dataset/events/documents/:ids', (c) => historyEvents(lake, c))
@@ -39,11 +42,8 @@ export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
 
 /** Dataset of the path; throws 404 when unknown, and 401 when it is private and the caller has no token. */
 function datasetOf(lake: DataLake, c: LakeContext): string {
-  const dataset = c.req.param('dataset') ?? ''
-  if (!lake.datasets().includes(dataset)) {
-    throw httpError(404, `Dataset "${dataset}" not found`)
-  }
-  if (lake.isPrivate(dataset)) requireToken(c)
+  const dataset = requireDataset(lake, c.req.param('dataset'))
+  if (lake.isPrivate(dataset)) requireToken(c.get('identity'))
   return dataset
 }
 
@@ -104,30 +104,22 @@ async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
   return c.json(await lake.batched(() => lake.actions(dataset, request, identity)))
 }
 
-function requireToken(c: LakeContext): void {
-  if (c.get('identity').role !== 'anonymous') return
-  throw httpError(401, 'A token is needed')
-}
-
 function ndjson(lines: Iterable<object>): Response {
   const body = [...lines].map((line) => `${JSON.stringify(line)}\n`).join('')
   return new Response(body, {headers: {'content-type': 'application/x-ndjson; charset=utf-8'}})
 }
 
 function exportDocuments(lake: DataLake, c: LakeContext): Response {
-  requireToken(c)
   const types = readParameter(c, 'types')?.split(',')
   const stored = lake.storage.documents(datasetOf(lake, c))
   return ndjson(types ? stored.filter((document) => types.includes(document._type)) : stored)
 }
 
 function historyDocuments(lake: DataLake, c: LakeContext): Response {
-  requireToken(c)
   return c.json({documents: documentsAt(lake, datasetOf(lake, c), c)})
 }
 
 function historyTransactions(lake: DataLake, c: LakeContext): Response {
-  requireToken(c)
   return ndjson(transactionLines(lake, datasetOf(lake, c), c))
 }
 
@@ -142,12 +134,10 @@ function readEventRequest(c: LakeContext): EventRequest {
 }
 
 function historyEvents(lake: DataLake, c: LakeContext): Response {
-  requireToken(c)
   return c.json(documentEvents(lake, datasetOf(lake, c), readIds(c), readEventRequest(c)))
 }
 
 function releaseHistory(lake: DataLake, c: LakeContext): Response {
-  requireToken(c)
   const name = c.req.param('name') ?? ''
   return c.json(releaseEvents(lake, datasetOf(lake, c), name, readEventRequest(c)))
 }

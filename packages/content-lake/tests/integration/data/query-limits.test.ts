@@ -171,9 +171,9 @@ describe('a value that a query repeats again and again', () => {
     let answered = 0
     for (; !asked.isOver; answered += 1) {
       expect(await used.anonymous.fetch('*[_id == "d-7"][0].note')).toBe('note 7')
-      await delay(5)
+      await delay(1)
     }
-    expect(answered).toBeGreaterThan(5)
+    expect(answered).toBeGreaterThan(1)
     await expect(slow).rejects.toMatchObject({details: {type: 'queryTimeoutError'}})
   })
 })
