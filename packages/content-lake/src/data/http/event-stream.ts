@@ -29,7 +29,7 @@ export function eventStream(
   signal: AbortSignal,
   start: (stream: EventStream) => () => void,
 ): Response {
-  const cancelled = new AbortController()
+  const canceled = new AbortController()
   const open = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const encoder = new TextEncoder()
     const cleanUps: (() => void)[] = []
@@ -53,10 +53,10 @@ export function eventStream(
     cleanUps.push(() => clearInterval(ping), lake.onClose(end))
     cleanUps.push(start({send: (event) => write(format(event)), end}))
     if (!isOpen) cleanUp()
-    AbortSignal.any([signal, cancelled.signal]).addEventListener('abort', end, {once: true})
+    AbortSignal.any([signal, canceled.signal]).addEventListener('abort', end, {once: true})
   }
   const body = new ReadableStream<Uint8Array>(
-    {start: open, cancel: () => cancelled.abort()},
+    {start: open, cancel: () => canceled.abort()},
     {highWaterMark: MAX_BACKLOG_BYTES, size: (chunk) => chunk?.byteLength ?? 0},
   )
   return new Response(body, {headers: HEADERS})
