@@ -144,10 +144,7 @@ export interface Lake {
   transactionsSince(sequence: number): CommittedTransaction[]
   /** The documents that a transaction changed, before and after it. */
   changesIn(sequence: number): DocumentChange[]
-  /**
-   * Evaluates a query about a change, with `before()` and `after()`. References are resolved in `dataset`. Throws an
-   * ApiError 400 for `*`, as hosted.
-   */
+  /** Evaluates a query with `before()` and `after()`. Throws an ApiError 400 for `*`, as hosted. */
   queryChange(query: string, change: DocumentChange, dataset?: string): unknown
   /** Sets the lake's clock, for tests: scheduled releases that are due by then are published. It goes on from there. */
   travelTo(time: Date): void

@@ -31,10 +31,7 @@ export function isWriter({grants = []}: Identity): boolean {
   )
 }
 
-/**
- * Project-wide grants by resource. Omits `deployStudio`, which would make the Studio upload its schema to a service
- * that only Sanity runs.
- */
+/** Project-wide grants, without `deployStudio`, for which the Studio would upload its schema. */
 export function projectGrants({role}: Identity): Record<string, {grants: {name: string}[]}[]> {
   if (role === 'anonymous') return {}
   const names = role === 'administrator' ? ['read', 'create', 'update', 'delete'] : ['read']

@@ -43,22 +43,24 @@ Each flag is also a variable, as CONTENT_LAKE_PORT:
   --version, --help
 `
 
-const FLAGS = [
-  'port',
-  'host',
-  'allowed-hosts',
-  'data',
-  'project',
-  'datasets',
-  'cors-origins',
-  'max-upload',
-  'history-days',
-  'cert',
-  'key',
-  'api-host',
-] as const
+const TEXT = {type: 'string'} as const
+const FLAGS = {
+  port: TEXT,
+  host: TEXT,
+  'allowed-hosts': TEXT,
+  data: TEXT,
+  project: TEXT,
+  datasets: TEXT,
+  'cors-origins': TEXT,
+  'max-upload': TEXT,
+  'history-days': TEXT,
+  cert: TEXT,
+  key: TEXT,
+  'api-host': TEXT,
+  'strict-limits': {type: 'boolean'},
+} as const
 
-type Settings = Partial<Record<(typeof FLAGS)[number] | 'strict-limits', string>>
+type Settings = Partial<Record<keyof typeof FLAGS, string>>
 
 interface CommandLine {
   settings: Settings
@@ -68,16 +70,13 @@ interface CommandLine {
 
 /** Reads the flags, and the environment for those not given. */
 function readCommandLine(): CommandLine {
-  const text = Object.fromEntries(FLAGS.map((name) => [name, {type: 'string' as const}]))
-  const options = {...text, 'strict-limits': {type: 'boolean' as const}}
-  const parsed = parseArgs({options, allowPositionals: true})
-  const values: Record<string, string | boolean | undefined> = parsed.values
-  const [command, ...args] = parsed.positionals
-  const given = [...FLAGS, 'strict-limits' as const].map((name) => {
+  const {values, positionals} = parseArgs({options: FLAGS, allowPositionals: true})
+  const [command, ...args] = positionals
+  const settings = Object.keys(FLAGS).map((name) => {
     const variable = `CONTENT_LAKE_${name.toUpperCase().replaceAll('-', '_')}`
-    return [name, (values[name] ?? process.env[variable])?.toString()]
+    return [name, (values[name as keyof Settings] ?? process.env[variable])?.toString()]
   })
-  return {settings: Object.fromEntries(given) as Settings, command, args}
+  return {settings: Object.fromEntries(settings) as Settings, command, args}
 }
 
 function version(): string {

@@ -15,10 +15,7 @@ export interface InspectedImage {
   metadata: Record<string, unknown>
 }
 
-/**
- * A few kilobytes can claim to be a gigapixel. 100 megapixels exceeds any camera and takes about
- * 400 MB to resize.
- */
+/** A few kilobytes can claim to be a gigapixel; these take about 400 MB to resize. */
 export const MAX_INPUT_PIXELS = 100_000_000
 
 const FORMATS: Record<string, {extension: string; mimeType: string}> = {

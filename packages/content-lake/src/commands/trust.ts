@@ -18,10 +18,7 @@ const HOSTS = [
   'cdn.sanity.io',
 ]
 
-/**
- * Makes a certificate authority for this machine, unless it has one, and a certificate for the server. Prints the
- * environment variables that send programs to the server instead of to Sanity.
- */
+/** Makes an authority unless there is one, and a certificate; prints variables for programs. */
 export async function makeTrust({dataDir, projectId, port}: Filled): Promise<void> {
   const folder = join(dataDir, 'trust')
   mkdirSync(folder, {recursive: true, mode: 0o700})

@@ -14,10 +14,7 @@ const PREFLIGHT_SECONDS = 7200
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
-/**
- * Whether a Host header names this server, by its own names or allowed ones. Stops DNS rebinding: such a page sends its
- * own host name.
- */
+/** Whether a Host header names this server. Stops DNS rebinding, which sends its own name. */
 export function isOwnHost(host: string, allowed: readonly string[] = []): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return LOOPBACK_HOST.test(name) || SANITY_HOST.test(name) || allowed.includes(name)
@@ -61,10 +58,7 @@ function isLoopbackOrigin(origin: string): boolean {
 /** What pages of any site may show or link to: assets, as on the hosted CDN, and the page to sign in. */
 const OPEN_PATH = /^\/(?:images|files)\/|\/auth\/login\//
 
-/**
- * Whether a page of another site sent a request. Browsers send `Origin` with everything but plain reads, and with
- * those `Sec-Fetch-Site`. Programs send neither.
- */
+/** Whether another site's page sent a request. Programs send neither of these headers. */
 function isForeign(request: HonoRequest, allows: AllowsOrigin): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && OPEN_PATH.test(request.path)) return false
@@ -73,10 +67,7 @@ function isForeign(request: HonoRequest, allows: AllowsOrigin): boolean {
   return !allows(origin)
 }
 
-/**
- * Answers preflights and adds CORS headers, for allowed origins only, and refuses requests from pages of others: any
- * web page can reach loopback.
- */
+/** Adds CORS headers for allowed origins, and refuses others: any page can reach loopback. */
 export function cors(allows: AllowsOrigin): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')

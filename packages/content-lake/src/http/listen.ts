@@ -1,5 +1,11 @@
-import {createServer} from 'node:http'
-import type {IncomingMessage, RequestListener, Server, ServerResponse} from 'node:http'
+import {once} from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import {createSecureServer} from 'node:http2'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
@@ -7,17 +13,6 @@ import type {Duplex} from 'node:stream'
 import type {ContentLakeOptions} from '../contract.ts'
 import {type ApiError, httpError} from '../errors.ts'
 import {isOwnHost} from './cors.ts'
-
-/** The port is in use; `message` is a sentence for the terminal. */
-class PortInUseError extends Error {
-  override name = 'PortInUseError'
-
-  constructor(port: number) {
-    super(
-      `Port ${port} is already in use: stop what listens there or set CONTENT_LAKE_PORT to another port.`,
-    )
-  }
-}
 
 type Tls = NonNullable<ContentLakeOptions['tls']>
 
@@ -29,13 +24,11 @@ export interface Listeners {
 /** Errors on a machine without IPv6; any other error is thrown. */
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
+const IN_USE = 'EADDRINUSE'
 /** A free IPv4 port may be taken on IPv6, so several are tried. */
 const FREE_PORT_ATTEMPTS = 10
 
-/**
- * Listens on an address, or else on IPv4 and IPv6 loopback: browsers resolve `localhost` to either, and a refused
- * first attempt delays each connection.
- */
+/** Listens on an address, or on both loopbacks: browsers resolve `localhost` to either. */
 export async function openListeners(
   {port, host, tls}: {port: number; host?: string | undefined; tls?: Tls | undefined},
   onRequest: RequestListener,
@@ -48,7 +41,7 @@ export async function openListeners(
     try {
       return await listenOnBoth(port, onRequest, tls)
     } catch (error) {
-      if (port === 0 && error instanceof PortInUseError && attempt < FREE_PORT_ATTEMPTS) continue
+      if (port === 0 && codeOf(error) === IN_USE && attempt < FREE_PORT_ATTEMPTS) continue
       throw error
     }
   }
@@ -114,7 +107,10 @@ function listen(
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     const refused = (error: Error): void => {
-      reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port) : error)
+      if (codeOf(error) === IN_USE) {
+        error.message = `Port ${port} is already in use: stop what listens there or set CONTENT_LAKE_PORT to another port.`
+      }
+      reject(error)
     }
     server.once('error', refused)
     server.listen({host, port}, () => {
@@ -155,13 +151,12 @@ const GRACE_MS = 300
 
 /** Stops accepting, lets short requests finish, then closes the rest. */
 export async function closeListeners(servers: Server[]): Promise<void> {
-  const closed = servers.map(
-    (server) =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      }),
-  )
+  const closed = servers.map(async (server) => {
+    const isClosed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    await isClosed
+  })
   const cut = setTimeout(() => {
     for (const server of servers) server.closeAllConnections()
   }, GRACE_MS)

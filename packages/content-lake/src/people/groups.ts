@@ -17,9 +17,7 @@ function holds(stored: StoredDocument | undefined, group: ReturnType<typeof grou
   )
 }
 
-/**
- * Stores each role's members and grants, as hosted datasets do. The Studio reads them to list who can be mentioned.
- */
+/** Stores the members and grants of roles, of which the Studio lists who can be mentioned. */
 export function storeGroups(lake: Lake, dataset: string, people: readonly Person[]): void {
   const groups = people.map(groupOf)
   const ids = groups.map(({_id}) => _id)

@@ -26,10 +26,7 @@ interface SignIn {
   visitor: (c: Context) => Identity
 }
 
-/**
- * `/auth/*`: sign-in page of the local provider, for people without a `/studio#token=<token>` link. Asks for the
- * token, because any local program or page can reach the port.
- */
+/** `/auth/*`: asks for a token, because any program or page on this machine reaches the port. */
 export function createSignInRoutes(
   serverUrl: string,
   people: People,

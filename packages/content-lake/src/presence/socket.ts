@@ -38,10 +38,7 @@ const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 20_000
 const METHOD_NOT_FOUND = -32601
 
-/**
- * `socket/<dataset>`: presence, as JSON-RPC over WebSocket. Messages are relayed to everybody
- * signed in to the dataset, including the sender; nothing is stored.
- */
+/** `socket/<dataset>`: presence, as JSON-RPC, relayed to everybody signed in to the dataset. */
 export function createPresence(
   people: People,
   hasDataset: (name: string) => boolean,

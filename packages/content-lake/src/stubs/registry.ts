@@ -8,9 +8,7 @@ import type {AllowsOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/**
- * Features of the lake: `advancedDatasetManagement` is aliases, `singleDocRelease` is the Studio's scheduled drafts.
- */
+/** `advancedDatasetManagement` is aliases, `singleDocRelease` the Studio's scheduled drafts. */
 const FEATURES = [
   'advancedDatasetManagement',
   'contentReleases',
@@ -34,10 +32,7 @@ const SUBSCRIPTION = {
   featureTypes: {retention: {features: [{attributes: {maxRetentionDays: null}}]}},
 }
 
-/**
- * Fixed responses for hosted services with no local equivalent, so that the Studio's console stays clean. For a new
- * 404 there, add a line: method, path, response.
- */
+/** Responses for hosted services, so that the Studio's console stays clean: one line each. */
 const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Reachability
   ['GET', '/ping', () => ({ok: true})],

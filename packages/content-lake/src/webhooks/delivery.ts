@@ -3,7 +3,7 @@ import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, DocumentChange, Lake} from '../contract.ts'
 import {type Collection, type ServerState, storeIfPossible} from '../state.ts'
-import {nextEvent, pause} from './abortable.ts'
+import {nextEvent, pause, retryDelay} from './abortable.ts'
 import {type Hook, operationOf, payloadOf} from './hooks.ts'
 import {type Outcome, post} from './post.ts'
 
@@ -54,9 +54,6 @@ const MAX_MESSAGES = 50
 const MAX_STORED_ATTEMPTS = 10
 /** A message is given up after this many error responses. */
 const MAX_REFUSALS = 5
-/** Delay after the first failure; doubles with each further one. */
-const FIRST_RETRY_MS = 250
-const LONGEST_RETRY_MS = 1000
 
 /** Delivers a hook's changes: in order, at least once, across restarts. */
 export class Delivery {
@@ -173,8 +170,7 @@ export class Delivery {
         storeIfPossible(() => this.#store(message))
       }
       if (message.status !== 'pending') return
-      const wait = FIRST_RETRY_MS * 2 ** Math.min(message.failureCount - 1, 10)
-      await pause(Math.min(wait, LONGEST_RETRY_MS), signal)
+      await pause(retryDelay(message.failureCount), signal)
       if (signal.aborted) return
     }
   }

@@ -22,10 +22,7 @@ export interface Outcome {
   answer?: string
 }
 
-/**
- * Sends JSON, signed as Sanity signs webhooks. Repetitions carry the same idempotency key, so that a receiver can
- * drop them.
- */
+/** Sends JSON, signed as Sanity does. Repetitions have the same idempotency key. */
 export async function post(
   {url, secret, httpMethod = 'POST', headers}: Receiver,
   body: string,

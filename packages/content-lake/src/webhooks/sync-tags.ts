@@ -2,7 +2,7 @@ import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
-import {nextEvent, pause} from './abortable.ts'
+import {nextEvent, pause, retryDelay} from './abortable.ts'
 import {post} from './post.ts'
 import type {Webhooks} from './webhooks.ts'
 
@@ -13,15 +13,7 @@ interface SyncTagSender {
   close(): Promise<void>
 }
 
-/** Delay after the first failure; doubles with each further one. */
-const FIRST_RETRY_MS = 250
-/** Short, because the receiver is on this machine and editors wait for it. */
-const LONGEST_RETRY_MS = 1000
-
-/**
- * Each delivery is repeated after this delay: a page rendered during the first may have read old content, yet be
- * cached after the invalidation.
- */
+/** Deliveries are repeated: a page rendered during the first may be cached with old content. */
 const REPEAT_AFTER_MS = 5000
 
 const CURSOR = 'webhook.delivered'
@@ -41,10 +33,7 @@ interface Batch {
   last: number
 }
 
-/**
- * Sends the sync tags of published changes in order, at least once, across restarts. Commits during a delivery or
- * retry join the next one. Sync tags reveal no content.
- */
+/** Sends the sync tags of published changes in order, at least once, across restarts. */
 export function startSyncTagSender(
   lake: Lake,
   state: ServerState,
@@ -87,9 +76,8 @@ export function startSyncTagSender(
         continue
       }
       if (failures === 0 && !stop.signal.aborted) report(url, problem)
-      const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
-      await pause(wait, stop.signal)
+      await pause(retryDelay(failures), stop.signal)
     }
   }
   const running = run()

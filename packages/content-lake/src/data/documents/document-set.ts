@@ -10,9 +10,7 @@ const NONE: Documents = []
 /** Groups up to this size are kept sorted; larger ones are sorted on demand. */
 const SORTED_LIMIT = 16
 
-/**
- * Documents with a common value, ordered by `_id`. Most groups have one member, so a group must take little memory.
- */
+/** Documents with a common value, by `_id`. Most have one member, so a group must be small. */
 export class Group {
   #sorted = NONE
   /** Members in any order while documents are being added; sorted at the next read. */
@@ -80,9 +78,7 @@ function nextRevision(): number {
   return revisions
 }
 
-/**
- * Documents of one dataset in memory. Writes update the indexes, so a query after a write is as fast as any other.
- */
+/** Documents of one dataset in memory. Writes update the indexes, so that queries stay fast. */
 export class DocumentSet {
   /** Increases with every change, so that derived data can tell when it is stale. */
   revision = nextRevision()

@@ -1,3 +1,5 @@
+import {LRUCache} from 'lru-cache'
+
 import type {StoredDocument} from '../../contract.ts'
 
 /** Index path of the ids that documents refer to, as in `references()`. */
@@ -13,8 +15,7 @@ interface Outgoing {
 const NONE: ReadonlySet<string> = new Set()
 
 // Cached by document: stored documents are immutable, and a transaction asks for the same few repeatedly.
-const known = new Map<StoredDocument, Outgoing>()
-const MAX_KNOWN = 1000
+const known = new LRUCache<StoredDocument, Outgoing>({max: 1000})
 
 /** The ids that a document refers to. */
 export function outgoingReferences(document: StoredDocument): Outgoing {
@@ -26,10 +27,6 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   // Share the empty set: two sets for each of a hundred thousand documents would take more memory than the documents.
   const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
   known.set(document, found)
-  for (const oldest of known.keys()) {
-    if (known.size <= MAX_KNOWN) break
-    known.delete(oldest)
-  }
   return found
 }
 

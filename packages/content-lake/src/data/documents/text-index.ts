@@ -74,7 +74,8 @@ export class TextIndex {
 
   #addWord(word: string, slot: number): void {
     const slots = this.#words.get(word)
-    if (!slots) this.#words.set(word, [slot])
+    // Copied: a word that was matched in a text keeps all of the text in memory.
+    if (!slots) this.#words.set(Buffer.from(word).toString(), [slot])
     else if (slots.at(-1) !== slot) slots.push(slot)
   }
 

@@ -115,10 +115,7 @@ export function searchOfPattern(patterns: readonly unknown[]): string {
   return known.map((word) => `"${word}`.replace(/(?=\*?$)/, '"')).join(' ')
 }
 
-/**
- * Counts how often each pattern word, where `*` is a wildcard, matches a word of the texts. Ignores case, not
- * accents: https://www.sanity.io/docs/specifications/groq-operators.
- */
+/** How often each word of a pattern, with wildcards, occurs. Ignores case, not accents, as hosted. */
 export function patternFrequencies(
   patterns: readonly string[],
   texts: readonly string[],

@@ -5,10 +5,7 @@ export function isPrimitive(value: unknown): value is Primitive {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/**
- * All primitives at a path. `a.b[]` reads list items and `a.b[].c` their fields; other paths have
- * one value at most.
- */
+/** Primitives at a path: `a.b[]` reads list items, `a.b[].c` their fields, others one value. */
 export function valuesAt(document: object, path: string): Primitive[] {
   const [start = '', rest] = path.split('[]')
   const value = valueAt(document, start)

@@ -19,10 +19,7 @@ export type Conditions = ReadonlyMap<string, Wanted>
 /** Conditions with their values. */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/**
- * Collects the expressions of a filter that do not depend on the filtered document: parameters, outer documents and
- * subqueries.
- */
+/** Collects the expressions of a filter that do not depend on the filtered document. */
 export interface Outside {
   readonly expressions: GroqNode[]
   /** False directly in the body of a `[]{…}` loop, which has no scope of its own for `^`. */
@@ -199,10 +196,7 @@ function read(
   return (outer) => choose(outer[index])
 }
 
-/**
- * Translates `^.a.b` inside a filter to `a.b` outside, and `^.^.a` to `^.a`; parameters and subqueries are kept.
- * Undefined for other expressions.
- */
+/** `^.a.b` in a filter is `a.b` outside; parameters and subqueries stay; others are undefined. */
 export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
   if (node.type === 'Parameter' || isSubquery(node)) return node

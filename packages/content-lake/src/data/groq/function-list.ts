@@ -6,10 +6,7 @@ export type LakeFunctions = Record<
   (spend: (work: number) => void, ...args: readonly unknown[]) => unknown
 >
 
-/**
- * Makes `+` call a function: groq-js has no custom functions, but evaluates `list + value` by the list's `concat`.
- * Otherwise we would have to evaluate queries ourselves.
- */
+/** Makes `+` call a function: groq-js evaluates `list + value` by the list's `concat`. */
 export class FunctionList extends Array<unknown> {
   readonly #call: (...args: never[]) => unknown
 

@@ -1,9 +1,6 @@
 import {children, type GroqNode, isNode} from './nodes.ts'
 
-/**
- * How often a value that a node reads may be repeated in its result; 0 for a constant. Chained projections can double
- * a value per step, so a short query could exhaust the memory.
- */
+/** How often a result may repeat a value; chained projections can double it with every step. */
 export function growthOf(node: GroqNode): number {
   const below = children(node)
   if (below.length === 0) return node.type === 'Value' ? 0 : 1

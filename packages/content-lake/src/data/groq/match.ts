@@ -9,10 +9,7 @@ import {
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 
-/**
- * Rewrites `match` to our own function: groq-js lacks `text::query()`, splits words differently
- * from the hosted lake, and builds regular expressions that backtrack for hours.
- */
+/** groq-js lacks `text::query()`, splits words differently, and backtracks for hours. */
 export function rewriteMatch(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined
   return matchCall('matches', node)
@@ -26,10 +23,7 @@ function matchCall(kind: 'matches' | 'score', node: GroqNode): GroqNode {
   return lakeCall('call', called, part(node, 'left'), wanted)
 }
 
-/**
- * Rewrites an argument of `score()`, so that a match scores by word frequency: groq-js scores `true` as 1, and
- * `boost()` adds the rest.
- */
+/** Scores by word frequency: `true` scores 1 in groq-js, and `boost()` adds the rest. */
 export function rewriteScored(node: GroqNode): GroqNode {
   if (node.type === 'OpCall' && node['op'] === 'match') {
     const rest = {type: 'OpCall', op: '-', left: matchCall('score', node), right: literal(1)}

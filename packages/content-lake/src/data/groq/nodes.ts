@@ -1,7 +1,4 @@
-/**
- * The part of groq-js's syntax tree that we read. It is private API: the version is pinned, and
- * unknown nodes are treated as "could be anything".
- */
+/** A node of groq-js, private API of the pinned version: unknown ones "could be anything". */
 export interface GroqNode {
   readonly type: string
   readonly [part: string]: unknown

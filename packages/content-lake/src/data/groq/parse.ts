@@ -52,12 +52,20 @@ export function parseLongQuery(
   params: Record<string, unknown>,
   mode: Mode = 'normal',
 ): Parsed {
-  return refuseDeep(query, () => parsed(query, params, mode))
+  return refuseDeep(query, () => {
+    const tree = balanced(parseTree(query, {params, mode}))
+    const growth = growthOf(tree)
+    if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
+    const mayGrow = growth > SAFE_GROWTH
+    refuseUnusable(query, tree)
+    if (Object.keys(params).length === 0) return {tree, isGeneral: true, mayGrow}
+    const general = parseGeneral(query, mode)
+    const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
+    return {tree: isGeneral ? general : tree, isGeneral, mayGrow}
+  })
 }
 
-/**
- * Runs a recursive walk; throws an ApiError 400 when deep nesting or a long chain of operators overflows the stack.
- */
+/** Runs a recursive walk; throws an ApiError 400 when the query's nesting overflows the stack. */
 export function refuseDeep<T>(query: string, walk: () => T): T {
   try {
     return walk()
@@ -65,18 +73,6 @@ export function refuseDeep<T>(query: string, walk: () => T): T {
     if (error instanceof RangeError) throw parseError(query, 'Query is nested too deeply')
     throw error
   }
-}
-
-function parsed(query: string, params: Record<string, unknown>, mode: Mode): Parsed {
-  const tree = balanced(parseTree(query, {params, mode}))
-  const growth = growthOf(tree)
-  if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
-  const mayGrow = growth > SAFE_GROWTH
-  refuseUnusable(query, tree)
-  if (Object.keys(params).length === 0) return {tree, isGeneral: true, mayGrow}
-  const general = parseGeneral(query, mode)
-  const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-  return {tree: isGeneral ? general : tree, isGeneral, mayGrow}
 }
 
 function parseGroq(query: string, options: ParseOptions): GroqNode {
@@ -116,10 +112,7 @@ function parseTree(query: string, options: ParseOptions): GroqNode {
   }
 }
 
-/**
- * Rewords a syntax error as the hosted lake does. groq-js points at the whitespace before a token, and past a string
- * that is not closed.
- */
+/** Rewords a syntax error as hosted. groq-js points before whitespace and past open strings. */
 function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
   const unclosed = [...query.matchAll(TOKEN)].find(({groups}) => groups?.['unclosed'])
   const rest = query.slice(unclosed?.index ?? position).trimStart()
@@ -171,12 +164,8 @@ function refuseUnusable(query: string, node: GroqNode): void {
   }
   refuseUnavailable(query, node)
   if (isScoreOfValues(node)) {
-    throw queryError(
-      'queryParseError',
-      query,
-      'score() needs documents as they are stored',
-      'score(',
-    )
+    const description = 'score() needs documents as they are stored'
+    throw queryError('queryParseError', query, description, 'score(')
   }
   for (const child of children(node)) refuseUnusable(query, child)
 }

@@ -1,9 +1,6 @@
 import {Path} from 'groq-js'
 
-/**
- * Pattern of ids, such as `drafts.**`. groq-js matches by a regular expression, which can take
- * hours; this compares each pair of names once at most.
- */
+/** Pattern of ids, such as `drafts.**`, without the backtracking of groq-js, which takes hours. */
 export class IdPattern extends Path {
   readonly #pattern: readonly string[]
 

@@ -1,4 +1,5 @@
-import {LruCache} from '../documents/cache.ts'
+import {LRUCache} from 'lru-cache'
+
 import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from './constraints.ts'
 import {lakeCall} from './function-list.ts'
 import {rewriteCall, rewritePathIn} from './functions.ts'
@@ -64,11 +65,12 @@ interface Draft {
 
 /** A tree takes some hundred bytes per character. */
 const MAX_CACHED_CHARACTERS = 1_000_000
-const plans = new LruCache<Plan>(MAX_CACHED_CHARACTERS)
+const plans = new LRUCache<string, Plan>({
+  maxSize: MAX_CACHED_CHARACTERS,
+  sizeCalculation: (_, key) => key.length,
+})
 
-/**
- * The plan of a query if it is cached: by the types of the parameters, or by their values where these shape the tree.
- */
+/** The cached plan for these types of parameters, or for their values if these shape the tree. */
 export function knownPlan(
   query: string,
   params: Record<string, unknown>,
@@ -178,9 +180,7 @@ function onceFor(subquery: GroqNode, draft: Draft): GroqNode {
   return lakeCall('subquery', literal(place))
 }
 
-/**
- * Rewrites a call of the `diff` or `delta` namespace, whose last argument is a selector rather than an expression.
- */
+/** Rewrites a call of `diff` or `delta`, whose last argument is a selector, not an expression. */
 function withSelector(node: GroqNode, draft: Draft): GroqNode | undefined {
   const name = String(node['name'])
   const isDelta = node['namespace'] === 'delta'

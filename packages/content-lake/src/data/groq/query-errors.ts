@@ -1,9 +1,6 @@
 import {type ApiError, typedError} from '../../errors.ts'
 
-/**
- * Error for a query that cannot be parsed or evaluated, in the shape `@sanity/client` renders.
- * Points at the first occurrence of `text`, or at the whole query.
- */
+/** Error as `@sanity/client` renders it, at the first occurrence of `text` or the whole query. */
 export function queryError(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,

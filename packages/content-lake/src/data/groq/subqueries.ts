@@ -15,10 +15,7 @@ interface ScopeUse {
 
 const known = new WeakMap<GroqNode, ScopeUse>()
 
-/**
- * Whether an expression queries documents with the same result in every scope, as `*[_type == "author"]._id` does.
- * False for `*`, which belongs to its filter.
- */
+/** Whether an expression gives the same documents in every scope; false for `*` itself. */
 export function isSubquery(node: GroqNode): boolean {
   if (node.type === 'Everything') return false
   const {queriesDocuments, readsScope, readsOuterScope} = scopeUseOf(node)

@@ -180,9 +180,7 @@ function selection(node: GroqNode, scope: Scope): Traced {
   return selectFrom(traceBase(node, scope), node, scope)
 }
 
-/**
- * Matches the selected items by identity. Equal primitives are interchangeable: they are selected and ordered alike.
- */
+/** Matches selected items by identity; equal primitives are selected and ordered alike. */
 function selectFrom(base: Traced, node: GroqNode, scope: Scope): Traced {
   const items = itemsOf(base)
   const selected = applyTo(base, node, scope)

@@ -15,10 +15,7 @@ type DocumentEvent = Record<string, unknown>
 /** An event and the id of its document. */
 type NamedEvent = readonly [id: string, event: DocumentEvent]
 
-/**
- * Events of documents for the Studio's history, newest first: created, scheduled, published,
- * discarded, unpublished. Edits are not events; the Studio reads them from the transactions.
- */
+/** Events of documents for the Studio, newest first. Edits are read from the transactions. */
 export function documentEvents(
   lake: DataLake,
   dataset: string,
@@ -51,10 +48,7 @@ function eventsOf(commit: Commit, id: string, lake: DataLake): DocumentEvent[] {
   return events.filter((event) => belongsTo(event, id)).map((event) => Object.assign(event, base))
 }
 
-/**
- * Each list covers its own document only: the Studio looks an event's revision up under the
- * requested id, and a draft's revision is not found under the published id.
- */
+/** The Studio looks an event's revision up under the requested id, so lists cover one id only. */
 function belongsTo({type, versionId}: DocumentEvent, id: string): boolean {
   if (type === 'deleteDocumentGroup') return true
   if (!isPublishedId(id)) return versionId === id

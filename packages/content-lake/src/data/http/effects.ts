@@ -14,10 +14,7 @@ interface States {
   readonly after: StoredDocument | undefined
 }
 
-/**
- * Mendoza's opcodes that we use. Each reads its operands from the list; fields of the old value are
- * named by their index in its sorted keys.
- */
+/** Mendoza's opcodes. Fields of the old value are named by their index in its sorted keys. */
 const VALUE = 0
 const FIELD_COPY = 10
 const FIELD_BLANK = 11

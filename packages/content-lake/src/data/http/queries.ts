@@ -44,38 +44,20 @@ export class Queries {
     const revision = this.#lake.revision(dataset)
     const cached = cache.get(key, revision)
     if (cached !== undefined) return cached
-    const {isStable, ...answer} = await this.#evaluate(request, parsed)
-    const body = Buffer.from(JSON.stringify(answer))
-    if (isStable && revision === this.#lake.revision(dataset)) cache.keep(key, revision, body)
-    return body
-  }
-
-  async #evaluate(request: QueryRequest, {query, params}: ParsedQuery): Promise<Answer> {
-    const {dataset, identity} = request
-    const perspective = readParameter(request, 'perspective') || defaultPerspective(request)
-    const answer = await this.#lake.query({
+    const {query, params} = parsed
+    const {isStable, ...answer} = await this.#lake.query({
       dataset,
       query,
       params,
-      perspective,
+      perspective: readParameter(request, 'perspective') || defaultPerspective(request),
       sourceMap: readSourceMap(request),
-      identity,
+      identity: request.identity,
     })
-    return {
-      ...(readFlag(request, 'returnQuery', true) ? {query} : {}),
-      result: answer.result ?? null,
-      syncTags: answer.syncTags,
-      ms: answer.ms,
-      resultSourceMap: answer.resultSourceMap,
-      isStable: answer.isStable,
-    }
+    const asked = readFlag(request, 'returnQuery', true) ? {query} : {}
+    const body = Buffer.from(JSON.stringify({...asked, ...answer, result: answer.result ?? null}))
+    if (isStable && revision === this.#lake.revision(dataset)) cache.keep(key, revision, body)
+    return body
   }
-}
-
-interface Answer {
-  result: unknown
-  isStable: boolean
-  [part: string]: unknown
 }
 
 async function readQuery(request: QueryRequest): Promise<ParsedQuery> {

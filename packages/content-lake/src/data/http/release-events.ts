@@ -6,10 +6,7 @@ import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 
 type ReleaseEvent = Record<string, unknown>
 
-/**
- * Events of a release for the Studio's activity list, newest first. Edits of title and plans are
- * not events; the Studio reads them from the transactions.
- */
+/** Events of a release for the Studio, newest first. Edits are read from the transactions. */
 export function releaseEvents(
   lake: DataLake,
   dataset: string,

@@ -1,38 +1,32 @@
+import {LRUCache} from 'lru-cache'
+
 type Answer = Uint8Array<ArrayBuffer>
 
 const MAX_BYTES = 4_000_000
 const MAX_LENGTH = 400_000
 /** Approximate bytes of a cache entry besides its response. */
 const PLACE = 100
+/** Stands for the response of a question that was asked once. */
+const ASKED: Answer = new Uint8Array()
 
-/**
- * Cache of responses, valid until a document of the dataset changes. Stores on the second request, since most queries
- * are never repeated.
- */
+/** Responses until a document changes, kept from the second request: most are never repeated. */
 export class ResponseCache {
-  readonly #known = new Map<string, Answer | undefined>()
-  #bytes = 0
+  readonly #known = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_LENGTH,
+    sizeCalculation: ({length}) => PLACE + length,
+  })
   #revision = -1
 
   /** The response cached at this revision. */
   get(question: string, revision: number): Answer | undefined {
-    return revision === this.#revision ? this.#known.get(question) : undefined
+    const answer = revision === this.#revision ? this.#known.get(question) : undefined
+    return answer === ASKED ? undefined : answer
   }
 
   keep(question: string, revision: number, answer: Answer): void {
-    if (answer.length > MAX_LENGTH) return
-    if (revision !== this.#revision) {
-      this.#known.clear()
-      this.#bytes = 0
-      this.#revision = revision
-    }
-    const isKnown = this.#known.has(question)
-    this.#known.set(question, isKnown ? answer : undefined)
-    this.#bytes += isKnown ? answer.length : PLACE
-    for (const [oldest, old] of this.#known) {
-      if (this.#bytes <= MAX_BYTES) break
-      this.#known.delete(oldest)
-      this.#bytes -= PLACE + (old?.length ?? 0)
-    }
+    if (revision !== this.#revision) this.#known.clear()
+    this.#revision = revision
+    this.#known.set(question, this.#known.has(question) ? answer : ASKED)
   }
 }

@@ -1,7 +1,8 @@
 import {hash} from 'node:crypto'
 
+import {LRUCache} from 'lru-cache'
+
 import type {StoredDocument} from '../../contract.ts'
-import {LruCache} from '../documents/cache.ts'
 import type {DocumentSet} from '../documents/document-set.ts'
 import {isPublishedId, publishedIdOf} from '../documents/ids.ts'
 import {outgoingReferences, REFERENCES} from '../documents/references.ts'
@@ -151,8 +152,11 @@ function combine(
   return combinations
 }
 
-const MAX_CACHED_CHARACTERS = 200_000
-const hashes = new LruCache<string>(MAX_CACHED_CHARACTERS)
+/** Hashes by their text; the size is in characters. */
+const hashes = new LRUCache<string, string>({
+  maxSize: 200_000,
+  sizeCalculation: (_, text) => text.length,
+})
 
 function tagOf(
   context: Pick<TagContext, 'dataset' | 'audience'>,
@@ -167,10 +171,7 @@ function tagOf(
   return tag
 }
 
-/**
- * Tags of a change: reads all states of the document's group, before and after, through every known shape, to find
- * the filters that the document may have entered or left.
- */
+/** Tags of all states before and after, in every shape: filters the document may have left. */
 function tagsOfStates(
   states: readonly StoredDocument[],
   context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,

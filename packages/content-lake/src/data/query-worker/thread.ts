@@ -1,3 +1,4 @@
+import {once} from 'node:events'
 import {extname} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
@@ -25,8 +26,8 @@ const HEAP_MEGABYTES = 1024
 type BodiesAfter = (dataset: string, id: string, limit: number) => {id: string; body: string}[]
 
 /**
- * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
- * starts on demand, stops after an idle minute and is replaced when it runs out of memory.
+ * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It starts on demand,
+ * stops after an idle minute and is replaced when it runs out of memory.
  */
 export class QueryWorker {
   readonly #bodiesAfter: BodiesAfter
@@ -69,10 +70,7 @@ export class QueryWorker {
     return planOf(query, params, 'normal', () => expected(reply, 'parsed'))
   }
 
-  /**
-   * Evaluates a plan on this thread when that is quick, else in the worker. Throws an ApiError 400 when the query
-   * takes too long, and 429 when the queue is full.
-   */
+  /** Evaluates here when quick, else in the worker. Throws 400 past the time, 429 past the queue. */
   async evaluate(
     plan: Plan,
     view: View,
@@ -131,6 +129,8 @@ export class QueryWorker {
     worker.on('error', () => {
       if (this.#worker === worker) void this.#end()
     })
+    // A reply that is nested too deeply.
+    worker.on('messageerror', (error) => worker.emit('error', error))
     worker.unref()
     return worker
   }
@@ -139,10 +139,7 @@ export class QueryWorker {
     this.#worker?.postMessage(message)
   }
 
-  /**
-   * Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. They
-   * are JSON, which the worker parses.
-   */
+  /** Copies the documents as JSON, in chunks between which other requests are served. */
   async #send(dataset: string): Promise<void> {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)
@@ -155,25 +152,14 @@ export class QueryWorker {
     }
   }
 
-  #replyOf(worker: Worker, question: Question): Promise<Reply> {
-    return new Promise((resolve) => {
-      const give = (reply: Reply): void => {
-        worker.off('message', give)
-        worker.off('error', fail)
-        worker.off('messageerror', fail)
-        resolve(reply)
-      }
-      const fail = (): void => {
-        void this.#end()
-        const {status, body} = stopped(question.query.query)
-        give({error: {status, body}})
-      }
-      worker.on('message', give)
-      worker.on('error', fail)
-      // A reply that is nested too deeply.
-      worker.on('messageerror', fail)
-      this.#post(question)
-    })
+  async #replyOf(worker: Worker, question: Question): Promise<Reply> {
+    this.#post(question)
+    try {
+      const [reply] = (await once(worker, 'message')) as [Reply]
+      return reply
+    } catch {
+      throw stopped(question.query.query)
+    }
   }
 
   async #end(): Promise<void> {

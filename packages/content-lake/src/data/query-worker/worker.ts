@@ -1,3 +1,4 @@
+import {createContext, Script} from 'node:vm'
 import {parentPort} from 'node:worker_threads'
 
 import type {StoredDocument} from '../../contract.ts'
@@ -7,7 +8,6 @@ import {type Perspective, viewOf} from '../documents/views.ts'
 import {type Evaluation, evaluatePlan, type Setting} from '../groq/evaluate.ts'
 import {type Parsed, parseLongQuery} from '../groq/parse.ts'
 import {planOf} from '../groq/plan.ts'
-import {TimeoutError, withTimeout} from './timeout.ts'
 
 /** A query that needs too much work for the main thread. */
 export interface WorkerQuery extends Setting {
@@ -53,33 +53,40 @@ async function evaluate({query, milliseconds, ...settings}: WorkerQuery): Promis
   const documents = documentsOf(dataset)
   const plan = planOf(query, params, 'normal', parseLongQuery)
   if (plan.searchesText) await documents.text.ready()
-  const context = {...settings, view: viewOf(documents, perspective, publicOnly)}
-  return withTimeout(milliseconds, () => ({
-    evaluation: evaluatePlan(plan, {...context, maxWork: Infinity}),
+  const view = viewOf(documents, perspective, publicOnly)
+  return inTime({query, milliseconds}, () => ({
+    evaluation: evaluatePlan(plan, {...settings, view, maxWork: Infinity}),
   }))
 }
 
-function parse({query, params, milliseconds}: WorkerParse): Reply {
-  return withTimeout(milliseconds, () => ({parsed: parseLongQuery(query, params)}))
+function parse({params, ...asked}: WorkerParse): Reply {
+  return inTime(asked, () => ({parsed: parseLongQuery(asked.query, params)}))
+}
+
+const sandbox: {work?: () => unknown} = createContext({})
+const script = new Script('work()')
+
+/** Runs synchronous work, which is interrupted when the time is up. */
+function inTime<T>({query, milliseconds}: Omit<WorkerParse, 'params'>, work: () => T): T {
+  sandbox.work = work
+  try {
+    return script.runInContext(sandbox, {timeout: milliseconds}) as T
+  } catch (error) {
+    const {code} = error as {code?: unknown}
+    if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+    throw typedError(400, 'queryTimeoutError', 'Query took too long and was stopped', {query})
+  } finally {
+    delete sandbox.work
+  }
 }
 
 async function replyTo(message: Question): Promise<Reply> {
   try {
     return message.kind === 'query' ? await evaluate(message.query) : parse(message.query)
   } catch (error) {
-    if (error instanceof ApiError) return errorReply(error)
-    if (error instanceof TimeoutError) return errorReply(tookTooLong(message.query.query))
+    if (error instanceof ApiError) return {error: {status: error.status, body: error.body}}
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
-}
-
-function errorReply({status, body}: ApiError): Reply {
-  return {error: {status, body}}
-}
-
-function tookTooLong(query: string): ApiError {
-  const description = 'Query took too long and was stopped'
-  return typedError(400, 'queryTimeoutError', description, {query})
 }
 
 function documentIn(body: string): [id: string, document: StoredDocument] {

@@ -66,6 +66,10 @@ export class Database {
     return this.#prepare(sql).all(...values)
   }
 
+  get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepare(sql).get(...values)
+  }
+
   /** Iterates row by row: loading all bodies at once would double the memory. */
   each(sql: string, ...values: SQLInputValue[]): Iterable<Row> {
     return this.#prepare(sql).iterate(...values)
@@ -96,7 +100,7 @@ export class Database {
    * start afresh, because the lake gets a new id.
    */
   replaceWith(folder: string): void {
-    const last = this.all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0
+    const last = this.get('SELECT max(sequence) AS last FROM transactions')?.['last'] ?? 0
     const other = new Database(folder)
     other.run(
       "INSERT OR IGNORE INTO transactions VALUES (?, '', 'replaced-' || ?, ?, '', '', '[]', '[]', '[]', '[]')",

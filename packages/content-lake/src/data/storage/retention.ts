@@ -6,7 +6,7 @@ import type {Database} from './database.ts'
  */
 export function forgetHistory(database: Database, before: Date): void {
   const sql = 'SELECT max(sequence) AS last FROM transactions WHERE timestamp <= ?'
-  const last = database.all(sql, before.toISOString())[0]?.['last'] ?? 0
+  const last = database.get(sql, before.toISOString())?.['last'] ?? 0
   try {
     database.atomically(() => {
       database.run(
@@ -25,7 +25,7 @@ export function forgetHistory(database: Database, before: Date): void {
     })
     // Gives the space back when half of the file is free.
     const [free, all] = ['freelist_count', 'page_count'].map((name) => {
-      return Number(database.all(`PRAGMA ${name}`)[0]?.[name])
+      return Number(database.get(`PRAGMA ${name}`)?.[name])
     })
     if (2 * (free ?? 0) > (all ?? 0)) database.run('VACUUM')
   } catch (error) {

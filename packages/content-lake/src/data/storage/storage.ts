@@ -15,7 +15,7 @@ export class Storage {
   }
 
   #identify(): string {
-    const known = this.#database.all('SELECT id FROM lake')[0]
+    const known = this.#database.get('SELECT id FROM lake')
     if (known) return String(known['id'])
     const id = crypto.randomUUID().slice(0, 8)
     this.#database.run('INSERT INTO lake (id) VALUES (?)', id)
@@ -28,9 +28,8 @@ export class Storage {
   }
 
   datasets(): string[] {
-    return this.#database
-      .all('SELECT name FROM datasets ORDER BY name')
-      .map((row) => String(row['name']))
+    const rows = this.#database.all('SELECT name FROM datasets ORDER BY name')
+    return rows.map((row) => String(row['name']))
   }
 
   addDataset(name: string): void {
@@ -39,9 +38,9 @@ export class Storage {
 
   removeDataset(name: string): void {
     this.atomically(() => {
-      this.#database.run('DELETE FROM documents WHERE dataset = ?', name)
-      this.#database.run('DELETE FROM changes WHERE dataset = ?', name)
-      this.#database.run('DELETE FROM shapes WHERE dataset = ?', name)
+      for (const table of ['documents', 'changes', 'shapes']) {
+        this.#database.run(`DELETE FROM ${table} WHERE dataset = ?`, name)
+      }
       this.#database.run('DELETE FROM datasets WHERE name = ?', name)
       this.#database.run('DELETE FROM private_datasets WHERE name = ?', name)
       // Keeps the rows, emptied, so that sequences never go back.
@@ -53,18 +52,14 @@ export class Storage {
   }
 
   isPrivate(dataset: string): boolean {
-    return (
-      this.#database.all('SELECT name FROM private_datasets WHERE name = ?', dataset).length > 0
-    )
+    const sql = 'SELECT name FROM private_datasets WHERE name = ?'
+    return this.#database.get(sql, dataset) !== undefined
   }
 
   setPrivate(dataset: string, isPrivate: boolean): void {
-    this.#database.run(
-      isPrivate
-        ? 'INSERT OR IGNORE INTO private_datasets (name) VALUES (?)'
-        : 'DELETE FROM private_datasets WHERE name = ?',
-      dataset,
-    )
+    const add = 'INSERT OR IGNORE INTO private_datasets (name) VALUES (?)'
+    const remove = 'DELETE FROM private_datasets WHERE name = ?'
+    this.#database.run(isPrivate ? add : remove, dataset)
   }
 
   documents(dataset: string): StoredDocument[] {
@@ -101,22 +96,16 @@ export class Storage {
   }
 
   addShape(dataset: string, shape: string): void {
-    this.#database.run(
-      'INSERT OR IGNORE INTO shapes (dataset, shape) VALUES (?, ?)',
-      dataset,
-      shape,
-    )
+    this.#database.run('INSERT OR IGNORE INTO shapes VALUES (?, ?)', dataset, shape)
   }
 
   lastSequence(): number {
-    return Number(
-      this.#database.all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0,
-    )
+    return Number(this.#database.get('SELECT max(sequence) AS last FROM transactions')?.['last'])
   }
 
   /**
-   * Stores a transaction and its changes; call inside {@link atomically}. Returns the documents
-   * read back, which take half the memory of those built from requests.
+   * Stores a transaction and its changes; call inside {@link atomically}. Returns the documents read back, which take
+   * half the memory of those built from requests.
    */
   add(
     record: TransactionRecord,
@@ -166,12 +155,8 @@ export class Storage {
   }
 
   transaction(dataset: string, id: string): TransactionRecord | undefined {
-    const rows = this.#database.all(
-      'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
-      dataset,
-      id,
-    )
-    return rows.map(toRecord)[0]
+    const sql = 'SELECT * FROM transactions WHERE dataset = ? AND id = ?'
+    return this.#database.all(sql, dataset, id).map(toRecord)[0]
   }
 
   /** Newest sequence at or before a time. */
@@ -179,7 +164,7 @@ export class Storage {
     const sql =
       'SELECT max(sequence) AS last FROM transactions WHERE dataset = ? AND timestamp <= ?'
     const time = new Date(milliseconds).toISOString()
-    return Number(this.#database.all(sql, dataset, time)[0]?.['last'] ?? 0)
+    return Number(this.#database.get(sql, dataset, time)?.['last'])
   }
 
   transactionsSince(sequence: number, limit = -1): TransactionRecord[] {
@@ -190,7 +175,7 @@ export class Storage {
   /** Whether no transaction after `sequence` was forgotten. */
   isCompleteAfter(sequence: number): boolean {
     const sql = 'SELECT count(*) AS kept FROM transactions WHERE sequence > ?'
-    return this.#database.all(sql, sequence)[0]?.['kept'] === this.lastSequence() - sequence
+    return this.#database.get(sql, sequence)?.['kept'] === this.lastSequence() - sequence
   }
 
   /** Forgets states of documents that were superseded before a time. */

@@ -40,10 +40,7 @@ function requireStates({before, after}: States, identity: Identity): void {
   if (after) requireOne(before ? 'update' : 'create', after, identity)
 }
 
-/**
- * Changes that a release will make when published, if this change schedules it: the scheduler does not check
- * permissions.
- */
+/** Changes by a release that this change schedules: the scheduler checks no permissions. */
 function scheduledStates({before, after}: Change, staging: Staging): States[] {
   if (after?.['state'] !== 'scheduled' || before?.['state'] === 'scheduled') return []
   const versions = staging.all().filter(({_id}) => releaseOf(_id) === after['name'])
@@ -54,10 +51,7 @@ function scheduledStates({before, after}: Change, staging: Staging): States[] {
   })
 }
 
-/**
- * Throws unless the document is granted both before and after the change. Otherwise people could take documents over
- * or give them away.
- */
+/** Throws unless granted before and after: nobody may take documents over or give them away. */
 export function requirePermissions(change: Change, staging: Staging, identity: Identity): void {
   requireStates(change, identity)
   for (const states of scheduledStates(change, staging)) requireStates(states, identity)
