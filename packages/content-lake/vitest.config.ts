@@ -1,4 +1,5 @@
-import {availableParallelism} from 'node:os'
+import {availableParallelism, tmpdir} from 'node:os'
+import {join} from 'node:path'
 
 import {defineConfig} from 'vitest/config'
 
@@ -19,6 +20,8 @@ const project = (name: string, include: string[], timeout: number) => ({
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // Halves the time in which the programs that tests run start.
+    env: {NODE_COMPILE_CACHE: join(tmpdir(), 'content-lake-compiled')},
     // More than two cores need: the tests also wait for servers to start and to stop.
     maxWorkers: Math.max(4, availableParallelism()),
     // In CI a flaky test must not block a change.

@@ -6,6 +6,7 @@ import {DocumentSet} from '../../src/data/documents/document-set.ts'
 import {viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
+import {rounds, seedOr} from '../nightly.ts'
 
 const WORDS = [
   'oak',
@@ -84,7 +85,7 @@ async function compare(
       })
     }
   })
-  await fc.assert(property)
+  await fc.assert(property, {seed: seedOr(20_265), numRuns: rounds(30, 300)})
 }
 
 test('the word index finds what text::query() matches', async () => {

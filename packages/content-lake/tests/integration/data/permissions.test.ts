@@ -211,8 +211,12 @@ async function outcomeOf(sent: Promise<unknown>): Promise<string> {
 const forEachKind = (outcome: (writers: Role[]) => unknown) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, {writers}]) => [kind, outcome(writers)]))
 
-describe.each<Role>(['administrator', 'editor', 'viewer'])('what the %s may write', (role) => {
-  test.each(Object.entries(operations))('%s', async (_name, operation) => {
+describe.each<[Role, string[]]>([
+  ['administrator', ['nightly']],
+  ['editor', []],
+  ['viewer', ['nightly']],
+])('what the %s may write', (role, tags) => {
+  test.each(Object.entries(operations))('%s', {tags}, async (_name, operation) => {
     const subjects = await subjectsOf(operation)
     const before = await statesOf(subjects)
     const outcomes = await Promise.all(

@@ -6,7 +6,7 @@ import {useLake} from '../../lake.ts'
 
 const used = useLake()
 
-const DOCUMENTS = 5000
+const DOCUMENTS = 3000
 /** Compares every document with every other, so that no index helps. */
 const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0]'
 /** Makes thousands of comparisons for each of a few documents. */
@@ -54,7 +54,7 @@ test('a long query is answered, with changes made until then', async () => {
   expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 4}, () => DOCUMENTS))
   await used.editor
     .transaction()
-    .delete('d-4999')
+    .delete('d-2999')
     .delete('d-0')
     .create({_id: 'new', _type: 'x'})
     .commit()
@@ -86,26 +86,21 @@ describe('constants cost as much as they are long', () => {
   test.each<[string, string, unknown, Record<string, unknown>?]>([
     ['999 ids in a list', `count(*[_id in ${listed(ids(999))}])`, 999],
     [
-      '6,000 ids in a list',
-      `count(*[_id in ${listed([...many(6000, (n) => `"x-${n}"`), '"d-7"'])}])`,
-      1,
-    ],
-    [
       '6,000 ids in a parameter',
       'count(*[_id in $ids])',
       1,
       {ids: [...many(6000, (n) => `x-${n}`), 'd-7']},
     ],
     [
-      '3,000 alternatives',
-      `count(*[${ids(3000)
+      '1,600 alternatives',
+      `count(*[${ids(1600)
         .map((id) => `note == ${id}`)
         .join(' || ')} || note == "note 7"])`,
       1,
     ],
     [
-      '2,000 conditions',
-      `count(*[_id == "d-7" && ${ids(2000)
+      '1,200 conditions',
+      `count(*[_id == "d-7" && ${ids(1200)
         .map((id) => `note != ${id}`)
         .join(' && ')}])`,
       1,

@@ -350,6 +350,6 @@ test('mapped values are those of the documents, and a map changes no result', as
       }
     }
   })
-  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(5, 200)})
-  expect(mapped).toBeGreaterThan(rounds(500, 1000))
+  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(2, 200)})
+  expect(mapped).toBeGreaterThan(rounds(200, 1000))
 })

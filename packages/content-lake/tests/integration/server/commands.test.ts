@@ -211,20 +211,22 @@ describe('a command that is killed', () => {
     await other.close()
   })
 
-  it.each([
-    ['link 1', 'green'],
-    ['renameSync 1', 'green'],
-    ['rm 2', 'red'],
-  ])('leaves all of the one or the other: restore at %s', async (at, color) => {
-    const contents = {red: await contentOf(), green: {}}
-    await takeSnapshot(dataDir, 'kept')
-    await importFile(target(), file('green.ndjson'))
-    contents.green = await contentOf()
-    const args = ['restore', 'kept']
-    await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
-    await expect(contentOf()).resolves.toEqual(contents[color as 'red' | 'green'])
-    await expect(run(args)).resolves.toMatchObject({code: 0})
-    await expect(contentOf()).resolves.toEqual(contents.red)
+  describe.each<[string, 'red' | 'green', string[]]>([
+    ['link 1', 'green', ['nightly']],
+    ['renameSync 1', 'green', []],
+    ['rm 2', 'red', ['nightly']],
+  ])('leaves all of the one or the other: restore at %s', (at, color, tags) => {
+    it('and restores when run again', {tags}, async () => {
+      const contents = {red: await contentOf(), green: {}}
+      await takeSnapshot(dataDir, 'kept')
+      await importFile(target(), file('green.ndjson'))
+      contents.green = await contentOf()
+      const args = ['restore', 'kept']
+      await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
+      await expect(contentOf()).resolves.toEqual(contents[color])
+      await expect(run(args)).resolves.toMatchObject({code: 0})
+      await expect(contentOf()).resolves.toEqual(contents.red)
+    })
   })
 
   it.each([

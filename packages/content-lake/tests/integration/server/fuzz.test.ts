@@ -667,7 +667,6 @@ describe('bad input', () => {
   it.each([
     ['query', `*${'[a]'.repeat(30_000)}`],
     ['query', `1${'+1'.repeat(40_000)}`],
-    ['query', `a${'.a'.repeat(40_000)}`],
     ['unset', 'list[0:99999999]'],
     ['unset', `list${'[0]'.repeat(20_000)}`],
   ])(
@@ -677,10 +676,14 @@ describe('bad input', () => {
         kind === 'query'
           ? ['query', {query: long}]
           : ['mutate', {mutations: [{patch: {id: 'a', unset: [long]}}]}]
+      // Queries of nobody may take less time than those of an editor.
+      const headers = new Headers(
+        kind === 'query' ? [] : [['authorization', `Bearer ${TOKENS.editor}`]],
+      )
       const asked = fetch(`${url}/v1/data/${place}/${DATASET}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: {authorization: `Bearer ${TOKENS.editor}`},
+        headers,
       })
       const began = performance.now()
       expect((await fetch(`${url}/v1/data/query/${DATASET}?query=1`)).status).toBe(200)

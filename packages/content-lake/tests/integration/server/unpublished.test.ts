@@ -72,7 +72,8 @@ const perspectives = [
   'spring,drafts',
   'drafts,published',
 ]
-const versions = ['v2025-02-19', 'v2021-06-07', 'v1', 'vX']
+/** Before the default perspective changed, and since. */
+const versions = ['v1', 'v2025-02-19']
 
 describe('without a token, unpublished documents cannot be read', () => {
   test.each(queries)('by the query %s, in any perspective and version', async (query) => {
