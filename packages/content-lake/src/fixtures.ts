@@ -15,15 +15,7 @@ export interface FixtureOptions extends Omit<ContentLakeOptions, 'memory' | 'dat
 }
 
 /** The settings of Sanity's client for a dataset. */
-export interface ClientSettings {
-  apiHost: string
-  useProjectHostname: false
-  useCdn: false
-  projectId: string
-  dataset: string
-  apiVersion: string
-  token: string | undefined
-}
+export type ClientSettings = ReturnType<typeof clientSettings>
 
 /** A dataset of one test, removed after it. */
 export interface TestDataset {
@@ -71,15 +63,11 @@ export function fixturesIn<Scope extends string>(
 }
 
 /** Settings for `createClient` with the token of a role or without one. */
-export function clientSettings(
-  {url, options}: RunningContentLake,
-  dataset: string,
-  role?: string,
-): ClientSettings {
+export function clientSettings({url, options}: RunningContentLake, dataset: string, role?: string) {
   return {
     apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
+    useProjectHostname: false as const,
+    useCdn: false as const,
     projectId: options.projectId,
     dataset,
     apiVersion: '2025-02-19',

@@ -6,7 +6,6 @@ import {getRequestListener, RequestError} from '@hono/node-server'
 import {createApp} from './app.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {createDataRoutes} from './data/http/routes.ts'
-import type {DataLake} from './data/lake/lake.ts'
 import {openLake} from './data/lake/open-lake.ts'
 import {httpError} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
@@ -17,11 +16,6 @@ import {withDefaults, withFiles} from './settings.ts'
 import {ServerState} from './state.ts'
 import {startSyncTagSender} from './webhooks/sync-tags.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
-
-interface Files {
-  lake: DataLake
-  state: ServerState
-}
 
 /** Starts the Content Lake. Binds the port before opening files: a second server must not touch them. */
 export async function createContentLake(
@@ -37,7 +31,7 @@ export async function createContentLake(
     respond(incoming, outgoing)
   })
   const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
-  let files: Files | undefined
+  let files: ReturnType<typeof openFiles> | undefined
   try {
     const settings = withFiles(filled)
     const {tokens, projectId, syncTagWebhook} = settings
@@ -93,7 +87,7 @@ function answerUnreadable(error: unknown): Response {
   return isRequestError ? errorAnswer(400, error.message) : errorAnswer(500, 'The server failed.')
 }
 
-function openFiles({datasets, ...settings}: Settings, serverUrl: string): Files {
+function openFiles({datasets, ...settings}: Settings, serverUrl: string) {
   const dataDir = settings.memory ? undefined : settings.dataDir
   const lake = openLake({...settings, dataDir, serverUrl, defaultDataset: datasets[0]})
   try {

@@ -78,12 +78,7 @@ async function describe(
   return {
     _type: 'sanity.imageMetadata',
     blurHash: encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, across, down),
-    dimensions: {
-      _type: 'sanity.imageDimensions',
-      width,
-      height,
-      aspectRatio: width / height,
-    },
+    dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
     hasAlpha,
     isOpaque: isOpaque(data),
     lqip: await tinyPreview(data, info.width, info.height, hasAlpha),

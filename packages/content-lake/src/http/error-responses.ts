@@ -7,25 +7,15 @@ import {ApiError, httpError} from '../errors.ts'
 /** Turns a thrown error into JSON; unexpected ones are logged and not shown to the client. */
 export function errorResponse(error: Error, c: Context): Response {
   // The client disconnected; nobody reads the response.
-  if (isHangUp(error)) return c.body(null, 400)
-  const {body, status} = failureOf(error, `${c.req.method} ${c.req.path}`)
+  if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400)
+  const known = knownFailure(error)
+  if (!known) console.error(`Content Lake failed on ${c.req.method} ${c.req.path}:`, error)
+  const {body, status} = known ?? httpError(500, 'The server failed.')
   return c.json(body, status as ContentfulStatusCode)
 }
 
-/** The error as the client sees it. */
-function failureOf(error: unknown, request: string): ApiError {
-  const known = knownFailure(error)
-  if (known) return known
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  console.error(`Content Lake failed on ${request}: ${text}`)
-  return httpError(500, 'The server failed.')
-}
-
-function isHangUp(error: Error): boolean {
-  return 'code' in error && error.code === 'ECONNRESET'
-}
-
-function knownFailure(error: unknown): ApiError | undefined {
+/** The error as the client sees it; undefined for one that it must not see. */
+function knownFailure(error: Error): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException) return httpError(error.status, error.message)
   // The only parser whose error escapes a route is `JSON.parse` of a body.

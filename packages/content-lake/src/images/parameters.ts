@@ -12,7 +12,7 @@ export interface Window extends Size {
 }
 
 /** Formats that a transform can write. */
-export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
+export type OutputFormat = (typeof FORMATS)[number]
 
 interface Color {
   r: number
@@ -23,14 +23,10 @@ interface Color {
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = new Set(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'])
+const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 const OUTPUTS = new Map<string, OutputFormat>([
-  ['jpg', 'jpg'],
+  ...FORMATS.map((format) => [format, format] as const),
   ['jpeg', 'jpg'],
-  ['pjpg', 'pjpg'],
-  ['png', 'png'],
-  ['webp', 'webp'],
-  ['avif', 'avif'],
-  ['gif', 'gif'],
 ])
 
 /** Maximum side, including the device pixel ratio. */

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import type {Lake, Person, StoredDocument} from '../contract.ts'
+import type {Lake, Person} from '../contract.ts'
 import {systemIdentity} from '../grants.ts'
 
 const groupOf = ({role, id, grants}: Person) => ({
@@ -10,20 +10,15 @@ const groupOf = ({role, id, grants}: Person) => ({
   grants,
 })
 
-function holds(stored: StoredDocument | undefined, group: ReturnType<typeof groupOf>): boolean {
-  return (
-    isDeepStrictEqual(stored?.['members'], group.members) &&
-    isDeepStrictEqual(stored?.['grants'], group.grants)
-  )
-}
-
 /** Stores the members and grants of roles, of which the Studio lists who can be mentioned. */
 export function storeGroups(lake: Lake, dataset: string, people: readonly Person[]): void {
   const groups = people.map(groupOf)
   const ids = groups.map(({_id}) => _id)
   const stored = new Map(lake.documents(dataset, ids, systemIdentity).map((one) => [one._id, one]))
-  const mutations = groups
-    .filter((group) => !holds(stored.get(group._id), group))
-    .map((group) => ({createOrReplace: group}))
+  const changed = groups.filter((group) => {
+    const before = stored.get(group._id)
+    return !isDeepStrictEqual(before, {...before, ...group})
+  })
+  const mutations = changed.map((group) => ({createOrReplace: group}))
   if (mutations.length > 0) lake.mutate(dataset, {mutations}, systemIdentity)
 }

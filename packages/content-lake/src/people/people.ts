@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto'
 
-import type {Identity, Person} from '../contract.ts'
+import type {DocumentGrant, Identity, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {draftingGrant, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 import type {Collection} from '../state.ts'
@@ -10,39 +10,17 @@ export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [
 
 /** Default users, with the permissions of Sanity's roles of the same names. */
 export const defaultPeople: readonly Person[] = [
-  {
-    id: 'local-administrator',
-    role: 'administrator',
-    name: 'Local administrator',
-    title: 'Administrator',
-    description: 'Reads and writes everything, manages the project.',
-    grants: [readingGrant, writingGrant],
-  },
-  {
-    id: 'local-editor',
-    role: 'editor',
-    name: 'Local editor',
-    title: 'Editor',
-    description: 'Reads and writes everything.',
-    grants: [readingGrant, writingGrant],
-  },
-  {
-    id: 'local-contributor',
-    role: 'contributor',
-    name: 'Local contributor',
-    title: 'Contributor',
-    description: 'Reads everything, writes drafts.',
-    grants: [readingGrant, draftingGrant],
-  },
-  {
-    id: 'local-viewer',
-    role: 'viewer',
-    name: 'Local viewer',
-    title: 'Viewer',
-    description: 'Reads everything, drafts included.',
-    grants: [readingGrant],
-  },
+  local('Administrator', 'Reads and writes everything, manages the project.', [writingGrant]),
+  local('Editor', 'Reads and writes everything.', [writingGrant]),
+  local('Contributor', 'Reads everything, writes drafts.', [draftingGrant]),
+  local('Viewer', 'Reads everything, drafts included.', []),
 ]
+
+function local(title: string, description: string, writes: readonly DocumentGrant[]): Person {
+  const role = title.toLowerCase()
+  const grants = [readingGrant, ...writes]
+  return {id: `local-${role}`, role, name: `Local ${role}`, title, description, grants}
+}
 
 /** An API token for a program. */
 export interface Robot {

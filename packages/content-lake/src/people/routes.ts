@@ -59,10 +59,7 @@ function accountOf(person: Person): Record<string, unknown> {
   }
 }
 
-/**
- * One profile for one id, a list for several; unknown ids are omitted, as the Studio then draws no
- * avatar.
- */
+/** One profile for one id, a list for several, without unknown ids: the Studio draws no avatar. */
 function profilesOf(people: People, ids: string, asker: string): unknown {
   const wanted = ids.split(',')
   const found = [...people.list, ...people.robots()]

@@ -39,8 +39,7 @@ export function eventStream(
       if (!isOpen) return
       isOpen = false
       cleanUp()
-      // A disconnected client has closed its end already.
-      if (controller.desiredSize !== null) controller.close()
+      if (!canceled.signal.aborted) controller.close()
     }
     const write = (text: string): void => {
       if (!isOpen) return

@@ -1,4 +1,4 @@
-import type {StoredDocument} from '../../contract.ts'
+import type {MutateResult} from '../../contract.ts'
 import {documentId, newId} from '../documents/ids.ts'
 import {isRecord} from '../documents/values.ts'
 import {alreadyExists, immutable, malformed, notFound} from '../documents/write-errors.ts'
@@ -9,11 +9,7 @@ import type {Content, Staging} from './staging.ts'
 export type QueryIds = (query: string, params: Record<string, unknown>) => string[]
 
 /** Effect of one mutation on one document. */
-export interface Outcome {
-  id: string
-  operation: 'create' | 'update' | 'delete' | 'none'
-  document?: StoredDocument
-}
+export type Outcome = MutateResult['results'][number]
 
 const MAX_QUERIED = 10_000
 
