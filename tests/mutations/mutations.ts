@@ -174,7 +174,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a query may take the worker as long as it likes',
-    file: 'packages/content-lake/src/data/query-worker/timeout.ts',
+    file: 'packages/content-lake/src/data/query-worker/worker.ts',
     from: 'timeout: milliseconds',
     to: 'timeout: 1e9',
     check: 'content-lake',

@@ -15,7 +15,7 @@ export interface FixtureOptions extends Omit<ContentLakeOptions, 'memory' | 'dat
 }
 
 /** The settings of Sanity's client for a dataset. */
-export type ClientSettings = ReturnType<typeof clientSettings>
+type ClientSettings = ReturnType<typeof clientSettings>
 
 /** A dataset of one test, removed after it. */
 export interface TestDataset {

@@ -31,3 +31,9 @@ function attributeOf(value: unknown, name: string): unknown {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The `_key` of a list's item; undefined for other values. */
+export function keyOf(item: unknown): string | undefined {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? key : undefined
+}

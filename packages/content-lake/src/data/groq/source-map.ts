@@ -1,4 +1,5 @@
 import type {ArraySelector, ContentSourceMap} from '../../contract.ts'
+import {keyOf} from '../documents/values.ts'
 import type {GroqNode} from './nodes.ts'
 import {trace} from './trace.ts'
 import type {Path, Traced} from './traced.ts'
@@ -95,11 +96,6 @@ function indexIn<T>(table: Map<T, number>, entry: T): number {
 function nameOf(document: object): {_id: string; _type: string} {
   const {_id, _originalId, _type} = document as Record<string, unknown>
   return {_id: String(_originalId ?? _id), _type: String(_type)}
-}
-
-function keyOf(item: unknown): string | undefined {
-  if (typeof item !== 'object' || item === null || !('_key' in item)) return undefined
-  return typeof item._key === 'string' ? item._key : undefined
 }
 
 /** A step of a normalized path: see https://www.rfc-editor.org/rfc/rfc9535#section-2.7. */

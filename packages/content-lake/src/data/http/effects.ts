@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 
 import type {StoredDocument} from '../../contract.ts'
-import {isRecord} from '../documents/values.ts'
+import {isRecord, keyOf} from '../documents/values.ts'
 
 /** A change in Mendoza's format: patches from before to after, and back. */
 export interface Effects {
@@ -54,11 +54,6 @@ function objectInstructions(before: Value, after: Value): unknown[] {
   const changed = keys.flatMap((key, place) => fieldInstructions(key, place, [before, after]))
   const added = keysOf(after).filter((key) => before[key] === undefined)
   return [...changed, ...added.flatMap((key) => [SET_FIELD, after[key], key])]
-}
-
-function keyOf(item: unknown): string | undefined {
-  const key = isRecord(item) ? item['_key'] : undefined
-  return typeof key === 'string' ? key : undefined
 }
 
 /** Index of the old item with the same key, else of an equal one. */
