@@ -138,7 +138,7 @@ const TwoStates = styled(Root)`
     font-weight: 550;
   }
 
-  dl .tick {
+  dl > div[data-outcome]::after {
     grid-area: 1 / 2 / span 2;
   }
 

@@ -50,8 +50,6 @@ function outcomeOf({isAnswer}: SceneContent, {before, isRefused}: Field) {
   return before ? 'changed' : 'written'
 }
 
-const outcomeIcons = {refused: 'x', read: null, changed: 'check', written: 'check'} as const
-
 /** The fields of a record as written, or the answer to a question. */
 export async function Rows({scene, locale, edit}: RowsProps) {
   const t = await getTranslations({locale, namespace: 'scene'})
@@ -68,7 +66,6 @@ export async function Rows({scene, locale, edit}: RowsProps) {
         {fields.map((content, row) => {
           const {_key: key, label, note} = content
           const outcome = outcomeOf(scene, content)
-          const icon = outcomeIcons[outcome]
           return (
             <div
               key={key}
@@ -78,9 +75,9 @@ export async function Rows({scene, locale, edit}: RowsProps) {
             >
               <dt {...field(key, 'label')}>{label}</dt>
               <Value content={content} locale={locale} edit={field} />
-              {icon && (
+              {outcome === 'refused' && (
                 <dd className="tick">
-                  <Icon name={icon} />
+                  <Icon name="x" />
                 </dd>
               )}
               {note && (

@@ -171,7 +171,7 @@ const playing = css`
       animation: wipe 300ms calc(1500ms + var(--row) * 160ms) var(--ease) both;
     }
 
-    &[data-leads] dl .icon {
+    &[data-leads] dl > div::after {
       animation: tick 200ms calc(1750ms + var(--row) * 160ms) var(--ease) both;
     }
   }

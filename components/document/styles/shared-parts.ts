@@ -16,9 +16,13 @@ import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
 import {richTextStyles} from '@/components/rich-text/rich-text.styles'
 import {sceneStyles} from '@/components/scene/scene.styles'
+import {badgesStyles} from '@/components/sections/badges/badges.styles'
 import {callToActionStyles} from '@/components/sections/call-to-action/call-to-action.styles'
 import {capabilitiesStyles} from '@/components/sections/capabilities/capabilities.styles'
+import {copilotStyles} from '@/components/sections/copilot/copilot.styles'
 import {demoStyles} from '@/components/sections/demo/demo.styles'
+import {exitPopupStyles} from '@/components/sections/exit-popup/exit-popup.styles'
+import {featureGridStyles} from '@/components/sections/feature-grid/feature-grid.styles'
 import {heroStyles} from '@/components/sections/hero/hero.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
 import {proseStyles} from '@/components/sections/prose/prose.styles'
@@ -64,6 +68,10 @@ export const sharedParts = css`
   ${announcementBarStyles}
   ${footerStyles}
   ${redirectNoticeStyles}
+  ${badgesStyles}
+  ${copilotStyles}
+  ${featureGridStyles}
+  ${exitPopupStyles}
   ${callToActionStyles}
   ${capabilitiesStyles}
   ${demoStyles}

@@ -1,74 +1,13 @@
-import {styled} from 'styled-components'
-
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
 import {itemsOf} from '@/lib/preview/edit'
-
-const Root = styled.section`
-  border-block: 1px solid var(--rule);
-  background: var(--tint);
-
-  ul {
-    display: grid;
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 var(--space-3);
-    align-items: center;
-    padding-block: var(--space-3);
-    text-wrap: balance;
-  }
-
-  li:not(:last-of-type) {
-    border-block-end: 1px solid var(--rule);
-  }
-
-  .icon {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
-
-  strong {
-    font-weight: 600;
-    line-height: 1.3;
-  }
-
-  span {
-    display: block;
-    font-size: 1rem;
-    line-height: 1.4;
-    color: var(--ink-soft);
-  }
-
-  @media (width >= 48rem) {
-    ul {
-      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-    }
-
-    li {
-      align-items: start;
-      padding: var(--space-5);
-    }
-
-    li:first-of-type {
-      padding-inline-start: 0;
-    }
-
-    li:not(:last-of-type) {
-      border-block-end: 0;
-      border-inline-end: 1px solid var(--rule);
-    }
-  }
-`
 
 /** Certificates and memberships in one ruled line. */
 export function Badges({section, edit}: SectionProps<'badges'>) {
   if (!section.items || section.items.length === 0) return null
   const item = itemsOf(edit, 'items')
   return (
-    <Root className="band" aria-label={section.label} {...edit()}>
+    <section className="badges-section band" aria-label={section.label} {...edit()}>
       <ul className="frame">
         {section.items.map(({_key, icon, title, text}) => (
           <li key={_key} {...item(_key)}>
@@ -80,6 +19,6 @@ export function Badges({section, edit}: SectionProps<'badges'>) {
           </li>
         ))}
       </ul>
-    </Root>
+    </section>
   )
 }

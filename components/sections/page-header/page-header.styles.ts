@@ -215,6 +215,11 @@ const notes = css`
     [data-opening='notes'] dl .tick {
       align-self: start;
     }
+
+    [data-opening='notes'] dl > div::after {
+      align-self: start;
+      margin-block-start: 0.125rem;
+    }
   }
 `
 

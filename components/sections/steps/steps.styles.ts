@@ -111,7 +111,7 @@ const sliding = css`
         animation-range: cover 30% cover 50%;
       }
 
-      .landing .scene dl .icon {
+      .landing .scene dl > div::after {
         animation-timeline: --landing;
         animation-range: cover 50% cover 55%;
       }
@@ -239,7 +239,7 @@ export const stepsStyles = css`
           animation-range: entry 50% cover 60%;
         }
 
-        .scene dl .icon {
+        .scene dl > div::after {
           animation: tick linear both;
           animation-timeline: view();
           animation-range: cover 30% cover 45%;

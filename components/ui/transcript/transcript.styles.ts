@@ -112,6 +112,19 @@ export const transcriptStyles = css`
       color: var(--record);
       stroke-width: 2.25;
     }
+
+    /* The tick of a row: drawn, because a page may have dozens. */
+    dl > :is([data-outcome='written'], [data-outcome='changed'])::after {
+      content: '';
+      grid-area: 1 / 3;
+      align-self: center;
+      width: 0.4375rem;
+      height: 0.8125rem;
+      margin: -0.25rem 0.375rem 0;
+      border: solid var(--record);
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+    }
   }
 
   /* Only words move in view transitions, while the page stays as it is. See land-words.ts. */
