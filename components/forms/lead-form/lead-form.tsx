@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  type ReactNode,
-  type RefObject,
-  useActionState,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import {type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState} from 'react'
 
 import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
@@ -53,8 +44,6 @@ interface Props {
   consent: string | undefined
   /** The section's anchor: without JavaScript, the response is a new page, which opens there. */
   anchor: string
-  /** Icon of confirmed values. */
-  tick: ReactNode
 }
 
 interface FieldProps {
@@ -139,7 +128,7 @@ function Honeypot() {
 
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, initial = emptyLeadForm, labels, consent, anchor, tick} = props
+  const {form, action, initial = emptyLeadForm, labels, consent, anchor} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
@@ -178,7 +167,7 @@ export function LeadForm(props: Props) {
         <input type="hidden" name={askedField} value={state.values.email} />
       )}
       <SubmissionToast form={element} state={state} labels={labels} seen={seen === state} />
-      {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setSeen(state)} />}
+      {sent && <Received sent={sent} labels={labels} onAgain={() => setSeen(state)} />}
       <div className="fields" hidden={Boolean(sent)}>
         {leadFields
           .filter((field) => isAsked(field, form))

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react'
-
 import {Button} from '@/components/ui/button/button'
 import type {LeadFormState} from '@/lib/leads/fields'
 
@@ -8,13 +6,12 @@ import type {LeadFormLabels} from './labels'
 interface Props {
   sent: NonNullable<LeadFormState['sent']>
   labels: LeadFormLabels
-  tick: ReactNode
   /** Called when the visitor begins another request. */
   onAgain: () => void
 }
 
 /** The submitted values, shown as a CRM record. */
-export function Received({sent, labels, tick, onAgain}: Props) {
+export function Received({sent, labels, onAgain}: Props) {
   const fields = (['name', 'company'] as const).filter((field) => sent[field])
   return (
     <div className="received transcript">
@@ -22,10 +19,9 @@ export function Received({sent, labels, tick, onAgain}: Props) {
         <p className="label">{labels.written}</p>
         <dl>
           {fields.map((field) => (
-            <div key={field}>
+            <div key={field} data-outcome="written">
               <dt>{labels.fields[field]}</dt>
               <dd data-field={field}>{sent[field]}</dd>
-              {tick}
             </div>
           ))}
         </dl>

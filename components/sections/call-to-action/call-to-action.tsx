@@ -3,7 +3,6 @@ import {LeadForm} from '@/components/forms/lead-form/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {consentVersion} from '@/lib/leads/consent'
 import {itemsOf} from '@/lib/preview/edit'
@@ -50,7 +49,6 @@ export async function CallToAction({
             initial={context.sentForm}
             labels={await leadFormLabels(form, locale)}
             consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
-            tick={<Icon name="check" />}
           />
           {consent && (
             <div className="consent">

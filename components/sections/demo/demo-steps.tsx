@@ -44,12 +44,14 @@ interface RowProps {
   index: number
   word: number
   labels: DemoLabels
-  tick: ReactNode
 }
 
-function Row({row: {label, before, after}, index, word, labels, tick}: RowProps) {
+function Row({row: {label, before, after}, index, word, labels}: RowProps) {
   return (
-    <div data-written={after !== null} style={{'--row': index} as CSSProperties}>
+    <div
+      data-outcome={after === null ? 'kept' : 'changed'}
+      style={{'--row': index} as CSSProperties}
+    >
       <dt>{label}</dt>
       <dd>
         {after === null ? (
@@ -66,7 +68,6 @@ function Row({row: {label, before, after}, index, word, labels, tick}: RowProps)
           </>
         )}
       </dd>
-      {after !== null && <dd className="tick">{tick}</dd>}
     </div>
   )
 }
@@ -80,7 +81,6 @@ interface Props {
   changes: RecordChanges
   /** Incremented with each write, to replay the animation. */
   run: number
-  tick: ReactNode
   said: ReactNode
   controls: ReactNode
   record: ReactNode
@@ -89,7 +89,7 @@ interface Props {
 
 /** The sentence, its masked form and the record. */
 export function DemoSteps(props: Props) {
-  const {labels, locale, crm, parts, changes, run, tick, said, controls, record, stageRef} = props
+  const {labels, locale, crm, parts, changes, run, said, controls, record, stageRef} = props
   const rows = recordRows(changes, crm, labels, locale)
   const words = wordsOf(rows, parts)
   return (
@@ -113,7 +113,7 @@ export function DemoSteps(props: Props) {
         </div>
         <dl key={`${crm}-${run}`}>
           {rows.map((row, index) => (
-            <Row key={row.field} {...{row, index, labels, tick}} word={words[index] ?? -1} />
+            <Row key={row.field} {...{row, index, labels}} word={words[index] ?? -1} />
           ))}
         </dl>
       </div>

@@ -415,7 +415,7 @@ const playing = css`
       animation: wipe var(--calm) calc(var(--row) * 90ms) var(--ease) both;
     }
 
-    dl .icon {
+    dl > div::after {
       animation: tick var(--quick) calc(200ms + var(--row) * 90ms) var(--ease) both;
     }
 
@@ -423,7 +423,7 @@ const playing = css`
       animation: none;
     }
 
-    [data-words] dl .icon {
+    [data-words] dl > div::after {
       animation-delay: calc(590ms + var(--row) * 70ms);
     }
   }

@@ -3,7 +3,6 @@ import {getTranslations} from 'next-intl/server'
 import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {isEditable, itemsOf} from '@/lib/preview/edit'
 
@@ -28,7 +27,6 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
     known: [...new Set(sentences.flatMap(({sentence}) => markedValues(sentence)))],
     labels: await demoLabels(locale),
     locale,
-    tick: <Icon name="check" />,
   }
   return (
     <section className="demo-section band" aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -1,6 +1,6 @@
 'use client'
 
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
@@ -28,7 +28,6 @@ export interface DemoProps {
   labels: DemoLabels
   locale: Locale
   limit: number
-  tick: ReactNode
 }
 
 /** Milliseconds without typing before the record is written. */
@@ -158,7 +157,7 @@ function announcement({parts, changes}: Reading, crm: Crm, labels: DemoLabels, l
 }
 
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
-export function InteractiveDemo({examples, known, labels, locale, limit, tick}: DemoProps) {
+export function InteractiveDemo({examples, known, labels, locale, limit}: DemoProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
   const [isChosen, setChosen] = useState(false)
@@ -208,7 +207,7 @@ export function InteractiveDemo({examples, known, labels, locale, limit, tick}: 
     write(example.sentence, to)
   }
 
-  const shared = {labels, locale, crm, parts: reading.parts, tick}
+  const shared = {labels, locale, crm, parts: reading.parts}
   return (
     <>
       <Examples examples={examples} current={sentence} labels={labels} pick={pick} />

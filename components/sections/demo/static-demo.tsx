@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react'
-
 import {readSentence} from '@/components/scene/sentence/read-sentence'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
@@ -14,11 +12,10 @@ interface Props {
   labels: DemoLabels
   locale: Locale
   known: string[]
-  tick: ReactNode
 }
 
 /** The first example, shown until the script has loaded. */
-export function StaticDemo({examples, labels, locale, known, tick}: Props) {
+export function StaticDemo({examples, labels, locale, known}: Props) {
   const [first] = examples
   if (!first) return null
   const {parts, changes} = readSentence(first.sentence, known)
@@ -37,7 +34,7 @@ export function StaticDemo({examples, labels, locale, known, tick}: Props) {
         </ul>
       </div>
       <DemoSteps
-        {...{labels, locale, crm: first.crm, parts, changes, run: 0, tick}}
+        {...{labels, locale, crm: first.crm, parts, changes, run: 0}}
         said={
           <>
             <p className="label">{labels.type}</p>
