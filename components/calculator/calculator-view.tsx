@@ -45,7 +45,7 @@ interface ControlProps extends Omit<Props, 'variant'> {
 }
 
 /** Bars in one row of the chart; the article's cards have room for fewer. */
-const barCounts: Record<RoiVariant, number> = {home: 72, article: 48}
+const barCounts: Record<RoiVariant, number> = {home: 60, article: 48}
 
 const share = (part: number, whole: number) =>
   Math.min(1, Math.max(0, whole > 0 ? part / whole : 0))

@@ -22,6 +22,7 @@ import {capabilitiesStyles} from '@/components/sections/capabilities/capabilitie
 import {copilotStyles} from '@/components/sections/copilot/copilot.styles'
 import {demoStyles} from '@/components/sections/demo/demo.styles'
 import {exitPopupStyles} from '@/components/sections/exit-popup/exit-popup.styles'
+import {faqListStyles} from '@/components/sections/faq-list/faq-list.styles'
 import {featureGridStyles} from '@/components/sections/feature-grid/feature-grid.styles'
 import {heroStyles} from '@/components/sections/hero/hero.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
@@ -70,6 +71,7 @@ export const sharedParts = css`
   ${redirectNoticeStyles}
   ${badgesStyles}
   ${copilotStyles}
+  ${faqListStyles}
   ${featureGridStyles}
   ${exitPopupStyles}
   ${callToActionStyles}

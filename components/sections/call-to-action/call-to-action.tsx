@@ -39,7 +39,7 @@ export async function CallToAction({
             lead
           />
         </div>
-        <Waveform seed={heading} count={104} settles />
+        <Waveform seed={heading} count={88} settles />
         <div className="side" {...edit('form')}>
           <LeadForm
             form={form}

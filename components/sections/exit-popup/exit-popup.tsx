@@ -22,7 +22,7 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
   return (
     <div className="exit-popup-section" {...edit()}>
       <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
-        <Waveform seed={heading} count={80} settles />
+        <Waveform seed={heading} count={60} settles />
         {text && (
           <p className="text" {...edit('text')}>
             <NoBreak text={text} />

@@ -1,27 +1,12 @@
-import {styled} from 'styled-components'
-
 import {Questions} from '@/components/questions/questions'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {itemsOf} from '@/lib/preview/edit'
 
-const Root = styled.section`
-  padding-block: 0 var(--space-section);
-
-  .frame.columns {
-    row-gap: var(--space-7);
-    border-color: var(--ink);
-  }
-
-  .columns > .opening {
-    position: static;
-  }
-`
-
 /** Questions and answers beside their heading. */
 export function FaqList({section, context, edit, heading}: SectionProps<'faqList'>) {
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <section className="faq-list-section" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame columns" data-ruled>
         <Opening section={section} level={heading} edit={edit} small still />
         <Questions
@@ -31,6 +16,6 @@ export function FaqList({section, context, edit, heading}: SectionProps<'faqList
           heading="h3"
         />
       </div>
-    </Root>
+    </section>
   )
 }

@@ -137,13 +137,14 @@ function hundred(left: number): Stroke[] {
   }))
 }
 
-/** Cells before and after, filled as far as two percentages say. */
+/** Cells before and after, on lines, filled as far as two percentages say. */
 function cells(seed: string, amounts: number[]): Layers {
   const random = randomFrom(seed)
   const [before = between(random, 25, 55), after = between(random, 75, 98)] = amounts
   const [first, second] = [hundred(19), hundred(155)]
+  const lines = [...first, ...second].filter((_, cell) => cell % 10 === 0)
   return [
-    ['rule', [...first.slice(before), ...second.slice(after)]],
+    ['rule', lines.map(({x, y}) => ({x, y, width: 114}))],
     ['plain', first.slice(0, before)],
     ['record', second.slice(0, after)],
   ]
