@@ -50,7 +50,7 @@ export const drawingStyles = css`
     display: grid;
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
-    padding-inline: 6%;
+    padding-inline-start: 6.6%;
     font-family: var(--font-mono);
     font-size: var(--step-0);
     font-weight: 600;
