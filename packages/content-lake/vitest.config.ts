@@ -23,7 +23,7 @@ export default defineConfig({
     // Halves the time in which the programs that tests run start.
     env: {NODE_COMPILE_CACHE: join(tmpdir(), 'content-lake-compiled')},
     // More than two cores need: the tests also wait for servers to start and to stop.
-    maxWorkers: Math.max(4, availableParallelism()),
+    maxWorkers: Math.max(3, availableParallelism()),
     // In CI a flaky test must not block a change.
     retry: process.env['CI'] ? 1 : 0,
     tags: [{name: 'nightly', description: 'Runs at night only.'}],

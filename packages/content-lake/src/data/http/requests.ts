@@ -16,7 +16,7 @@ let lastRead: {request?: object; parameters: URLSearchParams} = {parameters: new
 /** Query parameters, decoded once, because a page's query has thousands of characters. */
 function parametersOf({req}: Sent): URLSearchParams {
   if (lastRead.request !== req) {
-    lastRead = {request: req, parameters: new URL(req.url).searchParams}
+    lastRead = {request: req, parameters: new URLSearchParams(/\?.*/s.exec(req.url)?.[0])}
   }
   return lastRead.parameters
 }

@@ -15,7 +15,7 @@ import {DATASET, PROJECT, TOKENS} from '../../lake.ts'
 import {rounds, seedOr} from '../../nightly.ts'
 import {type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
 
-const REQUESTS = rounds(300, 10_000)
+const REQUESTS = rounds(200, 10_000)
 const WARM_UP = REQUESTS / 4
 const AT_ONCE = 24
 const MAX_GROWTH_MEGABYTES = 100

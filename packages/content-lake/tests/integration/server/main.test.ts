@@ -103,7 +103,7 @@ describe('the server’s own process', () => {
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow('fetch failed')
   })
 
-  it('refuses a variable that is neither true nor false', async () => {
+  it('refuses a variable that is neither true nor false', {tags: ['nightly']}, async () => {
     const started = start({CONTENT_LAKE_STRICT_LIMITS: '1'})
     await expect(started.exited).resolves.toBe(1)
     expect(started.errors()).toBe('--strict-limits must be true or false.\n')
