@@ -52,7 +52,7 @@ export function eventStream(
     cleanUps.push(() => clearInterval(ping), lake.onClose(end))
     cleanUps.push(start({send: (event) => write(format(event)), end}))
     if (!isOpen) cleanUp()
-    AbortSignal.any([signal, canceled.signal]).addEventListener('abort', end, {once: true})
+    for (const each of [signal, canceled.signal]) each.addEventListener('abort', end, {once: true})
   }
   const body = new ReadableStream<Uint8Array>(
     {start: open, cancel: () => canceled.abort()},

@@ -85,7 +85,8 @@ export class Staging {
   #record(documentId: string, after: StoredDocument | undefined, mutation: Mutation): void {
     const touched = this.#touched.get(documentId)
     const before = touched ? touched.before : this.#documents.get(documentId)
-    const mutations = [...(touched?.mutations ?? []), mutation]
+    const mutations = touched?.mutations ?? []
+    mutations.push(mutation)
     this.#touched.set(documentId, {documentId, before, after, mutations, index: this.index})
   }
 
