@@ -51,6 +51,7 @@ const scrolling = css`
     padding-inline-end: var(--space-2);
     background: var(--paper);
     font-weight: 600;
+    hyphens: auto;
   }
 
   tr > :not(:first-child) {
@@ -120,7 +121,7 @@ const whole = css`
 
 /** The container width from which a table with this many columns fits, and its first column's share of it. */
 const columnCounts = [
-  {columns: 2, width: '0rem', first: '30%'},
+  {columns: 2, width: '0rem', first: '34%'},
   {columns: 3, width: '34rem', first: '26%'},
   {columns: 4, width: '38rem', first: '22%'},
   {columns: 5, width: '52rem', first: '22%'},
