@@ -202,7 +202,7 @@ const proofs = css`
   /* Narrow columns for short proofs. */
   @media (width < 40rem) {
     .proofs {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fit, minmax(9.75rem, 1fr));
       column-gap: var(--space-3);
     }
 

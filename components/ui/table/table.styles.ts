@@ -71,6 +71,13 @@ const scrolling = css`
     color: var(--ink-soft);
   }
 
+  /* Keeps its longest words whole. */
+  @media (width < 24rem) {
+    tr > :first-child {
+      font-size: var(--step-0);
+    }
+  }
+
   /* Extends to the edges of a phone's screen. */
   @media (width < 46rem) {
     margin-inline-end: calc(-1 * var(--gutter));
