@@ -35,22 +35,25 @@ export const drawingStyles = css`
   }
 
   .card-drawing {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-    gap: var(--space-1);
+    position: relative;
     width: 100%;
     aspect-ratio: 2.8;
   }
 
   .card-drawing > div {
     container-type: size;
+    height: 100%;
+  }
+
+  .card-drawing > div:not(:last-child) {
+    height: calc(100% - 1.5rem);
   }
 
   .card-drawing > p {
+    position: absolute;
+    inset: auto 0 0 6.6%;
     display: grid;
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
-    padding-inline-start: 6.6%;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     font-family: var(--font-mono);
     font-size: var(--step-0);
     font-weight: 600;
