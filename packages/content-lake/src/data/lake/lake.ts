@@ -38,12 +38,6 @@ import {
   type Write,
 } from './write-request.ts'
 
-/** A commit with the documents read back from storage. */
-interface Stored {
-  commit: Commit
-  documents: [id: string, document: StoredDocument | undefined][]
-}
-
 /** Documents in memory over a database file. */
 export class DataLake implements Lake {
   /** Stored transactions, read-only. */
@@ -56,7 +50,7 @@ export class DataLake implements Lake {
   readonly #closings = new Listeners<undefined>()
   readonly #batch = new Batch((work) => this.#commitTogether(work))
   /** Commits that are not durable yet, and must not be announced. */
-  #unannounced: Stored[] | undefined
+  #unannounced: Commit[] | undefined
   #sequence: number
   /** Milliseconds that a test traveled ahead. */
   #ahead = 0
@@ -79,8 +73,8 @@ export class DataLake implements Lake {
     const view = viewOf(documents, perspective, publicOnly)
     const plan = await this.#worker.plan(query, params, identity)
     if (plan.searchesText) await documents.text.ready()
-    const setting = {...this.#setting(identity, dataset), params, sourceMap}
-    const question = {...setting, query, perspective, publicOnly}
+    const shown = {params, sourceMap, query, perspective, publicOnly}
+    const question = {...this.#setting(identity, dataset), ...shown}
     const evaluation = await this.#worker.evaluate(plan, view, question)
     this.reads.rows += evaluation.rows
     const syncTags = tagsOfQuery(plan, evaluation, {
@@ -123,17 +117,16 @@ export class DataLake implements Lake {
     dataset: string,
     request: MutateRequest,
     identity: Identity,
-    options: MutateOptions = {},
+    {dryRun, returnDocuments, autoGenerateArrayKeys}: MutateOptions = {},
   ): MutateResult {
     const {mutations: operations} = request
-    const {dryRun} = options
     const write = {...request, kind: 'mutationError' as const, operations, dryRun, identity}
     const setting = this.#setting(identity, dataset)
     const {transactionId, results} = this.#write(dataset, write, (given, staging) => {
-      const mutation = options.autoGenerateArrayKeys ? withKeys(given) : given
+      const mutation = autoGenerateArrayKeys ? withKeys(given) : given
       return applyMutation(mutation, staging, queryIdsOf(staging, setting))
     })
-    if (options.returnDocuments === true) return {transactionId, results}
+    if (returnDocuments) return {transactionId, results}
     return {transactionId, results: results.map(({id, operation}) => ({id, operation}))}
   }
 
@@ -181,10 +174,9 @@ export class DataLake implements Lake {
     about: Pick<TransactionRecord, 'author' | 'digest' | 'results'>,
   ): void {
     const dataset = this.#datasets.get(name)
-    const tags = changeTags(name, dataset, changes)
     const record: TransactionRecord = {
       ...about,
-      ...tags,
+      ...changeTags(name, dataset, changes),
       sequence: this.#sequence + 1,
       transactionId: staging.transactionId,
       dataset: name,
@@ -194,13 +186,15 @@ export class DataLake implements Lake {
     const documents = this.storage.atomically(() => this.storage.add(record, changes))
     this.#sequence = record.sequence
     for (const [id, document] of documents) dataset.documents.set(id, document)
-    const stored = {commit: {record, changes}, documents: [...documents]}
-    if (this.#unannounced) this.#unannounced.push(stored)
-    else this.#announce(stored)
+    if (this.#unannounced) this.#unannounced.push({record, changes})
+    else this.#announce({record, changes})
   }
 
-  #announce({commit, documents}: Stored): void {
-    this.#worker.changed(commit.record.dataset, documents)
+  #announce(commit: Commit): void {
+    const {dataset} = commit.record
+    const {documents} = this.#datasets.get(dataset)
+    const ids = commit.changes.map(({documentId}) => documentId)
+    this.#worker.changed(dataset, ids, documents)
     this.#commits.notify(commit)
   }
 
@@ -210,19 +204,19 @@ export class DataLake implements Lake {
   }
 
   #commitTogether(work: () => void): void {
-    const unannounced: Stored[] = []
+    const unannounced: Commit[] = []
     const sequence = this.#sequence
     this.#unannounced = unannounced
     try {
       this.storage.atomically(work)
     } catch (error) {
-      for (const {commit} of unannounced.toReversed()) this.#takeBack(commit)
+      for (const commit of unannounced.toReversed()) this.#takeBack(commit)
       this.#sequence = sequence
       throw error
     } finally {
       this.#unannounced = undefined
     }
-    for (const stored of unannounced) this.#announce(stored)
+    for (const commit of unannounced) this.#announce(commit)
   }
 
   #takeBack({record, changes}: Commit): void {
@@ -259,10 +253,8 @@ export class DataLake implements Lake {
   }
 
   queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
-    const isKnown = this.datasets().includes(dataset)
-    const view = isKnown
-      ? viewOf(this.#datasets.get(dataset).documents, 'raw', false)
-      : viewOfOnly([])
+    const known = this.datasets().includes(dataset) && this.#datasets.get(dataset)
+    const view = known ? viewOf(known.documents, 'raw', false) : viewOfOnly([])
     return evaluateChange(query, {...this.#setting(systemIdentity, dataset), view, change})
   }
 

@@ -5,6 +5,7 @@ import {Worker} from 'node:worker_threads'
 
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
+import type {DocumentSet} from '../documents/document-set.ts'
 import type {View} from '../documents/views.ts'
 import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
 import {isLong} from '../groq/parse.ts'
@@ -45,15 +46,13 @@ export class QueryWorker {
   }
 
   /** Forwards a transaction's changes to the worker, if it runs. */
-  changed(
-    dataset: string,
-    changes: readonly [id: string, after: StoredDocument | undefined][],
-  ): void {
+  changed(dataset: string, ids: readonly string[], documents: Pick<DocumentSet, 'get'>): void {
     if (!this.#datasets.has(dataset)) return
-    const documents = changes.map(([id, after]): [string, StoredDocument?] => {
-      return after ? [id, after] : [id]
+    const changes = ids.map((id): [string, StoredDocument?] => {
+      const document = documents.get(id)
+      return document ? [id, document] : [id]
     })
-    this.#post({kind: 'documents', dataset, documents})
+    this.#post({kind: 'documents', dataset, documents: changes})
   }
 
   remove(dataset: string): void {
