@@ -2,8 +2,6 @@
 -- their own metadata.
 
 create schema if not exists private;
-revoke all on schema private from public;
-revoke all on schema private from anon, authenticated, service_role;
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -21,8 +19,8 @@ comment on column public.profiles.waitlist_previous_visit_at is 'Last request of
 comment on column public.profiles.waitlist_export_at is 'All requests until then are in this person''s exports of the whole list.';
 
 create table public.user_roles (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null,
+  user_id uuid references auth.users (id) on delete cascade,
+  role text,
   created_at timestamptz not null default now(),
   primary key (user_id, role),
   constraint user_roles_role_known check (role in ('admin'))
@@ -34,7 +32,6 @@ alter table public.profiles enable row level security;
 alter table public.user_roles enable row level security;
 
 -- Revoke first: older hosted projects grant everything on new tables to the API roles.
-revoke all on table public.profiles, public.user_roles from public;
 revoke all on table public.profiles, public.user_roles from anon, authenticated, service_role;
 
 grant select on table public.profiles, public.user_roles to authenticated;

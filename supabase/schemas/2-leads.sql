@@ -140,7 +140,6 @@ create index waitlist_search on public.waitlist using gin (search) with (fastupd
 
 alter table public.waitlist enable row level security;
 
-revoke all on table public.waitlist from public;
 revoke all on table public.waitlist from anon, authenticated, service_role;
 -- Admins read entries through functions that log it, so no policy lets them read the table.
 grant select, insert, update, delete on table public.waitlist to service_role;
@@ -152,7 +151,7 @@ create view private.new_entry as
     suspected, consent_version
   from public.waitlist;
 
-revoke all on table private.new_entry from public, anon, authenticated, service_role;
+revoke all on table private.new_entry from anon, authenticated, service_role;
 
 -- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
 -- Only the site's server, which has the token, learns that an e-mail address is on the list already.

@@ -34,8 +34,8 @@ create table private.rate_limit_salts (
 );
 
 create table private.rate_limit_counters (
-  bucket text not null,
-  window_start timestamptz not null,
+  bucket text,
+  window_start timestamptz,
   entries integer not null default 1,
   primary key (bucket, window_start)
 );
@@ -50,7 +50,6 @@ alter table private.settings enable row level security;
 alter table private.rate_limit_salts enable row level security;
 alter table private.rate_limit_counters enable row level security;
 
-revoke all on all tables in schema private from public;
 revoke all on all tables in schema private from anon, authenticated, service_role;
 
 create function private.is_forwarder() returns boolean

@@ -22,7 +22,6 @@ comment on column public.audit_log.subject is 'The entry, or the person whose ro
 
 alter table public.audit_log enable row level security;
 
-revoke all on table public.audit_log from public;
 revoke all on table public.audit_log from anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 grant select on table public.audit_log to authenticated, service_role;

@@ -32,7 +32,6 @@ create index outbox_unsent on public.outbox (endpoint, created_at, event) where 
 
 alter table public.outbox enable row level security;
 
-revoke all on table public.outbox from public;
 revoke all on table public.outbox from anon, authenticated, service_role;
 revoke all on sequence public.outbox_id_seq from public, anon, authenticated, service_role;
 grant select on table public.outbox to authenticated, service_role;

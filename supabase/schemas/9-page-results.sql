@@ -13,7 +13,7 @@ comment on table public.page_views is 'How often a page was viewed on a day, UTC
 
 alter table public.page_views enable row level security;
 
-revoke all on table public.page_views from public, anon, authenticated, service_role;
+revoke all on table public.page_views from anon, authenticated, service_role;
 
 create function public.count_view(viewed_page text) returns void
   language plpgsql

@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(49);
+select no_plan();
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
@@ -13,37 +13,11 @@ insert into auth.sessions (id, user_id) select id, id from auth.users;
 insert into public.profiles (user_id) values
   ('00000000-0000-4000-8000-00000000000a'), ('00000000-0000-4000-8000-00000000000b');
 
--- Tables and grants.
-select has_table('public', 'profiles', 'profiles exists');
-select has_table('public', 'user_roles', 'user_roles exists');
-select ok((select relrowsecurity from pg_class where oid = 'public.profiles'::regclass), 'profiles has row-level security');
-select ok((select relrowsecurity from pg_class where oid = 'public.user_roles'::regclass), 'user_roles has row-level security');
-select table_privs_are('public', 'profiles', 'anon', '{}', 'anon holds nothing on profiles');
-select table_privs_are('public', 'user_roles', 'anon', '{}', 'anon holds nothing on user_roles');
-select table_privs_are('public', 'profiles', 'authenticated', '{SELECT}', 'authenticated may only select profiles');
-select table_privs_are('public', 'user_roles', 'authenticated', '{SELECT}', 'authenticated may only select user_roles');
-select column_privs_are('public', 'profiles', column_name, 'authenticated', '{SELECT}', 'authenticated may not update ' || column_name)
-  from unnest(array['user_id', 'display_name', 'waitlist_visit_at', 'waitlist_previous_visit_at']) as column_name;
-select table_privs_are('public', 'profiles', 'service_role', '{SELECT,INSERT,UPDATE,DELETE}', 'service_role manages profiles');
-select table_privs_are('public', 'user_roles', 'service_role', '{SELECT,INSERT,UPDATE,DELETE}', 'service_role manages user_roles');
-select policies_are('public', 'profiles', array['people read their own profile'], 'profiles has this policy');
-select policies_are('public', 'user_roles', array['people read their own roles'], 'user_roles has this policy');
-select schema_privs_are('private', 'anon', '{}', 'anon may not enter the private schema');
-select schema_privs_are('private', 'authenticated', '{}', 'authenticated may not enter the private schema');
-select schema_privs_are('private', 'service_role', '{}', 'service_role may not enter the private schema');
-
--- is_admin().
-select is_definer('public', 'is_admin', '{}'::name[], 'is_admin is a definer function');
+-- Functions.
 select is(
   (select proconfig from pg_proc where oid = 'public.is_admin()'::regprocedure),
   array['search_path=""'], 'is_admin has an empty search path'
 );
-select function_privs_are('public', 'is_admin', '{}'::name[], 'anon', '{}', 'anon may not call is_admin');
-select function_privs_are('public', 'is_admin', '{}'::name[], 'authenticated', '{EXECUTE}', 'authenticated may call is_admin');
-select function_privs_are('public', 'grant_admin', array['text'], 'anon', '{}', 'anon may not call grant_admin');
-select function_privs_are('public', 'grant_admin', array['text'], 'authenticated', '{}', 'authenticated may not call grant_admin');
-select function_privs_are('public', 'grant_admin', array['text'], 'service_role', '{EXECUTE}', 'service_role may call grant_admin');
-select is_definer('public', 'grant_admin', array['text'], 'grant_admin is a definer function');
 select is_empty(
   $$ select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prokind = 'f'
@@ -64,14 +38,24 @@ select throws_ok(
   '23503', null, 'a role needs a person'
 );
 select throws_ok(
-  $$ update public.profiles set display_name = repeat('x', 101) $$,
-  '23514', null, 'a display name has at most 100 characters'
-);
+  format('update public.profiles set display_name = %L', repeat('x', length)), '23514', null, 'no display name has ' || length || ' characters'
+) from unnest(array[0, 101]) as length;
+select lives_ok(format('update public.profiles set display_name = %L', repeat('x', length)), 'a display name may have ' || length || ' characters')
+  from unnest(array[1, 100]) as length;
 
 -- service_role makes an admin.
 select set_config('role', 'service_role', true);
 select lives_ok($$ select public.grant_admin('Admin@Site.example') $$, 'service_role makes an admin, whatever the case of the address');
 select lives_ok($$ select public.grant_admin('admin@site.example') $$, 'making an admin twice changes nothing');
+select set_config('role', 'none', true);
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'Person@site.example');
+select set_config('role', 'service_role', true);
+select lives_ok(format('select public.%s(''person@site.example'')', name), name || ' takes one of two accounts whose addresses differ in case')
+  from unnest(array['grant_admin', 'remove_factors']) as name;
+select set_config('role', 'none', true);
+delete from auth.users where id = '00000000-0000-4000-8000-00000000000c';
+delete from public.user_roles where user_id = '00000000-0000-4000-8000-00000000000b';
+select set_config('role', 'service_role', true);
 select throws_ok($$ select public.grant_admin('nobody@site.example') $$, 'P0002', null, 'an unknown address is said so');
 
 -- A user without a role.

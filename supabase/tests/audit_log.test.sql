@@ -16,15 +16,6 @@ insert into public.waitlist (id, name, email) values
   ('00000000-0000-4000-8000-000000000002', 'Bob', 'bob@mail.example'),
   ('00000000-0000-4000-8000-000000000003', 'Eve', 'eve@mail.example');
 
-select ok((select relrowsecurity from pg_class where oid = 'public.audit_log'::regclass), 'audit_log has row-level security');
-select policies_are('public', 'audit_log', array['admins read the audit log'], 'audit_log has this policy');
-select table_privs_are('public', 'audit_log', 'anon', '{}', 'anon holds nothing');
-select table_privs_are('public', 'audit_log', 'authenticated', '{SELECT}', 'authenticated may only select');
-select table_privs_are('public', 'audit_log', 'service_role', '{SELECT}', 'service_role may only select');
-select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name)
-  from (values ('read_entry', array['uuid']), ('has_recent_sign_in', '{}'), ('erase_entry', array['uuid']), ('download_entry', array['uuid'])) as f (name, arguments);
-select function_privs_are('public', 'purge_waitlist', '{}'::name[], 'authenticated', '{}', 'authenticated may not purge');
-
 -- Append-only, for the owner too.
 select throws_ok('update public.audit_log set entries = 0', '42501', 'The audit log is append-only', 'no line is changed');
 select throws_ok('delete from public.audit_log', '42501', 'The audit log is append-only', 'no line is deleted');

@@ -22,39 +22,8 @@ begin
 end
 $$;
 
--- Grants.
-create temporary table dashboard (name text, arguments text[]) on commit drop;
-insert into dashboard values
-  ('list_waitlist', '{jsonb,text,boolean,text,uuid,boolean,integer}'),
-  ('count_waitlist', '{jsonb}'),
-  ('count_waitlist_by_day', '{jsonb}'),
-  ('count_waitlist_by_attribution', '{jsonb}'),
-  ('list_admins', '{}'),
-  ('set_status', '{jsonb,text}'),
-  ('assign_entry', '{uuid,uuid}'),
-  ('add_note', '{uuid,text}'),
-  ('erase_entries', '{jsonb,integer}'),
-  ('note_export', '{integer}'),
-  ('visit_waitlist', '{}');
-select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
-select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
-select function_privs_are('public', name, arguments, 'authenticated', '{EXECUTE}', 'authenticated may call ' || name) from dashboard;
-select function_privs_are('public', name, arguments, 'service_role', '{EXECUTE}', 'service_role may call ' || name)
-  from dashboard where name not in ('visit_waitlist', 'note_export');
-select function_privs_are('public', name, arguments, 'service_role', '{}', 'service_role is nobody, so not ' || name)
-  from dashboard where name in ('visit_waitlist', 'note_export');
-select volatility_is('public', name, arguments, 'stable', name || ' changes nothing') from dashboard where name ~ '^count_';
-
-create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
-insert into behind values
-  ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'), ('is_line', '{text}', '{service_role}'), ('phone_keys', '{text}', '{service_role}'), ('further_words', '{jsonb}', '{service_role}'),
-  ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
-  ('parse_filter', '{jsonb}', '{}'), ('entry_matches', '{public.waitlist,private.waitlist_filter}', '{}');
-select function_privs_are(
-    'private', name, arguments, role, case when role = any (callers) then '{EXECUTE}' else '{}' end::name[],
-    role || case when role = any (callers) then ' has ' else ' has not ' end || name || ' run for it'
-  )
-  from behind, unnest(array['anon', 'authenticated', 'service_role']) as role;
+select volatility_is('public', name, '{jsonb}', 'stable', name || ' changes nothing')
+  from unnest(array['count_waitlist', 'count_waitlist_by_day', 'count_waitlist_by_attribution']) as name;
 
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
   from unnest(array[

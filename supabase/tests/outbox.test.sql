@@ -62,16 +62,6 @@ create function pg_temp.put_in_order() returns void language sql as $$
   update public.outbox set created_at = now() - interval '1 hour' + id * interval '1 second';
 $$;
 
-select ok((select relrowsecurity from pg_class where oid = 'public.outbox'::regclass), 'outbox has row-level security');
-select policies_are('public', 'outbox', array['admins read the outbox'], 'outbox has this policy');
-select table_privs_are('public', 'outbox', role, privileges, role || ' holds these')
-  from (values ('anon', '{}'::name[]), ('authenticated', '{SELECT}'), ('service_role', '{SELECT}')) as held (role, privileges);
-select function_privs_are('public', name, arguments, role, '{}', role || ' may not call ' || name) from (values
-  ('claim_delivery', '{text,text[]}'::name[], 'authenticated'), ('claim_delivery', '{text,text[]}', 'service_role'),
-  ('record_delivery', '{bigint,integer}', 'authenticated'), ('record_delivery', '{bigint,integer}', 'service_role'),
-  ('send_again', '{bigint}', 'anon')
-) as closed (name, arguments, role);
-
 -- What is written.
 select pg_temp.add('{"email": "ann@mail.example", "company": "A"}');
 select pg_temp.add('{"email": "bob@mail.example", "suspected": true}');

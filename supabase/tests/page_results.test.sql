@@ -19,13 +19,6 @@ create function pg_temp.act_as(role text, headers json default '{}', person text
   end;
 grant execute on function pg_temp.act_as to public;
 
-select ok((select relrowsecurity from pg_class where oid = 'public.page_views'::regclass), 'page_views has row-level security');
-select table_privs_are('public', 'page_views', role, '{}', role || ' holds nothing on page_views')
-  from unnest(array['anon', 'authenticated', 'service_role']) as role;
-select col_not_null('public', 'page_views', 'views', 'a count is never null');
-select function_privs_are('public', name, '{text}', role, '{}', role || ' may not call ' || name)
-  from unnest(array['count_view', 'page_results']) as name, unnest(array['authenticated', 'service_role']) as role;
-
 -- Only the site's server counts and reads.
 create function pg_temp.refused(who text) returns setof text language sql as $$
   select throws_ok(format('select public.%s(''/app'')', name), '42501', null, who || ' does not call ' || name)

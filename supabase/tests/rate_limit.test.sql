@@ -22,10 +22,6 @@ $$;
 update private.settings set entries_per_address = 3, entries_overall = 8,
   forwarder_token_sha256 = sha256(convert_to('the token', 'UTF8'));
 
-select table_privs_are('private', name, role, '{}', role || ' holds nothing on ' || name)
-  from unnest(array['settings', 'rate_limit_salts', 'rate_limit_counters']) as name,
-    unnest(array['anon', 'authenticated', 'service_role']) as role;
-
 select is(pg_temp.add(3, '{"x-forwarded-for": "192.0.2.1"}'), '{received,received,received}', 'an address adds as many entries as the limit says');
 select is(pg_temp.add(1, headers), '{too_many}', 'one more is refused with ' || headers) from (values
   ('{"x-forwarded-for": "192.0.2.1"}'::json),
@@ -81,14 +77,32 @@ select is(
   '{received,received,too_many,received}', 'an IPv4 address is counted once, however it is written'
 );
 
-insert into private.rate_limit_salts (day) values (current_date - 2);
-insert into private.rate_limit_counters (bucket, window_start) values ('old', now() - interval '2 days');
-select public.purge_waitlist();
-select is_empty($$ select from private.rate_limit_counters where bucket = 'old' $$, 'a purge drops old counters');
-select is_empty($$ select from private.rate_limit_salts where day < current_date - 1 $$, 'a purge drops old salts');
+-- Counts and salts live for a day. The first entry in a window erases older ones.
+create function pg_temp.remains(entries integer, after text) returns setof text language plpgsql as $$
+begin
+  delete from private.rate_limit_counters;
+  delete from private.rate_limit_salts;
+  insert into private.rate_limit_salts (day) select (now() at time zone 'utc')::date - ago from generate_series(0, 1) as ago;
+  insert into private.rate_limit_counters (bucket, window_start) values
+    ('older', now() - interval '1 day 1 second'), ('oldest kept', now() - interval '1 day');
+  if entries > 1 then
+    insert into private.rate_limit_counters (bucket, window_start, entries)
+      values ('overall', date_bin('600 seconds', now(), timestamptz 'epoch'), entries - 1);
+  end if;
+  perform pg_temp.add(1, '{"x-forwarded-for": "192.0.2.77"}');
+  return next is(
+    (select array_agg(bucket order by bucket) from private.rate_limit_counters where bucket like 'old%'),
+    case when entries = 1 then '{oldest kept}'::text[] else '{older,oldest kept}' end, 'counters ' || after
+  );
+  return next is((select count(*) from private.rate_limit_salts), case when entries = 1 then 1 else 2 end::bigint, 'salts ' || after);
+end
+$$;
+select pg_temp.remains(1, 'after the first entry in a window');
+select pg_temp.remains(2, 'after the second entry in a window');
 
-select throws_ok('insert into private.settings default values', '23505', null, 'there is one row of settings');
-select throws_ok('update private.settings set window_seconds = 0', '23514', null, 'a window has a length');
+insert into private.rate_limit_counters (bucket, window_start) values ('older', now() - interval '1 day 1 second') on conflict do nothing;
+select public.purge_waitlist();
+select is_empty($$ select from private.rate_limit_counters where bucket = 'older' $$, 'a purge erases old counters, too');
 
 select * from finish();
 rollback;

@@ -21,15 +21,6 @@ begin
 end
 $$;
 
-select is_definer('public', 'allow_sign_in', array['text', 'text'], 'allow_sign_in is a definer function');
-select function_privs_are('public', 'allow_sign_in', array['text', 'text'], role, '{EXECUTE}', role || ' may ask')
-  from unnest(array['anon', 'authenticated']) as role;
-select function_privs_are('public', 'allow_sign_in', array['text', 'text'], 'service_role', '{}', 'service_role does not ask');
-select results_eq(
-  'select sign_in_window_seconds, sign_ins_per_email, sign_ins_per_address, stranger_sign_ins_per_email from private.settings',
-  'values (600, 10, 30, 100)', 'ten attempts of a visitor for an email address, thirty for all and a hundred of all visitors in ten minutes'
-);
-
 select is(pg_temp.tries(12, 'ann@site.example', '192.0.2.1'), 10::bigint, 'ten attempts for an email address are allowed');
 select is(pg_temp.tries(1, ' ANN@Site.example ', '192.0.2.1'), 0::bigint, 'whatever the spelling');
 select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.1', role => 'authenticated'), 0::bigint, 'and for somebody signed in');

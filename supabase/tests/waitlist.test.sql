@@ -13,21 +13,10 @@ insert into auth.sessions (id, user_id) select id, id from auth.users;
 select public.grant_admin('admin@site.example');
 update private.settings set forwarder_token_sha256 = sha256(convert_to('the token', 'UTF8'));
 
--- Grants.
-select ok((select relrowsecurity from pg_class where oid = 'public.waitlist'::regclass), 'waitlist has row-level security');
-select policies_are('public', 'waitlist', '{}'::name[], 'waitlist has no policy: entries are read through functions that log it');
-select table_privs_are('public', 'waitlist', 'anon', '{}', 'anon holds nothing on the whole table');
-select table_privs_are('public', 'waitlist', 'authenticated', '{}', 'authenticated holds nothing on the whole table');
-select table_privs_are('public', 'waitlist', 'service_role', '{SELECT,INSERT,UPDATE,DELETE}', 'service_role manages entries');
 select is_empty(
   $$ select from pg_attribute, aclexplode(attacl) where attrelid = 'public.waitlist'::regclass and grantee = 'anon'::regrole $$,
   'anon holds nothing on a column'
 );
-select function_privs_are(
-    'public', 'add_entry', '{jsonb}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
-    'add_entry is for visitors, asked as ' || role
-  ) from unnest(array['anon', 'authenticated', 'service_role']) as role;
-select is_definer('public', 'add_entry', '{jsonb}', 'add_entry is a definer function');
 
 -- What a visitor may do.
 select set_config('role', 'anon', true);
@@ -93,6 +82,7 @@ select is(
   (select array_agg(public.add_entry('{"name": "Eve", "email": "ann@mail.example"}')) from generate_series(1, 20))[20], 'too_many',
   'an entry has 20 further requests at most, and the next is not dropped silently'
 );
+select is((select jsonb_array_length(further_requests) from public.waitlist where email = 'ann@mail.example'), 20, 'it has that many');
 select is(public.add_entry('{"name": "Bot", "email": "bot@mail.example", "suspected": true}'), 'received', 'a robot is told the same as people');
 select is((select suspected from public.waitlist where email = 'bot@mail.example'), true, 'and its entry is stored and marked');
 select is(public.add_entry('{"name": "Bot", "email": "human@mail.example", "suspected": true}'), 'received', 'an entry of autofill');
@@ -159,6 +149,18 @@ select lives_ok(
   ),
   'the longest values are taken'
 );
+select lives_ok(
+  $$ insert into public.waitlist (name, email, company, phone, message, utm_source, utm_medium, utm_campaign)
+     values ('x', 'x@y.z', 'x', '1', 'x', 'x', 'x', 'x') $$,
+  'the shortest values are taken'
+);
+select lives_ok(format('update public.waitlist set status = %L where email = ''x@y.z''', status), 'an entry may be ' || status)
+  from unnest(array['new', 'contacted', 'qualified', 'closed', 'spam']) as status;
+select throws_matching($$ update public.waitlist set status = 'lost' $$, 'waitlist_status_known', 'an unknown status is refused');
+delete from public.waitlist where email = 'x@y.z';
+select is(private.phone_keys(number), keys, 'the search has the phone number ' || number) from (values
+  ('+33 1-23', 'p33123 p3123'), ('1234', 'p1234'), ('12345', 'p12345 p2345'), ('12', 'p12'), ('1', 'p1')
+) as numbers (number, keys);
 
 -- A user without a role.
 select set_config('role', 'authenticated', true);
