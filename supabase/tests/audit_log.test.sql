@@ -32,6 +32,33 @@ select is(
   (select array_agg(action order by id) from public.audit_log where subject = '00000000-0000-4000-8000-00000000000b'),
   array['role_granted', 'role_revoked'], 'a revoked role is logged'
 );
+insert into public.user_roles values ('00000000-0000-4000-8000-00000000000b', 'admin');
+update public.user_roles set created_at = now() where user_id = '00000000-0000-4000-8000-00000000000b';
+select is(
+  (select array_agg(action order by id) from public.audit_log where subject = '00000000-0000-4000-8000-00000000000b'),
+  array['role_granted', 'role_revoked', 'role_granted', 'role_revoked', 'role_granted'], 'a role that is changed is revoked and granted'
+);
+delete from public.user_roles where user_id = '00000000-0000-4000-8000-00000000000b';
+
+-- What the log knows.
+select throws_matching($$ insert into public.audit_log (action) values ('entry_sold') $$, 'audit_log_action_known', 'an unknown action is refused');
+select lives_ok(format('insert into public.audit_log (action) values (%L)', action), 'the log has ' || action)
+  from unnest(array[
+    'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked', 'factors_removed', 'entry_sent_again',
+    'entry_downloaded', 'status_new', 'status_contacted', 'status_qualified', 'status_closed', 'status_spam', 'entry_assigned', 'note_added'
+  ]) as action;
+
+-- When an entry is erased.
+select is(
+  (select private.erased_on(entry) - current_date from jsonb_populate_record(null::public.waitlist, jsonb_build_object('created_at', now(), 'suspected', suspected)) as entry),
+  days, format('an entry that is%s suspected is erased after %s days', case when suspected then '' else ' not' end, days)
+) from (values (true, 30), (false, (now() + interval '24 months')::date - current_date)) as expected (suspected, days);
+update private.settings set waitlist_retention = '7 days';
+select is(
+  (select private.erased_on(entry) - current_date from jsonb_populate_record(null::public.waitlist, jsonb_build_object('created_at', now(), 'suspected', suspected)) as entry),
+  7, 'a shorter retention time holds for both'
+) from unnest(array[true, false]) as suspected;
+update private.settings set waitlist_retention = '24 months';
 
 -- A user without a role.
 select set_config('role', 'authenticated', true);
