@@ -146,9 +146,12 @@ select pg_temp.act_as('none');
 -- It ends with the entry, and after a month.
 delete from public.waitlist where email = 'bob@mail.example';
 select is((select count(*) from public.outbox), 6::bigint, 'erasing an entry erases its deliveries');
-update public.outbox set created_at = now() - interval '31 days';
+update public.outbox set created_at = now() - interval '30 days';
 select public.purge_waitlist();
-select is_empty('select from public.outbox', 'deliveries of more than 30 days are erased');
+select is((select count(*) from public.outbox), 6::bigint, 'deliveries of 30 days are kept');
+update public.outbox set created_at = created_at - interval '1 second';
+select public.purge_waitlist();
+select is_empty('select from public.outbox', 'older ones are erased');
 
 -- What a row may hold.
 insert into public.waitlist (name, email) values ('Eve', 'eve@rows.example');
