@@ -113,6 +113,22 @@ select pg_temp.later();
 select pg_temp.claim();
 select pg_temp.record('a', 400);
 select is(pg_temp.claim() ->> 'company', 'A', 'but not after five attempts');
+select pg_temp.later();
+select is(pg_temp.claim() ->> 'message', 'Really', 'and comes first when both are due');
+create function pg_temp.holds_up(code integer) returns boolean language plpgsql as $$
+declare
+  waiting bigint[] := array(select id from public.outbox where endpoint = 'a' and status = 'waiting' order by created_at);
+begin
+  update public.outbox set attempts = 5, answer = code, next_try = now() + interval '1 hour' where id = waiting[1];
+  update public.outbox set attempts = 0, answer = null, next_try = now() where id = waiting[2];
+  return pg_temp.claim() is null;
+end
+$$;
+select is(pg_temp.holds_up(answer), is_temporary, format('after five attempts, the answer %s holds up%s', coalesce(answer::text, 'none'), case when is_temporary then '' else ' nothing' end))
+  from (values
+    (null, true), (399, true), (400, false), (407, false), (408, true), (409, false), (424, false), (425, true), (426, false), (428, false),
+    (429, true), (430, false), (499, false), (500, true), (503, true)
+  ) as answers (answer, is_temporary);
 
 -- Who may do what.
 select pg_temp.act_as('anon');
