@@ -29,6 +29,9 @@ select results_eq(
     ('waitlist', 'service_role', 'delete insert select update') $$,
   'tables are open to these roles'
 );
+select ok(not has_sequence_privilege(role, oid, privilege), format('%s lacks %s on %s', role, privilege, relname))
+  from pg_class, roles, unnest(array['usage', 'select', 'update']) as privilege
+  where relkind = 'S' and relnamespace in ('public'::regnamespace, 'private'::regnamespace);
 select results_eq(
   $$ select format('%s: %s %s %s', tablename, policyname, cmd, roles) collate "default" from pg_policies
      where schemaname in ('public', 'private') order by tablename $$,

@@ -130,6 +130,34 @@ select is(pg_temp.holds_up(answer), is_temporary, format('after five attempts, t
     (429, true), (430, false), (499, false), (500, true), (503, true)
   ) as answers (answer, is_temporary);
 
+-- What an attempt changes.
+create function pg_temp.after(code integer) returns text language plpgsql as $$
+declare
+  tried bigint := (select min(id) from public.outbox where endpoint = 'b');
+  result text;
+begin
+  update public.outbox set attempts = 1, answer = null, sent_at = null, next_try = now() where id = tried;
+  perform pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}'), public.record_delivery(tried, code);
+  perform pg_temp.act_as('none');
+  select status into result from public.outbox where id = tried;
+  return result;
+end
+$$;
+select is(pg_temp.after(answer), status, format('after %s it is %s', answer, status))
+  from (values (199, 'waiting'), (200, 'sent'), (299, 'sent'), (300, 'waiting')) as answers (answer, status);
+update public.outbox set attempts = 0, sent_at = null, next_try = now() where endpoint = 'b';
+select pg_temp.claim('b');
+select is((select array_agg(next_try - now()) from public.outbox where endpoint = 'b' and attempts = 1), array[interval '20 seconds'], 'an instance has 20 seconds');
+
+-- What writes no delivery.
+create temporary table before as select count(*) from public.outbox;
+update public.waitlist set further_requests = further_requests where email = 'ann@mail.example';
+update public.waitlist set further_requests = further_requests - 0 where email = 'ann@mail.example';
+insert into public.waitlist (name, email, suspected) values ('Bot', 'bot@mail.example', true);
+update public.waitlist set further_requests = '[{"name": "Bot"}]' where email = 'bot@mail.example';
+select is((select count(*) from public.outbox), (select count from before), 'a change without a new request, or of what is suspected, writes none');
+delete from public.waitlist where email = 'bot@mail.example';
+
 -- Who may do what.
 select pg_temp.act_as('anon');
 select throws_ok($$ select public.claim_delivery('a', '{a}') $$, '42501', 'Only the site''s server may do this', 'a visitor claims nothing');
@@ -146,6 +174,7 @@ select throws_ok('delete from public.outbox', '42501', null, 'but changes none b
 select ok(public.send_again((select id from public.outbox where status = 'refused')), 'an admin sends one again');
 select is(public.send_again(0), false, 'but none that is not there');
 select is((select count(*) from public.outbox where status = 'refused'), 0::bigint, 'which waits again');
+select is((select min(attempts) from public.outbox where endpoint = 'a' and request = 1 and type = 'lead.asked_again'), 0, 'as if it had not been tried');
 select results_eq(
   'select action, subject from public.audit_log order by id desc limit 1',
   $$ select 'entry_sent_again', entry from public.outbox where endpoint = 'a' and request = 1 and type = 'lead.asked_again' $$, 'and is logged'

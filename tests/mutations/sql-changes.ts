@@ -7,11 +7,14 @@ export interface Change {
   text: string
 }
 
-/** Blanks comments and what documents, so that nothing is changed in them. */
+const blank = (text: string) => text.replace(/\S/g, ' ')
+
+/** Blanks comments, what documents, and indexes that only save time, so that nothing is changed in them. */
 const blanked = (sql: string) =>
   sql
-    .replace(/--.*$/gm, (comment) => ' '.repeat(comment.length))
-    .replace(/^comment on [^']*'(?:[^']|'')*';/gm, (text) => text.replace(/\S/g, ' '))
+    .replace(/--.*$/gm, blank)
+    .replace(/^comment on [^']*'(?:[^']|'')*';/gm, blank)
+    .replace(/^create index [^;]*;/gm, blank)
 
 /** Blanks quoted texts too. */
 const unquoted = (sql: string) =>
