@@ -151,8 +151,6 @@ create view private.new_entry as
     suspected, consent_version
   from public.waitlist;
 
-revoke all on table private.new_entry from anon, authenticated, service_role;
-
 -- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
 -- Only the site's server, which has the token, learns that an e-mail address is on the list already.
 create function public.add_entry(entry jsonb) returns text

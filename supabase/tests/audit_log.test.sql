@@ -32,7 +32,9 @@ select is(
   (select array_agg(action order by id) from public.audit_log where subject = '00000000-0000-4000-8000-00000000000b'),
   array['role_granted', 'role_revoked'], 'a revoked role is logged'
 );
+select set_config('role', 'service_role', true);
 insert into public.user_roles values ('00000000-0000-4000-8000-00000000000b', 'admin');
+select set_config('role', 'none', true);
 update public.user_roles set created_at = now() where user_id = '00000000-0000-4000-8000-00000000000b';
 select is(
   (select array_agg(action order by id) from public.audit_log where subject = '00000000-0000-4000-8000-00000000000b'),
@@ -113,11 +115,11 @@ select results_eq(
 select lives_ok('delete from public.waitlist', 'a delete that finds nothing passes');
 select is((select entries from public.audit_log order by id desc limit 1), 2, 'erasing nothing is not logged');
 select set_config('role', 'none', true);
-update auth.sessions set created_at = now() - interval '16 minutes';
+update auth.sessions set created_at = now() - interval '15 minutes';
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
-select is(public.has_recent_sign_in(), false, 'a sign-in of 16 minutes ago is not recent');
+select is(public.has_recent_sign_in(), false, 'a sign-in of 15 minutes ago is not recent');
 select throws_ok('select public.list_waitlist(page_size => 101)', 'PT403', null, 'an export needs a recent sign-in');
 select throws_ok('select public.erase_entry(gen_random_uuid())', 'PT403', null, 'so does erasing');
 select throws_ok('select public.download_entry(gen_random_uuid())', 'PT403', null, 'and a download');

@@ -69,6 +69,7 @@ select results_eq(
 ) as open (role, names);
 select ok(prosecdef, name || ' runs as its definer') from functions, roles
   where has_function_privilege(role, oid, 'execute') and name not like 'private.%';
+select ok(not has_type_privilege(role, 'private.waitlist_filter', 'usage'), role || ' may not use the filter') from roles;
 select ok(not has_schema_privilege(role, 'private', privilege), role || ' lacks ' || privilege || ' on private')
   from roles, unnest(array['usage', 'create']) as privilege;
 

@@ -404,5 +404,65 @@ select pg_temp.become('none');
 update auth.sessions set created_at = now();
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000b';
 
+-- Borders: what a search cuts, and how phone numbers are found in it.
+select is(private.waitlist_query(search)::text, query, label) from (values
+  (repeat('x', 301), quote_literal(repeat('x', 300)) || ':*', 'a search has 300 characters'),
+  (repeat('ﬁ', 300), quote_literal(repeat('fi', 150)) || ':*', 'also when folding lengthens it'),
+  (repeat('.', 290) || 'abcdefghijk', '''abcdefghij'':*', 'also when folding shortens it'),
+  ('0612345678', '''0612345678'':* | ''p2345678'':* | ''p345678''', 'a number is found by its last seven digits, or six of all'),
+  ('123', '''123'':*', 'three digits are no phone number'), ('1234', '''1234'':* | ''p1234'':* | ''p1234''', 'four are')
+) as searches (search, query, label);
+
+-- Borders: pages, counts and days.
+delete from public.waitlist;
+insert into public.waitlist (name, email, page, created_at)
+  select 'Ann', number || '@borders.example', '/' || to_char(number, 'FM000'), '2026-03-02 00:00+00' from generate_series(1, 101) as number;
+select pg_temp.become('authenticated', 'a');
+select is((select count(*) from public.list_waitlist()), 50::bigint, 'a page has 50 entries');
+select is((select array_agg(page order by place) from public.count_waitlist_by_attribution() with ordinality as counted (page, campaign, entries, place)),
+  (select array_agg('/' || to_char(number, 'FM000')) from generate_series(1, 100) as number), '100 pages are counted, by path when equal');
+select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries::bigint, format('entries from %s to %s', first_day, last_day))
+  from (values ('2026-03-02', '2026-03-02', 101), ('2026-03-01', '2026-03-01', 0), ('2026-03-03', '2026-03-03', 0)) as days (first_day, last_day, entries);
+select is((select count(*) from public.list_waitlist('{"search": "7@borders"}')), 11::bigint, 'a page of eleven');
+select is((select array[action, entries::text] from public.audit_log order by id desc limit 1), array['entries_listed', '11'], 'is logged');
+select is((select count(*) from public.list_waitlist('{"search": "101"}')), 1::bigint, 'a page of one');
+select is((select array[action, entries::text] from public.audit_log order by id desc limit 1), array['entries_listed', '1'], 'is logged');
+select is(public.add_note(id, repeat('x', length)), true, format('a note may have %s characters', length))
+  from unnest(array[1, 2000]) as length, (select id from public.list_waitlist('{}', page_size => 1)) as entry;
+
+-- Borders: asked again after a time, and what is new since the last visit.
+select pg_temp.become('none');
+delete from public.waitlist;
+insert into public.waitlist (name, email, created_at, further_requests) values
+  ('At', 'at@borders.example', '2026-03-02 10:00+00', '[]'), ('After', 'after@borders.example', '2026-03-02 10:00:01+00', '[]'),
+  ('Again at', 'again-at@borders.example', '2026-03-01', '[{"created_at": "2026-03-02T10:00:00Z"}]'),
+  ('Again', 'again@borders.example', '2026-03-01', '[{"created_at": "2026-03-01T12:00:00Z"}, {"created_at": "2026-03-02T10:00:01Z"}]'),
+  ('Before', 'before@borders.example', '2026-03-01', '[{"created_at": "2026-03-02T09:00:00Z"}]');
+select pg_temp.become('authenticated', 'a');
+select is(
+  (select array_agg(name order by name) from public.list_waitlist('{"requested_after": "2026-03-02T10:00:00Z"}')),
+  '{After,Again}', 'what was requested after a time, at first or again'
+);
+select pg_temp.become('none');
+create function pg_temp.previous_visit(ago interval) returns interval language plpgsql as $$
+declare
+  previous timestamptz;
+begin
+  update public.profiles set waitlist_visit_at = now() - ago, waitlist_previous_visit_at = now() - interval '2 days'
+    where user_id = '00000000-0000-4000-8000-00000000000a';
+  perform pg_temp.become('authenticated', 'a');
+  select visited.previous_visit into previous from public.visit_waitlist() as visited;
+  perform pg_temp.become('none');
+  return now() - previous;
+end
+$$;
+select is(pg_temp.previous_visit('29 minutes 59 seconds'), '2 days', 'a visit goes on for half an hour');
+select is(pg_temp.previous_visit('30 minutes'), '30 minutes', 'then another begins');
+select public.grant_admin('other@site.example');
+update public.profiles set display_name = 'Same' where user_id in ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000c');
+select pg_temp.become('authenticated', 'a');
+select is((select array_agg(right(user_id::text, 1)) from public.list_admins() where name = 'Same'), '{a,c}', 'admins are listed by name, then id');
+select pg_temp.become('none');
+
 select * from finish();
 rollback;
