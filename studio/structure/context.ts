@@ -1,8 +1,9 @@
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
+import {singletonDocuments} from '../../schemas/documents'
 import {listedTypes, mayChange} from '../roles/roles'
 import type {Count} from './counts'
-import {sharedLists, singletons, translatedLists} from './lists'
+import {sharedLists, translatedLists} from './lists'
 import {structureMessages, type StructureMessage} from './messages'
 
 /** What the panes are built from. */
@@ -14,7 +15,8 @@ export interface Context {
   mayCreate: (type: string) => boolean
   /** The title of a template, whose messages must be loaded. */
   templateTitle: (id: string) => string
-  singletons: typeof singletons
+  /** The types of documents that exist once. */
+  singletons: typeof singletonDocuments
   types: string[]
 }
 
@@ -23,7 +25,7 @@ type ResolverContext = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 /** Returns the context for the current user; the messages must be loaded. */
 export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverContext): Context {
   const known = new Set(listedTypes(currentUser))
-  const listed = singletons.filter(({type}) => known.has(type.name))
+  const listed = singletonDocuments.filter(({name}) => known.has(name))
   const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
   const t: Context['t'] = (key, values) => i18n.t(key, {ns: structureMessages.namespace, ...values})
   return {
@@ -42,6 +44,8 @@ export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverCont
       return title ? i18n.t(title.key, {ns: title.ns}) : (template?.title ?? id)
     },
     singletons: listed,
-    types: [...translatedLists, ...sharedLists, ...listed].map(({type}) => type.name),
+    types: [...[...translatedLists, ...sharedLists].map(({type}) => type), ...listed].map(
+      ({name}) => name,
+    ),
   }
 }

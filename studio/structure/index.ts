@@ -83,8 +83,7 @@ function childrenOf(context: Context, counts$: Counted): Children {
     ...translatedLists.map((list) => [list.type.name, typePane(context, list, counts$)] as const),
     ...sharedLists.map((list) => [list.type.name, sharedList(context, list)] as const),
     ...singletons.map(
-      ({type: {name}}) =>
-        [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
+      ({name}) => [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
     ),
   ])
 }
@@ -107,8 +106,11 @@ function rootPane(context: Context, counts: Counts, children: Children): ListBui
       S.divider(),
       ...sharedLists.map((list) => item(list, [list.type.name])),
       ...(singletons.length > 0 ? [S.divider()] : []),
-      ...singletons.map(({type, title}) =>
-        S.listItem().id(type.name).title(t(title)).icon(type.icon),
+      ...singletons.map(({name, icon}) =>
+        S.listItem()
+          .id(name)
+          .title(S.context.schema.get(name)?.title ?? name)
+          .icon(icon),
       ),
     ])
     .child((id) => children.get(id))

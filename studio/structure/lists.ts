@@ -1,6 +1,5 @@
 import type {SortOrdering} from 'sanity'
 
-import {singletonDocuments} from '../../schemas/documents'
 import {announcementBar} from '../../schemas/documents/announcement-bar'
 import {article} from '../../schemas/documents/article'
 import {author} from '../../schemas/documents/author'
@@ -78,16 +77,3 @@ export const sharedLists: ContentList[] = [
     orderings: [ordering('order.from', 'from'), ordering('order.to', 'to')],
   },
 ]
-
-const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], StructureMessage> = {
-  navigation: 'navigation',
-  callsToAction: 'calls-to-action',
-  siteSettings: 'settings',
-  roiSettings: 'calculator',
-}
-
-/** Documents that exist once. */
-export const singletons = singletonDocuments.map((type) => ({
-  type,
-  title: singletonTitles[type.name],
-}))

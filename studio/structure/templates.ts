@@ -23,14 +23,14 @@ function isOffered(template: Template): boolean {
   return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
 }
 
-/** Gives the empty document a translated title and the icon of its type. */
+/** Gives the empty document the icon of its type, and names its language. */
 function withTitle(template: Template): Template {
   const language = languageOf(template)
   const {id, schemaType, i18n} = template
-  const isPlain = id === schemaType || (language && id === languageListId(schemaType, language))
-  if (i18n || !isPlain) return template
-  const key = language ? `new.${schemaType}.${language}` : `new.${schemaType}`
   const icon = icons.get(schemaType)
+  if (id === schemaType) return {...template, icon}
+  if (i18n || !language || id !== languageListId(schemaType, language)) return template
+  const key = `new.${schemaType}.${language}`
   return {...template, icon, i18n: {title: {key, ns: structureMessages.namespace}}}
 }
 

@@ -1,7 +1,7 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Badge, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {Fragment, type ReactNode, useId} from 'react'
-import {useTranslation} from 'sanity'
+import {useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {formatFigure} from '../../../lib/content/figures/format'
@@ -138,6 +138,7 @@ function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
 function Group({id, uses, ...props}: Props & {id: string}) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const {type, title, locale} = documentOf(id, props.site)
+  const typeTitle = useSchema().get(type)?.title ?? type
   return (
     <Card borderTop paddingTop={4}>
       <Stack gap={4}>
@@ -149,11 +150,11 @@ function Group({id, uses, ...props}: Props & {id: string}) {
               aria-label={t('edit', {title})}
               lang={locale ?? undefined}
             >
-              {title || t(`type.${type}`)}
+              {title || typeTitle}
             </IntentLink>
           </Text>
           <Text size={1} muted>
-            {t(`type.${type}`)}
+            {typeTitle}
             {locale && ` · ${languages[locale].name}`}
           </Text>
         </Flex>
