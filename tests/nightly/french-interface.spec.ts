@@ -18,6 +18,8 @@ const same = new Set([
   'Blog',
   'Code',
   'Description',
+  'Description (English)',
+  'Description (Français)',
   'Documents',
   'Document',
   'English',
@@ -33,6 +35,8 @@ const same = new Set([
   'Studio',
   'Type',
   'Vision',
+  // The library names a document without a title by its id.
+  article,
 ])
 
 const months = Array.from({length: 12}, (_, month) =>
