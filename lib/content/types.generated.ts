@@ -869,6 +869,7 @@ export type SiteSettings = {
     subject?: LocalizedString;
     body?: LocalizedText;
   };
+  secondPerson?: boolean;
 };
 
 export type CallsToAction = {

@@ -9,7 +9,9 @@ import {checkedPublish} from './checked-publish'
 import {laterSchedule} from './later-schedule'
 import {checkedRemoval} from './removal/checked-removal'
 import {askForReview} from './review-request/ask-for-review'
+import {sendBack} from './review-request/send-back'
 import {checkedSchedule} from './scheduling'
+import {bySecondPerson} from './second-person'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set([
@@ -29,6 +31,14 @@ export function mayBeCreated(schemaType: string): boolean {
 const timed = (action: DocumentActionComponent) =>
   action.action === 'schedule' ? laterSchedule(action) : action
 
+/**
+ * Adds what leads a draft to another person. For those who may not publish, asking takes the place of Publish; Send
+ * back comes last, because it appears late and would move what is below it.
+ */
+function withReview(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  return [askForReview, ...actions, sendBack]
+}
+
 type Where = Pick<DocumentActionsContext, 'schemaType' | 'documentId' | 'currentUser'>
 
 /** The document actions for somebody's role; a second document of a singleton type gets none. */
@@ -40,14 +50,13 @@ export function actionsOf(
   if (singletonTypes.has(schemaType)) {
     if (documentId !== undefined && documentId !== schemaType) return []
     const offered = actions.filter(({action}) => action && singletonActions.has(action))
-    return [askForReview, ...offered.map(timed)]
+    return withReview(offered.map(timed))
   }
-  // For those who may not publish, asking for a review takes the place of Publish.
-  const checked = [askForReview, ...actions.map(checkedRemoval).map(timed)]
+  const checked = withReview(actions.map(checkedRemoval).map(timed))
   if (!addressedTypes.has(schemaType)) return checked
   return checked.map((action) => {
-    if (action.action === 'schedule') return checkedSchedule(action)
+    if (action.action === 'schedule') return bySecondPerson(checkedSchedule(action))
     if (action.action === 'duplicate') return addressedDuplicate(action)
-    return action.action === 'publish' ? checkedPublish(action) : action
+    return action.action === 'publish' ? bySecondPerson(checkedPublish(action)) : action
   })
 }

@@ -15,6 +15,10 @@ export const reviewRequestMessages = {
       sending: 'Sending…',
       sent: '{{name}} has a task to review this.',
       failed: 'The request wasn’t sent',
+      sendBack: 'Send back',
+      'sendBack.note': 'What is left to do?',
+      'sendBack.sent': 'The task is back with whoever asked.',
+      from: '{{name}}: {{note}}',
     },
     'fr-FR': {
       ask: 'Demander une relecture',
@@ -27,6 +31,10 @@ export const reviewRequestMessages = {
       sending: 'Envoi…',
       sent: '{{name}} a une tâche de relecture.',
       failed: 'La demande n’a pas été envoyée',
+      sendBack: 'Renvoyer',
+      'sendBack.note': 'Que reste-t-il à faire ?',
+      'sendBack.sent': 'La tâche est revenue à la personne qui avait demandé la relecture.',
+      from: '{{name}} : {{note}}',
     },
   },
 } as const satisfies MessageBundle

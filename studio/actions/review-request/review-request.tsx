@@ -1,5 +1,4 @@
-import {Button, Select, Stack, Text, TextArea} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
+import {Select, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {
   type SanityDocument,
@@ -12,11 +11,11 @@ import {
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {titleOf} from '../../client/document-title'
-import {useFailureText} from '../../client/failure-text'
 import {Labeled} from '../../ui/labeled'
 import {Waiting} from '../../ui/waiting'
 import {reviewRequestMessages} from './messages'
-import {publishedForm, type Request, reviewTask} from './task'
+import {NoteForm} from './note-form'
+import {handOver, publishedForm, readTasksOf, type Request, reviewTask} from './task'
 
 interface Props {
   draft: SanityDocument
@@ -40,39 +39,32 @@ function useSending(draft: SanityDocument) {
   return async (request: Omit<Request, 'draft' | 'authorId'>): Promise<void> => {
     const tasks = client ?? (await createAddonDataset())
     if (!tasks) throw new Error('There is no dataset for tasks.')
-    await tasks.create(reviewTask(content, {...request, draft, authorId}))
+    const mine = await readTasksOf(tasks, draft._id, authorId)
+    const sentBack = mine.find((task) => task.authorId === authorId)
+    if (sentBack) await handOver(tasks, sentBack, request)
+    else await tasks.create(reviewTask(content, {...request, draft, authorId}))
   }
 }
 
 /** Asks whom to send a draft to, with a note. */
 export function ReviewRequest({draft, onDone}: Props) {
   const {t} = useTranslation(reviewRequestMessages.namespace)
-  const failureText = useFailureText()
-  const {push} = useToast()
   const reviewers = useReviewers(draft)
   const send = useSending(draft)
   const [chosen, setChosen] = useState<string>()
-  const [note, setNote] = useState('')
-  const [isSending, setIsSending] = useState(false)
 
   if (!reviewers) return <Waiting text={t('reading')} />
   const reviewer = reviewers.find(({id}) => id === chosen) ?? reviewers[0]
   if (!reviewer) return <Text size={1}>{t('nobody')}</Text>
 
-  const ask = async () => {
-    setIsSending(true)
-    const title = t('task', {title: titleOf(draft) ?? draft._type})
-    try {
-      await send({title, note: note.trim(), assignedTo: reviewer.id})
-      push({status: 'success', title: t('sent', {name: reviewer.displayName ?? ''})})
-      onDone()
-    } catch (error) {
-      push({status: 'error', title: t('failed'), description: failureText(error)})
-      setIsSending(false)
-    }
-  }
+  const title = t('task', {title: titleOf(draft) ?? draft._type})
   return (
-    <Stack gap={4}>
+    <NoteForm
+      label={t('note')}
+      sent={t('sent', {name: reviewer.displayName ?? ''})}
+      send={(note) => send({title, note, assignedTo: reviewer.id})}
+      onDone={onDone}
+    >
       <Labeled label={t('reviewer')}>
         <Select value={reviewer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
           {reviewers.map(({id, displayName}) => (
@@ -82,15 +74,6 @@ export function ReviewRequest({draft, onDone}: Props) {
           ))}
         </Select>
       </Labeled>
-      <Labeled label={t('note')}>
-        <TextArea rows={4} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-      </Labeled>
-      <Button
-        text={isSending ? t('sending') : t('send')}
-        tone="primary"
-        disabled={isSending}
-        onClick={() => void ask()}
-      />
-    </Stack>
+    </NoteForm>
   )
 }

@@ -19,7 +19,7 @@ export function publishedForm(draft: SanityDocument): SanityDocument {
 
 /** A paragraph of a task's description. */
 const paragraph = (text: string) => ({
-  _key: 'note',
+  _key: crypto.randomUUID(),
   _type: 'block',
   style: 'normal',
   markDefs: [],
@@ -50,4 +50,38 @@ export function reviewTask(content: SanityClient, request: Request) {
       },
     },
   }
+}
+
+/** An open task and who asked for it. */
+export interface GivenTask {
+  _id: string
+  authorId: string
+}
+
+const givenQuery = /* groq */ `*[
+  _type == "tasks.task" && status == "open" && defined(createdByUser) &&
+  target.document._ref == $id && assignedTo == $person
+] | order(createdByUser desc){_id, authorId}`
+
+/** Reads the open tasks about a document that a person has, the newest first. */
+export async function readTasksOf(
+  tasks: SanityClient,
+  id: string,
+  person: string,
+): Promise<GivenTask[]> {
+  return tasks.fetch<GivenTask[]>(givenQuery, {id: getPublishedId(id), person})
+}
+
+/** Gives a task to another person, with a note. */
+export async function handOver(
+  tasks: SanityClient,
+  {_id}: GivenTask,
+  {note, assignedTo}: Pick<Request, 'note' | 'assignedTo'>,
+): Promise<void> {
+  await tasks
+    .patch(_id)
+    .set({assignedTo, lastEditedAt: new Date().toISOString()})
+    .setIfMissing({description: []})
+    .append('description', note ? [paragraph(note)] : [])
+    .commit()
 }

@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {readTransactions} from '../../client/history'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
-import {readTransactions} from './history'
 import {listedFields, useRowOf, type ListedDocument} from './listed-document'
 import {Panel} from './panel'
 

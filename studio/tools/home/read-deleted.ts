@@ -2,8 +2,8 @@ import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
+import {transactionsSince} from '../../client/history'
 import {bothIds} from '../../translations/metadata'
-import {transactionsSince} from './history'
 import {listed, type ListedDocument} from './listed-document'
 
 const periodMs = 30 * 24 * 60 * 60 * 1000

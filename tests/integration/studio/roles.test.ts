@@ -2,7 +2,8 @@ import type {SanityDocument} from 'sanity'
 import {expect} from 'vitest'
 
 import {openTasks} from '../../../studio/actions/checks/open-tasks'
-import {reviewTask} from '../../../studio/actions/review-request/task'
+import {handOver, readTasksOf, reviewTask} from '../../../studio/actions/review-request/task'
+import {readTransactions} from '../../../studio/client/history'
 import {lakeTest, type Role} from '../lake.ts'
 
 const test = lakeTest()
@@ -65,4 +66,32 @@ test('a contributor drafts content but no settings, publishes nothing, and asks 
   expect(await openTasks(administrator, 'drafts.a-page')).toEqual([
     {kind: 'task', about: 'Review', path: null},
   ])
+})
+
+test('a reviewer sends a task back to whoever asked', async ({clients: {editor}}) => {
+  const request = {title: 'Review', note: 'The prices', authorId: 'asker', assignedTo: 'reviewer'}
+  const draft = {_id: 'drafts.a-page', _type: 'page'} as SanityDocument
+  await editor.create(reviewTask(editor, {...request, draft}))
+  const [task] = await readTasksOf(editor, 'drafts.a-page', 'reviewer')
+  if (!task) throw new Error('The reviewer has no task.')
+  expect(task.authorId).toBe('asker')
+  await handOver(editor, task, {note: 'One is wrong', assignedTo: task.authorId})
+  expect(await readTasksOf(editor, 'a-page', 'reviewer')).toEqual([])
+  expect(await readTasksOf(editor, 'a-page', 'asker')).toEqual([task])
+  const {description} = (await editor.getDocument(task._id)) as SanityDocument
+  expect(description).toMatchObject(
+    ['The prices', 'One is wrong'].map((text) => ({children: [{text}]})),
+  )
+})
+
+test('the history tells who made the last change of a draft', async ({clients}) => {
+  const {administrator, editor} = clients
+  const lastAuthor = async () =>
+    (await readTransactions(editor, ['drafts.a-page'], {limit: '1'})).map(({author}) => author)
+  await administrator.create({_id: 'drafts.a-page', _type: 'page'})
+  const [first] = await lastAuthor()
+  await editor.patch('drafts.a-page').set({title: 'Changed'}).commit()
+  expect(await lastAuthor()).not.toEqual([first])
+  await administrator.patch('drafts.a-page').set({title: 'Again'}).commit()
+  expect(await lastAuthor()).toEqual([first])
 })

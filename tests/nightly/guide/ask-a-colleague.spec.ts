@@ -1,16 +1,28 @@
+import type {Page} from '@playwright/test'
+
 import {contentLake, expect, stack, test} from '../../e2e/site.ts'
-import {clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, words} from './guide-studio.ts'
+import {button, field, fill, publish, words, write} from './guide-studio.ts'
 
 const name = nameOf('asked')
 
 test.afterAll(() => removeAllOf(name))
 
+test.afterEach(() => contentLake.patch('siteSettings').unset(['secondPerson']).commit())
+
 // Sanity's task form logs this warning by itself.
 test.beforeEach(({pageErrors}) => pageErrors.allow(/useChangeIndicatorsReporter/))
+
+/** Writes a note in the open dialog and sends it. */
+async function send(from: Page, note: string): Promise<void> {
+  const dialog = from.getByRole('dialog').last()
+  await fill(dialog.getByRole('textbox'), note)
+  await button(dialog, /^(Send|Envoyer)$/).click()
+  await expect(dialog).toBeHidden()
+}
 
 for (const language of guideLanguages) {
   test.describe(language, () => {
@@ -57,6 +69,55 @@ for (const language of guideLanguages) {
       await other.getByRole('checkbox').first().click({force: true})
       await expect(page.getByText(/^1 (open task|tâche ouverte)$/)).toHaveCount(0)
       await other.close()
+    })
+
+    test('a contributor asks for a review, and gets the task back', async ({page, browser}) => {
+      test.setTimeout(deadline(120_000))
+      const [, , , , ask = '', , sendBack = ''] = namesOfTask('Ask a colleague')[language]
+      const subject = pageOf(`${name}-reviewed`, language)
+      await contentLake.create({...subject, _id: `drafts.${subject._id}`})
+      const place = documentPlace(subject._id, 'page')
+      await openStudio(page, 'contributor', place)
+      await button(page, ask).click()
+      await page.getByRole('dialog').getByRole('combobox').selectOption({label: 'Local editor'})
+      await send(page, 'The prices')
+
+      const other = await browser.newPage({locale: words[language].locale, baseURL: stack.siteUrl})
+      await openStudio(other, 'editor', place)
+      // Before it is read who has the task, the menu lacks the item.
+      await expect(other.getByText(/^1 (open task|tâche ouverte)$/)).toBeVisible()
+      await chooseFromMenu(other.getByTestId('action-menu-button'), sendBack)
+      await send(other, 'One is wrong')
+      await other.close()
+
+      await page.getByTestId('tasks-toolbar').click()
+      await page.getByText(subject.title).last().click()
+      for (const note of ['The prices', 'Local editor.*One is wrong']) {
+        await expect(page.getByText(new RegExp(note)).last()).toBeVisible()
+      }
+    })
+
+    test('where a second person publishes, nobody publishes a change of their own', async ({
+      page,
+    }) => {
+      const names = namesOfTask('Ask a colleague')[language]
+      const [ask = '', switchedOn = '', settings = ''] = [names[4], ...names.slice(-2)]
+      const subject = pageOf(`${name}-second`, language)
+      await contentLake.create({...subject, _id: `drafts.${subject._id}`})
+      await openStudio(page)
+      await page.getByRole('link', {name: settings, exact: true}).click()
+      await page.getByRole('tab', {name: /^(Publishing|Publication)$/}).click()
+      await page.getByLabel(switchedOn).click({force: true})
+      await publish(page, language)
+
+      await page.goto(`/studio${documentPlace(subject._id, 'page')}`)
+      await expect(button(page, ask)).toBeVisible()
+      await openStudio(page, 'editor', documentPlace(subject._id, 'page'))
+      await expect(page.getByTestId('action-publish')).toBeEnabled()
+      await write(page, 'title', `${subject.title}, changed`)
+      await expect(button(page, ask)).toBeVisible()
+      await page.getByTestId('action-menu-button').click()
+      await expect(page.getByRole('menuitem', {name: names[5]})).toBeDisabled()
     })
   })
 }

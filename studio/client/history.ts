@@ -7,6 +7,8 @@ const pageLength = 1000
 interface Transaction {
   id: string
   timestamp: string
+  /** The id of a person or of a token. */
+  author: string
   documentIDs: string[]
 }
 
@@ -18,7 +20,7 @@ export async function readTransactions(
 ): Promise<Transaction[]> {
   const {dataset} = client.config()
   const url = ['/data/history', dataset, 'transactions', ids.join(',')].filter(Boolean).join('/')
-  const query = {...range, excludeContent: 'true', reverse: 'true', limit: String(pageLength)}
+  const query = {limit: String(pageLength), ...range, excludeContent: 'true', reverse: 'true'}
   // A line of JSON for each transaction; undefined if there is none.
   const lines = await client.request<string | undefined>({url, query})
   return (lines ?? '')

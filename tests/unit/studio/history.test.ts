@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {expect, test} from 'vitest'
 
-import {transactionsSince} from '../../../../studio/tools/home/history.ts'
+import {transactionsSince} from '../../../studio/client/history.ts'
 
 /** Newest first. */
 const stored = Array.from({length: 2500}, (_, index) => ({
