@@ -151,7 +151,7 @@ select is((select array_agg(next_try - now()) from public.outbox where endpoint 
 
 -- What writes no delivery.
 create temporary table before as select count(*) from public.outbox;
-update public.waitlist set further_requests = further_requests where email = 'ann@mail.example';
+update public.waitlist set further_requests = further_requests;
 update public.waitlist set further_requests = further_requests - 0 where email = 'ann@mail.example';
 insert into public.waitlist (name, email, suspected) values ('Bot', 'bot@mail.example', true);
 update public.waitlist set further_requests = '[{"name": "Bot"}]' where email = 'bot@mail.example';
