@@ -179,6 +179,8 @@ export const themeRules = ['color-contrast', 'link-in-text-block']
 
 /** Asserts that axe finds nothing on the page as it stands, or in a part of it when other tests check the rest. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // React shows what it streams up to 300 ms after the page has loaded.
+  await expect(page.locator('h1').first()).toBeVisible()
   expect(await violationsIn(page, (axe) => axe.include(part))).toEqual([])
 }
 

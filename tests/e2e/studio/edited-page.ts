@@ -130,6 +130,16 @@ export class Written {
   }
 }
 
+/** Puts what React streams after its place back into it, as its script does in a browser. */
+function placeStreamed(body: HTMLElement): void {
+  for (const streamed of body.querySelectorAll('div[hidden][id^="S:"]')) {
+    const number = streamed.id.slice(2)
+    const place = body.querySelector(`template[id="P:${number}"], template[id="B:${number}"]`)
+    place?.insertAdjacentHTML('afterend', streamed.innerHTML)
+    streamed.remove()
+  }
+}
+
 /** A page in preview. */
 export class EditedPage {
   readonly #body: HTMLElement
@@ -140,6 +150,7 @@ export class EditedPage {
 
   constructor(html: string, written: Written, locale: Locale) {
     this.#body = parse(html).querySelector('body') ?? parse('')
+    placeStreamed(this.#body)
     this.#targets = this.#body
       .querySelectorAll('[data-sanity]')
       .map((element) => targetOf(element.getAttribute('data-sanity') ?? ''))
