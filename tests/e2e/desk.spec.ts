@@ -72,6 +72,7 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await panel.getByLabel('Assigned to').selectOption({index: 1})
   await panel.getByRole('button', {name: 'Assign'}).click()
   await expect.poll(() => auditLog('entry_assigned', id)).toHaveLength(1)
+  await page.reload()
   await panel.getByLabel('Note').fill('Call back\nafter ten')
   await panel.getByRole('button', {name: 'Add note'}).click()
   await expect(panel.getByRole('list', {name: 'Notes'})).toContainText('Call back')

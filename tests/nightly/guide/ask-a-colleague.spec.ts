@@ -93,7 +93,7 @@ for (const language of guideLanguages) {
       await other.close()
 
       await page.getByTestId('tasks-toolbar').click()
-      await page.getByText(subject.title).last().click()
+      await page.getByRole('button', {name: subject.title}).last().click()
       for (const note of ['The prices', 'Local editor.*One is wrong']) {
         await expect(page.getByText(new RegExp(note)).last()).toBeVisible()
       }
