@@ -140,7 +140,7 @@ for (const language of guideLanguages) {
       await expect
         .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
         .toBeGreaterThan(0)
-      await expect(page.locator('blockquote')).toHaveCount(0)
+      await expect(page.locator('blockquote.sheet')).toHaveCount(0)
       const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(await read()) ?? []
       expect(src).toContain('rect=')
       const cropped = await request.get(src.replaceAll('&amp;', '&'))
