@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {ActionForm} from '@/components/forms/action-form'
@@ -8,14 +7,18 @@ import {printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {longestNote, notesOf} from '@/lib/admin/notes'
 import {entryStatuses} from '@/lib/admin/statuses'
+import type {ChangedField} from '@/lib/admin/work-on-entries'
 
 import {Timestamp} from './timestamp'
 import {statusName, statusNames} from './words'
 
 const Root = styled.section`
-  display: grid;
-  gap: var(--space-3);
   margin-block-end: var(--space-4);
+
+  form {
+    display: grid;
+    gap: var(--space-3);
+  }
 
   ol {
     display: grid;
@@ -49,22 +52,26 @@ function nameOf(id: string | null, admins: Admin[]): string {
   return admins.find(({user_id: one}) => one === id)?.name ?? 'somebody who is no longer an admin'
 }
 
-type FormProps = Pick<Props, 'entry' | 'query' | 'work'> & {children: ReactNode}
+type PartProps = Pick<Props, 'entry' | 'admins'>
 
-function Form({entry, query, work, children}: FormProps) {
+/** Saves one of the fields. What is typed in the others is sent too, so that the next page has it again. */
+function Change({of, children}: {of: ChangedField; children: string}) {
   return (
-    <ActionForm action={work} className="field">
-      <input type="hidden" name="entry" value={entry.id} />
-      <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
+    <Button
+      variant="secondary"
+      size="small"
+      name="change"
+      value={of}
+      formNoValidate={of !== 'note'}
+    >
       {children}
-    </ActionForm>
+    </Button>
   )
 }
 
-function StatusForm({admins, ...props}: Props) {
-  const {entry} = props
+function Status({entry, admins}: PartProps) {
   return (
-    <Form {...props}>
+    <div className="field">
       <label>
         Status
         <select key={entry.status} name="status" defaultValue={entry.status}>
@@ -75,23 +82,20 @@ function StatusForm({admins, ...props}: Props) {
           ))}
         </select>
       </label>
-      <Button variant="secondary" size="small">
-        Set status
-      </Button>
+      <Change of="status">Set status</Change>
       {entry.status_at && (
         <small>
           {`${statusName(entry.status)} by ${nameOf(entry.status_by, admins)}, `}
           <Timestamp at={entry.status_at} />
         </small>
       )}
-    </Form>
+    </div>
   )
 }
 
-function AssigneeForm({admins, ...props}: Props) {
-  const {assignee} = props.entry
+function Assignee({entry: {assignee}, admins}: PartProps) {
   return (
-    <Form {...props}>
+    <div className="field">
       <label>
         Assigned to
         <select key={assignee} name="assignee" defaultValue={assignee ?? ''}>
@@ -103,15 +107,13 @@ function AssigneeForm({admins, ...props}: Props) {
           ))}
         </select>
       </label>
-      <Button variant="secondary" size="small">
-        Assign
-      </Button>
-    </Form>
+      <Change of="assignee">Assign</Change>
+    </div>
   )
 }
 
-function Notes({admins, unsaved, ...props}: Props) {
-  const notes = notesOf(props.entry)
+function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
+  const notes = notesOf(entry)
   return (
     <>
       {notes.length > 0 && (
@@ -127,32 +129,35 @@ function Notes({admins, unsaved, ...props}: Props) {
           ))}
         </ol>
       )}
-      <Form key={notes.length} {...props}>
+      <div className="field">
         <label>
           Note
           <textarea
+            key={notes.length}
             name="note"
             rows={1}
             required
             maxLength={longestNote}
-            defaultValue={unsaved?.entry === props.entry.id ? unsaved.note : undefined}
+            defaultValue={unsaved?.entry === entry.id ? unsaved.note : undefined}
           />
         </label>
-        <Button variant="secondary" size="small">
-          Add note
-        </Button>
-      </Form>
+        <Change of="note">Add note</Change>
+      </div>
     </>
   )
 }
 
-/** Status, assignee and notes of an entry, each changed by a form. */
-export function EntryWork(props: Props) {
+/** Status, assignee and notes of an entry, each with a button that saves it. */
+export function EntryWork({entry, query, admins, work, unsaved}: Props) {
   return (
     <Root aria-label="Work on this entry">
-      <StatusForm {...props} />
-      <AssigneeForm {...props} />
-      <Notes {...props} />
+      <ActionForm action={work}>
+        <input type="hidden" name="entry" value={entry.id} />
+        <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
+        <Status entry={entry} admins={admins} />
+        <Assignee entry={entry} admins={admins} />
+        <Notes entry={entry} admins={admins} unsaved={unsaved} />
+      </ActionForm>
     </Root>
   )
 }

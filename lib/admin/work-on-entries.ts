@@ -10,10 +10,16 @@ import {loginHref} from './next-path'
 import {entryStatuses} from './statuses'
 import {getViewer} from './viewer'
 
-/** The form of an entry: its id, the dashboard's query, and what to change. */
+/** The fields of an entry that its form changes, one by one. */
+const changedFields = ['status', 'assignee', 'note'] as const
+
+export type ChangedField = (typeof changedFields)[number]
+
+/** The form of an entry: its id, the dashboard's query, its fields, and which of them to change. */
 const workSchema = z.object({
   list: z.string().catch(''),
   entry: z.guid().optional(),
+  change: z.enum(changedFields).optional(),
   status: z.enum(entryStatuses).optional(),
   assignee: z.union([z.guid(), z.literal('')]).optional(),
   note: z.string().max(10_000).optional(),
@@ -22,27 +28,32 @@ const workSchema = z.object({
 type Work = z.infer<typeof workSchema>
 
 async function save(
-  {entry, status, assignee, note}: Work,
+  {entry, change = 'status', status, assignee, note}: Work,
   query: DashboardQuery,
 ): Promise<boolean> {
   const client = await createSessionClient()
-  if (status) {
+  if (change === 'status') {
+    if (!status) return false
     const filter = entry ? {ids: [entry]} : filterOf(query)
     const {error} = await client.rpc('set_status', {filter, new_status: status})
     return !error
   }
   if (!entry) return false
-  const {error} =
-    note === undefined
-      ? // The generated type leaves out that nobody is null.
-        await client.rpc('assign_entry', {entry, person: (assignee || null) as string})
-      : await client.rpc('add_note', {entry, note})
+  if (change === 'assignee') {
+    // The generated type leaves out that nobody is null.
+    const person = (assignee || null) as string
+    const {error} = await client.rpc('assign_entry', {entry, person})
+    return !error
+  }
+  if (note === undefined) return false
+  const {error} = await client.rpc('add_note', {entry, note})
   return !error
 }
 
-/** Keeps a note that could not be saved, and forgets one that was. */
-async function keepUnsaved({entry, note}: Work, isSaved: boolean): Promise<void> {
-  if (entry && note) await keepNote(isSaved ? undefined : {entry, note})
+/** Keeps a note that was not saved, also beside a change of another field, and forgets one that was. */
+async function keepUnsaved({entry, change, note}: Work, isSaved: boolean): Promise<void> {
+  if (!entry || !note) return
+  await keepNote(isSaved && change === 'note' ? undefined : {entry, note})
 }
 
 /** Sets the status of an entry or of all that the query finds, assigns an entry, or adds a note, and returns to it. */

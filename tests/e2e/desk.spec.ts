@@ -70,10 +70,11 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await panel.getByRole('button', {name: 'Set status'}).click()
   await expect(panel).toContainText('Contacted by')
   await panel.getByLabel('Assigned to').selectOption({index: 1})
+  await panel.getByLabel('Note').fill('Call back\nafter ten')
   await panel.getByRole('button', {name: 'Assign'}).click()
   await expect.poll(() => auditLog('entry_assigned', id)).toHaveLength(1)
   await page.reload()
-  await panel.getByLabel('Note').fill('Call back\nafter ten')
+  await expect(panel.getByLabel('Note')).toHaveValue('Call back\nafter ten')
   await panel.getByRole('button', {name: 'Add note'}).click()
   await expect(panel.getByRole('list', {name: 'Notes'})).toContainText('Call back')
   await expect(panel.getByRole('link', {name: 'Reply about the waitlist'})).toHaveAttribute(

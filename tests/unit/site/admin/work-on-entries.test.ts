@@ -37,16 +37,23 @@ beforeEach(() => {
   } as never)
 })
 
+const form = {list: 'status=open', entry: id, status: 'contacted', assignee: '', note: 'Call back'}
+
 it.each([
-  [{status: 'contacted'}, 'set_status', {filter: {ids: [id]}, new_status: 'contacted'}],
-  [{assignee: id}, 'assign_entry', {entry: id, person: id}],
-  [{assignee: ''}, 'assign_entry', {entry: id, person: null}],
-  [{note: 'Call back'}, 'add_note', {entry: id, note: 'Call back'}],
-])('saves %j and returns to the entry', async (fields, name, values) => {
-  const href = `/admin/dashboard?status=open&entry=${id}&notice=saved`
-  expect(await send({list: 'status=open', entry: id, ...fields})).toBe(href)
-  expect(rpc.mock.calls).toEqual([[name, values]])
-})
+  [{change: 'status'}, 'set_status', {filter: {ids: [id]}, new_status: 'contacted'}],
+  [{change: 'assignee', assignee: id}, 'assign_entry', {entry: id, person: id}],
+  [{change: 'assignee'}, 'assign_entry', {entry: id, person: null}],
+  [{change: 'note'}, 'add_note', {entry: id, note: 'Call back'}],
+])(
+  'saves the field of the button %j alone and returns to the entry',
+  async (fields, name, values) => {
+    const href = `/admin/dashboard?status=open&entry=${id}&notice=saved`
+    expect(await send({...form, ...fields})).toBe(href)
+    expect(rpc.mock.calls).toEqual([[name, values]])
+    const kept = fields.change === 'note' ? undefined : {entry: id, note: 'Call back'}
+    expect((await readFlash()).unsaved).toEqual(kept)
+  },
+)
 
 it('sets the status of all that the filter finds, and returns to the list without the chosen rows', async () => {
   const href = await send({list: `q=ann&id=${id}`, status: 'closed'})
@@ -55,19 +62,26 @@ it('sets the status of all that the filter finds, and returns to the list withou
   expect(rpc.mock.calls).toEqual([['set_status', {filter, new_status: 'closed'}]])
 })
 
-it.each<Record<string, string>>([{status: 'unknown'}, {entry: 'x', note: 'x'}, {note: 'x'}, {}])(
-  'makes no query for %j',
-  async (fields) => {
-    expect(await send(fields)).toContain('notice=not-saved')
-    expect(rpc).not.toHaveBeenCalled()
-  },
-)
+it.each<Record<string, string>>([
+  {status: 'unknown'},
+  {change: 'note', entry: 'x', note: 'x'},
+  {change: 'note', note: 'x'},
+  {change: 'note', entry: id},
+  {change: 'assignee', assignee: id},
+  {change: 'name', entry: id},
+  {},
+])('makes no query for %j', async (fields) => {
+  expect(await send(fields)).toContain('notice=not-saved')
+  expect(rpc).not.toHaveBeenCalled()
+})
 
 it('says so when the database refuses, and signs in those whose session has ended', async () => {
   rpc.mockResolvedValue({error: {code: '42501'}})
-  expect(await send({entry: id, note: 'x'})).toContain('notice=not-saved')
+  expect(await send({change: 'note', entry: id, note: 'x'})).toContain('notice=not-saved')
   vi.mocked(getViewer).mockResolvedValue('nobody')
-  expect(await send({entry: id, note: 'x'})).toContain('/admin/login?notice=session-ended&next=')
+  expect(await send({change: 'note', entry: id, note: 'x'})).toContain(
+    '/admin/login?notice=session-ended&next=',
+  )
 })
 
 it.each([
@@ -78,11 +92,11 @@ it.each([
   const note = 'Call back\nafter ten, s’il vous plaît'
   vi.mocked(getViewer).mockResolvedValue(viewer)
   rpc.mockResolvedValue({error})
-  await send({entry: id, note})
+  await send({change: 'note', entry: id, note})
   expect((await readFlash()).unsaved).toEqual({entry: id, note})
   vi.mocked(getViewer).mockResolvedValue('admin')
   rpc.mockResolvedValue({error: null})
-  await send({entry: id, note})
+  await send({change: 'note', entry: id, note})
   expect((await readFlash()).unsaved).toBeUndefined()
 })
 
@@ -90,7 +104,7 @@ it.each(['x'.repeat(2000), 'é'.repeat(2000), '日'.repeat(2000), '"\\'.repeat(1
   'keeps no more of a note than a cookie holds: %.2s',
   async (note) => {
     vi.mocked(getViewer).mockResolvedValue('nobody')
-    await send({entry: id, note})
+    await send({change: 'note', entry: id, note})
     const [cookie = ''] = jar.values()
     expect(encodeURIComponent(cookie).length).toBeLessThan(4000)
     const kept = (await readFlash()).unsaved?.note ?? ''
