@@ -30,7 +30,8 @@ function markContacted(): void {
   const select = panel()?.querySelector<HTMLSelectElement>('select[name=status]')
   if (!select) return
   select.value = 'contacted'
-  select.form?.requestSubmit()
+  const save = select.form?.querySelector<HTMLButtonElement>('button[value=status]')
+  save?.click()
 }
 
 const actions: Record<string, () => void> = {

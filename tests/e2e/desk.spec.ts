@@ -111,6 +111,7 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('c')
   await expect(panel).toContainText('Contacted by')
+  await expect(page.locator('dialog:modal')).toBeVisible()
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', {level: 2, name: first.name})).toBeVisible()
   await page.keyboard.press('Escape')
