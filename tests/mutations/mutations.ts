@@ -5,7 +5,7 @@ export interface Mutation {
   /** Must occur exactly once in the file. */
   from: string
   to: string
-  check: 'types' | 'unit' | 'database' | 'content-lake' | 'integration' | 'e2e'
+  check: 'types' | 'unit' | 'content-lake' | 'integration' | 'e2e'
   /** When empty, the whole check runs. */
   tests: string[]
   /** A test that runs at night only must catch it. */

@@ -1,4 +1,4 @@
-import type {Change} from './sql-changes.ts'
+import {type Change, changeAt} from './change.ts'
 
 /** Directives that only save time, space or memory, wait longer than a test can, or hold a test's own values. */
 const unobservable =
@@ -25,11 +25,6 @@ export function nginxChangesOf(file: string): Change[] {
   return directives.flatMap(({index: at, 0: from}) => {
     if (unobservable.test(from)) return []
     const others = variantsOf(from).filter((to) => to !== from)
-    return [...new Set(others)].map((to) => ({
-      line: file.slice(0, at).split('\n').length,
-      from,
-      to,
-      text: file.slice(0, at) + to + file.slice(at + from.length),
-    }))
+    return [...new Set(others)].map((to) => changeAt(file, at, from.length, to))
   })
 }

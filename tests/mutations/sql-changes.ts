@@ -1,11 +1,4 @@
-/** A change of a schema file. */
-export interface Change {
-  line: number
-  from: string
-  to: string
-  /** The file after the change. */
-  text: string
-}
+import {type Change, changeAt} from './change.ts'
 
 const blank = (text: string) => text.replace(/\S/g, ' ')
 
@@ -127,14 +120,6 @@ export function changesOf(file: string): Change[] {
   const sql = blanked(file)
   const code = unquoted(sql)
   return rules.flatMap((rule) =>
-    rule(sql, code).map(([at, length, to]) => ({
-      line: file.slice(0, at).split('\n').length,
-      from: file
-        .slice(at, at + length)
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-      to: to.trim(),
-      text: file.slice(0, at) + to + file.slice(at + length),
-    })),
+    rule(sql, code).map(([at, length, to]) => changeAt(file, at, length, to)),
   )
 }
