@@ -44,8 +44,9 @@ export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverCont
       return title ? i18n.t(title.key, {ns: title.ns}) : (template?.title ?? id)
     },
     singletons: listed,
-    types: [...[...translatedLists, ...sharedLists].map(({type}) => type), ...listed].map(
-      ({name}) => name,
-    ),
+    types: [
+      ...[...translatedLists, ...sharedLists].map(({type}) => type.name),
+      ...listed.map(({name}) => name),
+    ],
   }
 }
