@@ -54,7 +54,7 @@ function nameOf(id: string | null, admins: Admin[]): string {
 
 type PartProps = Pick<Props, 'entry' | 'admins'>
 
-/** Saves one of the fields. What is typed in the others is sent too, so that the next page has it again. */
+/** Saves one of the fields. A typed note is sent with it, so that the next page has it again. */
 function Change({of, children}: {of: ChangedField; children: string}) {
   return (
     <Button

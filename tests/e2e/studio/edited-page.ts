@@ -130,7 +130,7 @@ export class Written {
   }
 }
 
-/** Puts what React streams after its place back into it, as its script does in a browser. */
+/** Moves what React streams late to its place in the page, as its script does in a browser. */
 function placeStreamed(body: HTMLElement): void {
   for (const streamed of body.querySelectorAll('div[hidden][id^="S:"]')) {
     const number = streamed.id.slice(2)

@@ -22,7 +22,7 @@ const log = (line: unknown) => logged.push(String(line)) > 0
 
 const token = forwarderToken(credentials.supabase.secretKey)
 
-/** The deadlines of the site's requests. Receivers get two seconds instead of ten, which loaded machines need. */
+/** The timeouts of the site's requests. Receivers get two seconds instead of ten; less fails on a loaded machine. */
 const timeout = AbortSignal.timeout.bind(AbortSignal)
 const shorter = (milliseconds: number) => timeout(milliseconds === 10_000 ? 2000 : milliseconds)
 
