@@ -25,6 +25,7 @@ interface Answer {
   delay?: number
 }
 
+/** Headers of a page that nginx caches. */
 export const cacheable = {'cache-control': 'public, max-age=0, s-maxage=3600'}
 
 /** Two instances of a site whose answers the test decides. */
