@@ -11,7 +11,8 @@ export interface Places {
   folder: string
   plainPort: number
   port: number
-  instances: readonly number[]
+  /** Host and port of each. */
+  instances: readonly string[]
   certificate: string
   key: string
 }
@@ -24,10 +25,10 @@ function replace(text: string, search: string, replacement: string): string {
 
 /** Returns a configuration with a test's ports and certificates. */
 function withPlaces(configuration: string, places: Places): string {
-  const [first = 0, second = first] = places.instances
+  const [first = '', second = first] = places.instances
   const changes: [string, string][] = [
-    ['127.0.0.1:3001', `127.0.0.1:${first}`],
-    ['127.0.0.1:3002', `127.0.0.1:${second}`],
+    ['127.0.0.1:3001', first],
+    ['127.0.0.1:3002', second],
     ['/var/cache/nginx/site', `${places.folder}/cache-${places.port}`],
     ['listen 80;', `listen ${places.plainPort};`],
     ['listen 443 ', `listen ${places.port} `],

@@ -26,6 +26,9 @@ let second: Running
 
 const paths = ['/', '/fr', '/about', '/blog', '/fr/a-propos', '/sitemap.xml', '/llms.txt']
 
+/** Instances listen at whichever address localhost has. */
+const addressOf = (port: number) => `localhost:${port}`
+
 const balanced = (path: string) => `https://localhost:${built.ports.balancer}${path}`
 const startShared = (port: number, extra: Record<string, string> = {}) =>
   built.startInstance(port, {REDIS_URL: `redis://127.0.0.1:${built.ports.redis}`, ...extra})
@@ -94,7 +97,7 @@ beforeAll(async () => {
     ...built,
     plainPort: built.ports.plain,
     port: built.ports.balancer,
-    instances: [built.ports.first, built.ports.second],
+    instances: [addressOf(built.ports.first), addressOf(built.ports.second)],
   })
 }, deadline(900_000))
 
@@ -274,7 +277,7 @@ describe('Redis', () => {
 /** Starts a load balancer in front of one instance. */
 async function balance(name: string, instance: number): Promise<number> {
   const places = {...built, plainPort: await freePort(), port: await freePort()}
-  await startBalancer(name, {...places, instances: [instance, instance]})
+  await startBalancer(name, {...places, instances: [addressOf(instance)]})
   return places.port
 }
 

@@ -65,7 +65,7 @@ export async function buildSite(): Promise<Built> {
         env: {
           ...environment,
           ...production,
-          HOSTNAME: '127.0.0.1',
+          HOSTNAME: 'localhost',
           PORT: String(port),
           // Instances request their own pages at the public URL.
           NODE_EXTRA_CA_CERTS: certificate,

@@ -36,7 +36,7 @@ export async function startTestBalancer(configuration = deployed): Promise<Balan
   const instances = await new Instances().start()
   const ports = {port: await freePort(), plainPort: await freePort()}
   const paths = makeCertificate(folder)
-  const places = {...ports, ...paths, folder, instances: instances.ports}
+  const places = {...ports, ...paths, folder, instances: instances.addresses}
   const ca = readFileSync(paths.certificate)
   const stop = async () => {
     await instances.stop()

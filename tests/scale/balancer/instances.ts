@@ -65,8 +65,12 @@ export class Instances {
     response.writeHead(answer.status ?? 200, answer.headers).end(`${this.count(url)}`)
   }
 
-  get ports(): number[] {
-    return this.#servers.map((server) => (server.address() as AddressInfo).port)
+  /** Host and port of each. One address each: nginx would take the two of localhost for two instances. */
+  get addresses(): string[] {
+    return this.#servers.map((server) => {
+      const {address, port} = server.address() as AddressInfo
+      return `${address}:${port}`
+    })
   }
 
   /** From now on, answers the requests for a path in this way. */
