@@ -9,10 +9,12 @@ export interface Change {
 
 /** Replaces so many characters of a file. */
 export function changeAt(file: string, at: number, length: number, to: string): Change {
-  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   return {
     line: file.slice(0, at).split('\n').length,
-    from: oneLine(file.slice(at, at + length)),
+    from: file
+      .slice(at, at + length)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
     to: to.trim(),
     text: file.slice(0, at) + to + file.slice(at + length),
   }
