@@ -33,8 +33,11 @@ function textsOf(value: unknown): string[] {
   )
 }
 
-const matching = (texts: string[], pattern: string) =>
-  texts.filter((text) => new RegExp(pattern, 'i').test(text))
+/** A copy of the site need not have both languages. */
+const claims: Record<string, Partial<Record<Language, string>>> = rules.claims
+
+const matching = (texts: string[], pattern?: string) =>
+  pattern ? texts.filter((text) => new RegExp(pattern, 'i').test(text)) : []
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?]) /)
 
@@ -48,7 +51,7 @@ export function claimsByPage(): ClaimOnPage[] {
     const texts = pages.get(page) ?? {en: [], fr: []}
     pages.set(page, {...texts, [language as Language]: textsOf(document).flatMap(sentencesIn)})
   }
-  return Object.entries(rules.claims).flatMap(([subject, patterns]) =>
+  return Object.entries(claims).flatMap(([subject, patterns]) =>
     [...pages].flatMap(([page, {en, fr}]) => {
       const wording = {en: matching(en, patterns.en), fr: matching(fr, patterns.fr)}
       return wording.en.length + wording.fr.length > 0 ? [{subject, page, wording}] : []

@@ -30,7 +30,8 @@ const textFields = (type: 'string' | 'text') =>
 
 /** A preview's path to a localized text: in the interface's language, if the site has it. */
 export function localizedPath(path: (locale: Locale) => string): string {
-  return bilingual(path(defaultLocale), path(isLocale('fr') ? 'fr' : defaultLocale))
+  const french: string = 'fr'
+  return bilingual(path(defaultLocale), path(isLocale(french) ? french : defaultLocale))
 }
 
 const preview = {select: {title: localizedPath((locale) => locale)}}

@@ -1,12 +1,14 @@
-import type {Locale} from '../../lib/i18n/locales'
-import {valueIn} from '../../lib/i18n/localized'
 import {type MessageBundle, perLanguage} from '../i18n/messages'
 import {pageKinds} from './page-kinds'
 
 /** The names of the page templates: `Event page in French`, `Page d’événement en français`. */
-function pageNames(locale: Locale, preposition: string): Record<string, string> {
+function pageNames(interfaceLanguage: string, preposition: string): Record<string, string> {
   const names = pageKinds.map(({id, title}) =>
-    perLanguage(id, locale, (language) => `${valueIn(title, locale)} ${preposition} ${language}`),
+    perLanguage(
+      id,
+      interfaceLanguage,
+      (language) => `${title[interfaceLanguage] ?? title.en} ${preposition} ${language}`,
+    ),
   )
   return Object.assign({}, ...names) as Record<string, string>
 }

@@ -3,7 +3,8 @@ import {useTranslation} from 'sanity'
 import type {Locale} from '../../lib/i18n/locales'
 import {translationsMessages} from './messages'
 
-type Term = Partial<Record<Locale, string>>
+/** A word by language; the site need not have every one of these. */
+type Term = Readonly<Record<string, string>>
 
 /** The terms of `docs/voice.md` that have one translation each. */
 export const terms: Term[] = [
