@@ -8,6 +8,7 @@ import {
   useTranslation,
   useUserListWithPermissions,
 } from 'sanity'
+import {useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {titleOf} from '../../client/document-title'
@@ -36,13 +37,18 @@ function useSending(draft: SanityDocument) {
   const content = useClient({apiVersion})
   const {client, createAddonDataset} = useAddonDataset()
   const authorId = useCurrentUser()?.id ?? ''
-  return async (request: Omit<Request, 'draft' | 'authorId'>): Promise<void> => {
+  const {resolveIntentLink} = useRouter()
+  return async (request: Omit<Request, 'draft' | 'authorId' | 'url'>): Promise<void> => {
     const tasks = client ?? (await createAddonDataset())
     if (!tasks) throw new Error('There is no dataset for tasks.')
     const mine = await readTasksOf(tasks, draft._id, authorId)
     const sentBack = mine.find((task) => task.authorId === authorId)
     if (sentBack) await handOver(tasks, sentBack, request)
-    else await tasks.create(reviewTask(content, {...request, draft, authorId}))
+    else {
+      const {_id: id, _type: type} = publishedForm(draft)
+      const url = new URL(resolveIntentLink('edit', {id, type}), window.location.origin).href
+      await tasks.create(reviewTask(content, {...request, draft, authorId, url}))
+    }
   }
 }
 

@@ -10,6 +10,8 @@ export interface Request {
   /** The ids of who asks, and of who is asked. */
   authorId: string
   assignedTo: string
+  /** Where the Studio shows the draft. */
+  url: string
 }
 
 /** What a draft is once published, to find who may write it. */
@@ -28,7 +30,7 @@ const paragraph = (text: string) => ({
 
 /** The task of the Studio's task list that asks for a review; `content` is the client of the draft's dataset. */
 export function reviewTask(content: SanityClient, request: Request) {
-  const {draft, title, note, authorId, assignedTo} = request
+  const {draft, title, note, authorId, assignedTo, url} = request
   const {projectId, dataset} = content.config()
   return {
     _type: 'tasks.task',
@@ -39,6 +41,8 @@ export function reviewTask(content: SanityClient, request: Request) {
     assignedTo,
     subscribers: [...new Set([authorId, assignedTo])],
     createdByUser: new Date().toISOString(),
+    // Sanity's emails and webhooks link to it.
+    context: {notification: {url}},
     target: {
       documentType: draft._type,
       document: {

@@ -48,7 +48,8 @@ test('a contributor drafts content but no settings, publishes nothing, and asks 
   })
   await expect(publish).rejects.toMatchObject({statusCode: 403})
   expect(await administrator.getDocument('a-page')).toBeUndefined()
-  const request = {title: 'Review', note: 'The prices', authorId: 'a', assignedTo: 'b'}
+  const people = {authorId: 'a', assignedTo: 'b'}
+  const request = {title: 'Review', note: 'The prices', url: 'https://example.com', ...people}
   const asked = reviewTask(contributor, {
     ...request,
     draft: (await contributor.getDocument('drafts.a-page')) as SanityDocument,
@@ -69,7 +70,8 @@ test('a contributor drafts content but no settings, publishes nothing, and asks 
 })
 
 test('a reviewer sends a task back to whoever asked', async ({clients: {editor}}) => {
-  const request = {title: 'Review', note: 'The prices', authorId: 'asker', assignedTo: 'reviewer'}
+  const people = {authorId: 'asker', assignedTo: 'reviewer'}
+  const request = {title: 'Review', note: 'The prices', url: 'https://example.com', ...people}
   const draft = {_id: 'drafts.a-page', _type: 'page'} as SanityDocument
   await editor.create(reviewTask(editor, {...request, draft}))
   const [task] = await readTasksOf(editor, 'drafts.a-page', 'reviewer')
