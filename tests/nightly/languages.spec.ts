@@ -158,7 +158,7 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
         }
         for (const [first, second] of [
           ['header .brand', 'header nav'],
-          ['main h1', 'main .scene, main figure'],
+          ['main .lead', 'main .scene'],
           ['thead th:first-child', 'thead th:last-child'],
         ] as const) {
           expect(await left(first), first).toBeGreaterThan(await left(second))
