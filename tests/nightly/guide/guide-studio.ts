@@ -30,7 +30,7 @@ export async function fill(box: Locator, text: string): Promise<void> {
 export const write = (where: Page | Locator, name: string, text: string) =>
   fill(field(where, name).getByRole('textbox'), text)
 
-/** Waits until comments have loaded: the form then re-renders and loses its undo history. */
+/** Waits until comments have loaded: Sanity then builds the form anew, without its focus and undo history. */
 export async function untilCommentsAreThere(page: Page, name: string, language: GuideLanguage) {
   const [comment = ''] = namesOfTask('Ask a colleague')[language]
   await expect(button(field(page, name), comment).first()).toBeAttached()

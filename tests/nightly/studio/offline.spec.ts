@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {untilCommentsAreThere} from '../guide/guide-studio.ts'
 
 const author = {_id: 'author-of-the-offline-test', _type: 'author', name: 'Ada'}
 
@@ -71,7 +72,7 @@ for (const [typed, other] of orders) {
 
 test('a page with unsaved text asks before it is left while offline', async ({page}) => {
   await openStudio(page, 'administrator', documentPlace(author._id, author._type))
-  await expect(nameOf(page)).toBeEditable()
+  await untilCommentsAreThere(page, 'name', 'en')
   await page.context().setOffline(true)
   await type(page, ' Lovelace')
   const asked = page.waitForEvent('dialog')
