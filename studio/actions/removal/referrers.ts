@@ -9,7 +9,8 @@ import {linksIn} from '../checks/links'
 export interface Referrer {
   id: string
   type: string
-  title: string
+  /** Null for a document without one, such as the menus. */
+  title: string | null
   language: string | null
   /** The field that refers to it; null for a figure, which may be in many. */
   path: string | null
@@ -56,7 +57,7 @@ export function referrersOf(documents: Stored[], removed: Removed, hosts: string
     const id = getPublishedId(document._id)
     if (path === undefined || found.has(id)) continue
     const {_type: type, language} = document
-    const title = titleOf(document) ?? document._id
+    const title = titleOf(document)
     found.set(id, {id, type, title, path, language: typeof language === 'string' ? language : null})
   }
   return [...found.values()]

@@ -32,12 +32,14 @@ function ReferrerItem({referrer, onOpen}: {referrer: Referrer; onOpen: () => voi
         <Stack gap={2} flex={1}>
           <Text size={1} weight="medium">
             <IntentLink intent="edit" params={params} onClick={onOpen}>
-              {title}
+              {title ?? typeTitle}
             </IntentLink>
           </Text>
-          <Text size={1} muted>
-            {typeTitle}
-          </Text>
+          {title && (
+            <Text size={1} muted>
+              {typeTitle}
+            </Text>
+          )}
         </Stack>
         {language && <Badge>{language.toUpperCase()}</Badge>}
       </Flex>

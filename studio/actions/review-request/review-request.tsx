@@ -5,6 +5,7 @@ import {
   useAddonDataset,
   useClient,
   useCurrentUser,
+  useSchema,
   useTranslation,
   useUserListWithPermissions,
 } from 'sanity'
@@ -57,13 +58,14 @@ export function ReviewRequest({draft, onDone}: Props) {
   const {t} = useTranslation(reviewRequestMessages.namespace)
   const reviewers = useReviewers(draft)
   const send = useSending(draft)
+  const typeTitle = useSchema().get(draft._type)?.title ?? draft._type
   const [chosen, setChosen] = useState<string>()
 
   if (!reviewers) return <Waiting text={t('reading')} />
   const reviewer = reviewers.find(({id}) => id === chosen) ?? reviewers[0]
   if (!reviewer) return <Text size={1}>{t('nobody')}</Text>
 
-  const title = t('task', {title: titleOf(draft) ?? draft._type})
+  const title = t('task', {title: titleOf(draft) ?? typeTitle})
   return (
     <NoteForm
       label={t('note')}

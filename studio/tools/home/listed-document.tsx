@@ -1,15 +1,8 @@
-import {
-  getPublishedId,
-  useDateTimeFormat,
-  useSchema,
-  useTranslation,
-  type SanityDocument,
-} from 'sanity'
+import {getPublishedId, useDateTimeFormat, useSchema, type SanityDocument} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {isLocale} from '../../../lib/i18n/locales'
 import {titleInGroq, titleOf} from '../../client/document-title'
-import {homeMessages} from './messages'
 import type {Row} from './panel'
 
 /** A document as lists show it. */
@@ -37,17 +30,17 @@ interface DocumentLinkProps {
   release?: string
 }
 
-/** A link that opens a document by its title. */
+/** A link that opens a document by its title, or by what it is where it has none. */
 export function DocumentLink({document, path, release}: DocumentLinkProps) {
-  const {t} = useTranslation(homeMessages.namespace)
   const {_id, _type: type, title} = document
+  const typeTitle = useSchema().get(type)?.title ?? type
   return (
     <IntentLink
       intent="edit"
       params={{id: getPublishedId(_id), type, ...(path && {path})}}
       {...(release && {searchParams: [['perspective', release]]})}
     >
-      {title || t('untitled')}
+      {title || typeTitle}
     </IntentLink>
   )
 }

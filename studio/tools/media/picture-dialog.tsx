@@ -2,7 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {Button, Dialog, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useEffectEvent, useId, useRef, useState} from 'react'
-import {type SanityDocument, useClient, useCurrentUser, useTranslation} from 'sanity'
+import {type SanityDocument, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {type Locale, languages, locales} from '../../../lib/i18n/locales'
@@ -57,6 +57,7 @@ const documentsOf = (uses: SanityDocument[]) =>
 
 /** The documents that show a picture. */
 function Uses({uses}: {uses: SanityDocument[]}) {
+  const schema = useSchema()
   const {t} = useTranslation(mediaMessages.namespace)
   const byId = documentsOf(uses)
   return (
@@ -67,7 +68,7 @@ function Uses({uses}: {uses: SanityDocument[]}) {
       {[...byId].map(([id, document]) => (
         <Text key={id} size={1}>
           <IntentLink intent="edit" params={{id, type: document._type}}>
-            {titleOf(document) ?? id}
+            {titleOf(document) ?? schema.get(document._type)?.title ?? id}
           </IntentLink>
         </Text>
       ))}

@@ -23,6 +23,8 @@ for (const language of guideLanguages) {
       await page.getByRole('tab', {name: footer, exact: true}).click()
       await write(page, `tagline.${language}`, sentence)
       await publish(page, language)
+      await openStudio(page, 'editor', '/home')
+      await expect(page.getByRole('link', {name: list, exact: true})).toBeVisible()
       const path = language === 'en' ? '/about' : '/fr/a-propos'
       await expect.poll(async () => (await request.get(path)).text()).toContain(sentence)
       await contentLake.patch('navigation').set({tagline: before?.tagline}).commit()
