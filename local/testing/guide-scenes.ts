@@ -28,6 +28,7 @@ const editOf = (id: string, type = 'page', path = '') =>
 
 /** An element with a margin. */
 async function around(element: Locator, margin = 16): Promise<Part> {
+  await element.waitFor()
   const box = await element.boundingBox()
   if (!box) throw new Error(`Nothing to take a picture of: ${String(element)}`)
   const x = Math.max(0, box.x - margin)
