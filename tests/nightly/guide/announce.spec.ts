@@ -1,7 +1,7 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
-import {field, fill, publish, words, write} from './guide-studio.ts'
+import {field, fill, inEachLanguage, publish, write} from './guide-studio.ts'
 
 const text = 'A sentence of the guide'
 
@@ -13,29 +13,25 @@ const remove = () =>
 
 test.afterEach(remove)
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
-
-    test('an editor announces something on every page', async ({page, request}) => {
-      const [bars = '', shownUntil = ''] = namesOfTask('Announce something on every page')[language]
-      const shownIn = async () => {
-        const texts = ['/about', '/fr/a-propos'].map(async (path) =>
-          (await (await request.get(path)).text()).includes(text),
-        )
-        return Promise.all(texts)
-      }
-      await openStudio(page, 'editor')
-      await page.getByRole('link', {name: new RegExp(`^${bars}( · |$)`)}).click()
-      await page.getByTestId('action-intent-button').last().click()
-      const until = field(page, 'until')
-      await expect(until).toContainText(shownUntil)
-      const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-      await fill(until.getByRole('textbox'), `${tomorrow.slice(0, 10)} 12:00`)
-      await page.keyboard.press('Tab')
-      await write(page, `message.${language}.text`, text)
-      await publish(page, language)
-      await expect.poll(shownIn).toEqual(guideLanguages.map((shown) => shown === language))
-    })
+inEachLanguage((language) => {
+  test('an editor announces something on every page', async ({page, request}) => {
+    const [bars = '', shownUntil = ''] = namesOfTask('Announce something on every page')[language]
+    const shownIn = async () => {
+      const texts = ['/about', '/fr/a-propos'].map(async (path) =>
+        (await (await request.get(path)).text()).includes(text),
+      )
+      return Promise.all(texts)
+    }
+    await openStudio(page, 'editor')
+    await page.getByRole('link', {name: new RegExp(`^${bars}( · |$)`)}).click()
+    await page.getByTestId('action-intent-button').last().click()
+    const until = field(page, 'until')
+    await expect(until).toContainText(shownUntil)
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await fill(until.getByRole('textbox'), `${tomorrow.slice(0, 10)} 12:00`)
+    await page.keyboard.press('Tab')
+    await write(page, `message.${language}.text`, text)
+    await publish(page, language)
+    await expect.poll(shownIn).toEqual(guideLanguages.map((shown) => shown === language))
   })
-}
+})

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {contentLake, expect, test, violationsIn} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
-import {button, publish, untilCommentsAreThere, words} from './guide-studio.ts'
+import {button, inEachLanguage, publish, untilCommentsAreThere, words} from './guide-studio.ts'
 
 /** Cells copied from a spreadsheet, as HTML. */
 const spreadsheets = {
@@ -91,55 +91,51 @@ async function copy(page: Page, clip: Record<string, string>): Promise<void> {
   }, clip)
 }
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
+inEachLanguage((language) => {
+  test('an editor fills a table', async ({page, context, request}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [row = '', column = ''] = namesOfTask('Fill a table')[language]
+    const draft = () =>
+      contentLake.fetch('*[_id == $id][0]{columns, "rows": rows[]{criterion, cells}}', {
+        id: `drafts.${idIn(language)}`,
+      })
+    await openStudio(page, 'editor', documentPlace(idIn(language), 'comparisonTable'))
+    const grid = page.getByRole('grid')
+    const cell = (text = '') => grid.locator('[data-cell]').filter({hasText: text}).first()
 
-    test('an editor fills a table', async ({page, context, request}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const [row = '', column = ''] = namesOfTask('Fill a table')[language]
-      const draft = () =>
-        contentLake.fetch('*[_id == $id][0]{columns, "rows": rows[]{criterion, cells}}', {
-          id: `drafts.${idIn(language)}`,
-        })
-      await openStudio(page, 'editor', documentPlace(idIn(language), 'comparisonTable'))
-      const grid = page.getByRole('grid')
-      const cell = (text = '') => grid.locator('[data-cell]').filter({hasText: text}).first()
+    await untilCommentsAreThere(page, 'title', language)
+    await grid.locator('[data-cell]').first().click()
+    await copy(page, {'text/html': spreadsheets[language], 'text/plain': 'as HTML only'})
+    await page.keyboard.press('Control+v')
+    const dialog = page.getByRole('dialog')
+    // Only the two column heads: the row already has the pasted texts.
+    await expect(dialog).toContainText('2 cell')
+    await dialog.getByRole('button', {name: /^(Replace|Remplacer)$/}).click()
+    const {columns, rows} = filled[language]
+    await expect.poll(draft).toEqual({columns, rows})
 
-      await untilCommentsAreThere(page, 'title', language)
-      await grid.locator('[data-cell]').first().click()
-      await copy(page, {'text/html': spreadsheets[language], 'text/plain': 'as HTML only'})
-      await page.keyboard.press('Control+v')
-      const dialog = page.getByRole('dialog')
-      // Only the two column heads: the row already has the pasted texts.
-      await expect(dialog).toContainText('2 cell')
-      await dialog.getByRole('button', {name: /^(Replace|Remplacer)$/}).click()
-      const {columns, rows} = filled[language]
-      await expect.poll(draft).toEqual({columns, rows})
+    await cell('Notes').click()
+    await button(page, row).click()
+    await page.getByRole('menuitem').nth(1).click()
+    await expect(grid.getByRole('row')).toHaveCount(4)
+    await copy(page, {'text/plain': 'Price\t"with ""quotes"""\tno\t{{starting-price}}'})
+    await page.keyboard.press('Control+v')
+    const priced = {criterion: 'Price', cells: ['with "quotes"', 'no', '{{starting-price}}']}
+    await expect.poll(async () => (await draft()).rows).toEqual([...rows, priced])
+    await expect(cell('{{starting-price}}')).toContainText(/€/)
 
-      await cell('Notes').click()
-      await button(page, row).click()
-      await page.getByRole('menuitem').nth(1).click()
-      await expect(grid.getByRole('row')).toHaveCount(4)
-      await copy(page, {'text/plain': 'Price\t"with ""quotes"""\tno\t{{starting-price}}'})
-      await page.keyboard.press('Control+v')
-      const priced = {criterion: 'Price', cells: ['with "quotes"', 'no', '{{starting-price}}']}
-      await expect.poll(async () => (await draft()).rows).toEqual([...rows, priced])
-      await expect(cell('{{starting-price}}')).toContainText(/€/)
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(async () => (await draft()).rows).toEqual([rows[0], priced, rows[1]])
+    expect(await violationsIn(page, (axe) => axe.include('[role=grid]'))).toEqual([])
+    await cell(columns[1]).click()
+    await button(page, column).click()
+    await page.getByRole('menuitem').last().click()
+    await expect.poll(async () => (await draft()).columns).toEqual([columns[0], columns[2]])
 
-      await page.keyboard.press('Alt+ArrowUp')
-      await expect.poll(async () => (await draft()).rows).toEqual([rows[0], priced, rows[1]])
-      expect(await violationsIn(page, (axe) => axe.include('[role=grid]'))).toEqual([])
-      await cell(columns[1]).click()
-      await button(page, column).click()
-      await page.getByRole('menuitem').last().click()
-      await expect.poll(async () => (await draft()).columns).toEqual([columns[0], columns[2]])
-
-      await publish(page, language)
-      const address = `${words[language].prefix}/${pageIn(language)}.md`
-      const text = async () => (await request.get(address)).text()
-      await expect.poll(text).toMatch(/\*\*(Yes|Oui)\*\*, (hands free|mains libres)/)
-      await expect.poll(text).toMatch(/Price.*with "quotes".*€/)
-    })
+    await publish(page, language)
+    const address = `${words[language].prefix}/${pageIn(language)}.md`
+    const text = async () => (await request.get(address)).text()
+    await expect.poll(text).toMatch(/\*\*(Yes|Oui)\*\*, (hands free|mains libres)/)
+    await expect.poll(text).toMatch(/Price.*with "quotes".*€/)
   })
-}
+})

@@ -1,43 +1,39 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
+import {namesOfTask} from '../../fixtures/editors-guide.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, publish, words, write} from './guide-studio.ts'
+import {button, field, inEachLanguage, publish, write} from './guide-studio.ts'
 
 const name = nameOf('reverted')
 
 test.afterAll(() => removeAllOf(name))
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
+inEachLanguage((language) => {
+  test('an editor restores an earlier version', async ({page}) => {
+    const names = namesOfTask('Go back in time')[language]
+    const [review = '', history = '', , published = '', draft = '', revert = ''] = names
+    const before = pageOf(name, language)
+    const draftId = `drafts.${before._id}`
+    await contentLake.createOrReplace({...before, _id: draftId})
+    const publishing = {actionType: 'sanity.action.document.publish', draftId} as const
+    await contentLake.action({...publishing, publishedId: before._id})
+    await openStudio(page, 'editor', documentPlace(before._id, 'page'))
+    await write(page, 'title', `${name} changed`)
+    await publish(page, language)
 
-    test('an editor restores an earlier version', async ({page}) => {
-      const names = namesOfTask('Go back in time')[language]
-      const [review = '', history = '', , published = '', draft = '', revert = ''] = names
-      const before = pageOf(name, language)
-      const draftId = `drafts.${before._id}`
-      await contentLake.createOrReplace({...before, _id: draftId})
-      const publishing = {actionType: 'sanity.action.document.publish', draftId} as const
-      await contentLake.action({...publishing, publishedId: before._id})
-      await openStudio(page, 'editor', documentPlace(before._id, 'page'))
-      await write(page, 'title', `${name} changed`)
-      await publish(page, language)
-
-      for (const tab of [published, draft]) await expect(button(page, tab)).toBeVisible()
-      await page.getByTestId('pane-footer-document-status').click()
-      await expect(page.getByRole('tab', {name: review})).toBeVisible()
-      await page.getByRole('tab', {name: history}).click()
-      const moments = page.getByTestId('timeline-item-button')
-      await moments.nth(1).click()
-      const title = field(page, 'title').getByRole('textbox')
-      await expect(title).toHaveValue(before.title)
-      await button(page, revert).click()
-      await button(page, /^Confirm(er)?$/).click()
-      await expect(title).toHaveValue(before.title)
-      await publish(page, language)
-      const stored = () => contentLake.getDocument(before._id)
-      await expect.poll(stored).toMatchObject({title: before.title})
-    })
+    for (const tab of [published, draft]) await expect(button(page, tab)).toBeVisible()
+    await page.getByTestId('pane-footer-document-status').click()
+    await expect(page.getByRole('tab', {name: review})).toBeVisible()
+    await page.getByRole('tab', {name: history}).click()
+    const moments = page.getByTestId('timeline-item-button')
+    await moments.nth(1).click()
+    const title = field(page, 'title').getByRole('textbox')
+    await expect(title).toHaveValue(before.title)
+    await button(page, revert).click()
+    await button(page, /^Confirm(er)?$/).click()
+    await expect(title).toHaveValue(before.title)
+    await publish(page, language)
+    const stored = () => contentLake.getDocument(before._id)
+    await expect.poll(stored).toMatchObject({title: before.title})
   })
-}
+})

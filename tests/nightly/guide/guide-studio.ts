@@ -1,13 +1,23 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {expect} from '../../e2e/site.ts'
+import {expect, test} from '../../e2e/site.ts'
 import {publishOpenDocument} from '../../e2e/studio/studio.ts'
-import {type GuideLanguage, namesOfTask} from '../../fixtures/editors-guide.ts'
+import {type GuideLanguage, guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 
 /** The locale, the name of the list and the prefix of addresses in each language. */
 export const words = {
   en: {locale: 'en-US', name: 'English', prefix: ''},
   fr: {locale: 'fr-FR', name: 'Français', prefix: '/fr'},
+}
+
+/** Declares tests for each language of the guide, in a browser set to it. */
+export function inEachLanguage(declare: (language: GuideLanguage) => void): void {
+  for (const language of guideLanguages) {
+    test.describe(language, () => {
+      test.use({locale: words[language].locale})
+      declare(language)
+    })
+  }
 }
 
 /** Returns a button by its full name. */

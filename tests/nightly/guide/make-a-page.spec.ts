@@ -2,10 +2,20 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
+import {namesOfTask} from '../../fixtures/editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, fill, openList, publish, tool, words, write} from './guide-studio.ts'
+import {
+  button,
+  field,
+  fill,
+  inEachLanguage,
+  openList,
+  publish,
+  tool,
+  words,
+  write,
+} from './guide-studio.ts'
 
 const name = nameOf('made')
 
@@ -42,81 +52,77 @@ async function removeUnfinished(page: Page, remove: string, publishing: string):
   }).toPass()
 }
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
-
-    test('an editor makes a new page of each kind', async ({page, request}) => {
-      test.setTimeout(deadline(300_000))
-      const names = namesOfTask('Make a new page')[language]
-      const [pages = ''] = names
-      const [searchAndSharing = ''] = names.slice(6)
-      const [remove = ''] = names.slice(-2)
-      const [, , structure = ''] = namesOfTask('Find your way')[language]
-      const [, , publishing = ''] = namesOfTask('Edit and publish')[language]
-      const clicks = await countClicks(page)
-      await openStudio(page, 'editor')
-      for (const [index, kind] of names.slice(1, 6).entries()) {
-        const path = `${name}-${index}`
-        const promise = `A promise: ${kind}`
-        const [begin, before] = [Date.now(), clicks()]
-        await tool(page, structure).click()
-        await openList(page, pages, language)
-        const plus = page.getByTestId('multi-action-intent-button').last()
-        await chooseFromMenu(plus, new RegExp(`^${kind} `))
-        await write(page, 'title', `${name} ${kind}`)
-        await write(page, 'path', path)
-        await page.getByRole('tab', {name: searchAndSharing}).click()
-        await write(page, 'seo.title', `${name} ${kind}`)
-        await write(page, 'seo.description', 'A page that a test makes as the editors’ guide says.')
-        await page.getByRole('tab').first().click()
-        const first = field(page, 'sections').locator('[data-index="0"]')
-        await expect(first.getByTestId('input-validation-icon-error')).toBeVisible()
-        await expect(button(page, publishing)).toBeDisabled()
-        await first.getByRole('button').filter({hasText: '…'}).click()
-        const dialog = page.getByRole('dialog')
-        await fill(dialog.getByTestId(/\.title$/).getByRole('textbox'), promise)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-        await expect(first.getByTestId('input-validation-icon-error')).toHaveCount(0)
-        await removeUnfinished(page, remove, publishing)
-        await publish(page, language)
-        const says = async () =>
-          (await (await request.get(`${words[language].prefix}/${path}`)).text()).includes(promise)
-        await expect.poll(says, promise).toBe(true)
-        const seconds = Math.round((Date.now() - begin) / 1000)
-        console.log(`${language}: ${kind} is live after ${clicks() - before} clicks, ${seconds} s`)
-      }
-    })
-
-    test('an editor puts a scene beside a point', async ({page, request}) => {
-      const names = namesOfTask('Make a new page')[language]
-      const [scene = ''] = names.slice(9)
-      const shown = pageOf(name, language, [why])
-      await contentLake.create({...shown, _id: `drafts.${shown._id}`})
-      await openStudio(page, 'editor', documentPlace(shown._id, 'page'))
-      await field(page, 'sections').getByRole('button', {name: why.heading}).click()
-      await page.getByRole('dialog').getByRole('button', {name: 'It listens'}).click()
-      const point = page.getByRole('dialog').last()
-      const route = 'sections[_key=="why"].points[_key=="point"].scene'
-      await button(point, scene).click()
-      await write(point, `${route}.sentence`, 'Deal with [Ada] for [$900].')
-      await write(point, `${route}.recordTitle`, 'Deal of Ada')
-      await button(field(point, `${route}.fields`), /^(Add item|Ajouter un élément)$/).click()
-      const line = page.getByRole('dialog').last()
-      await fill(line.getByTestId(/\.label$/).getByRole('textbox'), 'Discount')
-      await fill(line.getByTestId(/\.value$/).getByRole('textbox'), 'Ask a manager')
-      await line.getByRole('checkbox').check({force: true})
+inEachLanguage((language) => {
+  test('an editor makes a new page of each kind', async ({page, request}) => {
+    test.setTimeout(deadline(300_000))
+    const names = namesOfTask('Make a new page')[language]
+    const [pages = ''] = names
+    const [searchAndSharing = ''] = names.slice(6)
+    const [remove = ''] = names.slice(-2)
+    const [, , structure = ''] = namesOfTask('Find your way')[language]
+    const [, , publishing = ''] = namesOfTask('Edit and publish')[language]
+    const clicks = await countClicks(page)
+    await openStudio(page, 'editor')
+    for (const [index, kind] of names.slice(1, 6).entries()) {
+      const path = `${name}-${index}`
+      const promise = `A promise: ${kind}`
+      const [begin, before] = [Date.now(), clicks()]
+      await tool(page, structure).click()
+      await openList(page, pages, language)
+      const plus = page.getByTestId('multi-action-intent-button').last()
+      await chooseFromMenu(plus, new RegExp(`^${kind} `))
+      await write(page, 'title', `${name} ${kind}`)
+      await write(page, 'path', path)
+      await page.getByRole('tab', {name: searchAndSharing}).click()
+      await write(page, 'seo.title', `${name} ${kind}`)
+      await write(page, 'seo.description', 'A page that a test makes as the editors’ guide says.')
+      await page.getByRole('tab').first().click()
+      const first = field(page, 'sections').locator('[data-index="0"]')
+      await expect(first.getByTestId('input-validation-icon-error')).toBeVisible()
+      await expect(button(page, publishing)).toBeDisabled()
+      await first.getByRole('button').filter({hasText: '…'}).click()
+      const dialog = page.getByRole('dialog')
+      await fill(dialog.getByTestId(/\.title$/).getByRole('textbox'), promise)
       await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(first.getByTestId('input-validation-icon-error')).toHaveCount(0)
+      await removeUnfinished(page, remove, publishing)
       await publish(page, language)
-      const answer = async () => request.get(`${words[language].prefix}/${shown.path}`)
-      await expect.poll(async () => (await answer()).status()).toBe(200)
-      await page.goto(`${words[language].prefix}/${shown.path}`)
-      const drawn = page.locator('main')
-      await expect(drawn).toContainText(/Ada[^]*(NAME|NOM)_1[^]*(AMOUNT|MONTANT)_1/)
-      await expect(drawn).toContainText(/Deal of Ada[^]*Discount[^]*Refus[^]*Ask a manager/)
-    })
+      const says = async () =>
+        (await (await request.get(`${words[language].prefix}/${path}`)).text()).includes(promise)
+      await expect.poll(says, promise).toBe(true)
+      const seconds = Math.round((Date.now() - begin) / 1000)
+      console.log(`${language}: ${kind} is live after ${clicks() - before} clicks, ${seconds} s`)
+    }
   })
-}
+
+  test('an editor puts a scene beside a point', async ({page, request}) => {
+    const names = namesOfTask('Make a new page')[language]
+    const [scene = ''] = names.slice(9)
+    const shown = pageOf(name, language, [why])
+    await contentLake.create({...shown, _id: `drafts.${shown._id}`})
+    await openStudio(page, 'editor', documentPlace(shown._id, 'page'))
+    await field(page, 'sections').getByRole('button', {name: why.heading}).click()
+    await page.getByRole('dialog').getByRole('button', {name: 'It listens'}).click()
+    const point = page.getByRole('dialog').last()
+    const route = 'sections[_key=="why"].points[_key=="point"].scene'
+    await button(point, scene).click()
+    await write(point, `${route}.sentence`, 'Deal with [Ada] for [$900].')
+    await write(point, `${route}.recordTitle`, 'Deal of Ada')
+    await button(field(point, `${route}.fields`), /^(Add item|Ajouter un élément)$/).click()
+    const line = page.getByRole('dialog').last()
+    await fill(line.getByTestId(/\.label$/).getByRole('textbox'), 'Discount')
+    await fill(line.getByTestId(/\.value$/).getByRole('textbox'), 'Ask a manager')
+    await line.getByRole('checkbox').check({force: true})
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await publish(page, language)
+    const answer = async () => request.get(`${words[language].prefix}/${shown.path}`)
+    await expect.poll(async () => (await answer()).status()).toBe(200)
+    await page.goto(`${words[language].prefix}/${shown.path}`)
+    const drawn = page.locator('main')
+    await expect(drawn).toContainText(/Ada[^]*(NAME|NOM)_1[^]*(AMOUNT|MONTANT)_1/)
+    await expect(drawn).toContainText(/Deal of Ada[^]*Discount[^]*Refus[^]*Ask a manager/)
+  })
+})

@@ -3,11 +3,12 @@ import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
-import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
+import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {namesOfTask} from '../../fixtures/editors-guide.ts'
+import {xliffErrors} from '../../fixtures/xliff-schema.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, publish, tool, words, write} from './guide-studio.ts'
+import {button, field, inEachLanguage, publish, tool, write} from './guide-studio.ts'
 
 const name = nameOf('translated')
 
@@ -27,97 +28,103 @@ async function exchange(page: Page, exportList: string, importFile: string, impo
   const started = page.waitForEvent('download')
   await button(page, exportList).click()
   const exported = await readFile(await (await started).path(), 'utf8')
+  expect(await xliffErrors(exported)).toEqual([])
+  expect(await xliffErrors(exported.replaceAll('unit', 'segment'))).not.toEqual([])
   const answered = exported.replace('</source>', `</source><target>${imported}</target>`)
   const choosing = page.waitForEvent('filechooser')
   await button(page, importFile).click()
-  await (
-    await choosing
-  ).setFiles({
-    name: 'translated.xlf',
-    mimeType: 'application/xliff+xml',
-    buffer: Buffer.from(answered),
-  })
+  const chooser = await choosing
+  const send = (xml: string) =>
+    chooser.setFiles({
+      name: 'translated.xlf',
+      mimeType: 'application/xliff+xml',
+      buffer: Buffer.from(xml),
+    })
+  await send('<xliff/>')
+  await expect(page.getByText(/\bXLIFF 2,/)).toBeVisible()
+  await send(answered)
   const drafts = () =>
     contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})
   await expect.poll(drafts).toBe(1)
 }
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
+inEachLanguage((language) => {
+  test('an editor translates a page', async ({page}) => {
+    const translated = `${name}-from-${language}`
+    const source = pageOf(name, language)
+    await contentLake.createOrReplace(source)
+    const names = namesOfTask('Translate')[language]
+    const [translations = '', create = ''] = names
+    const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 12)
+    const [missing, createHere = '', createAll, untranslated, outdated, upToDate = ''] = rest
+    const complete = rest[6] ?? ''
+    const [exportList = '', importFile = ''] = rest.slice(-2)
 
-    test('an editor translates a page', async ({page}) => {
-      const translated = `${name}-from-${language}`
-      const source = pageOf(name, language)
-      await contentLake.createOrReplace(source)
-      const names = namesOfTask('Translate')[language]
-      const [translations = '', create = ''] = names
-      const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 12)
-      const [missing, createHere = '', createAll, untranslated, outdated, upToDate = ''] = rest
-      const complete = rest[6] ?? ''
-      const [exportList = '', importFile = ''] = rest.slice(-2)
+    await openStudio(page, 'editor', documentPlace(source._id, 'page'))
+    // Until then the pane and its menu are rerendered.
+    await expect(field(page, 'title').getByRole('textbox')).toBeEditable()
+    await expect(page.getByTestId('translations-menu')).toHaveText(translations)
+    await chooseFromMenu(page.getByTestId('translations-menu'), create)
+    const panes = page.getByTestId('document-pane')
+    await expect(panes).toHaveCount(2)
+    const version = panes.nth(1)
+    const marks = version.getByTestId('translation-untranslated')
+    await expect(marks.first()).toContainText(source.title)
+    await write(version, 'title', translated)
+    await expect(marks).toHaveCount(0)
+    await button(version, use).click()
+    await expect(field(version, 'path').getByRole('textbox')).toHaveValue(translated)
+    const warning = page.getByTestId('issue-untranslated')
+    await clickPublish(version, warning)
+    await expect(warning).toContainText(source.title)
+    await page.keyboard.press('Escape')
+    await expect(warning).toBeHidden()
+    const kept = {name: new RegExp(`^${keep}`)}
+    await field(version, 'sections').getByRole('button', {name: source.title}).click()
+    const section = page.getByRole('dialog')
+    await section.getByRole('button', kept).click()
+    await expect(section.getByTestId('translation-untranslated')).toHaveCount(0)
+    await section.getByRole('textbox').first().press('Escape')
+    await version.getByRole('tab').first().click()
+    await expect(marks.first()).toBeVisible()
+    for (let left = await marks.count(); left > 0; left--) {
+      await version.getByRole('button', kept).first().click()
+      await expect(marks).toHaveCount(left - 1)
+    }
+    await publish(page, language, version)
 
-      await openStudio(page, 'editor', documentPlace(source._id, 'page'))
-      // Until then the pane and its menu are rerendered.
-      await expect(field(page, 'title').getByRole('textbox')).toBeEditable()
-      await expect(page.getByTestId('translations-menu')).toHaveText(translations)
-      await chooseFromMenu(page.getByTestId('translations-menu'), create)
-      const panes = page.getByTestId('document-pane')
-      await expect(panes).toHaveCount(2)
-      const version = panes.nth(1)
-      const marks = version.getByTestId('translation-untranslated')
-      await expect(marks.first()).toContainText(source.title)
-      await write(version, 'title', translated)
-      await expect(marks).toHaveCount(0)
-      await button(version, use).click()
-      await expect(field(version, 'path').getByRole('textbox')).toHaveValue(translated)
-      const kept = {name: new RegExp(`^${keep}`)}
-      await field(version, 'sections').getByRole('button', {name: source.title}).click()
-      const section = page.getByRole('dialog')
-      await section.getByRole('button', kept).click()
-      await expect(section.getByTestId('translation-untranslated')).toHaveCount(0)
-      await section.getByRole('textbox').first().press('Escape')
-      await version.getByRole('tab').first().click()
-      await expect(marks.first()).toBeVisible()
-      for (let left = await marks.count(); left > 0; left--) {
-        await version.getByRole('button', kept).first().click()
-        await expect(marks).toHaveCount(left - 1)
-      }
-      await publish(page, language, version)
+    await tool(page, status).click()
+    await search(page, source.title)
+    const row = page.getByTestId('translation-pair').filter({hasText: source.title})
+    await expect(row).toContainText(complete)
+    await contentLake
+      .patch(source._id)
+      .set({title: `${source.title} anew`})
+      .commit()
+    await expect(row).toContainText(String(outdated))
+    await row.getByRole('button', {name: /^1 text/}).click()
+    await row.getByRole('button', {name: new RegExp(`^${upToDate}`)}).click()
+    await expect(row).toContainText(complete)
 
-      await tool(page, status).click()
-      await search(page, source.title)
-      const row = page.getByTestId('translation-pair').filter({hasText: source.title})
-      await expect(row).toContainText(complete)
-      await contentLake
-        .patch(source._id)
-        .set({title: `${source.title} anew`})
-        .commit()
-      await expect(row).toContainText(String(outdated))
-      await row.getByRole('button', {name: /^1 text/}).click()
-      await row.getByRole('button', {name: new RegExp(`^${upToDate}`)}).click()
-      await expect(row).toContainText(complete)
+    const lacking = pageOf(`${name}-missing`, language)
+    await contentLake.createOrReplace(lacking)
+    await search(page, lacking.title)
+    const other = page.getByTestId('translation-pair').filter({hasText: lacking.title})
+    await expect(other).toContainText(String(missing))
+    await other.getByRole('button', {name: new RegExp(`^${createHere}`)}).click()
+    await expect(panes).toHaveCount(2)
+    await tool(page, status).click()
+    await search(page, lacking.title)
+    await expect(other).toContainText(String(untranslated))
 
-      const lacking = pageOf(`${name}-missing`, language)
-      await contentLake.createOrReplace(lacking)
-      await search(page, lacking.title)
-      const other = page.getByTestId('translation-pair').filter({hasText: lacking.title})
-      await expect(other).toContainText(String(missing))
-      await other.getByRole('button', {name: new RegExp(`^${createHere}`)}).click()
-      await expect(panes).toHaveCount(2)
-      await tool(page, status).click()
-      await search(page, lacking.title)
-      await expect(other).toContainText(String(untranslated))
+    const alone = pageOf(`${name}-alone`, language)
+    await contentLake.createOrReplace(alone)
+    await search(page, alone.title)
+    await page.getByRole('button', {name: `${createAll} (1)`, exact: true}).click()
+    const last = page.getByTestId('translation-pair').filter({hasText: alone.title})
+    await expect(last).toContainText(String(untranslated))
+    await search(page, lacking.title)
 
-      const alone = pageOf(`${name}-alone`, language)
-      await contentLake.createOrReplace(alone)
-      await search(page, alone.title)
-      await page.getByRole('button', {name: `${createAll} (1)`, exact: true}).click()
-      const last = page.getByTestId('translation-pair').filter({hasText: alone.title})
-      await expect(last).toContainText(String(untranslated))
-      await search(page, lacking.title)
-
-      await exchange(page, exportList, importFile, `${name} from a file in ${language}`)
-    })
+    await exchange(page, exportList, importFile, `${name} from a file in ${language}`)
   })
-}
+})

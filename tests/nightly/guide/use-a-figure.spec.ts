@@ -1,7 +1,15 @@
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
-import {button, field, tool, untilCommentsAreThere, words, write} from './guide-studio.ts'
+import {
+  button,
+  field,
+  inEachLanguage,
+  tool,
+  untilCommentsAreThere,
+  words,
+  write,
+} from './guide-studio.ts'
 
 const key = 'share-of-the-guide'
 
@@ -41,56 +49,58 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[key == $key]', params: {key}})
 })
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
+inEachLanguage((language) => {
+  test('an editor uses a figure', async ({page}) => {
+    const [insert = '', inParagraphs = ''] = namesOfTask('Use and change a figure')[language]
+    await contentLake.createOrReplace({...article, language})
+    await openStudio(page, 'editor', documentPlace(`article-with-${key}`, 'article'))
+    await untilCommentsAreThere(page, 'body', language)
+    const title = field(page, 'title')
+    await write(page, 'title', 'It saves ')
+    await button(title, insert).click()
+    await page.getByRole('option').filter({hasText: key}).click()
+    await expect(title.getByRole('textbox')).toHaveValue(`It saves {{${key}}}`)
+    await expect(title).toContainText(/It saves 67\s?%/)
 
-    test('an editor uses a figure', async ({page}) => {
-      const [insert = '', inParagraphs = ''] = namesOfTask('Use and change a figure')[language]
-      await contentLake.createOrReplace({...article, language})
-      await openStudio(page, 'editor', documentPlace(`article-with-${key}`, 'article'))
-      await untilCommentsAreThere(page, 'body', language)
-      const title = field(page, 'title')
-      await write(page, 'title', 'It saves ')
-      await button(title, insert).click()
-      await page.getByRole('option').filter({hasText: key}).click()
-      await expect(title.getByRole('textbox')).toHaveValue(`It saves {{${key}}}`)
-      await expect(title).toContainText(/It saves 67\s?%/)
-
-      const body = field(page, 'body')
-      await body.getByRole('textbox').click()
-      await body.getByTestId('insert-menu-button').click()
-      await page.getByRole('menuitem').getByText(inParagraphs, {exact: true}).click()
-      const search = page.getByTestId('reference-input').nth(1).getByRole('combobox')
-      await search.fill(key)
-      await page.getByRole('option', {name: /^67\s?%/}).click()
-      await expect(body.getByRole('textbox').getByText(/^67\s?%$/)).toBeVisible()
-    })
-
-    test('an editor changes a figure', async ({page, request}) => {
-      const [, , figures = '', publish = '', discard = ''] =
-        namesOfTask('Use and change a figure')[language]
-      const [, , confirm = ''] = namesOfTask('Edit and publish')[language]
-      await openStudio(page, 'editor')
-      await tool(page, figures).click()
-      await page.getByRole('listitem').filter({hasText: key}).getByRole('link').click()
-      const number = page.getByRole('textbox', {name: /^(Number|Nombre)$/})
-      await number.fill('71')
-      for (const href of addresses) {
-        await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible()
-      }
-      for (const read of guideLanguages) {
-        await expect(page.locator(`[lang=${read}] del`).first()).toHaveText(/^67\s?%$/)
-        await expect(page.locator(`[lang=${read}] ins`).first()).toHaveText(/^71\s?%$/)
-      }
-      await button(page, discard).click()
-      await expect(number).toHaveValue('67')
-      await number.fill('71')
-      await button(page, publish).click()
-      await button(page.getByRole('dialog'), confirm).click()
-      for (const href of addresses) {
-        await expect.poll(async () => (await request.get(href)).text()).toMatch(/71\s?%/)
-      }
-    })
+    const body = field(page, 'body')
+    await body.getByRole('textbox').click()
+    await body.getByTestId('insert-menu-button').click()
+    await page.getByRole('menuitem').getByText(inParagraphs, {exact: true}).click()
+    const search = page.getByTestId('reference-input').nth(1).getByRole('combobox')
+    await search.fill(key)
+    await page.getByRole('option', {name: /^67\s?%/}).click()
+    await expect(body.getByRole('textbox').getByText(/^67\s?%$/)).toBeVisible()
   })
-}
+
+  test('an editor changes a figure', async ({page, request}) => {
+    const [, , figures = '', publish = '', discard = ''] =
+      namesOfTask('Use and change a figure')[language]
+    const [, , confirm = ''] = namesOfTask('Edit and publish')[language]
+    await openStudio(page, 'editor')
+    await tool(page, figures).click()
+    await page.getByRole('listitem').filter({hasText: key}).getByRole('link').click()
+    const number = page.getByRole('textbox', {name: /^(Number|Nombre)$/})
+    await number.fill('71')
+    for (const href of addresses) {
+      await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible()
+    }
+    for (const read of guideLanguages) {
+      await expect(page.locator(`[lang=${read}] del`).first()).toHaveText(/^67\s?%$/)
+      await expect(page.locator(`[lang=${read}] ins`).first()).toHaveText(/^71\s?%$/)
+    }
+    await button(page, discard).click()
+    await expect(number).toHaveValue('67')
+    await number.fill('71')
+    for (const href of addresses) {
+      const html = await (await request.get(href)).text()
+      expect(html, 'a draft is not on the site').toMatch(/67\s?%/)
+    }
+    await button(page, publish).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/\b2 pages\b/)
+    await button(dialog, confirm).click()
+    for (const href of addresses) {
+      await expect.poll(async () => (await request.get(href)).text()).toMatch(/71\s?%/)
+    }
+  })
+})

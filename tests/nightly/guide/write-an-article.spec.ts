@@ -4,8 +4,16 @@ import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
-import {field, openList, publish, untilCommentsAreThere, words, write} from './guide-studio.ts'
+import {namesOfTask} from '../../fixtures/editors-guide.ts'
+import {
+  field,
+  inEachLanguage,
+  openList,
+  publish,
+  untilCommentsAreThere,
+  words,
+  write,
+} from './guide-studio.ts'
 
 const slug = `article-of-the-guide-${crypto.randomUUID().slice(0, 8)}`
 const author = {_id: `author-of-${slug}`, _type: 'author', name: 'Ada of the guide'}
@@ -56,62 +64,58 @@ const pasted = [
   'normal That is all.',
 ]
 
-for (const language of guideLanguages) {
-  test.describe(language, () => {
-    test.use({locale: words[language].locale})
+inEachLanguage((language) => {
+  test('an editor writes an article', async ({page, request}) => {
+    const [blog = '', article = '', searchAndSharing = ''] =
+      namesOfTask('Write an article')[language]
+    await openStudio(page, 'editor')
+    await openList(page, blog, language)
+    const plus = page.getByTestId('multi-action-intent-button').last()
+    await chooseFromMenu(plus, new RegExp(`^${article} (in|en) \\S+$`))
+    await write(page, 'title', 'Does the zephyr guide work?')
+    await write(page, 'slug', slug)
+    await write(page, 'summary', 'An article of a test.')
+    await page.getByTestId('reference-input').getByRole('combobox').fill(author.name)
+    await page.getByRole('option').filter({hasText: author.name}).click()
+    await field(page, 'topic').getByRole('radio').nth(1).check()
+    await field(page, 'body').getByRole('textbox').click()
+    await page.keyboard.type('The text of the article.')
+    await page.getByRole('tab', {name: searchAndSharing}).click()
+    await write(page, 'seo.title', 'Does the zephyr guide work?')
+    await write(page, 'seo.description', 'An article that is there while a test runs, no longer.')
+    await publish(page, language)
 
-    test('an editor writes an article', async ({page, request}) => {
-      const [blog = '', article = '', searchAndSharing = ''] =
-        namesOfTask('Write an article')[language]
-      await openStudio(page, 'editor')
-      await openList(page, blog, language)
-      const plus = page.getByTestId('multi-action-intent-button').last()
-      await chooseFromMenu(plus, new RegExp(`^${article} (in|en) \\S+$`))
-      await write(page, 'title', 'Does the zephyr guide work?')
-      await write(page, 'slug', slug)
-      await write(page, 'summary', 'An article of a test.')
-      await page.getByTestId('reference-input').getByRole('combobox').fill(author.name)
-      await page.getByRole('option').filter({hasText: author.name}).click()
-      await field(page, 'topic').getByRole('radio').nth(1).check()
-      await field(page, 'body').getByRole('textbox').click()
-      await page.keyboard.type('The text of the article.')
-      await page.getByRole('tab', {name: searchAndSharing}).click()
-      await write(page, 'seo.title', 'Does the zephyr guide work?')
-      await write(page, 'seo.description', 'An article that is there while a test runs, no longer.')
-      await publish(page, language)
-
-      const {prefix} = words[language]
-      const address = `${prefix}/blog/${slug}`
-      const says = async (where: string) => (await (await request.get(where)).text()).includes(slug)
-      const routes = [`${prefix}/blog`, `${prefix}/search?q=zephyr`, '/sitemap.xml']
-      for (const route of [...routes, `${prefix}/blog/feed.xml`, `${prefix}/blog/feed.json`]) {
-        await expect.poll(() => says(route), route).toBe(true)
-      }
-      // Without a read time, the site counts the words.
-      const html = await (await request.get(address)).text()
-      expect(html).toContain('"timeRequired":"PT1M"')
-    })
-
-    test('an editor pastes an article from Word', async ({page, pageErrors}) => {
-      // The Studio logs this while it looks for files in the paste.
-      pageErrors.allow(/^DataTransfer with kind="string" is currently not supported$/)
-      const id = `${slug}-${language}`
-      await contentLake.create({
-        _id: `drafts.${id}`,
-        _type: 'article',
-        language,
-        slug: {_type: 'slug', current: slug},
-        body: [],
-      })
-      await openStudio(page, 'editor', documentPlace(id, 'article'))
-      await untilCommentsAreThere(page, 'body', language)
-      await field(page, 'body').getByRole('textbox').click()
-      await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
-      await page.keyboard.press('ControlOrMeta+v')
-      await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
-      await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
-      await page.keyboard.press('ControlOrMeta+z')
-      await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
-    })
+    const {prefix} = words[language]
+    const address = `${prefix}/blog/${slug}`
+    const says = async (where: string) => (await (await request.get(where)).text()).includes(slug)
+    const routes = [`${prefix}/blog`, `${prefix}/search?q=zephyr`, '/sitemap.xml']
+    for (const route of [...routes, `${prefix}/blog/feed.xml`, `${prefix}/blog/feed.json`]) {
+      await expect.poll(() => says(route), route).toBe(true)
+    }
+    // Without a read time, the site counts the words.
+    const html = await (await request.get(address)).text()
+    expect(html).toContain('"timeRequired":"PT1M"')
   })
-}
+
+  test('an editor pastes an article from Word', async ({page, pageErrors}) => {
+    // The Studio logs this while it looks for files in the paste.
+    pageErrors.allow(/^DataTransfer with kind="string" is currently not supported$/)
+    const id = `${slug}-${language}`
+    await contentLake.create({
+      _id: `drafts.${id}`,
+      _type: 'article',
+      language,
+      slug: {_type: 'slug', current: slug},
+      body: [],
+    })
+    await openStudio(page, 'editor', documentPlace(id, 'article'))
+    await untilCommentsAreThere(page, 'body', language)
+    await field(page, 'body').getByRole('textbox').click()
+    await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
+    await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
+  })
+})
