@@ -25,9 +25,6 @@ import {memoryOf, processorTime} from './process-tree.ts'
 /** Numbers of articles, each in two languages; `BENCH_SIZES` overrides them. */
 const sizes = (process.env['BENCH_SIZES'] ?? '10,100,1000,5000').split(',').map(Number)
 
-/** The sitemap protocol's limits for one file. */
-const sitemapLimits = {addresses: 50_000, bytes: 50 * 1024 * 1024}
-
 const targets = {
   buildBytes: 2e9,
   /** Milliseconds from publishing to visible, at p95. */
@@ -322,32 +319,13 @@ const shown = (value: number | undefined) => {
   return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en')
 }
 
-const headings = (title: string, results: readonly Result[]) => [
-  title,
-  ...results.map(({articles}) => articles.toLocaleString('en')),
-]
-
 function printCosts(results: readonly Result[]): void {
   const rowsOf = (kind: 'costs' | 'told') =>
     Object.keys(results[0]?.[kind] ?? {}).map((name) =>
       [name].concat(results.map((result) => shown(result[kind][name]))),
     )
-  printTable(headings('articles, in two languages', results), [
-    ...rowsOf('costs'),
-    ...rowsOf('told'),
-  ])
-}
-
-/** Prints the cost per article, relative to the smallest size for which there is one. */
-function printRatios(results: readonly Result[]): void {
-  const rows = Object.keys(results[0]?.costs ?? {}).map((name) => {
-    const each = results.map(({articles, costs}) => (costs[name] ?? Number.NaN) / articles)
-    const smallest = each.find((value) => !Number.isNaN(value)) ?? Number.NaN
-    return [name].concat(
-      each.map((value) => (Number.isNaN(value) ? '–' : (value / smallest).toFixed(3))),
-    )
-  })
-  printTable(headings('cost per article', results), rows)
+  const sizesOf = results.map(({articles}) => articles.toLocaleString('en'))
+  printTable(['articles, in two languages', ...sizesOf], [...rowsOf('costs'), ...rowsOf('told')])
 }
 
 /** Returns the costs that grew faster than the content from one size to the next. */
@@ -380,17 +358,6 @@ function missed(results: readonly Result[], compiling: Build): string[] {
   ]
 }
 
-/** Prints how many articles fit in a single sitemap file. */
-function printSitemapRoom({articles, costs, told}: Result): void {
-  const {addresses, bytes} = sitemapLimits
-  const each = (costs['sitemap, bytes'] ?? 0) / (told['sitemap, addresses'] ?? 1)
-  const perArticle = (told['sitemap, addresses'] ?? 0) / articles
-  console.log(
-    `A file of the sitemap may have ${addresses.toLocaleString('en')} addresses and ${shown(bytes)} bytes: ` +
-      `at ${each.toFixed(0)} bytes an address it is split after ${shown(Math.min(addresses, bytes / each) / perArticle)} articles.\n`,
-  )
-}
-
 async function measureAll(place: Place): Promise<boolean> {
   const {compiled, ...compiling} = await compile(place)
   const results: Result[] = []
@@ -403,10 +370,6 @@ async function measureAll(place: Place): Promise<boolean> {
   )
   printCosts(results)
   console.log('')
-  printRatios(results)
-  console.log('')
-  const largest = results.at(-1)
-  if (largest) printSitemapRoom(largest)
   const problems = missed(results, compiling)
   for (const problem of problems) console.log(`Missed: ${problem}`)
   if (problems.length === 0) console.log('Every target was met.')
