@@ -94,11 +94,3 @@ test.describe('the source of an entry', () => {
     await context.close()
   })
 })
-
-test('the publishable key cannot read entries', async ({request}) => {
-  const {url, publishableKey} = stack.credentials.supabase
-  const response = await request.get(`${url}/rest/v1/waitlist?select=email`, {
-    headers: {apikey: publishableKey, authorization: `Bearer ${publishableKey}`},
-  })
-  expect(response.status()).toBeGreaterThanOrEqual(400)
-})

@@ -41,6 +41,7 @@ export const refusedEntries: Record<string, Endpoint> = {
   ),
   'no column': add({}),
   'no name': add({email: good.email}),
+  'no email address': add({name: good.name}),
   'a name of null': add({...good, name: null}),
   'a list': add([good, good]),
   'a list of a list': add([[good]]),

@@ -21,11 +21,6 @@ afterAll(async () => {
 })
 
 describe('a visitor with the publishable key', () => {
-  test('a visitor adds an entry', async () => {
-    const {data, error} = await client(service.url).rpc('add_entry', {entry: entry()})
-    expect([data, error]).toEqual(['received', null])
-  })
-
   test("only the site's server learns that an email address exists", async () => {
     const row = entry()
     const visitor = client(service.url)
@@ -46,59 +41,6 @@ describe('a visitor with the publishable key', () => {
     const {data, error} = await client(service.url).rpc('add_entry', {entry: row})
     expect([data, error]).toEqual(['refused', null])
   })
-
-  test('rejects missing and unknown values', async () => {
-    const visitor = client(service.url)
-    const answers = await Promise.all([
-      visitor.rpc('add_entry', {entry: {name: 'Ann'}}),
-      visitor.rpc('add_entry', {entry: {...entry(), id: crypto.randomUUID()}}),
-    ])
-    expect(answers.map(({data}) => data)).toEqual(['refused', 'refused'])
-  })
-
-  test('visitors cannot insert rows directly', async () => {
-    const table = client(service.url).from('waitlist')
-    const answers = await Promise.all([
-      table.insert(entry()),
-      table.insert([entry(), entry()]),
-      table.insert(entry()).select(),
-      table.upsert(entry(), {onConflict: 'email'}),
-    ])
-    for (const {error} of answers) expect(error?.code).toBe('42501')
-  })
-
-  test.each(['waitlist', 'profiles', 'user_roles', 'audit_log'] as const)(
-    'reads, counts, updates and deletes nothing in %s',
-    async (table) => {
-      const visitor = client(service.url)
-      const answers = await Promise.all([
-        visitor.from(table).select(),
-        visitor.from(table).select('*', {count: 'exact'}),
-        visitor
-          .from(table)
-          .update({created_at: '2000-01-01'} as never)
-          .neq('created_at', '2000-01-01'),
-        visitor.from(table).delete().neq('created_at', '2000-01-01'),
-      ])
-      for (const {data, count, error} of answers) {
-        expect([data, count ?? null, error?.code]).toEqual([null, null, '42501'])
-      }
-    },
-  )
-
-  test('visitors cannot call admin functions', async () => {
-    const visitor = client(service.url)
-    const answers = await Promise.all([
-      visitor.rpc('is_admin'),
-      visitor.rpc('erase_entry', {entry: crypto.randomUUID()}),
-      visitor.rpc('list_waitlist'),
-      visitor.rpc('read_entry', {entry: crypto.randomUUID()}),
-      visitor.rpc('purge_waitlist'),
-      visitor.rpc('grant_admin', {address: 'admin@site.example'}),
-      visitor.rpc('remove_factors', {address: 'admin@site.example'}),
-    ])
-    for (const {error} of answers) expect(error?.code).toBe('42501')
-  })
 })
 
 describe('an admin', () => {
@@ -110,24 +52,6 @@ describe('an admin', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({...row, phone: null, message: null})
     expect((await admin.rpc('is_admin')).data).toBe(true)
-  })
-
-  test('an admin reads the own profile and role', async () => {
-    const admin = clientOf(service.url, await adminToken(service.url))
-    expect((await admin.from('profiles').select()).data).toHaveLength(1)
-    expect((await admin.from('user_roles').select('role')).data).toEqual([{role: 'admin'}])
-  })
-
-  test('erasing an entry is logged', async () => {
-    const row = entry()
-    await client(service.url).rpc('add_entry', {entry: row})
-    const admin = clientOf(service.url, await adminToken(service.url))
-    const {data} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
-    const id = data?.id ?? ''
-    expect((await admin.rpc('erase_entry', {entry: id})).data).toBe(true)
-    expect((await admin.rpc('read_entry', {entry: id})).data).toBeNull()
-    const log = await admin.from('audit_log').select('action, entries').eq('subject', id)
-    expect(log.data).toEqual([{action: 'entries_erased', entries: 1}])
   })
 
   test('admins cannot read, change or delete rows directly, which nothing would log', async () => {
@@ -168,20 +92,6 @@ describe('an admin', () => {
     expect(
       await linesAfter(admin.rpc('list_waitlist', {filter: {search: 'nobody@nowhere'}})),
     ).toEqual([])
-  })
-})
-
-describe('somebody signed in without a role', () => {
-  test('a user without a role reads nothing, whatever the token claims', async () => {
-    const person = clientOf(
-      service.url,
-      forgeToken({app_metadata: {role: 'admin'}, user_metadata: {role: 'admin'}}),
-    )
-    expect((await person.from('waitlist').select()).data).toBeNull()
-    expect((await person.rpc('list_waitlist')).data).toEqual([])
-    expect((await person.from('audit_log').select()).data).toEqual([])
-    expect((await person.from('user_roles').select()).data).toEqual([])
-    expect((await person.rpc('is_admin')).data).toBe(false)
   })
 })
 
