@@ -142,17 +142,6 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       }
       await context.close()
     })
-
-    test('the comparison is readable without JavaScript', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('tbody tr')).toHaveCount(9)
-      await page.locator(`main a[href="${prefix}/app"]`).first().click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/app$`))
-      await context.close()
-    })
   })
 }
 

@@ -1,8 +1,5 @@
-import {parse} from 'node-html-parser'
-
 import frenchWords from '../../messages/fr.json' with {type: 'json'}
 import {contentLake, expect, stack, test} from './site.ts'
-import {nodeIn} from './structured-data.ts'
 
 interface Article {
   title: string
@@ -149,26 +146,6 @@ test('an article links to the next, the previous and the list', async ({page}) =
   await back.first().click()
   await expect(page).toHaveURL(new URL('/blog', stack.siteUrl).href)
 })
-
-for (const french of [false, true]) {
-  test(`search engines read ${french ? 'on the French address, too' : 'on the article'}: one original, no translation, a blog posting`, async ({
-    request,
-  }) => {
-    const {title, href, frenchHref} = articleAt(0)
-    const html = await (await request.get(french ? frenchHref : href)).text()
-    const head = parse(html).querySelector('head')
-    const canonical = head?.querySelector('link[rel=canonical]')
-    expect(canonical?.getAttribute('href')).toMatch(new RegExp(`^http.*${href}$`))
-    expect(head?.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(0)
-    const type = head?.querySelector('meta[property="og:type"]')
-    expect(type?.getAttribute('content')).toBe('article')
-    expect(head?.querySelector('meta[property="article:published_time"]')).toBeTruthy()
-    const posting = nodeIn(html, 'BlogPosting')
-    expect(posting).toMatchObject({headline: title, inLanguage: 'en'})
-    expect(new URL(String(posting?.['url'])).pathname).toBe(href)
-    expect(nodeIn(html, 'BreadcrumbList')?.['itemListElement']).toHaveLength(3)
-  })
-}
 
 test('an article works without JavaScript, except for copying its link', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})

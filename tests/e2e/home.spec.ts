@@ -1,60 +1,24 @@
 import type {Locator, Page} from '@playwright/test'
-import {parse} from 'node-html-parser'
 
 import {lastByDay} from '../nightly.ts'
-import {contentLake, expect, nightly, scrollThrough, stack, test} from './site.ts'
+import {expect, nightly, scrollThrough, stack, test} from './site.ts'
 
-const languages = [
-  {path: '/', lang: 'en', translation: '/fr'},
-  {path: '/fr', lang: 'fr', translation: '/'},
-]
-
-for (const {path, lang, translation} of lastByDay(languages)) {
-  test.describe(`home page in ${lang}`, () => {
-    test("the home page shows its language's content and links to its translation", async ({
-      request,
-    }) => {
-      const document = await contentLake.fetch<{
-        title: string
-        sections: {_type: string; title?: string}[]
-      }>('*[_type == "page" && language == $lang && path == "/"][0]', {lang})
-      const html = await (await request.get(path)).text()
-      const page = parse(html)
-      expect(page.querySelector('html')?.getAttribute('lang')).toBe(lang)
-      expect(page.querySelectorAll('h1').map(({text}) => text)).toEqual([
-        document.sections[0]?.title,
-      ])
-      expect(html).not.toContain('{{')
-      expect(html).toContain(
-        `<link rel="canonical" href="${stack.siteUrl}${path === '/' ? '/' : path}"`,
-      )
-      expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3)
-      expect(page.querySelector(`a[hreflang][href^="${translation}?"]`)).toBeTruthy()
-    })
-
-    test('the home page is readable without JavaScript', async ({browser}) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.locator('h1')).toBeVisible()
-      await expect(page.locator('#cta form')).toBeVisible()
-      const question = page
-        .locator('details')
-        .filter({has: page.locator('summary')})
-        .last()
-      await question.locator('summary').click()
-      await expect(question).toHaveAttribute('open', '')
-      await context.close()
-    })
+for (const path of lastByDay(['/', '/fr'])) {
+  test(`the home page ${path} is readable without JavaScript`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('#cta form')).toBeVisible()
+    const question = page
+      .locator('details')
+      .filter({has: page.locator('summary')})
+      .last()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open', '')
+    await context.close()
   })
 }
-
-test('calls to action link to the form', async ({page}) => {
-  await page.goto('/')
-  await page.locator('main a[href="#cta"]').first().click()
-  await expect(page).toHaveURL(/#cta$/)
-  await expect(page.locator('#cta form')).toBeInViewport()
-})
 
 /** Returns the waveform of the steps. */
 const waveformOf = (page: Page) =>
@@ -181,10 +145,4 @@ test.describe('unknown paths', () => {
       expect(html).toMatch(/<h1/)
     })
   }
-
-  test('the English prefix redirects to the URL without it', async ({request}) => {
-    const response = await request.get('/en', {maxRedirects: 0})
-    expect(response.status()).toBe(308)
-    expect(response.headers()['location']).toMatch(/\/$/)
-  })
 })

@@ -160,16 +160,6 @@ test.describe('the legal pages', () => {
   }
 })
 
-test.describe('redirects', () => {
-  for (const [from, to] of [['/fr/about', '/fr/a-propos']] as const) {
-    test(`${from} redirects permanently to ${to}`, async ({request}) => {
-      const response = await request.get(from, {maxRedirects: 0})
-      expect(response.status()).toBe(308)
-      expect(new URL(response.headers()['location'] ?? '', 'http://site').pathname).toBe(to)
-    })
-  }
-})
-
 /**
  * By hand: salary / 52 / 40 an hour, × team × hours × 250 days = cost; 67% of it = savings; 30% of those = gain;
  * savings + gain = total; total / 12 = month.

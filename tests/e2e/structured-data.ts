@@ -14,13 +14,6 @@ export function graphsIn(html: string): Graph[] {
   return [...scripts].map(([, json = '']) => JSON.parse(json) as Graph)
 }
 
-/** Returns the node of a type in a page's HTML. */
-export function nodeIn(html: string, type: string): Node | undefined {
-  return graphsIn(html)
-    .flatMap((graph) => graph['@graph'])
-    .find((node) => node['@type'] === type)
-}
-
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
