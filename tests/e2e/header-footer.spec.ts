@@ -286,20 +286,6 @@ test('the home page works by keyboard alone', nightly, async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('navigation, language menu and form work without JavaScript', async ({page}) => {
-    await page.setViewportSize(wide)
-    await page.goto('/')
-    await page.locator('header nav').first().locator('a[href="/comparison"]').click()
-    await expect(page).toHaveURL(/\/comparison$/)
-    await page.locator('[popovertarget=language-menu]').click()
-    await page.locator('#language-menu a[hreflang=fr]').click()
-    await expect(page).toHaveURL(/\/fr\/comparison$/)
-    await page.locator('header a[href*="scrollTo=cta"]').first().click()
-    await expect(page.locator('#cta form')).toBeVisible()
-    await page.locator('#cta form').getByRole('button').click()
-    await expect(page.locator('#cta').getByRole('alert')).toBeVisible()
-  })
-
   test('without JavaScript the phone menu opens and the theme switch is hidden', async ({page}) => {
     await page.setViewportSize(phone)
     await page.goto('/fr')
