@@ -35,6 +35,7 @@ function outcome(response: APIResponse): string {
   return `${response.status()} ${pathname}${search}`
 }
 
+/** Each kind of case once; unit tests of `language-choice/` have all. */
 const cases: [
   browser: string | undefined,
   choice: string | undefined,
@@ -43,47 +44,34 @@ const cases: [
 ][] = [
   // The home page without a prefix
   ['fr-FR,fr;q=0.9', undefined, '/', '307 /fr'],
-  ['en-CA', undefined, '/', '307 /fr'],
-  ['de-CH', undefined, '/', '307 /fr'],
-  ['en;q=0.5,fr;q=0.9', undefined, '/', '307 /fr'],
   ['en-US,en;q=0.9', undefined, '/', '200'],
   ['de-DE,fr;q=0.9', undefined, '/', '200'],
   ['fr-FR', 'en', '/', '200'],
   ['en-US', 'fr', '/', '307 /fr'],
-  ['fr-FR', '<script>', '/', '307 /fr'],
-  ['en-US', 'FR', '/', '200'],
   // French paths
   ['fr-CA', undefined, '/fr/a-propos', '200'],
-  ['en-CA', undefined, '/fr/a-propos', '200'],
-  ['en-US', undefined, '/fr/a-propos', '307 /about'],
   ['de-DE', undefined, '/fr', '307 /'],
   ['de-DE', undefined, '/fr/a-propos?utm_source=a', '307 /about?utm_source=a'],
   ['de-DE', 'fr', '/fr/a-propos', '200'],
-  ['fr-FR', 'en', '/fr/a-propos', '307 /about'],
   ['de-DE', undefined, '/fr/about', '307 /about'],
   ['de-DE', undefined, `/fr/blog/${article?.fr}`, `307 /blog/${article?.en}`],
   ['de-DE', undefined, '/fr/no-such-page', '404'],
   ['de-DE', undefined, '/fr/for-ai', '404'],
   // Other paths: the language of the path wins.
   ['fr-FR', undefined, '/about', '200'],
-  ['fr-FR', 'fr', '/about', '200'],
-  // Crawlers, even with cookies, and clients that accept any language
+  // Crawlers, even with cookies
   [undefined, undefined, '/', '200'],
   [undefined, undefined, '/fr/a-propos', '200'],
   [undefined, 'fr', '/', '200'],
-  [undefined, 'en', '/fr/a-propos', '200'],
-  ['*', undefined, '/fr/a-propos', '200'],
-  ['<script>', undefined, '/fr/a-propos', '200'],
   // Choices
   [undefined, undefined, '/about?language=fr', '307 /fr/a-propos'],
   ['de-DE', undefined, '/fr/a-propos?language=fr', '307 /fr/a-propos'],
   [undefined, undefined, '/fr/a-propos?language=en&utm_source=a', '307 /about?utm_source=a'],
   [undefined, undefined, '/for-ai?language=fr', '307 /fr'],
   [undefined, undefined, '/about?language=de', '200'],
-  [undefined, undefined, '/about?language=%3Cscript%3E', '200'],
 ]
 
-test('every combination of browser, choice and URL gets the right language', async () => {
+test('browser, choice and URL decide the language', async () => {
   for (const [browser, choice, path, then] of cases) {
     const response = await visit(path, {browser, choice})
     const who = `${browser ?? 'a crawler'}, choice ${choice}: ${path}`
