@@ -35,14 +35,13 @@ export interface Load {
   /** Waits until so many further requests have ended. */
   more: (further: number) => Promise<void>
   /** Ends the load; returns the outcomes of all requests. */
-  stop: () => Promise<{outcomes: Omit<Outcome, 'text' | 'headers'>[]; perSecond: number}>
+  stop: () => Promise<Omit<Outcome, 'text' | 'headers'>[]>
 }
 
 /** Requests URLs continuously over a number of connections. */
 export function startLoad(urls: readonly string[], connections: number, ca: string): Load {
   const agent = new Agent({keepAlive: true, maxSockets: connections, ca})
   const outcomes: Omit<Outcome, 'text' | 'headers'>[] = []
-  const started = performance.now()
   const end = new AbortController()
   let count = 0
   const visit = async () => {
@@ -65,8 +64,7 @@ export function startLoad(urls: readonly string[], connections: number, ca: stri
       end.abort()
       await Promise.all(visitors)
       agent.destroy()
-      const seconds = (performance.now() - started) / 1000
-      return {outcomes, perSecond: outcomes.length / seconds}
+      return outcomes
     },
   }
 }

@@ -42,10 +42,6 @@ function withPlaces(configuration: string, places: Places): string {
 }
 
 /** Starts nginx with the deployment guide's configuration, or a change of it; all files stay in a folder. */
-export function startBalancer(
-  name: string,
-  places: Places,
-  configuration = deployed,
-): Promise<Running> {
-  return startNginx(`${places.folder}/${name}`, places.port, withPlaces(configuration, places))
+export function startBalancer(places: Places, configuration = deployed): Promise<Running> {
+  return startNginx(`${places.folder}/nginx`, places.port, withPlaces(configuration, places))
 }

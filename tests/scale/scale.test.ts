@@ -1,16 +1,12 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import {Agent} from 'node:https'
 import type {AddressInfo} from 'node:net'
-import {availableParallelism} from 'node:os'
 import {json} from 'node:stream/consumers'
-import {setTimeout as sleep} from 'node:timers/promises'
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {messages} from '../../lib/i18n/messages.ts'
-import {median} from '../bench/measure.ts'
 import {deadline} from '../machine-speed.ts'
-import {freePort} from '../processes/ports.ts'
 import {endAll, type Running, until} from '../processes/run.ts'
 import {ask, startLoad} from './load.ts'
 import {startBalancer} from './nginx.ts'
@@ -66,24 +62,11 @@ async function underLoad(disturb: () => Promise<void>) {
   } finally {
     await load.stop()
   }
-  const {outcomes} = await load.stop()
+  const outcomes = await load.stop()
   return {
     lost: outcomes.filter(({kind, status}) => kind === 'lost' || status !== 200),
     cut: outcomes.filter(({kind}) => kind === 'cut'),
   }
-}
-
-/** Returns the requests per second through a load balancer. */
-async function measure(port: number): Promise<number> {
-  const urls = ['/', '/about', '/fr/a-propos'].map((path) => `https://localhost:${port}${path}`)
-  const warming = startLoad(urls, 32, ca)
-  await warming.more(500)
-  await warming.stop()
-  const load = startLoad(urls, 32, ca)
-  await sleep(5000)
-  const {outcomes, perSecond} = await load.stop()
-  expect(outcomes.filter(({kind, status}) => kind !== 'answered' || status !== 200)).toEqual([])
-  return perSecond
 }
 
 beforeAll(async () => {
@@ -93,7 +76,7 @@ beforeAll(async () => {
   redis = await startRedis(built.ports.redis)
   first = await startShared(built.ports.first)
   second = await startShared(built.ports.second)
-  await startBalancer('nginx', {
+  await startBalancer({
     ...built,
     plainPort: built.ports.plain,
     port: built.ports.balancer,
@@ -272,35 +255,4 @@ describe('Redis', () => {
     const published = await publish()
     await Promise.all([shown(built.ports.first, published), shown(built.ports.second, published)])
   })
-})
-
-/** Starts a load balancer in front of one instance. */
-async function balance(name: string, instance: number): Promise<number> {
-  const places = {...built, plainPort: await freePort(), port: await freePort()}
-  await startBalancer(name, {...places, instances: [addressOf(instance)]})
-  return places.port
-}
-
-it('reports the gain of a second instance, and the cost of Redis', async () => {
-  const unshared = await freePort()
-  await built.startInstance(unshared)
-  const balancers = [
-    await balance('without-redis', unshared),
-    await balance('one-instance', built.ports.first),
-    built.ports.balancer,
-  ]
-  const found = balancers.map((): number[] => [])
-  // Take turns, because the machine's speed varies; the first round is a warm-up.
-  for (let round = 0; round <= 3; round += 1) {
-    for (const [index, port] of balancers.entries()) {
-      const perSecond = await measure(port)
-      if (round > 0) found[index]?.push(perSecond)
-    }
-  }
-  const [alone = Number.NaN, one = 0, two = 0] = found.map(median)
-  const times = (value: number) => `${(value / alone).toFixed(2)} times`
-  console.log(
-    `Of what one instance without Redis answers, one with Redis answers ${times(one)}, two ${times(two)}; with the load, nginx, Redis and the services on the same ${availableParallelism()} cores.`,
-  )
-  expect(Math.min(one, two)).toBeGreaterThan(0)
 })

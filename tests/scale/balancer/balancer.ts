@@ -42,12 +42,10 @@ export async function startTestBalancer(configuration = deployed): Promise<Balan
     await instances.stop()
     rmSync(folder, {recursive: true, force: true})
   }
-  const nginx = await startBalancer('nginx', places, configuration).catch(
-    async (error: unknown) => {
-      await stop()
-      throw error
-    },
-  )
+  const nginx = await startBalancer(places, configuration).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return {
     ...ports,
     instances,
