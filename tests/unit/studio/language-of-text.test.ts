@@ -18,6 +18,12 @@ describe('the language of a text', () => {
     [null, 'Salesforce Einstein Copilot, HubSpot Breeze'],
     [null, 'Open the settings'],
     [null, ''],
+    [null, 'the and with'],
+    ['en', 'the and with your'],
+    [null, 'the and with your which they les des'],
+    ['en', 'the and with your which they their les des'],
+    [null, `the and with your ${'CRM '.repeat(16)}`],
+    ['en', `the and with your ${'CRM '.repeat(15)}`],
   ])('detects %s in %s', (language, text) => {
     expect(languageOfText(text)).toBe(language)
   })

@@ -37,7 +37,20 @@ const sections = (...questions: string[]) => [
   {_type: 'faqList', _key: 'faqs', questions: questions.map(to)},
 ]
 
-/** A campaign in a release: an English page, its translation, a new question, and one that the release deletes. */
+const records = [{language: 'fr', from: 'en'}]
+
+const metadata = (id: string, languages: string[], fields: object = {}) => ({
+  ...system,
+  _id: `translation-${id}`,
+  _type: 'translation.metadata',
+  translations: languages.map((language) => ({language, value: {_ref: `${id}-${language}`}})),
+  ...fields,
+})
+
+/**
+ * A campaign in a release: an English page, its translation, a new question, and one that
+ * the release deletes; and originals of translations.
+ */
 const dataset = [
   page('versions.spring.campaign', 'en', {sections: sections('asked', 'drafted', 'removed')}),
   page('versions.spring.campagne', 'fr'),
@@ -49,12 +62,22 @@ const dataset = [
       {language: 'en', value: {_ref: 'campaign'}},
       {language: 'fr', value: {_ref: 'campagne'}},
     ],
+    records,
   },
   {...system, _id: 'navigation', _type: 'navigation', headerMenu: {en: [], fr: []}},
   faq('versions.spring.asked'),
   faq('drafts.drafted'),
   faq('removed'),
   faq('versions.spring.removed', {_system: {delete: true}}),
+  page('drafts.offer-en', 'en', {title: 'Drafted'}),
+  page('offer-en', 'en', {title: 'Published'}),
+  page('versions.spring.offer-en', 'en', {title: 'In spring'}),
+  metadata('offer', ['en', 'fr'], {records}),
+  page('drafts.idea-en', 'en', {title: 'An idea'}),
+  metadata('idea', ['en', 'fr'], {records}),
+  page('old-en', 'en'),
+  metadata('old', ['en', 'fr']),
+  metadata('gone', ['en', 'fr'], {records}),
 ]
 
 /** Queries all documents with the perspective `raw`. */
@@ -85,4 +108,25 @@ test('a draft is checked against the published content', async () => {
     ['unpublished', 'asked'],
     ['translation', 'fr'],
   ])
+})
+
+test.each([
+  ['the published original', 'drafts.offer-fr', 'fr', 'Published'],
+  ['the original in the same release', 'versions.spring.offer-fr', 'fr', 'In spring'],
+  [
+    'the published original, if the release leaves it',
+    'versions.autumn.offer-fr',
+    'fr',
+    'Published',
+  ],
+  ['a draft, if nothing is published', 'drafts.idea-fr', 'fr', 'An idea'],
+  ['nothing, if it is the original', 'drafts.offer-en', 'en', null],
+  ['nothing without a record', 'drafts.old-fr', 'fr', null],
+  ['nothing once the original is deleted', 'drafts.gone-fr', 'fr', null],
+  ['nothing in a language that the site lacks', 'drafts.offer-xx', 'xx', null],
+])('a translation is compared with %s', async (_with, id, language, title) => {
+  const {facts} = await readFacts(client, type, page(id, language), ['www.site.example'])
+  const texts = facts.translation?.source.map(({text}) => text) ?? [null]
+  expect(texts[0]).toBe(title)
+  expect(facts.translation?.record).toEqual(title ? records[0] : undefined)
 })

@@ -31,6 +31,10 @@ describe('documents that a removal would break', () => {
       linking('drafts.guide', strong),
       linking('drafts.app', byAddress),
       linking('elsewhere', {kind: 'url', url: 'https://elsewhere.example/about'}),
+      linking('other-page', {page: {_type: 'reference', _ref: 'pricing'}}),
+      linking('other-address', {...byAddress, url: 'https://www.site.example/pricing'}),
+      linking('former-address', {...byAddress, kind: 'page'}),
+      linking('number', {...byAddress, url: 5}),
     ]
     expect(referrersOf(documents, about, hosts)).toEqual([
       referrer('guide', 'sections[_key=="a"].links[_key=="b"].page'),
