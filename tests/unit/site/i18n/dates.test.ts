@@ -13,6 +13,10 @@ describe('a day', () => {
   })
 })
 
+it.each(['', 'yesterday', '2025-13-01'])('writes nothing for %j, which is no day', (day) => {
+  expect([formatDay('en', day), formatMonth('fr', day)]).toEqual(['', ''])
+})
+
 describe('a month', () => {
   it('formats the month of a day independently of the time zone', () => {
     expect(formatMonth('en', '2025-11-01')).toBe('November 2025')
