@@ -12,7 +12,7 @@ inEachLanguage((language) => {
   test('an editor deletes a document or takes it offline', async ({page, request}) => {
     const names = namesOfTask('Delete or take offline')[language]
     const [published = '', unpublish = '', remove = ''] = names
-    const takeOut = namesOfTask('Make a new page')[language].at(-2) ?? ''
+    const takeOut = namesOfTask('Make a new page')[language].at(-5) ?? ''
     const elsewhere = language === 'en' ? '/about' : '/fr/a-propos'
     const draft = namesOfTask('Go back in time')[language][4] ?? ''
     const removed = pageOf(name, language)
