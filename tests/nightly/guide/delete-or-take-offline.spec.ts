@@ -12,7 +12,8 @@ inEachLanguage((language) => {
   test('an editor deletes a document or takes it offline', async ({page, request}) => {
     const names = namesOfTask('Delete or take offline')[language]
     const [published = '', unpublish = '', remove = ''] = names
-    const takeOut = namesOfTask('Make a new page')[language].at(-5) ?? ''
+    const sections = namesOfTask('Make a new page')[language]
+    const takeOut = sections.find((known) => /^(Remove|Supprimer)$/.test(known)) ?? ''
     const elsewhere = language === 'en' ? '/about' : '/fr/a-propos'
     const draft = namesOfTask('Go back in time')[language][4] ?? ''
     const removed = pageOf(name, language)

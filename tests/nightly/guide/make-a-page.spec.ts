@@ -58,7 +58,7 @@ inEachLanguage((language) => {
     const names = namesOfTask('Make a new page')[language]
     const [pages = ''] = names
     const [searchAndSharing = ''] = names.slice(6)
-    const [remove = ''] = names.slice(-2)
+    const remove = names.find((known) => /^(Remove|Supprimer)$/.test(known)) ?? ''
     const [, , structure = ''] = namesOfTask('Find your way')[language]
     const [, , publishing = ''] = namesOfTask('Edit and publish')[language]
     const clicks = await countClicks(page)
