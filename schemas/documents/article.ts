@@ -6,7 +6,7 @@ import {defaultLocale, locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {newKey} from '../../lib/platform/sanity/new-key'
 import {slugify} from '../../lib/routing/slugify'
-import {bilingual, message} from '../bilingual'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {languageTitle} from '../objects/language-name'
 import {radio} from '../objects/radio'
@@ -42,6 +42,15 @@ async function withOnlyAuthor(_: unknown, {getClient}: InitialValueResolverConte
 
 /** Today as Sanity writes dates. */
 const today = () => new Date().toISOString().slice(0, 10)
+
+const languageTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.map((locale) => [locale, languageTitle(locale)]),
+)
+
+interface SlugSelection {
+  slug?: string
+  language?: string
+}
 
 /** Publishing puts an article on the site, whatever its date. */
 const futureDay = message(
@@ -138,7 +147,13 @@ export const article = defineType({
             ],
             preview: {
               select: {slug: 'slug', language: 'language'},
-              prepare: ({slug, language}) => ({title: languageTitle(language), subtitle: slug}),
+              prepare: bilingualPrepare(
+                languageTitles,
+                ({slug, language}: SlugSelection, titles) => ({
+                  title: titles[language ?? ''],
+                  subtitle: slug,
+                }),
+              ),
             },
           }),
         ],

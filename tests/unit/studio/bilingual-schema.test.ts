@@ -27,6 +27,23 @@ function singleTexts(part: unknown, path: string): string[] {
   })
 }
 
+interface Prepare {
+  path: string
+  select: object
+  prepare: (selection: object) => unknown
+}
+
+/** Returns every `prepare` function of a preview. */
+function preparesIn(part: unknown, path = ''): Prepare[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]): Prepare[] => {
+    const own = `${path}.${key}`
+    const {select = {}, prepare} = Object(key === 'preview' ? value : {}) as Partial<Prepare>
+    if (prepare) return [{path: own, select, prepare}]
+    return key === 'icon' ? [] : preparesIn(value, own)
+  })
+}
+
 /** Returns a value's preview in the French Studio. */
 function listed(name: string, selection: Record<string, unknown>): unknown {
   const type = Object(schemaTypesIn('fr-FR').find((own) => own.name === name)) as {
@@ -61,6 +78,19 @@ describe('the schema in both interface languages', () => {
     expect(selections).toContainEqual(expect.objectContaining({label: 'label.fr', key: 'key'}))
     expect(selections).toContainEqual({title: 'fr'})
     expect(JSON.stringify(selections)).not.toMatch(/[."]en"/)
+  })
+
+  it('every preview says strings, whatever is selected', () => {
+    const prepares = preparesIn(schemaTypesIn('fr-FR'))
+    expect(prepares.length).toBeGreaterThan(20)
+    const faulty = prepares.flatMap(({path, select, prepare}) =>
+      [undefined, 'fr'].flatMap((value) => {
+        const selection = Object.fromEntries(Object.keys(select).map((name) => [name, value]))
+        const {title, subtitle} = Object(prepare(selection)) as Record<string, unknown>
+        return [title, subtitle].some((text) => text && typeof text === 'object') ? [path] : []
+      }),
+    )
+    expectNone(faulty, 'Write the texts of these previews with bilingualPrepare(…)')
   })
 
   it("an announcement bar's preview has its languages and end", () => {
