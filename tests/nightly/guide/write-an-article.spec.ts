@@ -114,7 +114,9 @@ inEachLanguage((language) => {
     await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
     await page.keyboard.press('ControlOrMeta+v')
     await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
-    await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
+    await expect(
+      page.getByText(/Choose it where it’s missing|Choisissez-la là où elle manque/),
+    ).toBeVisible()
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
   })
