@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises'
+import {request} from 'node:http'
 
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
@@ -98,6 +99,16 @@ describe('paths', () => {
 })
 
 describe('keys', () => {
+  test.each([undefined, '', 'sb_publishable_other'])(
+    'a request with the key %j is refused',
+    async (key) => {
+      const response = await fetch(`${service.url}/rest/v1/waitlist`, {
+        headers: key === undefined ? {} : {apikey: key},
+      })
+      expect(response.status).toBe(401)
+    },
+  )
+
   test('the secret key reads entries', async () => {
     const {error} = await client(service.url, secretKey).from('waitlist').select()
     expect(error).toBeNull()
@@ -207,6 +218,14 @@ describe('sign-in', () => {
     expect((await signedIn.rpc('is_admin')).data).toBe(false)
     expect((await signedIn.rpc('list_waitlist')).data).toEqual([])
   })
+
+  test('sign-up is disabled', async () => {
+    const {error} = await client(service.url).auth.signUp({
+      email: 'new@site.example',
+      password: 'long enough',
+    })
+    expect(error?.status).toBe(404)
+  })
 })
 
 describe('requests', () => {
@@ -274,6 +293,18 @@ describe('requests', () => {
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([401, 403]))
     const {error} = await client(service.url).auth.signInWithPassword({email, password})
     expect(error).toBeNull()
+  })
+
+  test('another host name is refused', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(`${service.url}/auth/v1/health`, {headers: {host: 'other.example'}}, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(403)
   })
 })
 

@@ -42,6 +42,10 @@ async function exchange(page: Page, exportList: string, importFile: string, impo
     })
   await send('<xliff/>')
   await expect(page.getByText(/\bXLIFF 2,/)).toBeVisible()
+  await send(exported.replace('</source>', '</source><target><pc id="9">?</pc></target>'))
+  await expect(
+    page.getByText(/(?:don’t match the original|ne correspondent pas .+)\.$/),
+  ).toBeVisible()
   await send(answered)
   const drafts = () =>
     contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})

@@ -72,6 +72,7 @@ inEachLanguage((language) => {
     await openList(page, blog, language)
     const plus = page.getByTestId('multi-action-intent-button').last()
     await chooseFromMenu(plus, new RegExp(`^${article} (in|en) \\S+$`))
+    await untilCommentsAreThere(page, 'title', language)
     await write(page, 'title', 'Does the zephyr guide work?')
     await write(page, 'slug', slug)
     await write(page, 'summary', 'An article of a test.')
