@@ -1,10 +1,11 @@
 import {Badge, Box, Button, Card, Dialog, Flex, Select, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
-import {useClient, useSchema, useTranslation} from 'sanity'
+import {useClient, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {useFailureText} from '../../client/failure-text'
+import {useTypeTitle} from '../../client/type-title'
 import {plainList} from '../../ui/styles'
 import {Waiting} from '../../ui/waiting'
 import {removalMessages} from './messages'
@@ -24,7 +25,7 @@ interface Props {
 
 function ReferrerItem({referrer, onOpen}: {referrer: Referrer; onOpen: () => void}) {
   const {id, type, title, language, path} = referrer
-  const typeTitle = useSchema().get(type)?.title ?? type
+  const typeTitle = useTypeTitle()(type)
   const params = {id, type, ...(path && {path})}
   return (
     <Card as="li" border radius={2} padding={3}>

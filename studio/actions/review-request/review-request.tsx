@@ -5,7 +5,6 @@ import {
   useAddonDataset,
   useClient,
   useCurrentUser,
-  useSchema,
   useTranslation,
   useUserListWithPermissions,
 } from 'sanity'
@@ -13,6 +12,7 @@ import {useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {titleOf} from '../../client/document-title'
+import {useTypeTitle} from '../../client/type-title'
 import {Labeled} from '../../ui/labeled'
 import {Waiting} from '../../ui/waiting'
 import {reviewRequestMessages} from './messages'
@@ -44,12 +44,11 @@ function useSending(draft: SanityDocument) {
     if (!tasks) throw new Error('There is no dataset for tasks.')
     const mine = await readTasksOf(tasks, draft._id, authorId)
     const sentBack = mine.find((task) => task.authorId === authorId)
-    if (sentBack) await handOver(tasks, sentBack, request)
-    else {
-      const {_id: id, _type: type} = publishedForm(draft)
-      const url = new URL(resolveIntentLink('edit', {id, type}), window.location.origin).href
-      await tasks.create(reviewTask(content, {...request, draft, authorId, url}))
-    }
+    if (sentBack) return handOver(tasks, sentBack, request)
+    const {_id: id, _type: type} = publishedForm(draft)
+    const url = new URL(resolveIntentLink('edit', {id, type}), window.location.origin).href
+    await tasks.create(reviewTask(content, {...request, draft, authorId, url}))
+    return undefined
   }
 }
 
@@ -58,14 +57,14 @@ export function ReviewRequest({draft, onDone}: Props) {
   const {t} = useTranslation(reviewRequestMessages.namespace)
   const reviewers = useReviewers(draft)
   const send = useSending(draft)
-  const typeTitle = useSchema().get(draft._type)?.title ?? draft._type
+  const typeTitle = useTypeTitle()
   const [chosen, setChosen] = useState<string>()
 
   if (!reviewers) return <Waiting text={t('reading')} />
   const reviewer = reviewers.find(({id}) => id === chosen) ?? reviewers[0]
   if (!reviewer) return <Text size={1}>{t('nobody')}</Text>
 
-  const title = t('task', {title: titleOf(draft) ?? typeTitle})
+  const title = t('task', {title: titleOf(draft) ?? typeTitle(draft._type)})
   return (
     <NoteForm
       label={t('note')}

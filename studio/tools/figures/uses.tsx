@@ -1,12 +1,13 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Badge, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {Fragment, type ReactNode, useId} from 'react'
-import {useSchema, useTranslation} from 'sanity'
+import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, languages, locales} from '../../../lib/i18n/locales'
+import {useTypeTitle} from '../../client/type-title'
 import type {Use} from './find-uses'
 import {figuresToolMessages} from './messages'
 import {documentOf, type Page, pagesShowing, type Site} from './pages'
@@ -138,7 +139,7 @@ function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
 function Group({id, uses, ...props}: Props & {id: string}) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const {type, title, locale} = documentOf(id, props.site)
-  const typeTitle = useSchema().get(type)?.title ?? type
+  const typeTitle = useTypeTitle()(type)
   return (
     <Card borderTop paddingTop={4}>
       <Stack gap={4}>

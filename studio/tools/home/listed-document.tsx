@@ -1,8 +1,9 @@
-import {getPublishedId, useDateTimeFormat, useSchema, type SanityDocument} from 'sanity'
+import {getPublishedId, useDateTimeFormat, type SanityDocument} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {isLocale} from '../../../lib/i18n/locales'
 import {titleInGroq, titleOf} from '../../client/document-title'
+import {useTypeTitle} from '../../client/type-title'
 import type {Row} from './panel'
 
 /** A document as lists show it. */
@@ -33,23 +34,23 @@ interface DocumentLinkProps {
 /** A link that opens a document by its title, or by what it is where it has none. */
 export function DocumentLink({document, path, release}: DocumentLinkProps) {
   const {_id, _type: type, title} = document
-  const typeTitle = useSchema().get(type)?.title ?? type
+  const typeTitle = useTypeTitle()
   return (
     <IntentLink
       intent="edit"
       params={{id: getPublishedId(_id), type, ...(path && {path})}}
       {...(release && {searchParams: [['perspective', release]]})}
     >
-      {title || typeTitle}
+      {title || typeTitle(type)}
     </IntentLink>
   )
 }
 
 /** What a document is, and its language. */
 export function useKind() {
-  const schema = useSchema()
+  const typeTitle = useTypeTitle()
   return ({_type, language}: Pick<ListedDocument, '_type' | 'language'>) =>
-    [schema.get(_type)?.title ?? _type, language?.toUpperCase()].filter(Boolean).join(' ')
+    [typeTitle(_type), language?.toUpperCase()].filter(Boolean).join(' ')
 }
 
 /** Makes the row of a document, with the time of what happened to it. */

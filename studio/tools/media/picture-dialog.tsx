@@ -2,13 +2,14 @@ import {getPublishedId} from '@sanity/client/csm'
 import {Button, Dialog, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useEffectEvent, useId, useRef, useState} from 'react'
-import {type SanityDocument, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
+import {type SanityDocument, useClient, useCurrentUser, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {type Locale, languages, locales} from '../../../lib/i18n/locales'
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
 import {titleOf} from '../../client/document-title'
 import {useFailureText} from '../../client/failure-text'
+import {useTypeTitle} from '../../client/type-title'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
@@ -57,7 +58,7 @@ const documentsOf = (uses: SanityDocument[]) =>
 
 /** The documents that show a picture. */
 function Uses({uses}: {uses: SanityDocument[]}) {
-  const schema = useSchema()
+  const typeTitle = useTypeTitle()
   const {t} = useTranslation(mediaMessages.namespace)
   const byId = documentsOf(uses)
   return (
@@ -68,7 +69,7 @@ function Uses({uses}: {uses: SanityDocument[]}) {
       {[...byId].map(([id, document]) => (
         <Text key={id} size={1}>
           <IntentLink intent="edit" params={{id, type: document._type}}>
-            {titleOf(document) ?? schema.get(document._type)?.title ?? id}
+            {titleOf(document) ?? typeTitle(document._type)}
           </IntentLink>
         </Text>
       ))}

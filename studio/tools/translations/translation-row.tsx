@@ -15,6 +15,7 @@ import {
 import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {useTypeTitle} from '../../client/type-title'
 import {mayChange} from '../../roles/roles'
 import {countOf, type Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
@@ -128,9 +129,9 @@ function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsPr
 
 function Titles({pair, href, title}: {pair: ComparedPair; href: string; title: string}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
-  const typeTitle = useSchema().get(pair.source.type)?.title ?? pair.source.type
+  const typeTitle = useTypeTitle()
   const facts = [
-    typeTitle,
+    typeTitle(pair.source.type),
     t(`way.${pair.language}`),
     ...(pair.source.path ? [pair.source.path] : []),
   ]

@@ -1,10 +1,11 @@
 import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
-import {useCurrentUser, useSchema, useTranslation} from 'sanity'
+import {useCurrentUser, useTranslation} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
 import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
 import {translatedDocuments} from '../../../schemas/documents'
+import {useTypeTitle} from '../../client/type-title'
 import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
 import {SearchInput} from '../../ui/search-input'
@@ -62,7 +63,7 @@ function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPa
 
 function SearchFilter({filter, onChange}: FilterProps) {
   const {t} = useTranslation(translationStatusMessages.namespace)
-  const schema = useSchema()
+  const typeTitle = useTypeTitle()
   return (
     <Flex gap={3} wrap="wrap">
       <Box flex={1} style={{minWidth: 220}}>
@@ -82,7 +83,7 @@ function SearchFilter({filter, onChange}: FilterProps) {
           <option value="">{t('filter.allTypes')}</option>
           {translatedDocuments.map(({name}) => (
             <option key={name} value={name}>
-              {schema.get(name)?.title ?? name}
+              {typeTitle(name)}
             </option>
           ))}
         </Select>
