@@ -69,9 +69,10 @@ const comment = (...children: object[]) => ({
   context: {notification: {documentTitle: 'Home', url}},
 })
 
-test('Slack is told of a request for review, and when it is sent back', async ({
+test('Slack is told of a request for review, with its note, and when it is sent back', async ({
   clients: {editor},
 }) => {
+  await editor.create(reviewTask(editor, {...request, note: '', assignedTo: 'c'}))
   await editor.create(reviewTask(editor, request))
   const [task] = await readTasksOf(editor, draft._id, 'b')
   if (!task) throw new Error('The reviewer has no task.')
@@ -80,6 +81,7 @@ test('Slack is told of a request for review, and when it is sent back', async ({
   await expect
     .poll(() => said)
     .toEqual([
+      {text: `A task: Review “Home” ${url}`},
       {text: `A task: Review “Home”. The prices ${url}`},
       {text: `A task: Review “Start”. The prices\n\nOne is wrong ${url}`},
     ])
