@@ -47,11 +47,6 @@ const languageTitles: Readonly<Record<string, string>> = Object.fromEntries(
   locales.map((locale) => [locale, languageTitle(locale)]),
 )
 
-interface SlugSelection {
-  slug?: string
-  language?: string
-}
-
 /** Publishing puts an article on the site, whatever its date. */
 const futureDay = message(
   'This date is in the future. If you publish now, the article appears at once, with this date and ahead of the others. To publish it on that day, schedule a release.',
@@ -149,7 +144,7 @@ export const article = defineType({
               select: {slug: 'slug', language: 'language'},
               prepare: bilingualPrepare(
                 languageTitles,
-                ({slug, language}: SlugSelection, titles) => ({
+                ({slug, language}: {slug?: string; language?: string}, titles) => ({
                   title: titles[language ?? ''],
                   subtitle: slug,
                 }),

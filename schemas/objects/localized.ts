@@ -28,9 +28,11 @@ const textFields = (type: 'string' | 'text') =>
     }),
   )
 
+/** A string, not a literal: the site need not have French. */
+const french: string = 'fr'
+
 /** A preview's path to a localized text: in the interface's language, if the site has it. */
 export function localizedPath(path: (locale: Locale) => string): string {
-  const french: string = 'fr'
   return bilingual(path(defaultLocale), path(isLocale(french) ? french : defaultLocale))
 }
 

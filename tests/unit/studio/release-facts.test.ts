@@ -48,8 +48,8 @@ const metadata = (id: string, languages: string[], fields: object = {}) => ({
 })
 
 /**
- * A campaign in a release: an English page, its translation, a new question, and one that
- * the release deletes; and originals of translations.
+ * A campaign in a release: an English page, its translation, a new question, and one that the release deletes. Beside it,
+ * the originals of some translations.
  */
 const dataset = [
   page('versions.spring.campaign', 'en', {sections: sections('asked', 'drafted', 'removed')}),
