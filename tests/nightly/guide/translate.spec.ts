@@ -42,9 +42,9 @@ async function exchange(page: Page, exportList: string, importFile: string, impo
     })
   await send('<xliff/>')
   await expect(page.getByText(/\bXLIFF 2,/)).toBeVisible()
-  await send(exported.replace('</source>', '</source><target><pc id="9">?</pc></target>'))
+  await send(exported.replace('</source>', ' of old</source><target>?</target>'))
   await expect(
-    page.getByText(/(?:don’t match the original|ne correspondent pas .+)\.$/),
+    page.getByText(/has changed since the export|a changé depuis l’export/),
   ).toBeVisible()
   await send(answered)
   const drafts = () =>
