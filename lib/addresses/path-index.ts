@@ -86,7 +86,7 @@ function refresh(): Promise<void> {
 function hrefOfOther({published}: PathIndex, pathname: string): string | undefined {
   const {locale, path} = parsePathname(pathname)
   const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
-  return hrefs.find((found) => found !== undefined && published.has(found))
+  return hrefs.find(Boolean)
 }
 
 /** Where a URL path that is not published leads: to the page at its normal form, by a redirect, or to another language. */

@@ -84,10 +84,13 @@ export function hrefAfter(href: string, before: Addresses, after: Addresses): st
 
 /** Redirects from the paths that an article had under a language before it was translated. */
 export function translatedSince(article: TranslationAddress): Redirect[] {
-  return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
-    const translation = translationPath(article.translations, language)
-    if (!isLocale(language) || !path || !translation || translation === path) return []
-    return [{from: pageHref(language, path), to: pageHref(language, translation)}]
+  const places = (article.untranslated ?? []).flatMap(({language, path}) =>
+    publishedPath(language, path),
+  )
+  return places.flatMap(({locale, path}): Redirect[] => {
+    const translation = translationPath(article.translations, locale)
+    if (!translation || translation === path) return []
+    return [{from: pageHref(locale, path), to: pageHref(locale, translation)}]
   })
 }
 

@@ -28,8 +28,8 @@ export function firstOfEachLanguage<T extends {language: string | null}>(
   const languages = new Set<string | null>()
   return new Map(
     (documents ?? []).flatMap(({id}): [string, T][] => {
-      const found = published.get(id ?? '')
-      if (!id || !found || languages.has(found.language)) return []
+      const found = id && published.get(id)
+      if (!found || languages.has(found.language)) return []
       languages.add(found.language)
       return [[id, found]]
     }),

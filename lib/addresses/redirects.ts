@@ -15,10 +15,10 @@ interface Published {
 /** Maximum length of a chain; longer ones count as loops. */
 const longestChain = 16
 
-/** The final target of a path, or null in a loop. A published path does not redirect. */
-function finalTarget(from: string, next: Map<string, string>, published: Published): string | null {
-  let at = next.get(from)
-  for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+/** Where a redirect to `first` ends, or null in a loop. A published path does not redirect. */
+function finalTarget(first: string, next: Map<string, string>, published: Published) {
+  let at = first
+  for (let step = 0; step < longestChain; step += 1) {
     const onward = published.has(at) ? undefined : next.get(at)
     if (onward === undefined) return at
     at = onward
@@ -46,8 +46,8 @@ export function sitePaths(redirects: Redirect[]): Redirect[] {
 export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
   const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
   return new Map(
-    [...next.keys()].flatMap((from): [string, string][] => {
-      const to = finalTarget(from, next, published)
+    [...next].flatMap(([from, first]): [string, string][] => {
+      const to = finalTarget(first, next, published)
       return to === null || to === from ? [] : [[from, to]]
     }),
   )

@@ -21,11 +21,17 @@ let pages: PublishedPage[] = []
 let translations: PublishedPage[][] = []
 let redirects: {from: string; to: string}[] = []
 let questions = 0
+/** The query parameters of the last question. */
+let asked = new URLSearchParams()
+
+/** Events that were logged, each with its address. */
+let logged: (readonly [event: string, address?: string])[] = []
 
 const idOf = ({language, path}: PublishedPage) => `${language} ${path}`
 
-const answer: RequestListener = (_, response) => {
+const answer: RequestListener = (request, response) => {
   questions += 1
+  asked = new URL(request.url ?? '', 'http://127.0.0.1').searchParams
   const result = {
     pages: pages.map((page) => ({...page, _id: idOf(page)})),
     articles: [],
@@ -49,10 +55,11 @@ async function stop(): Promise<void> {
   await once(server, 'close')
 }
 
-/** Imports a fresh copy of the module, as after startup. */
+/** Imports a fresh copy of the module, as when a process has run for a minute. */
 async function freshIndex(): Promise<PathIndex> {
   vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', `http://127.0.0.1:${port}`)
   vi.resetModules()
+  pass(60_000)
   return import('../../../../lib/addresses/path-index')
 }
 
@@ -68,6 +75,12 @@ const aboutPages: PublishedPage[] = [
 
 beforeEach(async () => {
   vi.useFakeTimers({toFake: ['performance']})
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    const {event, address} = JSON.parse(String(line)) as {event: string; address?: string}
+    logged.push(address === undefined ? [event] : [event, address])
+    return true
+  })
+  logged = []
   port = 0
   questions = 0
   redirects = []
@@ -82,6 +95,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllEnvs()
   if (server.listening) await stop()
@@ -95,6 +109,8 @@ describe('the path index', () => {
     expect((await findPath('fr', 'about')).kind).toBe('missing')
     expect((await findPath('en', 'a-propos')).kind).toBe('missing')
     expect((await findPath('en', 'nowhere')).kind).toBe('missing')
+    expect(asked.get('cacheMode')).toBe('noStale')
+    expect(logged).toEqual([])
   })
 
   it('contains a home page per language in an empty dataset', async () => {
@@ -148,13 +164,18 @@ describe('the path index', () => {
       {from: '/caf\u00E9', to: '/about'},
     ]
     const {findPath} = await freshIndex()
-    const leading = ['older', 'old', 'caf%C3%A9'].map((path) => findPath('en', path))
+    const leading = ['older', 'old', 'caf%C3%A9', 'About'].map((path) => findPath('en', path))
     for (const state of await Promise.all(leading)) {
       expect(state).toMatchObject({kind: 'redirect', to: '/about'})
     }
     const astray = ['round', 'and-round', 'self', 'away'].map((path) => findPath('en', path))
     for (const state of await Promise.all(astray)) expect(state).toEqual({kind: 'missing'})
     expect((await findPath('en', 'about')).kind).toBe('published')
+    expect(logged).toEqual([['address-left-out', '//evil.example']])
+    pass(5001)
+    await findPath('en', 'round')
+    expect(questions).toBe(2)
+    expect(logged).toHaveLength(1)
   })
 
   it("contains a document's path in each language", async () => {
@@ -181,7 +202,9 @@ describe('the path index', () => {
     await findPath('en', 'about')
     pages.push({language: 'en', path: 'new'})
     expect((await findPath('en', 'new')).kind).toBe('missing')
-    pass(501)
+    pass(500)
+    expect((await findPath('en', 'new')).kind).toBe('missing')
+    pass(1)
     expect((await findPath('en', 'new')).kind).toBe('published')
     expect(questions).toBe(2)
   })
@@ -190,9 +213,16 @@ describe('the path index', () => {
     const {findPath} = await freshIndex()
     await findPath('en', 'about')
     pages = pages.filter(({path}) => path !== 'about')
-    pass(30_001)
+    pass(5000)
     expect((await findPath('en', 'about')).kind).toBe('published')
-    await vi.waitFor(async () => expect((await findPath('en', 'about')).kind).toBe('missing'))
+    pass(1)
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    // An unknown path waits for the refresh.
+    await findPath('en', 'unknown')
+    expect((await findPath('en', 'about')).kind).toBe('missing')
+    // A refresh before the border would be old enough for another.
+    pass(500)
+    expect((await findPath('en', 'about')).kind).toBe('missing')
     expect(questions).toBe(2)
   })
 })
@@ -245,22 +275,29 @@ describe('while the Content Lake is down', () => {
     await stop()
     await listen(() => (questions += 1))
     const {findPath} = await freshIndex()
-    expect((await findPath('en', 'missing')).kind).toBe('published')
-    expect((await findPath('fr', 'missing')).kind).toBe('published')
+    const [en, fr] = [{en: '/missing'}, {fr: '/fr/missing'}]
+    await expect(findPath('en', 'missing')).resolves.toEqual({kind: 'published', hrefs: en})
+    await expect(findPath('fr', 'missing')).resolves.toEqual({kind: 'published', hrefs: fr})
     expect(questions).toBe(1)
+    expect(logged).toEqual([['paths-not-read']])
 
     await stop()
     await listen(answer)
     pass(501)
     expect((await findPath('en', 'missing')).kind).toBe('missing')
+    expect(logged).toEqual([['paths-not-read'], ['paths-read']])
   })
 
   it('the last successful read stays in use', async () => {
     const {findPath} = await freshIndex()
     await findPath('en', 'about')
     await stop()
-    pass(30_001)
-    expect((await findPath('en', 'about')).kind).toBe('published')
-    expect((await findPath('en', 'missing')).kind).toBe('missing')
+    await listen((_, response) => response.end('a page of another service'))
+    for (const _ of ['first', 'second']) {
+      pass(5001)
+      expect((await findPath('en', 'about')).kind).toBe('published')
+      expect((await findPath('en', 'missing')).kind).toBe('missing')
+    }
+    expect(logged).toEqual([['paths-not-read']])
   })
 })

@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest'
 
 import {
+  addressesLeftOut,
+  hrefAfter,
   publishedHrefs,
   publishedPaths,
   redirectedPaths,
+  translatedSince,
 } from '../../../../lib/addresses/published-paths'
 
 const article = {
@@ -128,8 +131,47 @@ describe('redirected paths', () => {
     ])
   })
 
-  it('does not redirect a path that the translation reuses', () => {
-    const kept = {...translated, translations: [{language: 'fr' as const, path: 'blog/pourquoi'}]}
-    expect(redirectedPaths({...nothing, articles: [kept]}).size).toBe(0)
+  it.each([
+    ['is not translated', 'fr', 'blog/pourquoi', null],
+    ['is translated at the same path', 'fr', 'blog/pourquoi', 'blog/pourquoi'],
+    ['is translated at a path that cannot be one', 'fr', 'blog/pourquoi', 'blog/Été'],
+    ['had a path that cannot be one', 'fr', 'blog/Été', 'blog/ete'],
+    ['had no path', 'fr', '', 'blog/ete'],
+    ['was listed under an unknown language', 'xx', 'blog/why', 'blog/ete'],
+  ])('does not redirect an article that %s', (_, language, path, there) => {
+    const translations = [{language, path: there}]
+    expect(translatedSince({...article, untranslated: [{language, path}], translations})).toEqual(
+      [],
+    )
   })
+})
+
+it('the former path of an article translated since leads to its translation', () => {
+  const before = {...nothing, articles: [{...article, _id: 'why'}]}
+  const after = {...nothing, articles: [{...translated, _id: 'why'}]}
+  expect(hrefAfter('/fr/blog/pourquoi', before, after)).toBe('/fr/blog/les-raisons')
+  const original = {...article, _id: 'why', untranslated: null}
+  const dropped = {...nothing, articles: [original]}
+  expect(hrefAfter('/fr/blog/pourquoi', before, dropped)).toBe('/blog/why')
+})
+
+it('lists every address that cannot be one', () => {
+  const pages = [
+    {language: 'fr', path: 'Été', untranslated: null, translations: null},
+    {language: 'xx', path: 'Été', untranslated: null, translations: null},
+  ]
+  const untranslated = [
+    {language: 'fr', path: 'blog/a_b'},
+    {language: 'fr', path: 'blog/c'},
+  ]
+  const redirects = [
+    {from: 'about', to: '//evil.example'},
+    {from: '/old', to: '/new'},
+  ]
+  expect(addressesLeftOut({pages, articles: [{...article, untranslated}], redirects})).toEqual([
+    'fr Été',
+    'fr blog/a_b',
+    'about',
+    '//evil.example',
+  ])
 })

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 
 import {
   planRedirects,
+  publishedAt,
   type RedirectPlan,
   type Rename,
 } from '../../../../lib/addresses/redirect-plan'
@@ -42,6 +43,7 @@ describe('a page that is renamed', () => {
     expect(
       plan(about, [
         {from: '/team', to: '/about/'},
+        {from: 'team', to: '/about'},
         {from: '/x', to: '/y'},
       ]),
     ).toEqual({
@@ -63,6 +65,10 @@ describe('a page that is renamed', () => {
 
   it('publishing at the same path plans no redirect', () => {
     expect(plan({before: page('about'), after: page('about')})).toEqual({set: [], remove: []})
+  })
+
+  it('a page that loses its path is not redirected', () => {
+    expect(plan({before: page('about'), after: page('')})).toEqual({set: [], remove: []})
   })
 
   it('home pages are never redirected', () => {
@@ -105,6 +111,21 @@ describe('an article that is renamed', () => {
     expect(
       plan({before: article('a', 'un'), after: article('a', 'deux'), translations}).set,
     ).toEqual([{from: '/fr/blog/un', to: '/fr/blog/traduit'}])
+  })
+
+  it('a slug that stays is not redirected to the translation', () => {
+    const translations = [{language: 'fr', path: 'blog/traduit'}]
+    expect(plan({before: article('a', 'un'), after: article('b', 'un'), translations}).set).toEqual(
+      [{from: '/blog/a', to: '/blog/b'}],
+    )
+  })
+
+  it.each([
+    [[], ['/blog/a', '/fr/blog/un']],
+    [[{language: 'en', path: 'blog/b'}], ['/blog/a', '/fr/blog/un']],
+    [[{language: 'fr', path: 'blog/traduit'}], ['/blog/a']],
+  ])('with the translations %j it is at %j', (translations, hrefs) => {
+    expect([...publishedAt(article('a', 'un'), translations)]).toEqual(hrefs)
   })
 
   it('a slug that the translation reuses is not redirected', () => {

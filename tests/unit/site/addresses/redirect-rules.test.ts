@@ -73,5 +73,9 @@ describe('where a redirect leads', () => {
   it('validates a target before there is a source', () => {
     expect(problem('', '/about-us')).toBeNull()
     expect(problem('', '/nowhere')).toEqual({kind: 'nowhere', about: ['/nowhere']})
+    expect(problem('', '/a', [{from: '/a', to: '/a'}])).toEqual({
+      kind: 'circle',
+      about: ['/a', '/a'],
+    })
   })
 })
