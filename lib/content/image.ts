@@ -52,12 +52,12 @@ function shareOr(otherwise: number, value: number | null | undefined): number {
 }
 
 /** The editor's hotspot, without missing or impossible values; the middle of the picture by default. */
-function hotspotOf({hotspot}: PictureContent) {
+function hotspotOf({x, y, width, height}: NonNullable<PictureContent['hotspot']>) {
   return {
-    x: shareOr(0.5, hotspot?.x),
-    y: shareOr(0.5, hotspot?.y),
-    width: shareOr(1, hotspot?.width),
-    height: shareOr(1, hotspot?.height),
+    x: shareOr(0.5, x),
+    y: shareOr(0.5, y),
+    width: shareOr(1, width),
+    height: shareOr(1, height),
   }
 }
 
@@ -65,7 +65,7 @@ function urlBuilder(picture: PictureContent, {_id}: Asset) {
   return builder.image({
     asset: {_ref: _id},
     ...(picture.crop && {crop: cropOf(picture)}),
-    ...(picture.hotspot && {hotspot: hotspotOf(picture)}),
+    ...(picture.hotspot && {hotspot: hotspotOf(picture.hotspot)}),
   })
 }
 

@@ -1,7 +1,8 @@
 import {beforeEach, expect, it, vi} from 'vitest'
 
 const cacheLife = vi.fn<(lifetime: {revalidate: number}) => void>()
-const fetchContent = vi.fn<() => Promise<{text: string; until: string}[]>>()
+const fetchContent =
+  vi.fn<(query: string, params: object) => Promise<{text: string; until: string}[]>>()
 const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 
 vi.mock('next/cache', () => ({cacheLife}))
@@ -18,6 +19,7 @@ async function shownOf(...bars: {text: string; until: string}[]) {
   fetchContent.mockResolvedValue(bars)
   const shown = await currentAnnouncementBar('en')
   const seconds = Math.min(...cacheLife.mock.calls.map(([{revalidate}]) => revalidate))
+  expect(fetchContent.mock.lastCall?.[1]).toEqual({locale: 'en'})
   return {text: shown?.text, seconds}
 }
 

@@ -65,6 +65,26 @@ const page = (changes: Fields): Fields => ({
 })
 
 it.each([
+  ['title', 7, null],
+  ['coalesce(title, "")', 7, ''],
+  ['count(sections)', 'x', null],
+  ['coalesce(count(sections), 0)', 'x', 0],
+  ['defined(title)', 'x', false],
+  ['coalesce(sections[]{_type}, [])', 'x', []],
+  ['select(path == "a" => {"of": path}, "text")', 7, ''],
+])('instead of a value of another type, %s is %j', (expression, wrong, empty) => {
+  const query = `*[_type == "page"][0]{"value": ${expression}}`
+  expect(conform(query, {value: wrong})).toEqual({value: empty})
+})
+
+it('gives an item without a key of its own one that no other has', () => {
+  const sections = ['item-1', undefined, 'item-1', '', 'own'].map((_key) => ({_key, _type: 'tip'}))
+  const conformed = conform('*[_type == "page"][0]{sections[]{_key, _type}}', {sections})
+  const keys = conformed.sections.map(({_key}) => _key)
+  expect(keys).toEqual(['item-1', 'item-1-', 'item-2', 'item-3', 'own'])
+})
+
+it.each([
   ['a text', {title: 7}, '.title', {title: ''}],
   [
     'an item',

@@ -82,13 +82,31 @@ describe('a text with rewritten links', () => {
       {_key: 'n', _type: 'nextStep', links: [{_key: 'a', label: 'Go', ...toPage('en', 'about')}]},
     ]
     const before = structuredClone(text)
-    expect(linkedPaths(text)).toEqual(['about'])
+    const elsewhere = {kind: 'url', url: 'https://site.example', page: null}
+    expect(linkedPaths([text, elsewhere, toPage('en', 'for-ai')])).toEqual(['about', 'for-ai'])
     const page = {language: 'fr', path: 'a-propos', untranslated: null}
     expect(localizeDestinations(text, 'fr', addresses)).toEqual([
       {...text[0], markDefs: [{_key: 'l', _type: 'textLink', kind: 'page', url: null, page}]},
       {...text[1], links: [{_key: 'a', label: 'Go', kind: 'page', url: null, page}]},
     ])
     expect(text).toEqual(before)
+  })
+})
+
+const incomplete = [
+  {kind: 'cta', label: null},
+  {kind: 'cta', url: null, label: null},
+  {kind: 'page', page: {language: 'en', path: 'about'}},
+  {url: null, page: {language: 'en', path: 'about'}},
+  {page: {language: 'en', path: 'about'}},
+]
+
+describe('what is no link', () => {
+  it.each(incomplete)('leaves %j as it is', (object) => {
+    const actions = {appUrl: null, primaryAction: null, appAction: null}
+    expect(insertActions(object, actions, 'en')).toEqual(object)
+    expect(localizeDestinations(object, 'fr', addresses)).toEqual(object)
+    expect(linkedPaths(object)).toEqual([])
   })
 })
 
@@ -117,8 +135,8 @@ describe('a link to an action', () => {
     expect(insertActions({kind: 'cta', ...none}, actions, 'en')).toEqual({kind: 'cta', ...none})
   })
 
-  it('other links keep their label', () => {
-    const link = {kind: 'url', label: '', ...none}
+  it.each(['', 'Label', null])('other links keep their label %j', (label) => {
+    const link = {kind: 'url', label, ...none}
     expect(insertActions(link, actions, 'en')).toEqual(link)
   })
 })

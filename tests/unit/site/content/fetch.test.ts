@@ -28,6 +28,9 @@ it('a published result is cached under its sync tags, for an hour at most', asyn
     {locale: 'fr'},
     expect.objectContaining({filterResponse: false, cacheMode: 'noStale'}),
   )
+  fetchQuery.mockResolvedValue({result: ['a page']})
+  await fetchPublished(query)
+  expect(tag.mock.lastCall).toEqual([])
 })
 
 it('an answer without a result is an error, and not cached as an empty page', async () => {

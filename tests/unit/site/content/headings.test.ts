@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {headingsOf} from '../../../../lib/content/headings'
+import {headingsOf, levelBelow} from '../../../../lib/content/headings'
 import type {LongTextContent} from '../../../../lib/content/types'
 
 type Block = LongTextContent[number]
@@ -35,6 +35,21 @@ const idsOf = (...texts: string[]) =>
     texts.map((text) => block('h2', text)),
     'en',
   ).map(({id}) => id)
+
+it.each([
+  [2, [2, 2, 3, 3, 4]],
+  [3, [3, 3, 4, 4, 5]],
+] as const)('a block of a text below level %i has the level below its heading', (top, levels) => {
+  const body = [
+    block('normal', 'Before'),
+    block('h2', 'First'),
+    block('normal', 'Within'),
+    block('h3', 'Below'),
+    block('normal', 'Last'),
+  ]
+  const headings = headingsOf(body, 'en')
+  expect(body.map(({_key}) => levelBelow(body, headings, top, _key))).toEqual(levels)
+})
 
 describe('the headings of a long text', () => {
   it('lists h2 and h3 blocks in order, with their keys', () => {

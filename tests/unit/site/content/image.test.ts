@@ -89,7 +89,7 @@ describe('the sources of a picture', () => {
     const {mayMove, pictureSources} = await imagesAt('')
     const animation = picture({asset: {...asset, _id: `image-abc123-1600x1000-${format}`}})
     expect(mayMove(animation)).toBe(true)
-    expect(mayMove(picture())).toBe(false)
+    expect([mayMove(picture()), mayMove(picture({asset: null}))]).toEqual([false, false])
     const size = {w: '400', h: '250', fit: 'crop'}
     const moving = pictureSources(animation, [400])!
     const still = pictureSources(animation, [400], {still: true})!
@@ -165,12 +165,41 @@ describe('a crop or hotspot that lacks values or leaves nothing', () => {
     )
   })
 
-  it.each(['image-abc-png', 'image-abc-0x0-png', 'file-abc-pdf', 'article-one'])(
-    'a picture whose asset is %s has no sources',
-    async (_id) => {
-      const {pictureSources, shareImage} = await imagesAt('')
-      const odd = picture({asset: {_id, preview: null}})
-      expect([pictureSources(odd, [800]), shareImage(odd)]).toEqual([null, null])
-    },
-  )
+  it.each([
+    [{x: 0}, 0],
+    [{x: 1}, 600],
+    [{x: 1.01}, 300],
+    [{x: null}, 300],
+    [{width: 0.2, x: 0.45}, 220],
+  ])('the hotspot %j is cut out at %i', async (values, left) => {
+    const {pictureSources} = await imagesAt('')
+    const {src} = pictureSources(picture({hotspot: values as never}), [500], {ratio: 1})!
+    expect(new URL(src).searchParams.get('rect')).toBe(`${left},0,1000,1000`)
+  })
+
+  it.each([
+    [{top: 0.1, bottom: 0.3}, '0,100,1600,600'],
+    [{top: 0.99}, '0,990,1600,10'],
+    [{top: 0.6, bottom: 0.4}, null],
+  ])('the crop %j leaves %s', async (values, rect) => {
+    const {pictureSources} = await imagesAt('')
+    const {src, width, height} = pictureSources(picture({crop: values as never}), [1600])!
+    expect(new URL(src).searchParams.get('rect')).toBe(rect)
+    expect([width, height]).toEqual((rect ?? '0,0,1600,1000').split(',').slice(2).map(Number))
+  })
+
+  it.each([
+    'image-abc-png',
+    'image-abc-0x0-png',
+    'image-abc-0x10-png',
+    'image-abc-10x0-png',
+    'my-image-abc-10x10-png',
+    'image-abc-10x10-png-old',
+    'file-abc-pdf',
+    'article-one',
+  ])('a picture whose asset is %s has no sources', async (_id) => {
+    const {pictureSources, shareImage} = await imagesAt('')
+    const odd = picture({asset: {_id, preview: null}})
+    expect([pictureSources(odd, [800]), shareImage(odd)]).toEqual([null, null])
+  })
 })
