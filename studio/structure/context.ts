@@ -1,3 +1,4 @@
+import type {Template} from 'sanity'
 import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
 import {singletonDocuments} from '../../schemas/documents'
@@ -14,7 +15,7 @@ export interface Context {
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
   /** The title of a template, whose messages must be loaded. */
-  templateTitle: (id: string) => string
+  templateTitle: (template: Template) => string
   /** The types of documents that exist once. */
   singletons: typeof singletonDocuments
   types: string[]
@@ -38,11 +39,8 @@ export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverCont
       return t(count.inProgress > 0 ? 'counted-in-progress' : 'counted', values)
     },
     mayCreate: (type) => mayChange(currentUser, type),
-    templateTitle: (id) => {
-      const template = S.context.templates.find((item) => item.id === id)
-      const title = template?.i18n?.title
-      return title ? i18n.t(title.key, {ns: title.ns}) : (template?.title ?? id)
-    },
+    templateTitle: ({title, i18n: {title: message} = {}}) =>
+      message ? i18n.t(message.key, {ns: message.ns}) : title,
     singletons: listed,
     types: [
       ...[...translatedLists, ...sharedLists].map(({type}) => type.name),

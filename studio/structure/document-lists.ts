@@ -1,4 +1,5 @@
 import {EditIcon} from '@sanity/icons/Edit'
+import type {SortOrdering, Template} from 'sanity'
 import type {
   DocumentList,
   DocumentListBuilder,
@@ -29,10 +30,12 @@ const neverByLink: IntentChecker = () => false
 function once(
   list: DocumentListBuilder,
   {S, templateTitle}: Context,
-  templateIds: string[] = [],
+  templates: Template[] = [],
 ): DocumentList {
-  const templates = templateIds.map((id) => S.initialValueTemplateItem(id).title(templateTitle(id)))
-  return list.initialValueTemplates(templates).serialize({path: []})
+  const items = templates.map((template) =>
+    S.initialValueTemplateItem(template.id).title(templateTitle(template)),
+  )
+  return list.initialValueTemplates(items).serialize({path: []})
 }
 
 /** Whether Sanity derived an ordering from the schema. */
@@ -51,7 +54,7 @@ function heading(id: string, title: string) {
 function withMenu(
   list: DocumentListBuilder,
   {S}: Context,
-  orderings: ContentList['orderings'],
+  orderings: SortOrdering[],
 ): DocumentListBuilder {
   const others = (list.getMenuItems() ?? []).filter((item) => !isDerived(item))
   return list
@@ -76,21 +79,20 @@ export function languageList(
     .filter('_type == $type && language == $language')
     .apiVersion(apiVersion)
     .params({type: type.name, language: locale})
-    .defaultOrdering(orderings[0]?.by ?? [])
+    .defaultOrdering(orderings[0].by)
     .canHandleIntent((intent, {template}) => intent === 'create' && ids.includes(template))
-  return once(withMenu(list, context, orderings), context, ids)
+  return once(withMenu(list, context, orderings), context, templates)
 }
 
 /** The documents of a type without a language. */
 export function sharedList(context: Context, {type, title, orderings}: ContentList): DocumentList {
   const {S, t} = context
-  const list = S.documentTypeList(type.name)
-    .title(t(title))
-    .defaultOrdering(orderings[0]?.by ?? [])
+  const list = S.documentTypeList(type.name).title(t(title)).defaultOrdering(orderings[0].by)
+  const templates = S.context.templates.filter(({id}) => id === type.name)
   return once(
     withMenu(list, context, orderings),
     context,
-    context.mayCreate(type.name) ? [type.name] : [],
+    context.mayCreate(type.name) ? templates : [],
   )
 }
 

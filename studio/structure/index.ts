@@ -105,7 +105,7 @@ function rootPane(context: Context, counts: Counts, children: Children): ListBui
       ...translatedLists.map((list) => item(list, idsIn(list))),
       S.divider(),
       ...sharedLists.map((list) => item(list, [list.type.name])),
-      ...(singletons.length > 0 ? [S.divider()] : []),
+      S.divider(),
       ...singletons.map(({name, icon}) =>
         S.listItem()
           .id(name)

@@ -19,7 +19,7 @@ export interface ContentList {
   type: Pick<DocumentType, 'icon'> & {name: string}
   title: StructureMessage
   /** The first is the default. */
-  orderings: SortOrdering[]
+  orderings: [SortOrdering, ...SortOrdering[]]
 }
 
 type OrderingTitle = Extract<StructureMessage, `order.${string}`>
