@@ -3,7 +3,7 @@ import {pathToString} from 'sanity'
 
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {isJsonObject, nodesIn} from '../../../lib/platform/json'
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
 import {tokenOf} from '../../figures/interpolation'
 
 export interface ContentDocument {
@@ -46,11 +46,11 @@ function paragraph(children: unknown, keys: Keys): string {
     .join('')
 }
 
-const isBlock = (value: unknown) => isJsonObject(value) && value['_type'] === 'block'
+const isBlock = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && value['_type'] === 'block'
 
 function textOf(value: unknown, keys: Keys): string {
   if (typeof value === 'string') return value
-  if (!isJsonObject(value)) return ''
   return isBlock(value) ? paragraph(value['children'], keys) : tokenOfReference(value, keys)
 }
 

@@ -36,18 +36,19 @@ interface Translations {
 function referencesIn(document: ContentDocument): {id: string; isCard: boolean}[] {
   return [...nodesIn(document)].flatMap(({value, path}) => {
     const id = isJsonObject(value) ? value['_ref'] : undefined
-    const field = path.findLast((segment) => typeof segment === 'string') ?? ''
-    return typeof id === 'string' ? [{id, isCard: cardFields.has(field)}] : []
+    if (typeof id !== 'string') return []
+    const field = path.findLast((segment) => typeof segment === 'string')
+    return [{id, isCard: field !== undefined && cardFields.has(field)}]
   })
 }
 
 function urlsOf(document: ContentDocument, translations: ContentDocument[]): PageUrl[] {
   const address = addressOf(document)
-  const others = translations.map(addressOf)
+  const linked = translations.map(addressOf)
   return locales.flatMap((locale) => {
     const isOwn = address.language === locale
     // A translation replaces the untranslated path.
-    const path = isOwn || !translationPath(others, locale) ? pathIn(locale, address) : null
+    const path = isOwn || !translationPath(linked, locale) ? pathIn(locale, address) : null
     return path ? [{locale, href: pageHref(locale, path)}] : []
   })
 }
@@ -75,16 +76,10 @@ function sectionTypes({sections}: ContentDocument): unknown[] {
 
 function translationsById(documents: ContentDocument[], published: Map<string, ContentDocument>) {
   const byId = new Map<string, ContentDocument[]>()
-  for (const {_type, translations} of documents as (ContentDocument & Translations)[]) {
-    if (_type !== 'translation.metadata') continue
+  for (const {translations} of documents as (ContentDocument & Translations)[]) {
     const ids = (translations ?? []).flatMap(({value}) => value?._ref ?? [])
-    for (const id of ids) {
-      const others = ids.filter((other) => other !== id)
-      byId.set(
-        id,
-        others.flatMap((other) => published.get(other) ?? []),
-      )
-    }
+    const linked = ids.flatMap((id) => published.get(id) ?? [])
+    for (const id of ids) byId.set(id, linked)
   }
   return byId
 }
@@ -115,10 +110,12 @@ export function siteOf(documents: ContentDocument[]): Site {
     shows: new Map(),
     asCards: new Map(),
     lists: new Set(),
-    documents: new Map(documents.map((document) => [getPublishedId(document._id), document])),
+    documents: new Map([
+      ...documents.map((document) => [getPublishedId(document._id), document] as const),
+      ...published,
+    ]),
   }
   for (const [id, document] of published) {
-    site.documents.set(id, document)
     if (!pageTypes.has(document._type)) continue
     const urls = urlsOf(document, translations.get(id) ?? [])
     site.pages.set(id, {id, type: document._type, title: titleOf(document) ?? '', urls})
@@ -132,7 +129,6 @@ function idsShowing({id, path}: Use, site: Site): string[] {
   const type = site.documents.get(id)?._type ?? ''
   if (frameTypes.includes(type)) return [...site.pages.keys()]
   if (embeddedTypes.includes(type)) return [...(site.shows.get(id) ?? [])]
-  if (!pageTypes.has(type)) return []
   if (!cardTexts.test(path)) return [id]
   return [id, ...(site.asCards.get(id) ?? []), ...(type === 'article' ? site.lists : [])]
 }

@@ -99,20 +99,21 @@ function groupsOf(documents: TranslatedDocument[], allMetadata: ListedMetadata[]
   return [...groups.values()]
 }
 
+function recordOf({metadata}: Group, language: Locale) {
+  return metadata?.records?.find((record) => record.language === language)
+}
+
 /** The language that a translation is made from: the recorded one, or the default, or the first other one. */
-function sourceOf({versions, metadata}: Group, language: Locale): Locale | undefined {
-  const recorded = metadata?.records?.find((record) => record.language === language)?.from
-  const others = locales.filter((locale) => locale !== language && versions.has(locale))
-  return (
-    others.find((locale) => locale === recorded) ??
-    others.find((locale) => locale === defaultLocale) ??
-    others[0]
-  )
+function sourceOf(group: Group, language: Locale): Locale | undefined {
+  return [recordOf(group, language)?.from, defaultLocale, ...locales]
+    .filter(isLocale)
+    .find((locale) => locale !== language && group.versions.has(locale))
 }
 
 /** Whether a language is the source of the others. */
-function isOriginal({versions, metadata}: Group, language: Locale): boolean {
-  if (metadata?.records?.some((record) => record.language === language)) return false
+function isOriginal(group: Group, language: Locale): boolean {
+  if (recordOf(group, language)) return false
+  const {versions, metadata} = group
   const isSource = metadata?.records?.some(({from}) => from === language) ?? false
   return (
     versions.has(language) &&
@@ -126,7 +127,6 @@ function pairIn(group: Group, language: Locale): TranslationPair[] {
   const source = stored && versionOf(stored, 'published')
   if (!from || !source || isOriginal(group, language)) return []
   const {metadata} = group
-  const isRecorded = metadata?.records?.some((record) => record.language === language) ?? false
   return [
     {
       key: `${source.id} ${language}`,
@@ -135,7 +135,10 @@ function pairIn(group: Group, language: Locale): TranslationPair[] {
       language,
       translation: versionOf(group.versions.get(language) ?? [], 'draft'),
       isServed: stored.some(({servedIn}) => servedIn?.includes(language)),
-      record: metadata && isRecorded ? {metadataId: metadata._id, rev: metadata._rev} : null,
+      record:
+        metadata && recordOf(group, language)
+          ? {metadataId: metadata._id, rev: metadata._rev}
+          : null,
     },
   ]
 }

@@ -3,7 +3,12 @@ import {describe, expect, it} from 'vitest'
 import {matches, interpolate} from '../../../../studio/figures/interpolation'
 import {knownFigures, type StoredFigure} from '../../../../studio/figures/stored-figures'
 import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
-import {figureUsagesOf, found, isOld} from '../../../../studio/tools/figures/figure-usage'
+import {
+  type Filter,
+  figureUsagesOf,
+  found,
+  isOld,
+} from '../../../../studio/tools/figures/figure-usage'
 
 const stored: StoredFigure[] = [
   {_id: 'saved', key: 'saved', value: 67, label: {en: 'less time', fr: 'de temps gagné'}},
@@ -53,12 +58,20 @@ describe('a search', () => {
   })
 
   it('finds figures by their label in any language, and by what is the matter with them', () => {
-    const usages = figureUsagesOf(figures, new Map())
-    const now = Date.parse('2026-01-01')
-    expect(found(usages, 'gagné', 'all', now).map(({key}) => key)).toEqual(['saved'])
-    expect(found(usages, '', 'changed', now)).toHaveLength(2)
-    expect(found(usages, '', 'unused', now)).toHaveLength(2)
-    expect(found(usages, '', 'old', now)).toHaveLength(0)
+    const named = {key: 'used', id: 'a', path: 'title', text: '', locale: null, isPublished: true}
+    const more: StoredFigure[] = [
+      {_id: 'used', key: 'used', value: 1, source: {en: 'A survey'}, asOf: '2024-12-31'},
+      {_id: 'crm-time-saved', key: 'crm-time-saved', value: 2},
+    ]
+    const usages = figureUsagesOf(knownFigures([...stored, ...more]), new Map([['used', [named]]]))
+    const keys = (search: string, filter: Filter) =>
+      found(usages, search, filter, Date.parse('2026-01-01')).map(({key}) => key)
+    expect(keys('gagné', 'all')).toEqual(['saved'])
+    expect(keys('used survey', 'all')).toEqual(['used'])
+    expect(keys('', 'all')).toEqual(['brand-new', 'crm-time-saved', 'saved', 'used'])
+    expect(keys('', 'changed')).toEqual(['brand-new', 'saved'])
+    expect(keys('', 'unused')).toEqual(['brand-new', 'saved'])
+    expect(keys('', 'old')).toEqual(['used'])
   })
 })
 
@@ -66,7 +79,7 @@ describe('a fact', () => {
   it('a fact is outdated after a year', () => {
     const now = Date.parse('2026-08-02')
     expect(isOld({asOf: '2025-08-01'}, now)).toBe(true)
-    expect(isOld({asOf: '2025-08-03'}, now)).toBe(false)
+    expect(isOld({asOf: '2025-08-02'}, now)).toBe(false)
     expect(isOld({asOf: null}, now)).toBe(false)
   })
 })

@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import type {FigureContent} from '../../../../lib/content/types'
 import {type ContentDocument, type Use, usesByKey} from '../../../../studio/tools/figures/find-uses'
-import {pagesShowing, siteOf} from '../../../../studio/tools/figures/pages'
-import {sentenceOf} from '../../../../studio/tools/figures/sentences'
+import {documentOf, pagesShowing, siteOf} from '../../../../studio/tools/figures/pages'
 import {entries} from '../../content/dataset'
 
 const keys = new Map([
@@ -50,6 +48,10 @@ const article: ContentDocument = {
 }
 
 const usesOf = (...documents: ContentDocument[]) => usesByKey(documents, keys)
+/** The ids of the pages that change with the hours in a document. */
+const idsShowing = (document: ContentDocument, site: ReturnType<typeof siteOf>) =>
+  pagesShowing(usesOf(document).get('hours') ?? [], site).map(({id}) => id)
+
 const placesOf = (uses: Use[] = []) => uses.map(({id, path}) => `${id} ${path}`)
 
 describe('the uses of a figure', () => {
@@ -66,6 +68,31 @@ describe('the uses of a figure', () => {
       'article-en summary',
       'article-en body[_key=="row"].figures[0]',
     ])
+  })
+
+  it('a use has the text of its paragraph, with references as tokens', () => {
+    const figure = (id: string) => ({_type: 'figureReference', figure: reference(id)})
+    const written = paragraph(
+      {text: 'From {{hours}} to '},
+      figure('figure-saved'),
+      figure('unknown'),
+      null,
+      {text: '.'},
+    )
+    const document = {_id: 'page-fr', _type: 'page', language: 'fr', lead: written, count: 3}
+    const use = {
+      id: 'page-fr',
+      path: 'lead',
+      text: 'From {{hours}} to {{saved}}.',
+      locale: 'fr',
+      isPublished: true,
+    }
+    expect(usesOf({...document, more: [{_type: 'block'}, null]})).toEqual(
+      new Map([
+        ['hours', [{...use, key: 'hours'}]],
+        ['saved', [{...use, key: 'saved'}]],
+      ]),
+    )
   })
 
   it("a draft's use counts only if the published document lacks it", () => {
@@ -126,7 +153,8 @@ describe('the pages that change with a figure', () => {
     const footer = {_id: 'navigation', _type: 'navigation', tagline: {en: '{{saved}}'}}
     const documents = [page, card, article, footer]
     const uses = usesOf(footer).get('saved') ?? []
-    expect(pagesShowing(uses, siteOf(documents)).map(({id}) => id)).toEqual([
+    const draft = {...page, _id: 'drafts.page-new'}
+    expect(pagesShowing(uses, siteOf([...documents, draft])).map(({id}) => id)).toEqual([
       'page-en',
       'article-en',
     ])
@@ -143,7 +171,7 @@ describe('the pages that change with a figure', () => {
     const translations = {
       _id: 'translations',
       _type: 'translation.metadata',
-      translations: ['article-en', 'article-fr'].map((id) => ({value: reference(id)})),
+      translations: [{}, ...['article-en', 'article-fr'].map((id) => ({value: reference(id)}))],
     }
     const pages = pagesShowing(
       usesOf(article).get('saved') ?? [],
@@ -160,41 +188,67 @@ describe('the pages that change with a figure', () => {
       path: 'blog',
       sections: [{_type: 'articleList'}],
     }
-    const pages = pagesShowing(usesOf(article).get('hours') ?? [], siteOf([article, blog]))
-    expect(pages.map(({id}) => id)).toEqual(['page-blog', 'article-en'])
-  })
-})
-
-describe('the sentence around a figure', () => {
-  const affix = {_type: 'localizedAffix' as const, en: '%', fr: '\u202F%'}
-  const figures: FigureContent[] = [
-    {key: 'saved', value: 67, upTo: null, prefix: null, suffix: affix},
-    {key: 'hours', value: 5, upTo: 8, prefix: null, suffix: null},
-  ]
-  const sentence = (text: string, locale: 'en' | 'fr' = 'en') =>
-    sentenceOf({key: 'saved', text, locale}, figures)
-
-  it('the sentence is split at the figure, with other figures filled in', () => {
-    expect(sentence('First. Save {{saved}} in {{hours}} hours. Last.')).toEqual([
-      'Save ',
-      ' in 5–8 hours.',
-    ])
-    expect(sentence('Gagnez {{saved}} dès {{hours}} h.', 'fr')).toEqual([
-      'Gagnez ',
-      ' dès 5\u00A0à\u00A08 h.',
-    ])
+    const titled = {...page, title: 'In {{hours}}', sections: []}
+    const site = siteOf([article, blog, titled])
+    expect(idsShowing(article, site)).toEqual(['page-blog', 'article-en'])
+    expect(idsShowing(titled, site)).toEqual(['page-en'])
   })
 
-  it('several sentences are listed if several contain the figure', () => {
-    expect(sentence('Save {{saved}}. Nothing. Really {{saved}}.')).toEqual([
-      'Save ',
-      '. Really ',
-      '.',
+  it('texts of a card affect pages that show the card, and no page that links to it', () => {
+    const guide = {...article, _id: 'guide', slug: {current: 'guide'}, body: [reference('card-en')]}
+    const naming = (_id: string, sections: unknown[]) => ({
+      _id,
+      _type: 'page',
+      language: 'en',
+      path: _id,
+      sections,
+    })
+    const cards = {_type: 'related', related: [reference('guide'), reference('guide')]}
+    const site = siteOf([
+      guide,
+      card,
+      naming('b-cards', [cards]),
+      naming('a-cards', [{pages: [reference('guide')]}]),
+      naming('c-cards', [{_type: 'featureGrid', cards: [reference('card-en')]}]),
+      naming('linking', [{link: reference('guide')}]),
+      naming('broken', [{cards: [reference('missing')]}]),
+    ])
+    expect(idsShowing({...guide, body: []}, site)).toEqual(['a-cards', 'b-cards', 'guide'])
+    expect(idsShowing({...guide, summary: ''}, site)).toEqual([])
+    expect(idsShowing(card, site)).toEqual(['guide', 'c-cards'])
+    expect(idsShowing({...card, _id: 'missing'}, site)).toEqual([])
+  })
+
+  it('pages are listed with title and addresses, those without an address first', () => {
+    const nameless = {_id: 'new', _type: 'page', language: 'en', intro: '{{saved}}'}
+    const documents = [page, nameless, article]
+    expect(pagesShowing(usesOf(...documents).get('saved') ?? [], siteOf(documents))).toEqual([
+      {id: 'new', type: 'page', title: '', urls: []},
+      {id: 'page-en', type: 'page', title: 'Home', urls: [{locale: 'en', href: '/'}]},
+      {
+        id: 'article-en',
+        type: 'article',
+        title: 'Article',
+        urls: [
+          {locale: 'en', href: '/blog/why'},
+          {locale: 'fr', href: '/fr/blog/pourquoi'},
+        ],
+      },
     ])
   })
 
-  it('a figure alone is its own sentence', () => {
-    expect(sentence('{{saved}}')).toEqual(['', ''])
+  it('a use names its document, the published one if there is one', () => {
+    const drafts = [
+      {...card, _id: 'drafts.card-en', title: 'Draft'},
+      {_id: 'drafts.new', _type: 'navigation', title: 'New'},
+    ]
+    const site = siteOf([card, ...drafts])
+    const named = ['card-en', 'new', 'missing'].map((id) => documentOf(id, site))
+    expect(named).toEqual([
+      {id: 'card-en', type: 'featureCard', title: 'Card', locale: 'en'},
+      {id: 'new', type: 'navigation', title: 'New', locale: null},
+      {id: 'missing', type: '', title: '', locale: null},
+    ])
   })
 })
 

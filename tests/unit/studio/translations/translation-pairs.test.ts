@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 
+import {locales} from '../../../../lib/i18n/locales'
 import {
   revisionsOf,
   countStates,
@@ -34,11 +35,14 @@ const link = (
   records,
 })
 
+/** Languages besides those of the documents. */
+const others = locales.filter((locale) => !['en', 'fr'].includes(locale))
+
 const both = link({en: 'about', fr: 'a-propos'})
 
 /** Returns the pairs of English and French documents, whatever other languages there are. */
 const bilingual = (documents: TranslatedDocument[], links: ListedMetadata[]) =>
-  pairsOf(documents, links).filter(({language}) => ['en', 'fr'].includes(language))
+  pairsOf(documents, links).filter(({language}) => !others.includes(language))
 
 /** Summarizes pairs for assertions. */
 const shortly = (documents: TranslatedDocument[], links: ListedMetadata[] = []) =>
@@ -55,10 +59,25 @@ describe('the pairs', () => {
     ])
   })
 
-  test('a pair starts with the source language', () => {
-    const noted = link({en: 'about', fr: 'a-propos'}, [{language: 'en', from: 'fr'}])
+  test.each([
+    [[{language: 'en', from: 'fr'}]],
+    [
+      [
+        {language: 'en', from: 'fr'},
+        {language: 'other', from: 'other'},
+      ],
+    ],
+  ])('a pair starts with the source language of the records %j', (records) => {
+    const noted = link({en: 'about', fr: 'a-propos'}, records)
     expect(shortly([listed('about', 'en'), listed('a-propos', 'fr')], [noted])).toEqual([
       ['a-propos', 'fr to en', 'about'],
+    ])
+  })
+
+  test('a translation whose source was deleted is the source of the other languages', () => {
+    const noted = link({fr: 'a-propos'}, [{language: 'fr', from: 'en'}])
+    expect(shortly([listed('a-propos', 'fr')], [noted])).toEqual([
+      ['a-propos', 'fr to en', undefined],
     ])
   })
 
@@ -73,25 +92,68 @@ describe('the pairs', () => {
     expect(shortly([listed('about', 'en')], [both])).toEqual([['about', 'en to fr', undefined]])
   })
 
-  test("compares the published source with the translation's draft", () => {
-    const documents = ['about', 'drafts.about'].map((id) => listed(id, 'en'))
-    const translations = ['drafts.a-propos', 'a-propos'].map((id) => listed(id, 'fr'))
-    expect(shortly([...documents, ...translations], [both])).toEqual([
-      ['about', 'en to fr', 'drafts.a-propos'],
+  test.each([
+    [['about', 'drafts.about'], ['a-propos', 'drafts.a-propos'], 'about', 'drafts.a-propos'],
+    [['drafts.about', 'about'], ['drafts.a-propos', 'a-propos'], 'about', 'drafts.a-propos'],
+    [['drafts.about'], ['a-propos'], 'drafts.about', 'a-propos'],
+  ])(
+    "compares the published source of %j with the translation's draft of %j",
+    (sources, translations, source, translation) => {
+      const documents = [
+        ...sources.map((id) => listed(id, 'en')),
+        ...translations.map((id) => listed(id, 'fr')),
+      ]
+      const [pair] = bilingual(documents, [both])
+      expect([pair?.source, pair?.translation]).toMatchObject([
+        {id: 'about', isPublished: sources.includes('about'), stored: {id: source}},
+        {id: 'a-propos', isPublished: true, stored: {id: translation}},
+      ])
+    },
+  )
+
+  test('a pair knows its record, and languages that are served without a translation', () => {
+    const recorded = link({en: 'about', fr: 'a-propos'}, [{language: 'fr', from: 'en'}])
+    const documents = [
+      listed('about', 'en'),
+      listed('drafts.about', 'en', {servedIn: ['fr']}),
+      listed('drafts.a-propos', 'fr', {title: null, path: null}),
+    ]
+    const pair = {
+      key: 'about fr',
+      source: {
+        id: 'about',
+        type: 'page',
+        title: 'about',
+        path: 'about',
+        isPublished: true,
+        stored: {id: 'about', rev: 'about-1'},
+      },
+      from: 'en',
+      language: 'fr',
+      translation: {
+        id: 'a-propos',
+        type: 'page',
+        title: '',
+        path: '',
+        isPublished: false,
+        stored: {id: 'drafts.a-propos', rev: 'drafts.a-propos-1'},
+      },
+      isServed: true,
+      record: {metadataId: 'link', rev: 'link-1'},
+    }
+    expect(bilingual(documents, [recorded])).toEqual([pair])
+    expect(bilingual(documents, [both])).toEqual([{...pair, record: null}])
+  })
+
+  test('a pair is updated when one of its documents or its record changes', () => {
+    const recorded = link({en: 'about', fr: 'a-propos'}, [{language: 'fr', from: 'en'}])
+    const revisions = (documents: TranslatedDocument[], links: ListedMetadata[]) =>
+      bilingual(documents, links).map(revisionsOf)
+    const source = listed('about', 'en')
+    expect(revisions([source, listed('a-propos', 'fr')], [recorded])).toEqual([
+      'about-1 a-propos-1 link-1',
     ])
-  })
-
-  test('knows languages that are served without a translation', () => {
-    const [pair] = bilingual([listed('why', 'en', {servedIn: ['fr']})], [])
-    expect(pair?.isServed).toBe(true)
-  })
-
-  test('a pair is updated when one of its documents changes', () => {
-    const documents = [listed('about', 'en'), listed('a-propos', 'fr')]
-    const changed = [listed('about', 'en', {_rev: 'about-2'}), listed('a-propos', 'fr')]
-    const [before, after] = [documents, changed].map((list) => bilingual(list, [both])[0])
-    if (!before || !after) throw new Error('There is no pair')
-    expect(revisionsOf(after)).not.toBe(revisionsOf(before))
+    expect(revisions([source], [])).toEqual(['about-1  '])
   })
 })
 
@@ -106,13 +168,15 @@ describe('what an editor looks for', () => {
     ...judged('m', 'missing', 'faq'),
     ...judged('o', 'outdated'),
     ...judged('u', 'untranslated'),
+    ...judged('p', null),
+    ...judged('b', 'complete'),
   ]
   const everything: Filter = {state: null, type: null, search: ''}
   const ids = (filter: Partial<Filter>) =>
     filterPairs(pairs, {...everything, ...filter}).map(({source}) => source.id)
 
-  test('started translations are listed first', () => {
-    expect(ids({})).toEqual(['u', 'o', 'm', 'c'])
+  test('started translations are listed first, then by title', () => {
+    expect(ids({})).toEqual(['u', 'o', 'm', 'p', 'b', 'c'])
   })
 
   test('pairs are filtered by state, type and search words', () => {
@@ -123,7 +187,7 @@ describe('what an editor looks for', () => {
   })
 
   test('pairs are counted by state', () => {
-    expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 1})
+    expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 2})
   })
 
   test('filtering a thousand pairs is fast', () => {
@@ -150,8 +214,8 @@ test('remaining words count untranslated texts', () => {
   const comparison = {
     untranslated: [text('Two words')],
     changed: [text('L’équipe d’aujourd’hui, 12 %')],
-    added: [],
+    added: [text('—'), text('One')],
     removed: [text('Not counted at all')],
   }
-  expect(wordsLeftIn([comparison, null, comparison])).toBe(10)
+  expect(wordsLeftIn([comparison, null, comparison])).toBe(12)
 })
