@@ -214,7 +214,9 @@ describe('the pages that change with a figure', () => {
       naming('broken', [{cards: [reference('missing')]}]),
     ])
     expect(idsShowing({...guide, body: []}, site)).toEqual(['a-cards', 'b-cards', 'guide'])
-    expect(idsShowing({...guide, summary: ''}, site)).toEqual([])
+    expect(
+      idsShowing({...guide, summary: '', body: [paragraph({text: '{{hours}}'})]}, site),
+    ).toEqual(['guide'])
     expect(idsShowing(card, site)).toEqual(['guide', 'c-cards'])
     expect(idsShowing({...card, _id: 'missing'}, site)).toEqual([])
   })
