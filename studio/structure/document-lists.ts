@@ -72,7 +72,7 @@ export function languageList(
   const templates = context.mayCreate(type.name)
     ? templatesIn(S.context.templates, type.name, locale)
     : []
-  const ids = templates.map(({id}) => id)
+  const ids = new Set(templates.map(({id}) => id))
   const list = S.documentTypeList(type.name)
     .id(languageListId(type.name, locale))
     .title(t('in-language', {title: t(title), language: languages[locale].name}))
@@ -80,7 +80,7 @@ export function languageList(
     .apiVersion(apiVersion)
     .params({type: type.name, language: locale})
     .defaultOrdering(orderings[0].by)
-    .canHandleIntent((intent, {template}) => intent === 'create' && ids.includes(template))
+    .canHandleIntent((intent, {template}) => intent === 'create' && ids.has(template))
   return once(withMenu(list, context, orderings), context, templates)
 }
 

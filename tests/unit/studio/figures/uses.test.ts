@@ -71,11 +71,10 @@ describe('the uses of a figure', () => {
   })
 
   it('a use has the text of its paragraph, with references as tokens', () => {
-    const figure = (id: string) => ({_type: 'figureReference', figure: reference(id)})
     const written = paragraph(
       {text: 'From {{hours}} to '},
-      figure('figure-saved'),
-      figure('unknown'),
+      {_type: 'figureReference', figure: reference('figure-saved')},
+      {_type: 'figureReference', figure: reference('unknown')},
       null,
       {text: '.'},
     )
@@ -117,16 +116,24 @@ describe('the uses of a figure', () => {
   })
 })
 
+const pageWith = (_id: string, section: object): ContentDocument => ({
+  _id,
+  _type: 'page',
+  language: 'en',
+  path: _id,
+  sections: [section],
+})
+
 describe('the pages that change with a figure', () => {
-  const site = siteOf([page, card, article])
+  const known = siteOf([page, card, article])
   const hrefs = (key: string) =>
-    pagesShowing(usesOf(page, card, article).get(key) ?? [], site).flatMap(({urls}) =>
+    pagesShowing(usesOf(page, card, article).get(key) ?? [], known).flatMap(({urls}) =>
       urls.map(({href}) => href),
     )
 
   it('affected pages contain the figure or show a document that does', () => {
     expect(hrefs('saved')).toEqual(['/', '/blog/why', '/fr/blog/pourquoi'])
-    const {urls} = pagesShowing(usesOf(card).get('hours') ?? [], site)[0] ?? {}
+    const {urls} = pagesShowing(usesOf(card).get('hours') ?? [], known)[0] ?? {}
     expect(urls).toEqual([{locale: 'en', href: '/'}])
   })
 
@@ -196,22 +203,15 @@ describe('the pages that change with a figure', () => {
 
   it('texts of a card affect pages that show the card, and no page that links to it', () => {
     const guide = {...article, _id: 'guide', slug: {current: 'guide'}, body: [reference('card-en')]}
-    const naming = (_id: string, sections: unknown[]) => ({
-      _id,
-      _type: 'page',
-      language: 'en',
-      path: _id,
-      sections,
-    })
     const cards = {_type: 'related', related: [reference('guide'), reference('guide')]}
     const site = siteOf([
       guide,
       card,
-      naming('b-cards', [cards]),
-      naming('a-cards', [{pages: [reference('guide')]}]),
-      naming('c-cards', [{_type: 'featureGrid', cards: [reference('card-en')]}]),
-      naming('linking', [{link: reference('guide')}]),
-      naming('broken', [{cards: [reference('missing')]}]),
+      pageWith('b-cards', cards),
+      pageWith('a-cards', {pages: [reference('guide')]}),
+      pageWith('c-cards', {_type: 'featureGrid', cards: [reference('card-en')]}),
+      pageWith('linking', {link: reference('guide')}),
+      pageWith('broken', {cards: [reference('missing')]}),
     ])
     expect(idsShowing({...guide, body: []}, site)).toEqual(['a-cards', 'b-cards', 'guide'])
     expect(

@@ -30,21 +30,21 @@ const offered: Template[] = [
   },
   ...kinds,
   ...documentTypes.map(({name}) => ({id: name, title: name, schemaType: name, value: {}})),
-  ...translatedDocuments.flatMap(({name: schemaType}) => [
-    {
-      id: `${schemaType}-parameterized`,
-      title: schemaType,
-      schemaType,
-      parameters: [{name: 'languageId', type: 'string'}],
-      value: {},
-    },
-    ...locales.map((language) => ({
+  ...translatedDocuments.map(({name: schemaType}) => ({
+    id: `${schemaType}-parameterized`,
+    title: schemaType,
+    schemaType,
+    parameters: [{name: 'languageId', type: 'string'}],
+    value: {},
+  })),
+  ...translatedDocuments.flatMap(({name: schemaType}) =>
+    locales.map((language) => ({
       id: `${schemaType}-${language}`,
       title: schemaType,
       schemaType,
       value: {language},
     })),
-  ]),
+  ),
 ]
 
 export const templates = templatesOf(offered)
@@ -56,10 +56,13 @@ export const documents = (total: number, inProgress: number, _type: string, lang
     return {_id, _originalId: index < inProgress ? `drafts.${_id}` : _id, _type, language}
   })
 
+/** Answers a query. */
+export type Answer = (queries: {fetch: string}) => Observable<unknown>
+
 /** Answers the query of counts from documents. */
 export const answersFrom =
-  (dataset: object[]) =>
-  ({fetch}: {fetch: string}): Observable<unknown> =>
+  (dataset: object[]): Answer =>
+  ({fetch}) =>
     defer(async () => (await evaluate(parse(fetch), {dataset})).get() as Promise<unknown>)
 
 const fewDocuments = [
@@ -87,11 +90,7 @@ function i18nIn(language: Language) {
   }
 }
 
-export function builderFor(
-  role: string,
-  language: Language,
-  listenQuery: ReturnType<typeof answersFrom>,
-) {
+export function builderFor(role: string, language: Language, listenQuery: Answer) {
   const source = {
     schema,
     templates,

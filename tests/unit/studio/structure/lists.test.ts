@@ -49,10 +49,9 @@ describe('a list of a language', () => {
       const pane = (await childOf(root, type)) as List
       const list = (await childOf(pane, `${type}-${locale}`)) as DocumentList
       const more = kinds.filter(({id, schemaType}) => schemaType === type && id.endsWith(locale))
-      expect(list.initialValueTemplates?.map(({templateId}) => templateId)).toEqual([
-        `${type}-${locale}`,
-        ...more.map(({id}) => id),
-      ])
+      expect(list.initialValueTemplates).toMatchObject(
+        [`${type}-${locale}`, ...more.map(({id}) => id)].map((templateId) => ({templateId})),
+      )
       expect(list.options.params).toEqual({type, language: locale})
       const create = {type, template: `${type}-${locale}`}
       const other = {type, template: `${type}-other`}

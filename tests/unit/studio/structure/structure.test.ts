@@ -11,6 +11,7 @@ import {structureMessages} from '../../../../studio/structure/messages'
 import {templates as kinds} from '../../../../studio/templates'
 import {templatesMessages} from '../../../../studio/templates/messages'
 import {
+  type Answer,
   answersFrom,
   builderFor,
   deskOf,
@@ -96,7 +97,7 @@ describe('the counts', () => {
   test('panes share the counts, which are queried again ten seconds after the last', async () => {
     vi.useFakeTimers()
     let queried = 0
-    const listenQuery = vi.fn((query: {fetch: string}) =>
+    const listenQuery = vi.fn<Answer>((query) =>
       defer(() => {
         queried += 1
         return concat(answersFrom([])(query), NEVER)
@@ -115,7 +116,7 @@ describe('the counts', () => {
   })
 
   test('the counts are those of each list, and change as documents appear and disappear', async () => {
-    const listenQuery = vi.fn(answersFrom(documents(3, 1, 'page', 'en')))
+    const listenQuery = vi.fn<Answer>(answersFrom(documents(3, 1, 'page', 'en')))
     const {S, context} = builderFor('administrator', 'en-US', listenQuery)
     const root = (await settled(structure(S, context))) as {serialize(): List}
     const perLanguage = translatedDocuments.flatMap(({name}) =>
