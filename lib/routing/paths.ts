@@ -81,7 +81,7 @@ export function searchHref(locale: Locale): string {
 /** Path of the parent page: `comparison/hubspot` → `comparison`; empty at the top level. */
 export function parentPath(path: string): string {
   const [first = '', ...rest] = path.split('/')
-  return rest.length > 0 && path !== homePath ? first : ''
+  return rest.length > 0 ? first : ''
 }
 
 /** Splits a URL path into language and document path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */

@@ -10,5 +10,5 @@ export function slugify(text: string, language: string): string {
   )
   return fold(spoken)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 }

@@ -160,6 +160,7 @@ describe('a request that differs from an address only by its form', () => {
     ['/EN/about', '/about'],
     ...Array.from('.),;"\'>]*!:”»', (sign) => [`/about${encodeURI(sign)}`, '/about'] as const),
     ['/about.)', '/about'],
+    [`/about${'.'.repeat(1994)}`, '/about'],
     ['/about%20', '/about'],
     ['/about%C2%A0', '/about'],
     ['/about%E2%80%8B', '/about'],
@@ -182,7 +183,7 @@ describe('a request that differs from an address only by its form', () => {
     '/about%00',
     '/about%3Fx',
     '/a%252Dpropos',
-    `/about${'.'.repeat(15_000)}`,
+    `/about${'.'.repeat(1995)}`,
   ])('%s does not lead anywhere', (pathname) => {
     expect(stateAt(pathname)).toEqual({kind: 'missing'})
   })
@@ -217,6 +218,8 @@ function locationAfter(to: string, others: Redirect[] = []): string | null {
   const state = pathState(index, 'en', 'start')
   if (state.kind !== 'redirect') return null
   const response = movedResponse(new NextRequest(`${ownOrigin}/start?from=visitor`), state.to)
+  // An editor may reuse the path, and a cached redirect would then loop.
+  expect([response.status, response.headers.get('cache-control')]).toEqual([308, 'no-cache'])
   return response.headers.get('location')
 }
 

@@ -2,7 +2,15 @@ import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {addressFragment} from '../../../../lib/addresses/queries'
-import {addressOf, hrefIn, isOfferedIn, pathIn} from '../../../../lib/routing/addresses'
+import {
+  addressOf,
+  canonicalArticlePath,
+  hrefIn,
+  isForeignIn,
+  isOfferedIn,
+  pathIn,
+  readablePathIn,
+} from '../../../../lib/routing/addresses'
 import {entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}
@@ -28,6 +36,36 @@ describe('the path for readers of a language', () => {
   })
 })
 
+describe('the path for readers of a translated document', () => {
+  const translations = [
+    {language: 'en', path: 'other'},
+    {language: 'fr', path: 'blog/traduit'},
+  ]
+
+  it.each([
+    ['en', article, translations, 'blog/why'],
+    ['fr', article, translations, 'blog/traduit'],
+    ['fr', article, [], 'blog/pourquoi'],
+    ['fr', article, null, 'blog/pourquoi'],
+    ['fr', page, null, null],
+  ] as const)('in %s of %j with %j is %s', (locale, document, translated, path) => {
+    const given = translated && [...translated]
+    expect(readablePathIn(locale, {...document, translations: given})).toBe(path)
+  })
+})
+
+it.each([
+  ['en', '/blog/why', 'blog/why'],
+  ['fr', '/fr/blog/why', 'blog/why'],
+  ['fr', '/blog/why', null],
+  ['en', '/blog/', null],
+  ['en', null, null],
+  ['xx', '/xx/blog/why', null],
+  [null, '/null/blog/why', null],
+])('in %s the canonical path %s is that of the article %s', (language, canonical, path) => {
+  expect(canonicalArticlePath(language, canonical)).toBe(path)
+})
+
 describe('the URL path for readers of a language', () => {
   it('the URL begins with the language', () => {
     expect(hrefIn('en', article)).toBe('/blog/why')
@@ -49,6 +87,7 @@ describe('the URL path for readers of a language', () => {
 describe('an article', () => {
   it('an article is listed in its own language', () => {
     expect(isOfferedIn('en', {...article, translatedTo: null})).toBe(true)
+    expect(isOfferedIn('en', {...article, translatedTo: [{language: 'en'}]})).toBe(true)
   })
 
   it('an article is listed in other languages until it is translated', () => {
@@ -57,6 +96,19 @@ describe('an article', () => {
     expect(
       isOfferedIn('fr', {...article, translatedTo: [{language: 'en'}, {language: 'fr'}]}),
     ).toBe(false)
+  })
+
+  it.each([
+    ['fr', article, null, true],
+    ['fr', article, 'fr', false],
+    ['en', article, null, false],
+    ['fr', page, null, false],
+    ['en', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
+    ['fr', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
+  ] as const)('under %s, that %j is English is said: %4$s', (locale, one, language, isSaid) => {
+    const untranslated = one.untranslated && [...one.untranslated]
+    const translatedTo = language && [{language}]
+    expect(isForeignIn(locale, {...one, untranslated, translatedTo})).toBe(isSaid)
   })
 
   it('an article without a path in a language is not listed there', () => {

@@ -29,6 +29,11 @@ describe('where a link leads', () => {
     )
   })
 
+  it('a link to the app is unchanged', () => {
+    const app: Destination = {kind: 'app', url: 'https://app.example/', page: null}
+    expect(resolveLink(app, french)).toBe('https://app.example/')
+  })
+
   it("a call to action links to this page's form or else the home page's", () => {
     const cta: Destination = {kind: 'cta', url: null, page: null}
     expect(resolveLink(cta, {locale: 'fr', hasCta: true})).toBe('#cta')

@@ -2,6 +2,7 @@ import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
 import {
+  formStateCookie,
   outdatedFormResponse,
   outdatedFormRoute,
   readFormState,
@@ -11,8 +12,12 @@ import {
 import {readForm} from '../../../../lib/routing/refusals'
 
 const own = vi.hoisted(() => `60${'a'.repeat(40)}`)
+const manifest = `${process.cwd()}/.next/server/server-reference-manifest.json`
 vi.mock('node:fs/promises', () => ({
-  readFile: () => Promise.resolve(JSON.stringify({node: {[own]: {}}})),
+  readFile: async (file: string, encoding: string) => {
+    if (file !== manifest || encoding !== 'utf8') throw new Error('ENOENT')
+    return JSON.stringify({node: {[own]: {}}})
+  },
 }))
 
 const other = `60${'b'.repeat(40)}`
@@ -82,6 +87,32 @@ describe('a form without script', () => {
     expect(await received(request)).toMatchObject({route: '/request/fr/form/app', values: {}})
   })
 
+  it('on the home page gets that page', async () => {
+    const request = post(typed)
+    await receiveOutdatedForm(request, await readForm(request))
+    expect(outdatedFormRoute(request, 'en', '/')).toBe('/request/en/form')
+  })
+
+  it('keeps no file', async () => {
+    const body = new FormData()
+    body.set('name', 'Ada')
+    body.set('picture', new File(['x'], 'x.png'))
+    const request = new NextRequest('https://site.example/fr', {method: 'POST', body})
+    expect((await received(request)).values).toEqual({name: 'Ada'})
+  })
+
+  it.each([
+    [1500, true],
+    [1501, false],
+  ])('of the admin area with %i characters keeps them: %s', async (length, areKept) => {
+    const name = 'x'.repeat(length - '{"name":""}'.length)
+    const request = post({name})
+    await receiveOutdatedForm(request, await readForm(request))
+    const state = readFormState(outdatedFormResponse(request)!.cookies)
+    const message = expect.stringContaining('The site was updated')
+    expect(state).toEqual(areKept ? {name, message} : {message})
+  })
+
   it('keeps values to a bounded length', async () => {
     const {values} = await received(post({message: 'x'.repeat(60_000)}))
     expect(values?.['message']).toHaveLength(5000)
@@ -113,5 +144,15 @@ describe('any other request', () => {
     ['a form with script', post(typed, {'next-action': other, ...forged})],
   ])('%s is left alone, and its own values are dropped', async (_, request) => {
     expect(await received(request)).toMatchObject({route: null, values: undefined})
+    expect(outdatedFormResponse(request)).toBeNull()
+  })
+
+  it('carries no state', () => {
+    const cookies = (value?: string) => ({
+      get: (name: string) => (name === 'form-state' && value ? {value} : undefined),
+    })
+    const [, value] = formStateCookie({email: 'a@b.example'}, '/admin')
+    expect(readFormState(cookies(value))).toEqual({email: 'a@b.example'})
+    expect(readFormState(cookies())).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, isLocale, languages, locales} from '../../../../lib/i18n/locales'
 import {
+  changelogFeedHref,
   choiceHref,
   ctaHref,
   feedHref,
@@ -11,6 +12,7 @@ import {
   parentPath,
   parsePathname,
   prefixedLocales,
+  searchHref,
 } from '../../../../lib/routing/paths'
 
 describe('the address of a page', () => {
@@ -54,6 +56,13 @@ describe('the address of a feed', () => {
   ] as const)('builds the feed URL in %s as %s: %s', (locale, format, href) => {
     expect(feedHref(locale, format)).toBe(href)
   })
+})
+
+it.each([
+  ['en', '/changelog/feed.xml', '/search#search-field'],
+  ['fr', '/fr/changelog/feed.xml', '/fr/search#search-field'],
+] as const)('in %s, the changelog has the feed %s, and search is at %s', (locale, feed, search) => {
+  expect([changelogFeedHref(locale), searchHref(locale)]).toEqual([feed, search])
 })
 
 describe('the address that chooses a language', () => {
@@ -115,6 +124,7 @@ describe('the languages', () => {
 describe('the page above', () => {
   it.each([
     ['comparison/hubspot', 'comparison'],
+    ['a/b/c', 'a'],
     ['comparison', ''],
     [homePath, ''],
   ])('the parent of %s is “%s”', (path, above) => {

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
+import type {Locale} from '../../../../lib/i18n/locales'
+import {messages} from '../../../../lib/i18n/messages'
 import {leadFields, maxLength} from '../../../../lib/leads/fields'
+import {plainPolicy, sealedPolicy} from '../../../../lib/platform/security/policies'
 import {
   largestBody,
   refusalOf,
@@ -16,6 +19,25 @@ const head = (method: string, pathname: string, length?: number, transferEncodin
   contentLength: length === undefined ? undefined : String(length),
   transferEncoding,
 })
+
+/** Expects the page that refuses a form. */
+async function expectPage(
+  refusal: Response | undefined,
+  status: number,
+  locale: Locale,
+  reason: 'tooLarge' | 'foreign' | 'malformed',
+) {
+  expect(refusal?.status).toBe(status)
+  expect(Object.fromEntries(refusal?.headers ?? [])).toEqual({
+    'cache-control': 'private, no-store',
+    'content-security-policy': plainPolicy('nobody'),
+    'content-type': 'text/html; charset=utf-8',
+  })
+  const page = await refusal?.text()
+  const {title, [reason]: text} = messages[locale].formRefusal
+  expect(page).toContain(`<html lang="${locale}" dir="ltr">`)
+  expect(page).toContain(`<h1>${title}</h1>\n<p>${text}</p>`)
+}
 
 const withParameters = (count: number, pathname = '/') =>
   refusalOf({...head('GET', pathname), search: `?${'a=&'.repeat(count - 1)}`})
@@ -34,14 +56,11 @@ describe('a request', () => {
   })
 
   it.each([
-    ['/about', 'en', 'Unable to submit request'],
-    ['/fr/a-propos', 'fr', 'Envoi impossible'],
-  ])('a large body for %s is refused with a page in %s', async (pathname, locale, title) => {
+    ['/about', 'en'],
+    ['/fr/a-propos', 'fr'],
+  ] as const)('a large body for %s is refused with a page in %s', async (pathname, locale) => {
     const refusal = refusalOf(head('POST', pathname, 64 * 1024 + 1))
-    expect(refusal?.status).toBe(413)
-    const page = await refusal?.text()
-    expect(page).toContain(`<html lang="${locale}" dir="ltr">`)
-    expect(page).toContain(`<h1>${title}</h1>`)
+    await expectPage(refusal, 413, locale, 'tooLarge')
   })
 
   it.each([
@@ -97,7 +116,11 @@ describe('a method', () => {
   ])('%s of %s is refused', (method, pathname, allowed) => {
     const refusal = refusalOf(head(method, pathname, 2000))
     expect(refusal?.status).toBe(405)
-    expect(refusal?.headers.get('allow')).toBe(allowed)
+    expect(Object.fromEntries(refusal?.headers ?? [])).toEqual({
+      allow: allowed,
+      'cache-control': 'no-store',
+      'content-security-policy': sealedPolicy,
+    })
   })
 })
 
@@ -113,10 +136,17 @@ describe('the origin of a form', () => {
     ['the configured URL, behind a proxy that renames the host', site, 'inner:80', undefined],
     ['the configured URL, with another forwarded host', site, 'localhost:3000', 'other.example'],
     ['the host', 'http://10.0.0.7:3000', '10.0.0.7:3000', undefined],
-    ['the forwarded host', 'https://preview.example', 'inner:80', 'preview.example, inner:80'],
+    ['the forwarded host', 'https://preview.example', 'inner:80', 'preview.example , inner:80'],
+    ['the host, with no forwarded one', 'http://inner:80', 'inner', ' '],
   ])('%s is accepted', (_, origin, host, forwarded) => {
     const headers = {origin, host, ...(forwarded && {'x-forwarded-host': forwarded})}
     expect(refuseForeignForm(form(headers))).toBeUndefined()
+  })
+
+  it('is of no concern where nothing is posted', () => {
+    const headers = new Headers({origin: 'https://elsewhere.example'})
+    const request = {...form({}), method: 'GET', headers}
+    expect(refuseForeignForm(request)).toBeUndefined()
   })
 
   it('may be absent, as from programs', () => {
@@ -134,8 +164,7 @@ describe('the origin of a form', () => {
     'localhost:3000',
   ])('%j is refused with a page in the form’s language', async (origin) => {
     const refusal = refuseForeignForm(form({origin, host: 'inner:80'}, '/fr/app'))
-    expect(refusal?.status).toBe(403)
-    expect(await refusal?.text()).toContain('<html lang="fr" dir="ltr">')
+    await expectPage(refusal, 403, 'fr', 'foreign')
   })
 })
 
@@ -166,7 +195,16 @@ describe('a multipart form', () => {
     [multipart, `--${boundary}\r\n\r\n${end}`],
   ])('%s is refused when its body is %j', async (type, body) => {
     const refusal = await refusalFor('/fr', type, body)
-    expect(refusal?.status).toBe(400)
-    expect(await refusal?.text()).toContain('<html lang="fr" dir="ltr">')
+    await expectPage(refusal, 400, 'fr', 'malformed')
+  })
+
+  it('is read of a POST only', async () => {
+    const request = new Request(site, {
+      method: 'PUT',
+      body: '',
+      headers: {'content-type': multipart},
+    })
+    const put = Object.assign(request, {nextUrl: {pathname: '/'}})
+    expect(await readForm(put)).toBeUndefined()
   })
 })

@@ -20,6 +20,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   port = (server.address() as AddressInfo).port
+  // Node.js names the server at its first request.
+  await fetch(`http://127.0.0.1:${port}`)
 })
 
 afterAll(() => void server.close())
@@ -69,16 +71,25 @@ it.each([
 })
 
 it.each([
-  ['//elsewhere.example/é', '400'],
-  ['/\\elsewhere.example/é', '400'],
+  ['//elsewhere.example/é', '400 Bad Request'],
+  ['/\\elsewhere.example/é', '400 Bad Request'],
   ['*', '400'],
   ['*/about', '400'],
-  [`/${'a'.repeat(17_000)}`, '431'],
+  [`/${'a'.repeat(17_000)}`, '431 Request Header Fields Too Large'],
   [`/_next/x?${'a=&'.repeat(5000)}`, '414'],
 ])('the target %.30s is answered with %s', async (target, status) => {
   const answer = await send(`GET ${target} HTTP/1.1`, 'host: localhost', '', '')
-  expect(answer).toContain(`HTTP/1.1 ${status} `)
+  expect(answer).toContain(`HTTP/1.1 ${status}`)
   expect(answer).not.toContain('Location')
+})
+
+it('a query is no part of the path that decides', async () => {
+  const answer = await send('OPTIONS /robots.txt?a=b HTTP/1.1', 'host: localhost', '', '')
+  expect(answer).toMatch(/^allow: GET, HEAD\r$/im)
+})
+
+it('a server is guarded once', () => {
+  expect([server.listenerCount('request'), server.listenerCount('clientError')]).toEqual([1, 1])
 })
 
 it('a server that stops closes the connections that a load balancer keeps busy', async () => {

@@ -12,6 +12,8 @@ const places = {
   '/fr': {locale: 'fr', path: '/', hrefs: home},
   '/about': {locale: 'en', path: 'about', hrefs: about},
   '/fr/a-propos': {locale: 'fr', path: 'a-propos', hrefs: about},
+  // Redirects to an English page.
+  '/fr/ancien': {locale: 'fr', path: 'ancien', hrefs: {en: '/about'}},
   '/fr/seulement': {locale: 'fr', path: 'seulement', hrefs: {fr: '/fr/seulement'}},
 } as const
 
@@ -43,6 +45,8 @@ const rules: [
   // Without a translation there is no redirect.
   ['en', null, '/fr/seulement', null],
   ['fr', 'en', '/fr/seulement', null],
+  ['fr', null, '/fr/ancien', null],
+  ['en', null, '/fr/ancien', '/about'],
   // Other paths without a prefix: the language of the path wins.
   ['fr', null, '/about', null],
   ['fr', 'fr', '/about', null],
