@@ -1,7 +1,7 @@
 import {z} from 'zod'
 
 const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
-const text = z.string({error: 'is missing'}).min(1, 'is empty')
+const text = z.string()
 
 /** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
 const webhookUrls = z
@@ -57,7 +57,7 @@ const serverVariables = z.object({
   LEAD_WEBHOOK_SECRET: z
     .string()
     .regex(
-      /^whsec_(?=.{32})(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+      /^whsec_(?=[A-Za-z\d+/]{32})(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
       'must be whsec_ and 24 bytes or more in base64',
     )
     .optional(),
@@ -69,7 +69,7 @@ const neededByWebhooks = ['LEAD_WEBHOOK_SECRET', 'SUPABASE_FORWARDER_TOKEN'] as 
 const serverSchema = serverVariables.superRefine((variables, context) => {
   if (!variables.LEAD_WEBHOOK_URL) return
   for (const name of neededByWebhooks) {
-    if (!variables[name]) context.addIssue({code: 'custom', path: [name], message: 'is missing'})
+    if (!variables[name]) context.addIssue({code: 'custom', path: [name]})
   }
 })
 

@@ -25,6 +25,12 @@ describe.each([
   })
 })
 
+it('drafts cannot be read without a token', async () => {
+  vi.stubEnv('SANITY_API_READ_TOKEN', '')
+  const {draftClient} = await import('../../../../lib/platform/sanity/draft-client')
+  expect(draftClient).toThrow('Drafts cannot be read: SANITY_API_READ_TOKEN is missing.')
+})
+
 it.each([
   ['http://localhost:3000', false],
   ['https://www.example.com', true],
@@ -40,10 +46,16 @@ it.each([
 
 it('a request of the database is given up after fifteen seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  vi.stubGlobal('fetch', async () => new Response())
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
   const {fetchWithTimeout} = await import('../../../../lib/platform/supabase/client-options')
-  await fetchWithTimeout('http://localhost/')
+  const stop = new AbortController()
+  await fetchWithTimeout('http://localhost/', {method: 'POST', signal: stop.signal})
   expect(timeout.mock.calls).toEqual([[15_000]])
+  const [[url, init]] = fetch.mock.calls as [Parameters<typeof globalThis.fetch>]
+  expect([url, init?.method, init?.signal?.aborted]).toEqual(['http://localhost/', 'POST', false])
+  stop.abort()
+  expect(init?.signal?.aborted).toBe(true)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -28,10 +28,16 @@ const isSupabase = (url: string) => url.startsWith(publicEnv.supabaseUrl)
 
 describe('the site is ready', () => {
   it('is ready while both services respond, checked at most once a second', async () => {
-    const fetch = answering(async () => new Response('{}'))
+    const fetch = answering(async (url) => new Response(isSupabase(url) ? '{}' : null))
     expect(await readyResponse()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
+    vi.mocked(performance.now).mockReturnValue(now + 999)
     await readyResponse()
-    expect(fetch).toHaveBeenCalledTimes(2)
+    const options = {signal: expect.any(AbortSignal), cache: 'no-store'}
+    const {sanityApiHost, supabaseUrl, supabasePublishableKey: apikey} = publicEnv
+    expect(fetch.mock.calls).toEqual([
+      [`${sanityApiHost}/v1/ping`, {...options, headers: {}}],
+      [`${supabaseUrl}/auth/v1/health`, {...options, headers: {apikey}}],
+    ])
   })
 
   it.each([

@@ -22,8 +22,12 @@ async function send(text: string, age = 0, key = secret) {
   return read(request(text, await encodeSignatureHeader(text, Date.now() - age, key)))
 }
 
-/** The expected result of a rejected request. */
-const refused = (status: number) => ({accepted: false, status, reason: expect.any(String)})
+/** The expected results of rejected requests. */
+const refused = (status: number, reason: string) => ({accepted: false, status, reason})
+const missing = refused(401, 'The signature is missing.')
+const wrong = refused(401, 'The signature is wrong.')
+const tooOld = refused(401, 'The signature is too old.')
+const malformed = refused(400, 'The body is not {"tags": ["…"]}.')
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2030, 0, 1)})
@@ -53,11 +57,11 @@ describe('a request with a right signature', () => {
   })
 
   it('rejects an old signature, such as a replay', async () => {
-    await expect(send(body, 5 * minute + 1)).resolves.toEqual(refused(401))
+    await expect(send(body, 5 * minute + 1)).resolves.toEqual(tooOld)
   })
 
   it('rejects a signature from the future', async () => {
-    await expect(send(body, -5 * minute - 1)).resolves.toEqual(refused(401))
+    await expect(send(body, -5 * minute - 1)).resolves.toEqual(tooOld)
   })
 
   it.each([
@@ -70,30 +74,30 @@ describe('a request with a right signature', () => {
     '{"tags": [1]}',
     '{"tags": [null]}',
   ])('rejects the signed body %.40s', async (text) => {
-    await expect(send(text)).resolves.toEqual(refused(400))
+    await expect(send(text)).resolves.toEqual(malformed)
   })
 })
 
 describe('a request without a right signature', () => {
   it('rejects a request without a signature', async () => {
-    await expect(read(request(body))).resolves.toEqual(refused(401))
+    await expect(read(request(body))).resolves.toEqual(missing)
   })
 
   it('rejects a signature made with another secret', async () => {
-    await expect(send(body, 0, 'another secret of that length')).resolves.toEqual(refused(401))
+    await expect(send(body, 0, 'another secret of that length')).resolves.toEqual(wrong)
   })
 
   it('rejects the signature of another body', async () => {
     const signature = await encodeSignatureHeader(body, Date.now(), secret)
     const other = body.replace('abc', 'abd')
-    await expect(read(request(other, signature))).resolves.toEqual(refused(401))
+    await expect(read(request(other, signature))).resolves.toEqual(wrong)
   })
 
   it('rejects a signature with a changed timestamp', async () => {
     const old = Date.now() - 10 * minute
     const signature = await encodeSignatureHeader(body, old, secret)
     const renewed = signature.replace(String(old), String(Date.now()))
-    await expect(read(request(body, renewed))).resolves.toEqual(refused(401))
+    await expect(read(request(body, renewed))).resolves.toEqual(wrong)
   })
 
   it.each([
@@ -106,13 +110,13 @@ describe('a request without a right signature', () => {
     [`t=${'9'.repeat(400)},v1=abc`],
     [`v1=abc,t=${Date.UTC(2030, 0, 1)}`],
   ])('rejects the malformed signature %.40s', async (signature) => {
-    await expect(read(request(body, signature))).resolves.toEqual(refused(401))
+    await expect(read(request(body, signature))).resolves.toEqual(wrong)
   })
 
   it('rejects a signature without a body', async () => {
     const signature = `t=${Date.now()},v1=abc`
-    await expect(read(request(null, signature))).resolves.toEqual(refused(401))
-    await expect(read(request('', signature))).resolves.toEqual(refused(401))
+    await expect(read(request(null, signature))).resolves.toEqual(wrong)
+    await expect(read(request('', signature))).resolves.toEqual(wrong)
   })
 })
 

@@ -101,4 +101,8 @@ it('the Studio reaches an embedded Content Lake and nothing else', async () => {
     'style-src': "'self' 'unsafe-inline'",
     'worker-src': "'self' blob:",
   })
+  await load('https://localhost:8443')
+  expect(directives(policies.loadingPolicy('studio', []))['connect-src']).toBe(
+    "'self' https://localhost:8443 https://*.localhost:8443 wss://localhost:8443 wss://*.localhost:8443",
+  )
 })
