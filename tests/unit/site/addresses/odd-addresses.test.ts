@@ -14,7 +14,7 @@ import {publicEnv} from '../../../../lib/platform/env'
 import {hrefIn, isOfferedIn, pathIn, translationPath} from '../../../../lib/routing/addresses'
 import {articleFolder, pageHref, parsePathname} from '../../../../lib/routing/paths'
 import {movedResponse} from '../../../../lib/routing/rewrite'
-import {hasAddress, isPagePath, reservedPath, sitePath} from '../../../../lib/routing/site-path'
+import {hasAddress, isPagePath, sitePath} from '../../../../lib/routing/site-path'
 import {foundLanguages} from '../../../../lib/seo/alternates'
 import {sitemapEntries} from '../../../../lib/seo/sitemap'
 import {validPath} from '../../../../schemas/documents/unique-path'
@@ -186,20 +186,6 @@ describe('a request that differs from an address only by its form', () => {
     `/about${'.'.repeat(1995)}`,
   ])('%s does not lead anywhere', (pathname) => {
     expect(stateAt(pathname)).toEqual({kind: 'missing'})
-  })
-
-  it.each([
-    ['/Sitemap.xml', '/sitemap.xml'],
-    ['/robots.txt)', '/robots.txt'],
-    ['/BLOG/feed.xml.', '/blog/feed.xml'],
-    ['/Admin/login', '/admin/login'],
-    ['/Studio', '/studio'],
-    ['/studio', null],
-    ['/api/%C3%A9', null],
-    ['/API/%C3%A9', '/api/é'],
-    ['/Somewhere', null],
-  ])('%s leads to the endpoint %s', (pathname, to) => {
-    expect(reservedPath(pathname)).toBe(to)
   })
 
   it('leads away from the site by no malformed redirect', () => {

@@ -2,71 +2,8 @@ import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {finalTargets, sitePaths} from '../../../../lib/addresses/redirects'
-import {sitePath} from '../../../../lib/routing/site-path'
 
 const redirect = (from: string, to: string) => ({from, to})
-
-describe('the path of a redirect', () => {
-  it.each([
-    ['/about', '/about'],
-    ['/about/', '/about'],
-    ['/fr/', '/fr'],
-    ['/', '/'],
-    ['/en/about', '/about'],
-    ['/fr/%C3%A0-propos', '/fr/à-propos'],
-    ['/a%20b', '/a b'],
-    ['/a//b', '/a/b'],
-  ])('normalizes the path %s to %s', (written, read) => {
-    expect(sitePath(written)).toBe(read)
-  })
-
-  it.each([
-    '',
-    'about',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/%2Fevil.example',
-    '/%5Cevil.example',
-    '/a\\b',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/%09/evil.example',
-    '/%0d%0aLocation:x',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/%',
-    '/a?b',
-    '/a#b',
-    '/a b',
-  ])('rejects the path %j', (written) => {
-    expect(sitePath(written)).toBeNull()
-  })
-
-  it('never accepts another site, whatever is entered', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '%2f',
-      '%5c',
-      '\t',
-      '%09',
-      '.',
-      'evil.example',
-      '@',
-      ':',
-    )
-    const written = fc.array(piece, {maxLength: 8}).map((pieces) => `/${pieces.join('')}`)
-    fc.assert(
-      fc.property(written, (value) => {
-        const path = sitePath(value)
-        if (path === null) return
-        expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
-        expect(sitePath(encodeURI(path))).toBe(path)
-      }),
-    )
-  })
-})
 
 describe('where addresses lead in the end', () => {
   const none = new Set<string>()

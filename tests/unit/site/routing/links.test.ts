@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest'
 
 import type {Destination} from '../../../../lib/routing/links'
 import {allowedHref, resolveLink} from '../../../../lib/routing/links'
-import {isExternal} from '../../../../lib/routing/site-path'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const
@@ -80,18 +79,5 @@ describe('an address that a document names', () => {
   ])('forbids links to %j', (href) => {
     expect(allowedHref(href)).toBeNull()
     expect(resolveLink(toUrl(href), english)).toBeNull()
-  })
-})
-
-describe('a link to another site', () => {
-  it.each([
-    ['https://example.com', true],
-    ['http://example.com', true],
-    ['/https:/about', false],
-    ['#cta', false],
-    ['mailto:hello@site.example', false],
-    ['tel:+3531234567', false],
-  ])('detects links to other sites: %s is %s', (href, external) => {
-    expect(isExternal(href)).toBe(external)
   })
 })

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest'
 
-import {slugify} from '../../../../lib/routing/slugify'
 import {suggestedAddress} from '../../../../studio/translations/path-suggestion'
 import {recordOf} from '../../../../studio/translations/record'
 import {textStatusesOf} from '../../../../studio/translations/text-status'
@@ -54,20 +53,6 @@ describe('a field', () => {
 })
 
 describe('an address', () => {
-  test.each([
-    ['À propos de nous', 'a-propos-de-nous'],
-    ['L’œil & la main ', 'l-oeil-et-la-main'],
-    ['L’été & l’œuvre d’art', 'l-ete-et-l-oeuvre-d-art'],
-    ['20 % de temps', '20-pour-cent-de-temps'],
-    ['— ', ''],
-  ])('of “%s” is %s', (words, part) => {
-    expect(slugify(words, 'fr')).toBe(part)
-  })
-
-  test('reads symbols in the language of the text', () => {
-    expect(slugify('R&D + CRM', 'en')).toBe('r-and-d-plus-crm')
-  })
-
   test.each([
     [{path: 'about'}, 'À propos', '', 'a-propos'],
     [{path: 'compare/hubspot'}, 'HubSpot', 'comparatif', 'comparatif/hubspot'],

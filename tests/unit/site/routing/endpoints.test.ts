@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
-import {endpointAt, endpoints, takesPosts} from '../../../lib/routing/endpoints'
-import {expectSame} from '../expect-none.ts'
+import {endpointAt, endpoints, takesPosts} from '../../../../lib/routing/endpoints'
+import {expectSame} from '../../expect-none.ts'
 
 /** Files that Next.js serves at an address of their own: route handlers and metadata files. */
 const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
@@ -29,7 +29,7 @@ function addressOf(file: string): string[] {
 }
 
 it('the endpoint list matches the route handlers in app/', () => {
-  const app = fileURLToPath(new URL('../../../app', import.meta.url))
+  const app = fileURLToPath(new URL('../../../../app', import.meta.url))
   const files = readdirSync(app, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => relative(app, join(entry.parentPath, entry.name)))
@@ -43,7 +43,7 @@ it('the endpoint list matches the route handlers in app/', () => {
 })
 
 it('endpoints that accept POST match the handlers that export it', () => {
-  const app = fileURLToPath(new URL('../../../app', import.meta.url))
+  const app = fileURLToPath(new URL('../../../../app', import.meta.url))
   const taking = readdirSync(app, {recursive: true})
     .map(String)
     .filter((file) => /route\.tsx?$/.test(file))
