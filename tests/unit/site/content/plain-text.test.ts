@@ -12,7 +12,10 @@ const figure = (value: number | null) => ({
 
 function text(...paragraphs: object[][]) {
   const blocks = paragraphs.map((children) => ({_type: 'block', children}))
-  return [...blocks, {_type: 'callout', text: 'Left out.'}] as unknown as RichTextContent
+  return [
+    ...blocks,
+    {_type: 'callout', children: [span('Left out.')]},
+  ] as unknown as RichTextContent
 }
 
 it('writes one line per paragraph, with formatted figures', () => {
@@ -30,6 +33,7 @@ it.each([
   [[span('10'), span('−6', 'sup'), span(' m')], '10⁻⁶ m'],
   [[span('le 1'), span('er', 'sup'), span(' mai')], 'le 1er mai'],
   [[span('a'), span('🎙️ 2', 'sup')], 'a🎙️ 2'],
+  [[span('le 2'), span('2e', 'sup'), {_type: 'span', text: '3'}, {_type: 'span'}], 'le 22e3'],
 ])('keeps raised and lowered digits apart: %#', (children, expected) => {
   expect(plainText(text(children), 'en')).toBe(expected)
 })
