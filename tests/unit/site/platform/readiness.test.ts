@@ -30,7 +30,7 @@ describe('the site is ready', () => {
   it('is ready while both services respond, checked at most once a second', async () => {
     const fetch = answering(async (url) => new Response(isSupabase(url) ? '{}' : null))
     expect(await readyResponse()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
-    vi.mocked(performance.now).mockReturnValue(now + 999)
+    vi.spyOn(performance, 'now').mockReturnValue(now + 999)
     await readyResponse()
     const options = {signal: expect.any(AbortSignal), cache: 'no-store'}
     const {sanityApiHost, supabaseUrl, supabasePublishableKey: apikey} = publicEnv

@@ -136,6 +136,10 @@ describe('a form without script', () => {
   })
 })
 
+const cookies = (value?: string) => ({
+  get: (name: string) => (name === 'form-state' && value ? {value} : undefined),
+})
+
 describe('any other request', () => {
   const forged = {'x-outdated-form': encodeURIComponent('{"name":"Eve"}')}
 
@@ -148,9 +152,6 @@ describe('any other request', () => {
   })
 
   it('carries no state', () => {
-    const cookies = (value?: string) => ({
-      get: (name: string) => (name === 'form-state' && value ? {value} : undefined),
-    })
     const [, value] = formStateCookie({email: 'a@b.example'}, '/admin')
     expect(readFormState(cookies(value))).toEqual({email: 'a@b.example'})
     expect(readFormState(cookies())).toBeNull()
