@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
-import {dirname} from 'node:path'
+import {dirname, join} from 'node:path'
 
-import {run} from '../processes/run.ts'
+import {root, run} from '../processes/run.ts'
 import {fileOf, lastRun, percentOf, readScore, rooms, scoreTable} from './rooms.ts'
 
-/* Changes the pure code of each room in turn with StrykerJS, and runs the unit tests that import the room and cover the
-   change. A night has time for some rooms, those that have waited longest; what has not changed since its last run is not
-   tested again. `npm test code-mutations -- lib/search` runs the rooms with the word in their name, whatever the time. */
+/* Changes the code of each room in turn with StrykerJS, and runs the room's own tests that cover the change. A night has
+   time for some rooms, those that have waited longest; what has not changed since its last run is not tested again.
+   `npm test code-mutations -- lib/search` runs the rooms with the word in their name, whatever the time. */
 
 /** Percent of the covered changes that tests notice in every room. */
 const target = 70
@@ -24,6 +24,7 @@ const unchanged = [
   '!**/*.generated.ts',
   '!**/*.styles.ts',
   '!**/*.groq.ts',
+  '!lib/*/queries.ts',
   '!**/messages.ts',
   '!lib/i18n/languages/**',
 ]
@@ -59,8 +60,12 @@ const optionsFor = (room: string) => ({
   dryRunTimeoutMinutes: 30,
 })
 
+/** Saves a fifth of the time: each change starts a process that imports Sanity anew. */
+const compiled = join(root, '.cache/compiled')
+
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
+const broken: string[] = []
 const started = Date.now()
 mkdirSync(dirname(fileOf('', 'report')), {recursive: true})
 for (const room of chosen) {
@@ -68,9 +73,9 @@ for (const room of chosen) {
   const file = fileOf(room, 'options')
   writeFileSync(file, JSON.stringify(optionsFor(room)))
   const {ended, output} = run([process.execPath, stryker, 'run', file], {
-    env: {MUTATED_ROOM: room},
+    env: {MUTATED_ROOM: room, NODE_COMPILE_CACHE: compiled},
   })
-  if ((await ended) !== 0) throw new Error(output())
+  if ((await ended) !== 0) broken.push(room)
   console.log(output())
 }
 
@@ -81,4 +86,5 @@ const low = scores.filter(([, score]) => percentOf(score) < target).map(([room])
 console.log(`\n${scoreTable(scores)}`)
 console.log(`${rooms.length - scores.length} of ${rooms.length} rooms have not been run yet.`)
 if (low.length > 0) console.error(`Below ${target}%: ${low.join(', ')}.`)
-process.exit(low.length > 0 ? 1 : 0)
+if (broken.length > 0) console.error(`Did not run to their end: ${broken.join(', ')}.`)
+process.exit(low.length + broken.length > 0 ? 1 : 0)

@@ -3,12 +3,15 @@ import {join} from 'node:path'
 
 import {root} from '../processes/run.ts'
 
+const sources = 'packages/content-lake/src'
+
 /** The folders whose code is changed, each with a score of its own. */
-export const rooms: readonly string[] = globSync(['lib/*/', 'studio/*/', 'components/*/'], {
-  cwd: root,
-})
+export const rooms: readonly string[] = globSync(
+  ['lib/*/', 'studio/*/', 'components/*/', `${sources}/*/`, `${sources}/data/*/`],
+  {cwd: root},
+)
   .map((path) => path.replace(/\/$/, ''))
-  .filter((path) => statSync(join(root, path)).isDirectory())
+  .filter((path) => path !== `${sources}/data` && statSync(join(root, path)).isDirectory())
   .toSorted()
 
 /** Where StrykerJS keeps what it knows of a room, from one night to the next. */

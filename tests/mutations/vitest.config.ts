@@ -1,27 +1,52 @@
 import {globSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 
-import {defineConfig} from 'vitest/config'
+import {defineConfig, type ViteUserConfig} from 'vitest/config'
 
+import contentLake from '../../packages/content-lake/vitest.config.ts'
 import site from '../../vitest.config.ts'
 
-const root = join(import.meta.dirname, '../..')
+const repository = join(import.meta.dirname, '../..')
 const room = process.env['MUTATED_ROOM'] ?? ''
 
-/** Unit tests that import the room themselves. Those that reach it through others take seconds for each change. */
-const own = globSync('tests/unit/**/*.test.ts', {cwd: root}).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes(`/${room}/`),
+/** The test files of a folder whose text passes. */
+const filesThat = (folder: string, pattern: string, passes: (text: string) => boolean) =>
+  globSync(pattern, {cwd: folder}).filter((file) =>
+    passes(readFileSync(join(folder, file), 'utf8')),
+  )
+
+const importing = filesThat(repository, 'tests/unit/**/*.test.ts', (text) =>
+  text.includes(`/${room}/`),
 )
 
-const among = (files: string[] = own) => own.filter((file) => files.includes(file))
+/** The room's own unit tests: those in a folder of its name, else all that import it. More would take hours. */
+const inFolder = importing.filter((file) => file.split('/').includes(basename(room)))
+const unit = inFolder.length > 0 ? inFolder : importing
 
-const projects = site.test?.projects?.flatMap((project) => {
+/** Tests of the Content Lake in their own process: a change is not made in a process that they start. */
+const inProcess = (part: string) =>
+  filesThat(
+    join(repository, 'packages/content-lake'),
+    `tests/{unit,integration/${part}}/**/*.test.ts`,
+    (text) => !/server-process|child_process/.test(text),
+  )
+
+/** The files that run for the room, by project. */
+const filesOf: Record<string, (include: string[]) => string[]> = {
+  unit: () => unit,
+  'unit-isolated': (mocking) => mocking.filter((file) => unit.includes(file)),
+  'content-lake': () => inProcess(room.includes('/data/') ? 'data' : 'server'),
+}
+
+const config: ViteUserConfig = room.startsWith('packages/content-lake/') ? contentLake : site
+
+const projects = config.test?.projects?.flatMap((project) => {
   if (typeof project !== 'object' || !('test' in project)) return []
   const {test} = project
-  if (test?.name === 'unit') return [{...project, test: {...test, include: own}}]
-  if (test?.name !== 'unit-isolated') return []
-  return [{...project, test: {...test, include: among(test.include)}}]
+  if (typeof test?.name !== 'string') return []
+  const include = filesOf[test.name]?.(test.include ?? []) ?? []
+  return include.length > 0 ? [{...project, test: {...test, include}}] : []
 })
 
-/** The unit tests of a room, for StrykerJS. */
-export default defineConfig({test: {...site.test, ...(projects && {projects})}})
+/** The tests of a room, for StrykerJS. */
+export default defineConfig({...config, test: {...config.test, ...(projects && {projects})}})
