@@ -130,7 +130,8 @@ export class ServedConnection extends PostgresConnection {
   override withContext<T>(vars: Context[0], run: Context[1], options?: Context[2]): Promise<T> {
     const {role} = (vars?.['auth'] ?? {}) as {role?: unknown}
     if (typeof role !== 'string' || !apiRoles.has(role)) {
-      return Promise.reject(new Error('Unknown role'))
+      const denied = {code: '42501', message: 'permission denied to set role'}
+      return Promise.reject(new ReportedError(denied))
     }
     const answer = async (database: Database): Promise<T> => {
       await setRequestHeaders(database)
