@@ -3,12 +3,12 @@ import {join} from 'node:path'
 
 import {describe, expect, it} from 'vitest'
 
-import {figureColumns, isFigure} from '../../../components/blocks/data-table/columns'
-import {blocks, longTextFragment} from '../../../components/blocks/manifest'
-import {blockTypes} from '../../../schemas/blocks'
-import {longText} from '../../../schemas/objects/long-text'
-import {foldersOf, kebab, projectedTypes} from './manifest.ts'
-import {root, sourceFiles} from './source-files.ts'
+import {figureColumns, isFigure} from '../../../../components/blocks/data-table/columns'
+import {blocks, longTextFragment} from '../../../../components/blocks/manifest'
+import {blockTypes} from '../../../../schemas/blocks'
+import {longText} from '../../../../schemas/objects/long-text'
+import {foldersOf, kebab, projectedTypes} from '../manifest.ts'
+import {root, sourceFiles} from '../source-files.ts'
 
 const names = blockTypes.map(({name}) => name).sort()
 

@@ -3,15 +3,15 @@ import {join} from 'node:path'
 
 import {describe, expect, it} from 'vitest'
 
-import {sections, sectionsFragment} from '../../../components/sections/manifest'
-import {thumbnailHref} from '../../../lib/routing/paths'
-import {sectionGroups, sectionTypes} from '../../../schemas/sections'
-import {entries, objectsIn} from '../content/dataset'
-import {examples} from '../content/examples'
-import {problemsOf} from '../content/studio'
-import {expectNone} from '../expect-none.ts'
-import {foldersOf, kebab, projectedTypes} from './manifest.ts'
-import {root, sourceFiles} from './source-files.ts'
+import {sections, sectionsFragment} from '../../../../components/sections/manifest'
+import {thumbnailHref} from '../../../../lib/routing/paths'
+import {sectionGroups, sectionTypes} from '../../../../schemas/sections'
+import {entries, objectsIn} from '../../content/dataset'
+import {examples} from '../../content/examples'
+import {problemsOf} from '../../content/studio'
+import {expectNone} from '../../expect-none.ts'
+import {foldersOf, kebab, projectedTypes} from '../manifest.ts'
+import {root, sourceFiles} from '../source-files.ts'
 
 const typeIn = ({object}: {object: Record<string, unknown>}) => object['_type']
 

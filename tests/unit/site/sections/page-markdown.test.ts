@@ -1,13 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {articleMarkdown} from '../../../../../components/blog/article-page.markdown'
-import {
-  emptyDatasetMarkdown,
-  notFoundMarkdown,
-} from '../../../../../components/layout/message-page.markdown'
-import {pageMarkdown} from '../../../../../components/sections/page.markdown'
-import type {Article} from '../../../../../lib/content/articles'
-import type {PageContent} from '../../../../../lib/content/types'
+import {pageMarkdown} from '../../../../components/sections/page.markdown'
+import type {PageContent} from '../../../../lib/content/types'
 
 const site = 'http://localhost:3000'
 
@@ -116,82 +110,4 @@ describe('a page as Markdown', () => {
       'A page. As of September 2025.',
     ])
   })
-})
-
-const body = [
-  text('normal', span('See '), span('this', ['link']), span('.')),
-  text('normal', span('CO'), span('2', ['sub']), span(' × 10'), span('6', ['sup'])),
-  text('h2', span('A heading')),
-  {_type: 'callout', _key: 'c', tone: 'tip', title: null, text: [text('normal', span('Mind it.'))]},
-  {_type: 'roadmap', _key: 'r', heading: 'The way', phases: [{title: 'One', time: 'Week 1'}]},
-  {_type: 'codeSample', _key: 'o', title: null, code: '`a`'},
-  {_type: 'ofAnotherVersion', _key: 'u'},
-]
-
-const article = {
-  language: 'en',
-  figures: [],
-  content: {
-    title: 'An article',
-    summary: 'In short.',
-    readTime: 8,
-    publishedAt: '2025-10-28',
-    updatedAt: null,
-    canonicalPath: null,
-    language: 'en',
-    path: 'blog/an-article',
-    untranslated: [{language: 'fr', path: 'blog/un-article'}],
-    translations: null,
-    author: {name: 'Ada', role: {en: 'Founder', fr: 'Fondatrice'}, profileUrl: null},
-    body,
-    older: {title: 'Before it', language: 'en', path: 'blog/before', untranslated: null},
-    newer: null,
-    related: [],
-  },
-} as unknown as Article
-
-describe('an article as Markdown', () => {
-  it('article Markdown has its metadata, and blocks below their headings', () => {
-    const options = {locale: 'en', path: 'blog/an-article', blog: null} as const
-    expect(partsOf(articleMarkdown(article, options)).slice(3)).toEqual([
-      `[Home](${site}/) › An article`,
-      '- **Written by**: Ada, Founder\n- **Published**: October 28, 2025\n- **Read time**: 8 min',
-      `See [this](${site}/app).`,
-      'CO<sub>2</sub> × 10<sup>6</sup>',
-      '## A heading',
-      '> **Tip**\n>\n> Mind it.',
-      '### The way',
-      '1. **One** (Week 1)',
-      '```\n`a`\n```',
-      '**More articles**',
-      `- **Previous article**: [Before it](${site}/blog/before)`,
-    ])
-  })
-
-  it('article Markdown lists related articles with topic, day and reading time', () => {
-    const related = [{...article.content, topic: 'privacy', translatedTo: null}]
-    const content = {...article.content, related} as unknown as Article['content']
-    const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
-    expect(partsOf(articleMarkdown({...article, content}, options)).slice(-4)).toEqual([
-      '## À lire aussi',
-      `### [An article](${site}/fr/blog/un-article)`,
-      'In short.',
-      'Confidentialité · 28 octobre 2025 · 8\u00A0min de lecture',
-    ])
-  })
-
-  it('article Markdown says in other languages that it is in English', () => {
-    const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
-    const parts = partsOf(articleMarkdown(article, options))
-    expect(parts[2]).toBe(`- Page\u202f: <${site}/fr/blog/un-article>\n- Langue\u202f: English`)
-    expect(parts[4]).toBe('Les articles du blog ne sont disponibles qu’en anglais.')
-    expect(parts[5]).toContain('Fondatrice')
-    expect(parts).toContain('> **Tip**\n>\n> Mind it.')
-  })
-})
-
-it('a missing page has Markdown in both languages', () => {
-  expect(notFoundMarkdown('en')).toMatch(/^# Oops! Page not found\n\n/)
-  expect(notFoundMarkdown('fr')).toContain(`(${site}/fr)`)
-  expect(emptyDatasetMarkdown('en')).toContain(`(${site}/studio)`)
 })
