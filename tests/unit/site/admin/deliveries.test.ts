@@ -33,7 +33,8 @@ vi.mock(import('next/server'), async (original) => ({
 }))
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
 vi.mock('../../../../lib/platform/supabase/server-client', () => ({
-  createSessionClient: () => Promise.resolve({rpc, from: () => query}),
+  createSessionClient: () =>
+    Promise.resolve({rpc, from: (table: string) => asked.push(table) && query}),
 }))
 
 async function send(fields: Record<string, string>): Promise<string> {
@@ -79,10 +80,17 @@ it('reads fifty, and knows whether there are more', async () => {
   const page = await readDeliveries({status: 'waiting', before: 101})
   expect(page?.deliveries).toHaveLength(50)
   expect(page?.next).toBe(51)
-  expect(asked).toContainEqual(['eq', 'status', 'waiting'])
-  expect(asked).toContainEqual(['lt', 'id', 101])
+  const newest = ['outbox', ['select'], ['order', 'id', {ascending: false}]]
+  const filters = [
+    ['eq', 'status', 'waiting'],
+    ['lt', 'id', 101],
+  ]
+  expect(asked.splice(0)).toEqual([...newest, ...filters, ['limit', 51]])
   rows = rows.slice(0, 50)
   expect((await readDeliveries({}))?.next).toBeNull()
+  expect(asked.splice(0)).toEqual([...newest, ['limit', 51]])
+  rows = []
+  expect(await readDeliveries({})).toEqual({deliveries: [], next: null})
   rows = null
   expect(await readDeliveries({})).toBeNull()
 })

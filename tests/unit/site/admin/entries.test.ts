@@ -1,10 +1,16 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {
+  countByAttribution,
+  countByDay,
+  cursorBeside,
   getPage,
+  listAdmins,
   neighborsOf,
+  noteVisit,
   openEntry,
   pageSize,
+  readEntries,
   type Row,
   type SessionClient,
 } from '../../../../lib/admin/entries'
@@ -103,6 +109,27 @@ describe('a page of entries', () => {
     })
   })
 
+  it('of those requested since a time names it', async () => {
+    rpc.mockReturnValue(answer([]))
+    for (const since of [null, '2026-11-21T10:00:00Z']) {
+      await readEntries(client, {...plain, since, cursor: at(true), size: 1})
+      expect(rpc.mock.lastCall?.[1]).toEqual({
+        filter: since ? {requested_after: since} : {},
+        sort: 'created_at',
+        descending: true,
+        page_size: 1,
+        after_value: 'value',
+        after_id: 'id',
+        backwards: true,
+      })
+    }
+  })
+
+  it('without entries has no cursor', () => {
+    expect(cursorBeside([], {sorting: 'name', backwards: true})).toBeNull()
+    expect(cursorBeside([], {sorting: 'name', backwards: false})).toBeNull()
+  })
+
   it('returns null when entries cannot be read', async () => {
     rpc.mockReturnValue(failure)
     expect(await getPage(client, plain)).toBeNull()
@@ -141,6 +168,49 @@ describe('an entry', () => {
     rpc.mockReturnValue(found)
     expect(await openEntry(client, 'id-1')).toEqual(expected)
     expect(rpc.mock.calls).toEqual([['read_entry', {entry: 'id-1'}]])
+  })
+})
+
+describe('the figures of the dashboard', () => {
+  const filtered = parseQuery(new URLSearchParams('q=ann&page=/app&campaign=Spring'))
+  const search = {search: 'ann'}
+
+  it('entries are counted by day', async () => {
+    rpc.mockReturnValue(answer([{day: '2026-11-21T00:00:00+00:00', entries: '12'}]))
+    expect(await countByDay(client, filtered)).toEqual([{day: '2026-11-21', entries: 12}])
+    const filter = {...search, pages: ['/app'], campaigns: ['Spring']}
+    expect(rpc.mock.calls).toEqual([['count_waitlist_by_day', {filter}]])
+  })
+
+  it('entries are counted by page and campaign, whichever of these is chosen', async () => {
+    const counts = [
+      {page: '/app', campaign: null, entries: '2'},
+      {page: null, campaign: 'Spring', entries: 1},
+    ]
+    rpc.mockReturnValue(answer(counts))
+    expect(await countByAttribution(client, filtered)).toEqual({
+      pages: [{value: '/app', entries: 2}],
+      campaigns: [{value: 'Spring', entries: 1}],
+    })
+    expect(rpc.mock.calls).toEqual([['count_waitlist_by_attribution', {filter: search}]])
+  })
+
+  it.each([
+    ['2024-11-26T08:00:00Z', {submitted: '2024-11-26T08:00:00Z', keptUntil: '2026-11-26'}],
+    [null, null],
+  ])('a visit says how long the oldest entry of %s is kept', async (oldest_entry, oldest) => {
+    const visit = {previous_visit: '2026-11-20', new_entries: '3', oldest_entry}
+    rpc.mockReturnValue(answer([{...visit, oldest_kept_until: '2026-11-26'}]))
+    expect(await noteVisit(client)).toEqual({previous: '2026-11-20', newEntries: 3, oldest})
+    rpc.mockReturnValue(answer([]))
+    expect(await noteVisit(client)).toBeNull()
+  })
+
+  it('admins are none when they cannot be read', async () => {
+    const admins = [{id: 'id', name: 'Ada'}]
+    rpc.mockReturnValueOnce(answer(admins)).mockReturnValueOnce(failure)
+    expect([await listAdmins(client), await listAdmins(client)]).toEqual([admins, []])
+    expect(rpc.mock.lastCall).toEqual(['list_admins'])
   })
 })
 

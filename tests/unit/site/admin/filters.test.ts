@@ -10,6 +10,7 @@ import {
   printQuery,
   type DashboardQuery,
 } from '../../../../lib/admin/filters'
+import {statusesOf} from '../../../../lib/admin/statuses'
 
 const id = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
 const plain: DashboardQuery = {
@@ -67,6 +68,7 @@ describe('the address of the dashboard', () => {
     plain,
     full,
     {...full, cursor: null},
+    {...full, cursor: {...full.cursor!, backwards: false}},
     {...full, sorting: 'oldest', cursor: null} as const,
   ])('parsing a printed query returns the same query', (query) => {
     expect(parse(printQuery(query))).toEqual(query)
@@ -222,3 +224,21 @@ it.each(['', '+01:00', 'Europe/Atlantis', '../etc', "UTC'", 'x'.repeat(100)])(
   'days are in UTC with the time zone %j',
   (zone) => expect(parse(new URLSearchParams({tz: zone}).toString()).zone).toBeNull(),
 )
+
+it.each([
+  ['open', ['new', 'contacted', 'qualified']],
+  ['new', ['new']],
+  ['spam', ['spam']],
+] as const)('the status %s finds %j', (filter, found) => {
+  expect(statusesOf(filter)).toEqual(found)
+})
+
+it('a search is one line of 200 characters without spaces around it', () => {
+  expect(parse(`q=${encodeURIComponent(' a\n\tb ')}`).search).toBe('a b')
+  expect(parse(`q=${'a'.repeat(199)}+bc`).search).toBe('a'.repeat(199))
+  expect(parse(`q=${'a'.repeat(201)}`).search).toBe('a'.repeat(200))
+})
+
+it('everything may be chosen without ids', () => {
+  expect([parse('bulk=all').bulk, parse('bulk=chosen').bulk]).toEqual(['all', null])
+})

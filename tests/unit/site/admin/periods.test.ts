@@ -30,6 +30,19 @@ describe('the timeline', () => {
     expect(sum(periods)).toBe(3)
   })
 
+  it('has the week before today without entries', () => {
+    const {unit, periods} = timelineOf([], whole)
+    expect([unit, periods.length, periods.at(-1)?.last]).toEqual(['day', 7, today])
+  })
+
+  it.each([
+    ['2026-09-21', '2026-09-21', 62],
+    ['2026-09-20', '2026-11-20', 2],
+  ])('that the filter begins on %s begins on %s', (from, first, days) => {
+    const {periods} = timelineOf([{day: '2026-11-20', entries: 1}], {...whole, from})
+    expect([periods[0]?.first, periods.length]).toEqual([first, days])
+  })
+
   it('has one day when the filter has one', () => {
     const oneDay = {from: today, to: today, today}
     expect(timelineOf([{day: today, entries: 3}], oneDay).periods).toEqual([
