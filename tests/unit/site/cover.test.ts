@@ -1,9 +1,13 @@
+import {createHash} from 'node:crypto'
+
 import {describe, expect, it} from 'vitest'
 
 import {coverColors} from '../../../components/ui/cover/cover-colors'
 import {coverDrawing} from '../../../components/ui/cover/cover-drawing'
 import {drawingPaths} from '../../../components/ui/drawing/drawing-paths'
+import {isDrawn} from '../../../components/ui/drawing/forms'
 import {drawingSize} from '../../../components/ui/drawing/grid'
+import {ledgerWavePaths} from '../../../components/ui/waveform/ledger-wave-paths'
 import {type DrawingForm, drawingForms} from '../../../lib/content/drawing-forms'
 import type {Topic} from '../../../lib/content/types'
 import {ofType} from '../content/dataset.ts'
@@ -11,6 +15,9 @@ import {ofType} from '../content/dataset.ts'
 const topics: Topic[] = ['voice', 'crm', 'data', 'privacy', 'figures']
 
 const drawn = (form: DrawingForm, seed: string) => JSON.stringify(drawingPaths({form, seed}))
+
+const digestOf = (drawing: unknown) =>
+  createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8)
 
 /** Heights are rounded to multiples of four. */
 const rounding = 2
@@ -27,6 +34,42 @@ describe('a drawing', () => {
     const pictures = seeds.map((seed) => drawn(form, seed))
     expect(new Set(pictures).size).toBeGreaterThan(1)
     expect(seeds.map((seed) => drawn(form, seed))).toEqual(pictures)
+  })
+
+  // Covers and share cards are known and cached; a drawing that changes on purpose gets a new digest.
+  it.each([
+    ['waveform', '901d58ed'],
+    ['dialog', '100552ac'],
+    ['ledger', '17b13e10'],
+    ['settling', '17118498'],
+    ['facing', '9c03de14'],
+    ['redacted', '451fe6d9'],
+    ['guarded', '1151ac79'],
+    ['blank', '6de3a0a5'],
+    ['cells', 'd88b6a47'],
+    ['week', 'b8b86df5'],
+    ['chart', 'dded4db1'],
+    ['shortlist', '89a72031'],
+  ] as const)('the form %s is drawn as before', (form, digest) => {
+    const pictures = ['blog/one', 'blog/two', 'blog/three', 'blog/four'].map((seed) =>
+      drawingPaths({form, seed}),
+    )
+    expect(digestOf(pictures)).toBe(digest)
+  })
+
+  it('the large motif is drawn as before', () => {
+    const motifs = ['one', 'two', 'three'].map((seed) => ledgerWavePaths(seed))
+    expect(digestOf(motifs)).toBe('0f13f838')
+  })
+
+  it.each([
+    ['week', true],
+    ['toString', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('the form %j is one: %s', (form, isOne) => {
+    expect(isDrawn(form)).toBe(isOne)
   })
 
   it('forms differ with the same seed', () => {
@@ -65,7 +108,9 @@ describe('a drawing', () => {
 describe('a cover', () => {
   it('a cover without a drawing has its topic’s', () => {
     const forms = topics.map((topic) => coverDrawing({topic, drawing: null, seed: 'blog/one'}).form)
-    expect(new Set(forms).size).toBe(topics.length)
+    expect(forms).toEqual(['waveform', 'ledger', 'settling', 'redacted', 'chart'])
+    const drawing = {form: 'toString' as never, figures: null}
+    expect(coverDrawing({topic: 'crm', drawing, seed: 'a'}).form).toBe('ledger')
   })
 
   it('a cover has the drawing that its article chooses, and its figures', () => {
