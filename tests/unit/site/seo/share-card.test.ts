@@ -85,6 +85,42 @@ describe('a card for sharing', () => {
     expect((await wordsOf(title.replace('- ', '-'))) === onOwnLines).toBe(true)
   })
 
+  it.each([
+    [
+      'a page',
+      card(),
+      [
+        '<rect width="1200" height="630" fill="#f7f5f0"/>',
+        '<g translate(0 402)><g scale(1.0101010101010102)><path stroke="#ff4b1f" stroke-width="4" stroke-linecap="round" fill="none"/><path stroke="#0b6e52" stroke-width="4" stroke-linecap="round" fill="none"/></g></g>',
+        '<g translate(68 64)><g scale(1.4375)><path stroke="#ff4b1f" stroke-width="3.5" stroke-linecap="round" fill="none"/><path stroke="#0b6e52" stroke-width="3.5" stroke-linecap="round" fill="none"/></g></g>',
+        '<g translate(134 64)>600 × 46, #14161a</g>',
+        '<g translate(72 189.5)>1056 × 135, #14161a</g>',
+      ],
+    ],
+    [
+      'an article without the site’s name',
+      card({siteName: null, article: article('privacy')}),
+      [
+        '<rect width="1200" height="630" fill="#1b1815"/>',
+        '<g translate(0 402)><g fill="none" stroke-width="11" stroke-linecap="round"><path stroke="#ff6a45"/><path stroke="#f2efe8" stroke-width="46" stroke-linecap="butt"/></g></g>',
+        '<g translate(72 64)><g scale(1.4375)><path stroke="#ff6a45" stroke-width="3.5" stroke-linecap="round" fill="none"/><path stroke="#4cc9a0" stroke-width="3.5" stroke-linecap="round" fill="none"/></g></g>',
+        '<g translate(708 70)>420 × 36, #f2efe8</g>',
+        '<g translate(72 189.5)>1056 × 135, #f2efe8</g>',
+      ],
+    ],
+  ])('the parts of %s have their places and colors', async (_, its, parts) => {
+    const svg = await shareCardSvg(its)
+    const [, inner] = /^<svg [^>]* viewBox="0 0 1200 630">([^]*)<\/svg>$/.exec(svg) ?? []
+    const skeleton = inner
+      ?.replaceAll(/ d="[^"]*"/g, '')
+      .replaceAll(/transform="(.*?)"/g, '$1')
+      .replaceAll(
+        /<svg width="(\d+)" height="(\d+)".*?<path fill="(#\w+)".*?<\/svg>/g,
+        '$1 × $2, $3',
+      )
+    expect(skeleton).toBe(parts.join(''))
+  })
+
   it('a share image depends on title, cover and language alone', async () => {
     const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
     expect(again === same).toBe(true)
