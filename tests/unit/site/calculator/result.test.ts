@@ -6,6 +6,7 @@ import {roiLabels} from '../../../../components/calculator/labels'
 import {comparison, resultSentence} from '../../../../components/calculator/result-text'
 import {computeRoi} from '../../../../lib/content/roi/compute'
 import {roiFormats} from '../../../../lib/content/roi/format'
+import {messages} from '../../../../lib/i18n/messages'
 import {translatorFor} from '../../../../lib/i18n/translator'
 
 const settings = {
@@ -25,13 +26,19 @@ const inOrder = (...parts: string[]) =>
   new RegExp(parts.map((part) => part.replaceAll('$', String.raw`\$`)).join('.*'))
 
 describe.each([
-  ['en', ['1.5 hours', '4 people', '$37,500', '$32,663'], ['1 hour ', '1 person ', '$37,500']],
+  [
+    'en',
+    ['1.5 hours', '4 people', '$37,500', '$32,663'],
+    ['1 hour ', '1 person ', '$37,500'],
+    ['$37,500', '$25,125', '$7,538', '$32,663', '$2,722'],
+  ],
   [
     'fr',
     ['1,5 heure ', '4 personnes', '37 500 €', '32 663 €'],
     ['1 heure ', '1 personne ', '37 500 €'],
+    ['37 500 €', '25 125 €', '7 538 €', '32 663 €', '2 722 €'],
   ],
-] as const)('the result in %s', (locale, several, one) => {
+] as const)('the result in %s', (locale, several, one, amounts) => {
   const formats = roiFormats(locale)
 
   it('is a sentence with the visitor’s numbers', async () => {
@@ -40,6 +47,14 @@ describe.each([
       plain(resultSentence({...firstValues(settings), ...values}, result, labels, formats))
     expect(sentence({})).toMatch(inOrder(...several))
     expect(sentence({teamSize: 1, hoursPerDay: 1})).toMatch(inOrder(...one))
+  })
+
+  it('has the labels of the language', async () => {
+    const {fields, outputs, sentence, person, people, hour, hours, ...words} = messages[locale].roi
+    const {loading, inputs, optional, compare, compared} = words
+    const raw = {sentence, person, people, hour, hours, compared}
+    const plainly = {loading, inputs, optional, compare}
+    expect(await roiLabels(locale)).toEqual({fields, outputs, ...raw, ...plainly})
   })
 
   it('is compared with the cost of the CRM once that is given', async () => {
@@ -55,16 +70,28 @@ describe.each([
     const t = translatorFor(locale)
     const text = plain(calculatorMarkdown(settings, 'A note.', {locale, t} as never))
     expect(text.split('\n')[0]).toMatch(inOrder(...several))
-    const total = locale === 'fr' ? '32 663 €' : '$32,663'
-    expect(text).toContain(total)
-    expect(text).toContain(plain(t('roi.steps.savings', {share: locale === 'fr' ? '67 %' : '67%'})))
-    expect(text.trimEnd().endsWith('A note.')).toBe(true)
-    expect([...text.matchAll(/^\d+\. /gm)].map(([start]) => start)).toEqual([
-      '1. ',
-      '2. ',
-      '3. ',
-      '4. ',
-      '5. ',
+    const {computed, outputs, steps} = messages[locale].roi
+    const pair = locale === 'fr' ? '** : ' : '**: '
+    const filled = [
+      steps.rate.replace('{weeks}', '52').replace('{hours}', '40'),
+      steps.cost.replace('{days}', '250'),
+      steps.savings.replace('{share}', locale === 'fr' ? '67 %' : '67%'),
+      steps.gain.replace('{share}', locale === 'fr' ? '30 %' : '30%'),
+      steps.total,
+    ]
+    expect(text.split('\n').slice(1)).toEqual([
+      '',
+      `- **${outputs.annualCRMCost}${pair}${amounts[0]}`,
+      `- **${outputs.annualSavings}${pair}${amounts[1]}`,
+      `- **${outputs.productivityGain}${pair}${amounts[2]}`,
+      `- **${outputs.totalBenefit}${pair}${amounts[3]}`,
+      `- **${outputs.monthlyBenefit}${pair}${amounts[4]}`,
+      '',
+      `**${computed}**`,
+      '',
+      ...filled.map((step, index) => `${index + 1}. ${plain(step)}`),
+      '',
+      'A note.',
     ])
   })
 })
