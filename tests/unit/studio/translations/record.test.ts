@@ -1,6 +1,12 @@
 import {describe, expect, test} from 'vitest'
 
-import {compare, fingerprint, recordOf, stateOf} from '../../../../studio/translations/record'
+import {
+  compare,
+  countOf,
+  fingerprint,
+  recordOf,
+  stateOf,
+} from '../../../../studio/translations/record'
 
 const languages = {language: 'fr', from: 'en'} as const
 
@@ -96,5 +102,45 @@ describe('a translation', () => {
 test('different texts have different fingerprints', () => {
   const samples = Array.from({length: 5000}, (_, index) => `Text ${index}`)
   expect(new Set(samples.map(fingerprint)).size).toBe(samples.length)
-  expect(fingerprint('déjà')).toBe(fingerprint('déjà'))
+})
+
+test.each([
+  ['', 'wvjl67o803'],
+  ['About us', 'zjjckec6tg'],
+  ['déjà vu', 'astp9id7do'],
+  ['👋 Hi', 'zahkq1egdn'],
+])('the fingerprint of “%s” stays as it is stored', (text, stored) => {
+  expect(fingerprint(text)).toBe(stored)
+})
+
+test('a record has the texts of the source, with a mark on those that the translation keeps', () => {
+  const before = {
+    texts: [
+      {path: 'name', kept: true},
+      {path: 'title', kept: false},
+      {path: 'former', kept: true},
+    ],
+  }
+  const text = (path: string, source: string) => ({
+    _key: fingerprint(path),
+    path,
+    source: fingerprint(source),
+  })
+  expect(recordOf(languages, english, before)).toEqual({
+    _key: 'fr',
+    _type: 'translationRecord',
+    ...languages,
+    texts: [
+      text('title', 'About us'),
+      text('intro', 'Who we are'),
+      {...text('name', 'HubSpot'), kept: true},
+    ],
+  })
+})
+
+test('the work left is counted over all kinds of texts', () => {
+  const [one, two, three] = english.map((text) => [text])
+  const counted = {untranslated: english, changed: one!, added: two!, removed: three!}
+  expect(countOf(counted)).toBe(6)
+  expect(countOf(null)).toBe(0)
 })

@@ -42,13 +42,29 @@ describe('a field', () => {
       ['translated', 'First'],
       ['untranslated', 'Second'],
     ])
-    expect(marks('tags', ['us'])).toEqual([['untranslated', 'us']])
+    expect(marks('tags', ['us', 5, null])).toEqual([['untranslated', 'us']])
+  })
+
+  test('a mark names the path of its text, and none is on a text that the translation keeps', () => {
+    const record = recordOf({language: 'fr', from: 'en'}, texts(english), {
+      texts: [{path: 'body[_key=="b"]', kept: true}],
+    })
+    const source = new Map(Object.entries(english).filter(([path]) => path !== 'body[_key=="a"]'))
+    const value = [block('a', 'First'), block('b', 'Second')]
+    expect(textStatusesOf({record, source}, 'body', value)).toEqual([
+      {path: 'body[_key=="b"]', kind: 'translated', source: 'Second'},
+    ])
+    expect(textStatusesOf({record, source}, 'title', 'About')).toEqual([
+      {path: 'title', kind: 'untranslated', source: 'About'},
+    ])
   })
 
   test('a field without a source has no mark', () => {
     expect(marks('heading', 'Titre')).toEqual([])
     expect(marks('body', [block('c', 'Nouveau')])).toEqual([])
     expect(marks('sections', [{_key: 'a', _type: 'hero', title: 'About'}])).toEqual([])
+    expect(marks('body', [{...block('a', 'First'), _type: 'hero'}])).toEqual([])
+    expect(marks('title', null)).toEqual([])
   })
 })
 
@@ -58,7 +74,11 @@ describe('an address', () => {
     [{path: 'compare/hubspot'}, 'HubSpot', 'comparatif', 'comparatif/hubspot'],
     [{path: '/'}, null, '', '/'],
     [{path: 'about'}, null, '', null],
+    [{path: 'about'}, '—', 'comparatif', null],
     [{untranslatedSlugs: [{language: 'fr', slug: 'pourquoi'}]}, null, '', 'pourquoi'],
+    [{untranslatedSlugs: [{language: 'de', slug: 'warum'}]}, 'Pourquoi ?', '', 'pourquoi'],
+    [{untranslatedSlugs: [{language: 'fr', slug: ''}]}, 'Pourquoi', '', 'pourquoi'],
+    [null, 'Pourquoi', '', 'pourquoi'],
   ])('suggests a slug for a translation of %j', (source, title, parent, address) => {
     expect(suggestedAddress(source, {language: 'fr', title, parent})).toBe(address)
   })

@@ -6,7 +6,7 @@ import {isJsonObject, type JsonObject} from '../../../../lib/platform/json'
 import {schemaTypes} from '../../../../schemas'
 import {translatedDocuments} from '../../../../schemas/documents'
 import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
-import {textsOf} from '../../../../studio/translations/texts'
+import {textsOf, withoutExcluded} from '../../../../studio/translations/texts'
 import {referredIds, translationOf} from '../../../../studio/translations/translation-plan'
 import {entries, ofType} from '../../content/dataset'
 import {expectNone} from '../../expect-none.ts'
@@ -87,6 +87,23 @@ describe('the texts of a document', () => {
     ])
   })
 
+  test('leaves out texts without words, choices, addresses, and what no editor writes', () => {
+    const page = {
+      _type: 'page',
+      language: 'français',
+      title: '{{team-size}} – 24/7, 3 h',
+      path: 'somewhere',
+      sections: [
+        {_key: 'b', _type: 'hero', title: 'Oh', links: [{_key: 'c', _type: 'link', kind: 'url'}]},
+        'Somewhere',
+      ],
+      seo: 'Somewhere',
+    }
+    expect(textsOf(typeOf('page'), page)).toEqual([
+      {path: 'sections[_key=="b"].title', titles: ['Sections', 'Hero', 'Title'], text: 'Oh'},
+    ])
+  })
+
   test('finds texts in every localized document of the seed', () => {
     const all = translatedDocuments.flatMap(({name}) => ofType(name))
     const bare = all.filter(({type, document}) => textsOf(typeOf(type), document).length < 2)
@@ -106,6 +123,7 @@ describe('the beginning of a French version', () => {
       translation: {id: 'guide-fr', type: 'page', isPublished: true},
     },
     {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
+    {id: 'team', title: 'Readable', isReadable: true, translation: null},
   ])
 
   test('a new translation copies structure, keys and texts', () => {
@@ -115,6 +133,8 @@ describe('the beginning of a French version', () => {
   })
 
   test('a new translation has no path', () => {
+    const {path: _, ...others} = about
+    expect(withoutExcluded(typeOf('page'), about)).toEqual(others)
     expect(plan.document).not.toHaveProperty('path')
     const article = ofType('article')[0]?.document ?? {}
     const translation = translationOf(typeOf('article'), article, toFrench, []).document

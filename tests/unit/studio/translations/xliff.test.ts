@@ -68,18 +68,24 @@ function translated(targets: Record<string, string>, of = pair): Document {
 }
 
 test('exports texts as units, with formatting and figures as tags', () => {
-  const xliff = parsed(written())
-  expect([...filesOf(xliff).keys()]).toEqual(['page-fr'])
-  const root = xliff.documentElement
-  expect([root.getAttribute('srcLang'), root.getAttribute('trgLang')]).toEqual(['en', 'fr'])
-  const sources = [...xliff.querySelectorAll('source')].map(({innerHTML}) =>
-    innerHTML.replaceAll(/ xmlns="[^"]*"/g, ''),
-  )
-  expect(sources).toEqual([
-    'Sales &amp; &lt;marketing&gt;',
-    'We are <ph id="2"/> people. Read the <pc id="4">guide</pc>',
-  ])
-  expect(xliff.querySelectorAll('target')).toHaveLength(0)
+  const lines = [
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr">',
+    '<file id="f1" original="page-fr" canResegment="no">',
+    '<unit id="u1" name="title" xml:space="preserve">',
+    '<notes><note>Title</note></notes>',
+    '<segment state="initial"><source>Sales &amp; &lt;marketing&gt;</source></segment>',
+    '</unit>',
+    `<unit id="u2" name="${bodyPath.replaceAll('"', '&quot;')}" xml:space="preserve">`,
+    '<notes><note>Sections › Prose › Text</note></notes>',
+    '<segment state="initial">',
+    '<source>We are <ph id="2"/> people. Read the <pc id="4">guide</pc></source>',
+    '</segment>',
+    '</unit>',
+    '</file>',
+    '</xliff>',
+  ]
+  expect(written()).toBe(lines.join(''))
+  expect([...filesOf(parsed(written())).keys()]).toEqual(['page-fr'])
 })
 
 test("imports a translation with the source's marks and figures, reordered", () => {
@@ -149,7 +155,32 @@ test.each([
 ])('reports a paragraph that %s', (_, target) => {
   const {set, unfit} = readXliff(translated({[bodyPath]: target}), pair)
   expect(set).toEqual({})
-  expect(unfit).toEqual([{field: expect.stringContaining('›') as string, why: 'tags'}])
+  expect(unfit).toEqual([{field: 'Sections › Prose › Text', why: 'tags'}])
+})
+
+test('reports a link that the translation does not have', () => {
+  const unlinked = JSON.stringify(source).replace(/"markDefs":\[.*?\]/, '"markDefs":[]')
+  const of = {...pair, translation: JSON.parse(unlinked) as JsonObject}
+  const xliff = translated({[bodyPath]: '<ph id="2"/><pc id="4">guide</pc>'}, of)
+  expect(readXliff(xliff, of)).toEqual({
+    set: {},
+    unfit: [{field: 'Sections › Prose › Text', why: 'tags'}],
+  })
+})
+
+test('an empty translation is none, and a text without its original or its field is named by its path', () => {
+  expect(readXliff(translated({title: ' ', [bodyPath]: ''}), pair)).toEqual({set: {}, unfit: []})
+  const xliff = translated({title: 'Ventes', [bodyPath]: 'Nous'})
+  for (const gone of xliff.querySelectorAll('notes, source')) gone.remove()
+  expect(readXliff(xliff, pair).unfit).toEqual([
+    {field: 'title', why: 'changed'},
+    {field: bodyPath, why: 'changed'},
+  ])
+  for (const unit of xliff.querySelectorAll('unit')) unit.removeAttribute('name')
+  expect(readXliff(xliff, pair).unfit).toEqual([
+    {field: '', why: 'gone'},
+    {field: '', why: 'gone'},
+  ])
 })
 
 test('reports a text whose source has changed or is gone', () => {
@@ -160,7 +191,7 @@ test('reports a text whose source has changed or is gone', () => {
     set: {},
     unfit: [
       {field: 'Title', why: 'changed'},
-      {field: expect.any(String) as string, why: 'gone'},
+      {field: 'Sections › Prose › Text', why: 'gone'},
     ],
   })
 })
