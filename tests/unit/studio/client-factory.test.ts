@@ -37,12 +37,34 @@ test.each(ways)('each listener of %s has a host name of its own', async (_way, l
   await vi.waitFor(() => expect(hosts).toHaveLength(3))
   for (const listener of listeners) listener.unsubscribe()
   expect(new Set(hosts).size).toBe(3)
-  expect(hosts.every((host) => /^l\d+\.localhost:3999$/.test(host))).toBe(true)
+  const numbers = hosts.map((host) => Number(/^l(\d+)\.localhost:3999$/.exec(host)?.[1]))
+  expect(numbers.filter((number) => number >= 0 && number < 64)).toHaveLength(3)
+})
+
+test.each([
+  ['http://localhost:3999', {apiHost: 'http://localhost:3999', useProjectHostname: false}],
+  [undefined, {apiHost: 'https://api.sanity.io', useProjectHostname: true}],
+])('with the host %s, clients ask it alone, and read for ever', async (host, expected) => {
+  hosts.length = 0
+  const made = createClientFactory(host)({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    resolveFetch: () => connect,
+  })
+  const retries = {maxRetries: Number.POSITIVE_INFINITY}
+  expect(made.config()).toMatchObject({...expected, ...retries})
+  const listener = made.listen('*').subscribe({})
+  await vi.waitFor(() => expect(hosts).toHaveLength(1))
+  listener.unsubscribe()
+  expect(hosts[0]).toMatch(host ? /^l\d+\.localhost:3999$/ : /^embedded\.api\.sanity\.io$/)
 })
 
 /** A client whose requests get these answers in turn, then a success. */
 function clientAnswered(answers: (Error | Response)[]) {
   const sent: string[] = []
+  const sentAt: number[] = []
   const factory = createClientFactory('http://localhost:3999')
   const answering = factory({
     projectId: 'embedded',
@@ -51,12 +73,14 @@ function clientAnswered(answers: (Error | Response)[]) {
     useCdn: false,
     resolveFetch: () => async (_url, init) => {
       if (typeof init?.body === 'string') sent.push(init.body)
+      sentAt.push(Date.now())
       const answer = answers.shift() ?? Response.json({result: 'read'})
       if (answer instanceof Error) throw answer
       return answer
     },
   })
-  return {client: answering, sent}
+  const pauses = () => sentAt.slice(1).map((time, index) => time - (sentAt[index] ?? 0))
+  return {client: answering, sent, pauses}
 }
 
 const networkErrors = () => Array.from({length: 20}, () => new TypeError('Failed to fetch'))
@@ -85,23 +109,26 @@ test('a read that the network loses is sent again until it arrives', async () =>
 test('an edit that the network or a failing server loses is sent again, under the same transaction', async () => {
   const failures = [
     ...networkErrors(),
-    new Response('', {status: 503}),
+    new Response('', {status: 500}),
+    new Response('', {status: 408}),
     new Response('', {status: 429}),
   ]
-  const {client: answering, sent} = clientAnswered(failures)
+  const {client: answering, sent, pauses} = clientAnswered(failures)
   const saving = send(answering, 'first')
   await vi.runAllTimersAsync()
   await saving
-  expect(sent).toHaveLength(23)
+  expect(sent).toHaveLength(24)
+  expect(pauses().slice(0, 7)).toEqual([200, 400, 800, 1600, 3200, 5000, 5000])
   expect(new Set(sent).size).toBe(1)
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({transactionId: 'first'})
 })
 
 test.each([
   ['an edit that is refused', 'first', new Response('', {status: 409})],
+  ['an edit that a proxy refuses', 'first', new Response('', {status: 499})],
   ['an action without a transaction', undefined, new TypeError('Failed to fetch')],
 ])('%s is sent once', async (_what, transactionId, answer) => {
   const {client: answering, sent} = clientAnswered([answer])
-  await expect(send(answering, transactionId)).rejects.toThrow(/Failed to fetch|409/)
+  await expect(send(answering, transactionId)).rejects.toThrow(/Failed to fetch|409|499/)
   expect(sent).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {expect, test} from 'vitest'
 
-import {transactionsSince} from '../../../studio/client/history.ts'
+import {readTransactions, transactionsSince} from '../../../studio/client/history.ts'
 
 /** Newest first. */
 const stored = Array.from({length: 2500}, (_, index) => ({
@@ -10,10 +10,18 @@ const stored = Array.from({length: 2500}, (_, index) => ({
   documentIDs: [`document-${index % 7}`],
 }))
 
+interface Asked {
+  url: string
+  query: Record<string, string>
+}
+
+const asked: Asked[] = []
+
 /** A history that answers at most 1,000 transactions, from `toTransaction` on. */
 const client = {
   config: () => ({dataset: 'production'}),
-  request: ({query}: {query: Record<string, string>}) => {
+  request: ({url, query}: Asked) => {
+    asked.push({url, query})
     const first = stored.findIndex(({id}) => id === query['toTransaction'])
     const from = Math.max(first, 0)
     const page = stored.slice(from, from + Math.min(Number(query['limit']), 1000))
@@ -25,4 +33,26 @@ test('reads a long history page by page', async () => {
   const ids = new Set<string>()
   for await (const {id} of transactionsSince(client, '2026-11-01T00:00:00Z')) ids.add(id)
   expect(ids.size).toBe(stored.length)
+  const query = {
+    limit: '1000',
+    fromTime: '2026-11-01T00:00:00Z',
+    excludeContent: 'true',
+    reverse: 'true',
+  }
+  const url = '/data/history/production/transactions'
+  expect(asked).toEqual([
+    {url, query},
+    {url, query: {...query, toTransaction: 't1501'}},
+    {url, query: {...query, toTransaction: 't502'}},
+  ])
+})
+
+test('asks for some documents, and reads an empty answer', async () => {
+  const urls: string[] = []
+  const silent = {
+    ...client,
+    request: ({url}: Asked) => Promise.resolve(void urls.push(url)),
+  } as unknown as SanityClient
+  expect(await readTransactions(silent, ['a', 'drafts.a'], {})).toEqual([])
+  expect(urls).toEqual(['/data/history/production/transactions/a,drafts.a'])
 })

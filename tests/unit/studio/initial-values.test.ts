@@ -2,6 +2,7 @@ import {resolveInitialValue, resolveInitialValueForType} from 'sanity'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {locales, type Locale} from '../../../lib/i18n/locales'
+import {valueIn} from '../../../lib/i18n/localized'
 import {isJsonObject, stringsIn} from '../../../lib/platform/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {templates} from '../../../studio/templates'
@@ -151,4 +152,37 @@ describe.each(locales)('the templates in %s', (language) => {
       expect([...new Set(missing)].sort()).toEqual(wanted)
     },
   )
+
+  it.each(pageKinds)('template $id has its sections, with their headings', async (kind) => {
+    const {title, sections} = await make(kind.id)
+    expect(title).toBe(valueIn(kind.title, language))
+    const wanted = kind.sections.map((section) =>
+      typeof section === 'string'
+        ? {_type: section}
+        : {_type: section.type, heading: valueIn(section.heading, language)},
+    )
+    expect(sections).toMatchObject(wanted)
+    const keys = (sections as Fields[]).map(({_key}) => _key)
+    expect(new Set(keys).size).toBe(wanted.length)
+  })
+
+  it('the outline of an article has paragraphs, headings and a next step', async () => {
+    vi.setSystemTime('2026-11-27T23:59:59Z')
+    const {publishedAt, body} = await make('article-outline')
+    vi.useRealTimers()
+    expect(publishedAt).toBe('2026-11-27')
+    const blocks = body as Fields[]
+    const styles = ['normal', ...Array.from({length: 4}, () => ['h2', 'normal']).flat()]
+    expect(blocks.map(({_type, style}) => style ?? _type)).toEqual([...styles, 'nextStep'])
+    expect(blocks.at(0)).toEqual({
+      _type: 'block',
+      _key: expect.any(String),
+      style: 'normal',
+      markDefs: [],
+      children: [{_type: 'span', _key: expect.any(String), text: expect.any(String), marks: []}],
+    })
+    expect(blocks.at(-1)?.['links']).toEqual([
+      {_type: 'link', _key: expect.any(String), kind: 'cta'},
+    ])
+  })
 })

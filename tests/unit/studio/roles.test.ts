@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest'
 import {people} from '../../../local/sanity/people.ts'
 import {documentTypes, singletonDocuments} from '../../../schemas/documents'
 import {actionsOf} from '../../../studio/actions'
-import {mayChange, toolsFor} from '../../../studio/roles/roles'
+import {listedTypes, mayChange, toolsFor} from '../../../studio/roles/roles'
 import {newDocumentOptions} from '../../../studio/structure/templates'
 
 const roles = people.map(({role}) => role)
@@ -79,5 +79,17 @@ describe('features for some roles', () => {
     expect(mayChange(userWith('content-editor'), 'page')).toBe(true)
     expect(mayChange(userWith('content-editor'), 'siteSettings')).toBe(false)
     expect(mayChange(null, 'page')).toBe(false)
+  })
+
+  test.each([
+    [['viewer', 'administrator'], true, true],
+    [['viewer', 'editor'], true, false],
+    [['viewer', 'viewer'], false, false],
+    [[], false, false],
+  ])('of the roles %j the strongest counts', (names, page, settings) => {
+    const user = {roles: names.map((name) => ({name, title: name}))}
+    expect([mayChange(user, 'page'), mayChange(user, 'siteSettings')]).toEqual([page, settings])
+    expect(listedTypes(user).includes('siteSettings')).toBe(settings)
+    expect(listedTypes(user)).toContain('page')
   })
 })

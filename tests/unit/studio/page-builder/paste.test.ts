@@ -32,6 +32,11 @@ test('pasted sections lose only references to the other language', () => {
     {...questions, questions: [to('faq-without-language')]},
     {...hero, buttons: [{_type: 'link', _key: 'more', kind: 'reference'}]},
   ])
+  expect(withoutOthers([null, 'text', {_ref: 5}, to('page-en')], readable)).toEqual([
+    null,
+    'text',
+    {_ref: 5},
+  ])
 })
 
 test('pasting adds one section, or replaces a whole list', () => {
@@ -47,6 +52,8 @@ test.each([
   ['a text', copy('What people ask', 'replace')],
   ['a list that holds something else', copy([hero, {_type: 'tip'}], 'append')],
   ['an empty list', copy([], 'replace')],
+  ['an object without a type', copy([{_type: 5}], 'append')],
+  ['a section that the list does not hold', copy({...hero, _type: 'tip'}, 'append')],
   ['a document', {...copy({_type: 'hero'}, 'replace'), isDocument: true}],
   ['nothing', null],
 ])('pasting is left to Sanity: %s', (_, copied) => {

@@ -34,9 +34,16 @@ describe('the locations of a document', () => {
     ])
   })
 
+  it('names a document without a title by its path', () => {
+    expect(documentState('page', [{...page, title: null}], word).locations).toEqual([
+      {title: 'a-propos · Français', href: '/fr/a-propos'},
+    ])
+  })
+
   it('is all places of what several pages share', () => {
-    const {locations = []} = documentState('faq', [page, article], word)
+    const {locations = [], ...others} = documentState('faq', [page, article], word)
     expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
+    expect(others).toEqual({})
   })
 
   it('is reported when there is none', () => {
@@ -72,6 +79,7 @@ describe('the locations of a document', () => {
       locations: [{title: '/old → /new', href: '/old'}],
     })
     expect(redirectState({from: '/old', to: null}, word)).toBeNull()
+    expect(redirectState({from: null, to: '/new'}, word)).toBeNull()
     expect(redirectState(null, word)).toBeNull()
   })
 })

@@ -36,6 +36,15 @@ describe('the main document', () => {
     expect(await openedAt(pathname)).toEqual([id])
   })
 
+  it.each([
+    ['/', {locale: 'en', path: '/', slug: ''}],
+    ['/blogging', {locale: 'en', path: 'blogging', slug: ''}],
+    ['/blog/why', {locale: 'en', path: 'blog/why', slug: 'why'}],
+    ['/fr/blog/l%C3%A0', {locale: 'fr', path: 'blog/là', slug: 'là'}],
+  ])('looks at %s for %j', (pathname, params) => {
+    expect(mainDocumentAt(pathname).params).toEqual(params)
+  })
+
   it('every page and article path has one main document', async () => {
     expect(hrefs.length).toBeGreaterThan(30)
     const found = await Promise.all(hrefs.map(async (href) => [href, await openedAt(href)]))

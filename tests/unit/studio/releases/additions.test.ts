@@ -54,6 +54,15 @@ test.each([
   expect(planned(from, to)).toEqual([...expected, null])
 })
 
+test('an addition has its document, its path and its fault', () => {
+  const chosen = new Set(['en-guides', 'en-guidebook'])
+  const change = {from: 'guides', to: 'guidebook', topic: ''}
+  expect(planAdditions(chosen, change, {candidates, versions: []})).toEqual([
+    {document: page('guides'), path: 'guidebook', fault: 'taken'},
+    {document: page('guidebook'), path: 'guidebook', fault: null},
+  ])
+})
+
 test('a path that an unchosen page or one in the release has is taken', () => {
   const change = {from: 'guides', to: 'learn', topic: ''}
   const chosen = new Set(['en-guides-crm'])

@@ -2,6 +2,7 @@
 import {unset, type AssetSourceUploader, type AssetSourceUploadEvent} from 'sanity'
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest'
 
+import {checkPicture} from '../../../../studio/uploads/check'
 import {checkedUploader, failures, rowUploader} from '../../../../studio/uploads/checked-uploader'
 
 type Options = Parameters<AssetSourceUploader['upload']>[1]
@@ -34,21 +35,33 @@ class Uploader implements AssetSourceUploader {
 
 const picture = (name: string, type = 'image/png') => new File(['a'], name, {type})
 
-const files: [string, File][] = [
-  ['of another type', picture('a.heic', 'image/heic')],
-  ['that is too large', Object.defineProperty(picture('b.png'), 'size', {value: 1e9})],
-  ['that is damaged', picture('damaged.png')],
-  ['that is a damaged drawing', picture('c.svg', 'image/svg+xml')],
-  ['that the server refuses', picture('refused.png')],
+/** A picture of a size in bytes. */
+const sized = (name: string, value: number) => Object.defineProperty(picture(name), 'size', {value})
+
+const mostBytes = 20 * 1024 * 1024
+
+const files: [string, File, string][] = [
+  ['of another type', picture('a.heic', 'image/heic'), 'type'],
+  ['that is too large', sized('b.png', mostBytes + 1), 'large'],
+  ['that has too many pixels', picture('10000x10001.png'), 'large'],
+  ['that is damaged', picture('damaged.png'), 'damaged'],
+  ['that is a damaged drawing', picture('c.svg', 'image/svg+xml'), 'damaged'],
+  ['that the server refuses', picture('refused.png'), 'failed'],
 ]
 
+let open = 0
+
+/** Reads pictures whose names say their width and height. */
 const bitmapOf = async ({name}: File) => {
   if (name.startsWith('damaged')) throw new Error('Not a picture')
-  return {width: 9, height: 9, close() {}}
+  const [, width = 9, height = 9] = /(\d+)x(\d+)/.exec(name) ?? []
+  open += 1
+  const close = () => (open -= 1)
+  return {width: Number(width), height: Number(height), close}
 }
 
 const failed: string[] = []
-const reports = failures.subscribe(({name}) => failed.push(name))
+const reports = failures.subscribe(({name, problem}) => failed.push(`${name}: ${problem}`))
 
 beforeEach(() => {
   failed.length = 0
@@ -77,14 +90,32 @@ const Checked = checkedUploader(Uploader)
 
 test.each(files)(
   'a file %s takes its row of a list with it, and nothing of a field',
-  async (_, file) => {
+  async (_, file, problem) => {
     expect(await upload(rowUploader(Checked), file)).toEqual([[unset()]])
     expect(await upload(Checked, file)).toEqual([])
-    expect(failed).toEqual([file.name, file.name])
+    expect(failed).toEqual([`${file.name}: ${problem}`, `${file.name}: ${problem}`])
   },
 )
 
-test('a picture keeps its row', async () => {
-  expect(await upload(rowUploader(Checked), picture('good.png'))).toEqual([])
-  expect(failed).toEqual([])
+test.each([picture('good.png'), sized('largest.png', mostBytes), picture('10000x10000.avif')])(
+  'a picture keeps its row: $name',
+  async (file) => {
+    expect(await upload(rowUploader(Checked), file)).toEqual([])
+    expect([failed, open]).toEqual([[], 0])
+  },
+)
+
+test('pictures are uploaded as they are, drawings without what could run', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
+  const file = new File([drawing.replace('<path', '<script/><path')], 'a.svg', {
+    type: 'image/svg+xml',
+  })
+  const good = picture('good.png')
+  expect(await checkPicture(good)).toBe(good)
+  const checked = await checkPicture(file)
+  expect([checked.name, checked.type, await checked.text()]).toEqual([
+    'a.svg',
+    'image/svg+xml',
+    drawing,
+  ])
 })
