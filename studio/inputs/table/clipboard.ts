@@ -88,7 +88,7 @@ export function tableTexts(table: HtmlElement): string[][] {
 export function parseTsv(source: string): string[][] {
   const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const quoted = Papa.parse<string[]>(text, {delimiter: '\t', newline: '\n'})
-  if (quoted.errors.every(({type}) => type !== 'Quotes')) return squared(quoted.data)
+  if (quoted.errors.length === 0) return squared(quoted.data)
   // Some programs do not quote, and a cell may begin with a quotation mark.
   return squared(text.split('\n').map((line) => line.split('\t')))
 }

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest'
 
 import {matches, interpolate} from '../../../../studio/figures/interpolation'
-import {knownFigures, type StoredFigure} from '../../../../studio/figures/stored-figures'
+import {
+  contentOf,
+  contentsOf,
+  knownFigures,
+  type StoredFigure,
+} from '../../../../studio/figures/stored-figures'
 import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
 import {
   type Filter,
@@ -24,7 +29,29 @@ describe('figures with their drafts', () => {
       ['new', 'brand-new'],
       ['saved', 'saved'],
     ])
-    expect(figures[1]).toMatchObject({published: {value: 67}, draft: {value: 71}})
+    expect(figures).toEqual([
+      {id: 'new', key: 'brand-new', published: null, draft: stored[2]},
+      {id: 'saved', key: 'saved', published: stored[0], draft: stored[1]},
+    ])
+  })
+
+  it('only figures with a key and a number have contents', () => {
+    const known = knownFigures([
+      {_id: 'zero', key: 'zero', value: 0},
+      {_id: 'none', key: 'none'},
+      {_id: 'keyless', value: 5},
+      {_id: 'drafts.zero', key: 'zero', value: 2, upTo: 3},
+    ])
+    expect(contentsOf(known)).toEqual([
+      {key: 'zero', value: 2, upTo: 3, prefix: null, suffix: null},
+    ])
+    expect(contentOf({_id: 'zero', key: 'zero', value: 0})).toEqual({
+      key: 'zero',
+      value: 0,
+      upTo: null,
+      prefix: null,
+      suffix: null,
+    })
   })
 })
 
@@ -54,6 +81,7 @@ describe('a search', () => {
   it('search ignores word order and accents', () => {
     expect(matches('gagne TEMPS', 'de temps gagné')).toBe(true)
     expect(matches('temps perdu', 'de temps gagné')).toBe(false)
+    expect(matches('gagné\n  temps', 'de temps gagné')).toBe(true)
     expect(matches('', 'anything')).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest'
 
 import {type HtmlElement, parseTsv, readTable} from '../../../../studio/inputs/table/clipboard'
 
-const parseHtml = (html: string) => parse(html) as unknown as HtmlElement
+const parseHtml = (html: string) => parse(html, {comment: true}) as unknown as HtmlElement
 const read = (html: string, text = '') => readTable({html, text}, parseHtml)
 
 describe('cells copied as lines and tabs', () => {
@@ -11,6 +11,17 @@ describe('cells copied as lines and tabs', () => {
     expect(parseTsv('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
       ['c', 'd'],
+    ])
+  })
+
+  it('reads the line breaks of old Macs, and lines of different lengths', () => {
+    expect(parseTsv('a\tb\rc\r')).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+    ])
+    expect(parseTsv('1,5;a\tb\n2,5;c\td')).toEqual([
+      ['1,5;a', 'b'],
+      ['2,5;c', 'd'],
     ])
   })
 
@@ -37,10 +48,17 @@ describe('cells copied as HTML', () => {
     ])
   })
 
+  it('HTML cells have no comments, no spaces around their lines and no cells of tables within', () => {
+    const inner = '<table><tr><td>inner</td></tr></table>'
+    const html = `<table><tr><td><!--StartFragment-->a <br> b</td><td>${inner}</td></tr></table>`
+    expect(read(html)).toEqual([['a\nb', 'inner']])
+    expect(read(`<table>${inner}<tr><td>outer</td></tr></table>`)).toEqual([['outer']])
+  })
+
   it('HTML cells keep raised and lowered digits', () => {
     const html =
-      '<table><tr><td>CO<font><sub>2</sub></font></td><td>10<span style="color:red;Vertical-Align: super">-6</span></td><td>1<sup>er</sup></td></tr></table>'
-    expect(read(html)).toEqual([['CO₂', '10⁻⁶', '1er']])
+      '<table><tr><td>CO<font><sub>2</sub></font></td><td>10<span style="color:red;Vertical-Align: super">-6</span></td><td>1<sup>er</sup></td><td>H<i style="vertical-align  :  sub">2</i></td></tr></table>'
+    expect(read(html)).toEqual([['CO₂', '10⁻⁶', '1er', 'H₂']])
   })
 
   it('spanning HTML cells leave the others empty', () => {

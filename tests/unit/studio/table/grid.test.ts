@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest'
 
-import {fitsGrid} from '../../../../studio/inputs/table/grid'
+import {
+  fitsGrid,
+  gridOf,
+  isCorner,
+  type Layout,
+  layouts,
+  neighbor,
+  textAt,
+} from '../../../../studio/inputs/table/grid'
 
 const row = {_key: 'a', criterion: 'Price', cells: ['0']}
 
@@ -20,7 +28,42 @@ describe('a stored table', () => {
     {rows: [{...row, cells: [1]}]},
     {columns: 'text'},
     {columns: [null]},
+    {columns: ['Saywell', null]},
+    {rows: [row, {}]},
   ])('a malformed stored table does not break the grid: %j', (table) =>
     expect(fitsGrid(table)).toBe(false),
   )
+})
+
+describe('a cell', () => {
+  const comparison = layouts['comparisonTable'] as Layout
+  const grid = gridOf({columns: ['Saywell'], rows: [row]}, comparison)
+
+  it.each([
+    [null, 0, '', true],
+    [null, 1, 'Saywell', false],
+    ['a', 0, 'Price', false],
+    ['a', 1, '0', false],
+    ['a', 2, '', false],
+    ['a', 3, '', false],
+    ['gone', 0, '', false],
+  ])('in row %s and column %i has the text “%s”', (key, column, text, corner) => {
+    const position = {row: key, column}
+    expect(textAt(grid, position)).toBe(text)
+    expect(isCorner(position, comparison)).toBe(corner)
+    expect(isCorner(position, layouts['dataTable'] as Layout)).toBe(false)
+  })
+
+  it.each([
+    ['ArrowLeft', 0, null],
+    ['ArrowLeft', 1, {row: 'a', column: 0}],
+    ['ArrowRight', 1, {row: 'a', column: 2}],
+    ['ArrowRight', 2, null],
+    ['ArrowUp', 1, {row: null, column: 1}],
+    ['ArrowDown', 1, null],
+    ['Enter', 1, null],
+    ['Tab', 1, null],
+  ])('is left with %s from column %i to %j', (key, column, to) => {
+    expect(neighbor(grid, {row: 'a', column}, key)).toEqual(to)
+  })
 })

@@ -13,6 +13,7 @@ import {
 import {
   type Operation,
   operations,
+  insertRows,
   padTo,
   stepOf,
   write,
@@ -167,6 +168,65 @@ describe('the patches of a change', () => {
   it('patches leave no empty criterion', () => {
     const now = patched(stored, write([{row: 'a', column: 0, text: ''}], comparison))
     expect(now.rows?.[0]).toEqual({_key: 'a', _type: 'row', cells: ['No', 'Yes']})
+  })
+
+  it('a new row has a criterion only in a comparison that gives it one', () => {
+    const rows = [
+      {key: 'c', cells: ['Price', '1']},
+      {key: 'd', cells: ['', '2']},
+    ]
+    const added = (layout: Layout) => patched({}, insertRows(rows, undefined, layout)).rows
+    expect(added(comparison)).toEqual([
+      {_key: 'c', _type: 'row', criterion: 'Price', cells: ['1']},
+      {_key: 'd', _type: 'row', cells: ['2']},
+    ])
+    expect(added(dataTable)).toEqual([
+      {_key: 'c', _type: 'tableRow', cells: ['Price', '1']},
+      {_key: 'd', _type: 'tableRow', cells: ['', '2']},
+    ])
+    const {patches} = stepOf('row.below', stored, comparison, {row: 'b', column: 1}) ?? {}
+    expect(patched(stored, patches ?? []).rows?.at(-1)).toEqual({
+      _key: expect.any(String),
+      _type: 'row',
+      cells: ['', ''],
+    })
+  })
+
+  const fresh = expect.any(String) as string
+
+  it.each<[Operation, string | null, number, CellPosition | null]>([
+    ['row.above', 'a', 1, {row: fresh, column: 1}],
+    ['row.above', null, 1, null],
+    ['row.below', null, 1, {row: fresh, column: 1}],
+    ['row.up', 'a', 1, null],
+    ['row.up', 'b', 1, {row: 'b', column: 1}],
+    ['row.down', 'a', 2, {row: 'a', column: 2}],
+    ['row.down', 'b', 2, null],
+    ['row.down', null, 2, null],
+    ['row.remove', 'a', 0, {row: 'b', column: 0}],
+    ['row.remove', 'b', 0, {row: 'a', column: 0}],
+    ['row.remove', null, 0, null],
+    ['column.before', 'a', 0, null],
+    ['column.before', 'a', 1, {row: 'a', column: 1}],
+    ['column.after', 'a', 0, {row: 'a', column: 1}],
+    ['column.after', 'a', 2, {row: 'a', column: 3}],
+    ['column.left', 'a', 1, null],
+    ['column.left', null, 2, {row: null, column: 1}],
+    ['column.right', 'a', 0, null],
+    ['column.right', 'a', 1, {row: 'a', column: 2}],
+    ['column.right', 'a', 2, null],
+    ['column.remove', 'a', 0, null],
+    ['column.remove', 'a', 1, {row: 'a', column: 1}],
+    ['column.remove', 'a', 2, {row: 'a', column: 1}],
+  ])('%s at %s, column %i, leads to %j', (name, row, column, focus) => {
+    expect(stepOf(name, stored, comparison, {row, column})?.focus ?? null).toEqual(focus)
+  })
+
+  it('the focus stays in its column as one is removed, and leaves a table without rows', () => {
+    const wide = {columns: ['1', '2', '3'], rows: [{_key: 'a', cells: []}]}
+    const at = {row: 'a', column: 1}
+    expect(stepOf('column.remove', wide, dataTable, at)?.focus).toEqual(at)
+    expect(stepOf('row.remove', wide, dataTable, at)?.focus).toEqual({row: null, column: 1})
   })
 
   it('moved rows keep keys and types', () => {
