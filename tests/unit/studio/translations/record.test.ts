@@ -113,6 +113,12 @@ test.each([
   expect(fingerprint(text)).toBe(stored)
 })
 
+const recorded = (path: string, source: string) => ({
+  _key: fingerprint(path),
+  path,
+  source: fingerprint(source),
+})
+
 test('a record has the texts of the source, with a mark on those that the translation keeps', () => {
   const before = {
     texts: [
@@ -121,19 +127,14 @@ test('a record has the texts of the source, with a mark on those that the transl
       {path: 'former', kept: true},
     ],
   }
-  const text = (path: string, source: string) => ({
-    _key: fingerprint(path),
-    path,
-    source: fingerprint(source),
-  })
   expect(recordOf(languages, english, before)).toEqual({
     _key: 'fr',
     _type: 'translationRecord',
     ...languages,
     texts: [
-      text('title', 'About us'),
-      text('intro', 'Who we are'),
-      {...text('name', 'HubSpot'), kept: true},
+      recorded('title', 'About us'),
+      recorded('intro', 'Who we are'),
+      {...recorded('name', 'HubSpot'), kept: true},
     ],
   })
 })
