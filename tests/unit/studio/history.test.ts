@@ -50,7 +50,7 @@ test('reads a long history page by page', async () => {
 test('asks for some documents, and reads an empty answer', async () => {
   const urls: string[] = []
   const silent = {
-    config: client.config,
+    config: () => client.config(),
     request: ({url}: Asked) => Promise.resolve(void urls.push(url)),
   } as unknown as SanityClient
   expect(await readTransactions(silent, ['a', 'drafts.a'], {})).toEqual([])
