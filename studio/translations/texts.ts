@@ -47,10 +47,10 @@ function isExcluded({options}: SchemaType): boolean {
   return documentInternationalization?.exclude === true
 }
 
-/** Whether an editor writes the text of a field: not the language, and not a value chosen from a list. */
+/** Whether an editor writes the text of a field, and does not choose it from a list. */
 function isWritten(type: SchemaType): boolean {
   const list = (type.options as {list?: unknown} | undefined)?.list
-  return type.name !== 'language' && !list && ['string', 'text'].includes(coreName(type))
+  return !list && ['string', 'text'].includes(coreName(type))
 }
 
 /** The text of a paragraph without its figures. */
@@ -80,7 +80,7 @@ function textsOfItem(type: ArraySchemaType, item: unknown, index: number, at: Te
 }
 
 function textsIn(type: SchemaType, value: unknown, at: TextLocation): DocumentText[] {
-  if (value === undefined || value === null || isExcluded(type)) return []
+  if (isExcluded(type)) return []
   if (typeof value === 'string') {
     return isWritten(type) ? [{path: pathToString(at.path), titles: at.titles, text: value}] : []
   }
@@ -96,7 +96,7 @@ function textsOfFields(
   value: JsonObject,
   at: TextLocation,
 ): DocumentText[] {
-  if (['reference', 'slug'].includes(coreName(type))) return []
+  if (coreName(type) === 'reference') return []
   return type.fields
     .filter(({name}) => name !== 'language')
     .flatMap(({name, type: fieldType}) =>

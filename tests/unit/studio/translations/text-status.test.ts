@@ -42,6 +42,7 @@ describe('a field', () => {
       ['translated', 'First'],
       ['untranslated', 'Second'],
     ])
+    expect(marks('body', [{_key: 'a', _type: 'block'}])).toEqual([['translated', 'First']])
     expect(marks('tags', ['us', 5, null])).toEqual([['untranslated', 'us']])
   })
 

@@ -94,10 +94,16 @@ describe('the texts of a document', () => {
       title: '{{team-size}} – 24/7, 3 h',
       path: 'somewhere',
       sections: [
-        {_key: 'b', _type: 'hero', title: 'Oh', links: [{_key: 'c', _type: 'link', kind: 'url'}]},
+        {
+          _key: 'b',
+          _type: 'hero',
+          title: 'Oh',
+          links: [{_key: 'c', _type: 'link', kind: 'url', url: 'https://site.example'}],
+        },
+        {_type: 'faqList', heading: ['Somewhere'], questions: null},
         'Somewhere',
       ],
-      seo: 'Somewhere',
+      seo: {title: {text: 'Somewhere'}, description: 'A', keywords: 'Somewhere'},
     }
     expect(textsOf(typeOf('page'), page)).toEqual([
       {path: 'sections[_key=="b"].title', titles: ['Sections', 'Hero', 'Title'], text: 'Oh'},
@@ -115,27 +121,28 @@ describe('the texts of a document', () => {
 })
 
 describe('the beginning of a French version', () => {
-  const plan = translationOf(typeOf('page'), about, toFrench, [
-    {
-      id: 'guide',
-      title: 'Guide',
-      isReadable: false,
-      translation: {id: 'guide-fr', type: 'page', isPublished: true},
-    },
-    {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
-    {id: 'team', title: 'Readable', isReadable: true, translation: null},
-  ])
+  const planned = () =>
+    translationOf(typeOf('page'), about, toFrench, [
+      {
+        id: 'guide',
+        title: 'Guide',
+        isReadable: false,
+        translation: {id: 'guide-fr', type: 'page', isPublished: true},
+      },
+      {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
+      {id: 'team', title: 'Readable', isReadable: true, translation: null},
+    ])
 
   test('a new translation copies structure, keys and texts', () => {
     const {path: _path, _id, _rev, ...content} = about
     const written = JSON.stringify(content).replace('"_ref":"guide"', '"_ref":"guide-fr"')
-    expect(plan.document).toEqual({...(JSON.parse(written) as JsonObject), language: 'fr'})
+    expect(planned().document).toEqual({...(JSON.parse(written) as JsonObject), language: 'fr'})
   })
 
   test('a new translation has no path', () => {
     const {path: _, ...others} = about
     expect(withoutExcluded(typeOf('page'), about)).toEqual(others)
-    expect(plan.document).not.toHaveProperty('path')
+    expect(planned().document).not.toHaveProperty('path')
     const article = ofType('article')[0]?.document ?? {}
     const translation = translationOf(typeOf('article'), article, toFrench, []).document
     for (const field of ['slug', 'untranslatedSlugs', 'canonicalPath']) {
@@ -144,14 +151,19 @@ describe('the beginning of a French version', () => {
   })
 
   test('lists referenced documents without a translation', () => {
-    expect(plan.shared).toEqual([
+    expect(planned().shared).toEqual([
       {path: 'sections[_key=="faq"].questions[_key=="q"]', title: 'A question'},
+    ])
+    const keyless = {_type: 'page', sections: [{_type: 'faqList', questions: [{_ref: 'a'}]}]}
+    const referred = {id: 'a', title: 'A', isReadable: false, translation: null}
+    expect(translationOf(typeOf('page'), keyless, toFrench, [referred]).shared).toEqual([
+      {path: 'sections[0].questions[0]', title: 'A'},
     ])
   })
 
   test('records every text as untranslated', () => {
-    const texts = textsOf(typeOf('page'), plan.document)
-    const comparison = compare(plan.record, textsOf(typeOf('page'), about), texts)
+    const texts = textsOf(typeOf('page'), planned().document)
+    const comparison = compare(planned().record, textsOf(typeOf('page'), about), texts)
     expect(stateOf(comparison)).toBe('untranslated')
     expect(comparison.untranslated).toHaveLength(texts.length)
   })

@@ -152,6 +152,7 @@ test.each([
   ['repeats a tag', '<ph id="2"/><ph id="2"/><pc id="4">guide</pc>'],
   ['invents a tag', '<ph id="2"/><pc id="4">guide</pc><pc id="9">x</pc>'],
   ['nests tags', '<pc id="4">guide <ph id="2"/></pc>'],
+  ['holds others in a tag', '<ph id="2"/><pc id="4">guide <mrk id="m">x</mrk></pc>'],
 ])('reports a paragraph that %s', (_, target) => {
   const {set, unfit} = readXliff(translated({[bodyPath]: target}), pair)
   expect(set).toEqual({})
@@ -204,6 +205,10 @@ test('exports several translations as files of one document', () => {
     {pair, original: 'second'},
   ])
   expect([...filesOf(xliff).keys()]).toEqual(['first', 'second'])
+  const half = writeXliff(languages, [
+    {pair: {...pair, translation: {title: 'Ventes'}}, original: ''},
+  ])
+  expect([...half.querySelectorAll('unit')].map(({id}) => id)).toEqual(['u1'])
   const ids = [...xliff.querySelectorAll('file')].map(({id}) => id)
   expect(new Set(ids).size).toBe(2)
 })
