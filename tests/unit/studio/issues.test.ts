@@ -60,6 +60,8 @@ describe('before a page is published, its editor is told', () => {
   test('a correct page has no findings', () => {
     expect(found(toPage('guide'))).toEqual([])
     expect(found(toPage('both'))).toEqual([])
+    expect(found(toPage('team-size'))).toEqual([])
+    expect(found(toPage('removed since'))).toEqual([])
     expect(found({_type: 'pageHeader', title: 'Nous sommes {{team-size}}'})).toEqual([])
     expect(found(toUrl('https://elsewhere.example/nothing'))).toEqual([])
     expect(found(toUrl('https://www.site.example/fr/a-propos/?a=b#c'))).toEqual([])
@@ -97,16 +99,17 @@ describe('before a page is published, its editor is told', () => {
   })
 
   test('reports an untranslated text', () => {
-    const section = {_type: 'pageHeader', title: 'About'}
+    const about = 'We know what goes into an update after a meeting, and how long it takes.'
+    const section = {_type: 'pageHeader', title: about}
     const source = textsOf(pageType, {...french, sections: [{_key: 'a', ...section}]})
     const translation = {
       record: recordOf(
         {language: 'fr', from: 'en'},
-        source.filter(({text}) => text === 'About'),
+        source.filter(({text}) => text === about),
       ),
       source,
     }
-    expect(found(section, {translation})).toEqual([['untranslated', 'About']])
+    expect(found(section, {translation})).toEqual([['untranslated', about]])
   })
 
   test('reports a missing translation, unless the language has a page', () => {
@@ -117,6 +120,10 @@ describe('before a page is published, its editor is told', () => {
     ).toEqual([])
     const served = {...french, untranslatedSlugs: [{language: 'en', slug: 'about'}]}
     expect(issuesIn(pageType, served, {...known, ...alone})).toEqual([])
+    for (const untranslatedSlugs of ['en', [null]]) {
+      const issues = issuesIn(pageType, {...served, untranslatedSlugs}, {...known, ...alone})
+      expect(issues).toEqual([{kind: 'translation', about: 'en', path: null}])
+    }
   })
 
   test('every finding names its field', () => {

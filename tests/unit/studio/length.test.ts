@@ -9,7 +9,9 @@ const description: Limits = {most: 160, fewest: 50}
 describe('the length of a field', () => {
   it.each<[string, Limits, number, string]>([
     ['fine with room to spare', title, 20, 'fine'],
-    ['close near the limit', title, 60, 'close'],
+    ['fine six characters below the limit', title, 54, 'fine'],
+    ['close from five characters below it', title, 55, 'close'],
+    ['close at the limit', title, 60, 'close'],
     ['over beyond it', title, 61, 'over'],
     ['close where engines would choose a text of their own', description, 49, 'close'],
     ['fine once they would not', description, 50, 'fine'],

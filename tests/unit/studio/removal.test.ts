@@ -52,6 +52,7 @@ describe('documents that a removal would break', () => {
       linking('drafts.about', strong),
       {_id: 'link', _type: 'translation.metadata', translations: [{value: {_ref: 'about'}}]},
       {_id: 'r', _type: 'system.release', about: {_ref: 'about'}},
+      {_id: 'i', _type: 'sanity.imageAsset', about: {_ref: 'about'}},
     ]
     expect(referrersOf(documents, about, hosts)).toEqual([])
   })

@@ -31,6 +31,9 @@ test.each([
   ['Title', '', [{kind: 'description', path: 'seo.description'}]],
   ['Title', 'Too short.', [{kind: 'description.short', path: 'seo.description'}]],
   ['Title', 'd'.repeat(161), [{kind: 'description.long', path: 'seo.description'}]],
+  ['Title', 'd'.repeat(49), [{kind: 'description.short', path: 'seo.description'}]],
+  ['t'.repeat(60), 'd'.repeat(160), []],
+  ['Title', 'd'.repeat(50), []],
 ])('checks the search result texts “%s”, “%s”', (title, text, gaps) => {
   expect(gapsIn({}, {title, description: text}, none)).toEqual(gaps)
 })
@@ -39,6 +42,8 @@ test('reports pictures, headings and links with their field', () => {
   const document = {
     seo: {image: picture('')},
     body: [
+      null,
+      heading('normal'),
       heading('h3'),
       heading('h2'),
       {_type: 'illustration', _key: 'i', picture: picture()},

@@ -120,19 +120,19 @@ describe('the texts of a document', () => {
   })
 })
 
-describe('the beginning of a French version', () => {
-  const planned = () =>
-    translationOf(typeOf('page'), about, toFrench, [
-      {
-        id: 'guide',
-        title: 'Guide',
-        isReadable: false,
-        translation: {id: 'guide-fr', type: 'page', isPublished: true},
-      },
-      {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
-      {id: 'team', title: 'Readable', isReadable: true, translation: null},
-    ])
+const planned = () =>
+  translationOf(typeOf('page'), about, toFrench, [
+    {
+      id: 'guide',
+      title: 'Guide',
+      isReadable: false,
+      translation: {id: 'guide-fr', type: 'page', isPublished: true},
+    },
+    {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
+    {id: 'team', title: 'Readable', isReadable: true, translation: null},
+  ])
 
+describe('the beginning of a French version', () => {
   test('a new translation copies structure, keys and texts', () => {
     const {path: _path, _id, _rev, ...content} = about
     const written = JSON.stringify(content).replace('"_ref":"guide"', '"_ref":"guide-fr"')
