@@ -49,10 +49,12 @@ describe('the locations of a document', () => {
   it('is reported when there is none', () => {
     expect(documentState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
-    expect(documentState('page', [unwritten], word)).toEqual({
-      message: 'noAddress',
-      tone: 'caution',
-    })
+    for (const type of ['page', 'article']) {
+      expect(documentState(type, [unwritten], word)).toEqual({
+        message: 'noAddress',
+        tone: 'caution',
+      })
+    }
   })
 
   it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {

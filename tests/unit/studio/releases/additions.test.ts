@@ -42,8 +42,8 @@ test('documents are added as they are, unless they are in the release', () => {
 test.each([
   ['guides', 'learn', ['learn', 'learn/crm', 'guidebook', 'help/data', 'learn/data', 'learn/crm']],
   [
-    '/guides/',
-    ' /learn/now/ ',
+    '//guides//',
+    ' //learn/now// ',
     ['learn/now', 'learn/now/crm', 'guidebook', 'help/data', 'learn/now/data', 'learn/now/crm'],
   ],
   ['guides', 'help', ['help', 'help/crm', 'guidebook', 'help/data', 'taken', 'help/crm']],
@@ -52,6 +52,19 @@ test.each([
   ['guides', 'admin', ['invalid', 'invalid', 'guidebook', 'help/data', 'invalid', 'admin/crm']],
 ])('paths that begin with “%s” move to “%s”', (from, to, expected) => {
   expect(planned(from, to)).toEqual([...expected, null])
+})
+
+/** The paths of documents that are all added, or why they are left out. */
+const pathsOf = (moved: Candidate[], from: string, to: string) =>
+  planAdditions(
+    new Set(moved.map(({_id}) => _id)),
+    {from, to, topic: ''},
+    {candidates: moved, versions: []},
+  ).map(({path, fault}) => fault ?? path)
+
+test('a page may move to a path that another leaves, and the home page stays where it is', () => {
+  expect(pathsOf([page('a'), page('a/b')], 'a', 'a/b')).toEqual(['a/b', 'a/b/b'])
+  expect(pathsOf([page('/')], '', 'help')).toEqual(['/'])
 })
 
 test('an addition has its document, its path and its fault', () => {
