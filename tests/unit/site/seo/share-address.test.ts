@@ -29,6 +29,8 @@ describe('the address of a picture', () => {
       href.replace(code, code.slice(0, 8)),
       href.replace(code, `${version}ÿÿÿÿÿÿÿÿ`),
       href.replace('.png', ''),
+      href.replace('.png', '.jpg'),
+      href.replace('/share/', '/other/'),
       href.replace('.png', '.png/more'),
       '/share/',
       '/share/.png',

@@ -118,6 +118,8 @@ describe('the time of the last change', () => {
     const newer = page('fr', 'blog/newer', {_type: 'article', _updatedAt})
     expect(changedAt([page('en', '/', {listsArticles: true}), newer])).toBe(_updatedAt)
     expect(changedAt([page('en', '/'), newer])).not.toBe(_updatedAt)
+    const newerPage = page('fr', 'newer', {_updatedAt})
+    expect(changedAt([page('en', '/', {listsArticles: true}), newerPage])).not.toBe(_updatedAt)
   })
 
   it('lastmod considers every referenced document type', () => {
@@ -135,6 +137,7 @@ describe('the time of the last change', () => {
       part('other', '2026-04-01T00:00:00Z', ['en-about']),
     ]
     expect(changedAt([page('en', '/')], parts)).toBe('2026-03-01T00:00:00Z')
+    expect(changedAt([page('en', 'about')], parts)).toBe('2026-04-01T00:00:00Z')
   })
 })
 
@@ -144,6 +147,23 @@ describe('the file', () => {
     const xml = await sitemap.sitemapXml(entries(documents))
     expect(await sitemapErrors(xml)).toEqual([])
     expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${site}/</loc>`])
+  })
+
+  it('the sitemap links translations, and declares nothing else', async () => {
+    const xml = await sitemap.sitemapXml(entries([page('en', 'about'), page('fr', 'a-propos')]))
+    const links = [
+      ['en', '/about'],
+      ['fr', '/fr/a-propos'],
+      ['x-default', '/about'],
+    ].map(
+      ([language, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${path}"/>`,
+    )
+    const url = (path: string) =>
+      `<url><loc>${site}${path}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>${links.join('')}</url>`
+    expect(xml).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${url('/about')}${url('/fr/a-propos')}</urlset>`,
+    )
   })
 
   it('the sitemap of an empty dataset is empty', async () => {
@@ -160,8 +180,9 @@ describe('the file', () => {
     const index = await sitemap.sitemapIndexXml(parts.length)
     expect(await xmlErrors(index)).toEqual([])
     expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      parts.map((_, place) => `${site}/sitemap/${sitemap.partName(place)}`),
+      [1, 2, 3].map((number) => `${site}/sitemap/${number}.xml`),
     )
+    expect([0, 1].map(sitemap.partName)).toEqual(['1.xml', '2.xml'])
   })
 
   it('a sitemap is split only above the limit', () => {

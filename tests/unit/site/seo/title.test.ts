@@ -11,6 +11,10 @@ describe('the title of a document', () => {
     expect(documentTitle(title, 'Brannock')).toBe(shown)
   })
 
+  it('is the site’s name without one', () => {
+    expect(documentTitle('', 'Brannock')).toBe('Brannock')
+  })
+
   it('a document title stays within the search result limit', () => {
     const suffix = ' · Brannock'
     const fits = 'x'.repeat(longest.title - suffix.length)
@@ -36,12 +40,18 @@ describe('a text that is too long for a search result', () => {
     expect(cutText('One two', 7)).toBe('One two')
   })
 
-  it('a long text is cut after a whole word, without punctuation', () => {
-    expect(cutText('One two, three', 10)).toBe('One two…')
-    expect(cutText('One two three', 8)).toBe('One two…')
-  })
-
-  it('a long text is cut inside a very long word', () => {
-    expect(cutText('Abcdefghijklmnop', 8)).toBe('Abcdefg…')
+  it.each([
+    ['One two, three', 10, 'One two…'],
+    ['One two three', 8, 'One two…'],
+    ['One two three four', 12, 'One two…'],
+    ['One two ,- threes', 13, 'One two…'],
+    ['  One two  ', 7, 'One two'],
+    // Half of the text is kept at least, even inside a word.
+    ['abcd efghij', 7, 'abcd…'],
+    ['abcd efghij', 8, 'abcd ef…'],
+    ['Abcdefghijklmnop', 8, 'Abcdefg…'],
+    ['👍👍👍👍👍', 4, '👍👍👍…'],
+  ])('%j is cut to %i characters as %j', (text, limit, cut) => {
+    expect(cutText(text, limit)).toBe(cut)
   })
 })

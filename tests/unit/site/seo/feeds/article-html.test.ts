@@ -75,7 +75,13 @@ describe('blocks of an article', () => {
       '<table><caption>T</caption><thead><tr><th scope="col"></th><th scope="col">Us</th></tr></thead><tbody><tr><th scope="row">Voice</th><td>Yes</td></tr></tbody></table>',
     ],
     [
-      {_type: 'embeddedFaq', questions: [{question: 'Why?', answer: [paragraph([text('So.')])]}]},
+      {
+        _type: 'embeddedFaq',
+        questions: [
+          {question: 'Why?', answer: [paragraph([text('So.')])]},
+          {question: 'Who?', answer: []},
+        ],
+      },
       '<h3>Why?</h3><p>So.</p>',
     ],
     [
@@ -117,9 +123,10 @@ describe('blocks of an article', () => {
   it('pictures have width and height', () => {
     const asset = {_id: 'image-abc-1600x800-png', preview: null}
     const picture = {alt: 'A "voice"', asset, crop: null, hotspot: null}
-    const html = write({_key: 'i', _type: 'illustration', picture, caption: 'Below'})
+    const words = {caption: 'Below', credit: 'Ada'}
+    const html = write({_key: 'i', _type: 'illustration', picture, ...words})
     expect(html).toMatch(
-      /^<figure><img src="http[^"]+" alt="A &quot;voice&quot;" width="1200" height="600"><figcaption>Below<\/figcaption><\/figure>$/,
+      /^<figure><img src="http[^"]+" alt="A &quot;voice&quot;" width="1200" height="600"><figcaption>Below · Ada<\/figcaption><\/figure>$/,
     )
   })
 })

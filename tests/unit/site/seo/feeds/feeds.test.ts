@@ -1,8 +1,9 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 
 import type {Article} from '../../../../../lib/content/articles'
 import {publicEnv} from '../../../../../lib/platform/env'
+import {log} from '../../../../../lib/platform/logging/log'
 import * as feeds from '../../../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../../../lib/seo/feeds/rss'
@@ -36,10 +37,10 @@ function article(changes: object = {}): Article {
   return {content: {...content, ...changes}, language: 'en', figures: []} as unknown as Article
 }
 
-function feed(locale: 'en' | 'fr', articles: Article[]) {
+function feed(locale: 'en' | 'fr', articles: Article[], siteName: string | undefined = 'The site') {
   const channel = {
     locale,
-    siteName: 'The site',
+    siteName,
     blog: {
       _updatedAt: '2025-01-01T00:00:00Z',
       seo: {title: 'Blog: voice', description: 'What we write about.'},
@@ -115,9 +116,20 @@ describe('the JSON feed', () => {
   })
 
   it('an article that cannot be rendered is omitted from the feed', () => {
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     const undated = article({publishedAt: 'yesterday', path: 'blog/undated'})
     const {items} = parseJsonFeed(jsonFeed(feed('en', [undated, article()])))
     expect(items?.map(({url}) => url)).toEqual([`${site}/blog/voice`])
+    expect(error.mock.calls.map(([fields]) => fields)).toEqual([
+      {event: 'document-left-out', id: 'article-voice-en', reason: 'yesterday is not a date.'},
+    ])
+    error.mockRestore()
+  })
+
+  it('without a name of the site has the title of the blog, and without an author no name', () => {
+    expect(feed('en', [], '').title).toBe('Blog: voice')
+    const [item] = feed('en', [article({author: null})]).items
+    expect(item?.author).toEqual({name: '', url: null})
   })
 
   it('the JSON feed has the same items as the RSS feed', () => {

@@ -1,4 +1,4 @@
-import {markdownToPortableText} from '@portabletext/markdown'
+import {markdownToPortableText, portableTextToMarkdown} from '@portabletext/markdown'
 import {array, assert, constantFrom, integer, property, string} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
@@ -8,6 +8,7 @@ import {
   image,
   type Inline,
   list,
+  markRenderers,
   numbered,
   paragraph,
   quote,
@@ -153,6 +154,67 @@ describe('Markdown', () => {
     expect(words(item!)).toBe(text)
   })
 
+  it.each([
+    ['A\n:-', 'A  \n\\:-'],
+    ['A\n -:', 'A  \n \\-:'],
+    ['A\n: - ', 'A  \n\\: -'],
+    ['A\nb :-', 'A  \nb :-'],
+    ['A\n:-b', 'A  \n:-b'],
+    ['A | B', 'A | B'],
+    ['a [x] b', 'a [x] b'],
+    ['[x] a [ ] b', '\\[x] a [ ] b'],
+    [' a ', 'a'],
+  ])('the text %j is escaped as %j', (text, markdown) => {
+    expect(paragraph(text)).toBe(markdown)
+  })
+
+  it.each([
+    ['One \n  two', '## One two'],
+    [{text: 'One\ntwo', strong: true}, '## **One two**'],
+    [{text: 'a', href: 'https://a.b/ (c)\t'}, '## [a](https://a.b/%20%28c%29%09)'],
+    [' ', ''],
+    [{text: ' '}, ''],
+  ])('the heading %j is %j', (text, markdown) => {
+    expect(heading(2, text)).toBe(markdown)
+  })
+
+  it('cells have their marks and one line', () => {
+    const yes: Inline[] = [{text: 'Yes', strong: true}, ', both']
+    const link: Inline[] = [{text: 'c\nd', href: 'https://a.b'}]
+    expect(table(['A', {text: 'B', strong: true}], [[yes, link]])).toBe(
+      '| A | **B** |\n| --- | --- |\n| **Yes**, both | [c d](https://a.b) |',
+    )
+  })
+
+  it('each link of a paragraph has its own address', () => {
+    const links = [{text: 'a', href: 'x'}, ' ', {text: 'b', href: 'y', strong: true}]
+    expect(paragraph(...links)).toBe('[a](x) [**b**](y)')
+  })
+
+  it('bold text is bold as a whole, whatever characters it contains', () => {
+    assert(
+      property(names, (name) => {
+        const [only, ...others] = read(paragraph('A ', {text: name, strong: true}, ' b'))
+        expect(others).toEqual([])
+        expect(only?.children?.filter(({marks}) => marks?.length)).toMatchObject([
+          {text: name, marks: ['strong']},
+        ])
+      }),
+    )
+  })
+
+  it.each(['_ *', '_a', '*a*', 'a_', 'a__', '__a', 'a\\', 'a\\\\', '_a\\', 'a\\_', 'a_b_c'])(
+    'the emphasis of %s is kept',
+    (text) => {
+      for (const mark of ['em', 'strong']) {
+        const span = {_type: 'span', _key: 's', text: ` ${text} `, marks: [mark]}
+        const block = {_type: 'block', _key: 'b', style: 'normal', markDefs: [], children: [span]}
+        const [only] = read(portableTextToMarkdown([block], {marks: markRenderers}))
+        expect(only?.children).toMatchObject([{text, marks: [mark]}])
+      }
+    },
+  )
+
   it('marks have no leading or trailing spaces', () => {
     expect(paragraph({text: 'Bold ', strong: true}, 'and plain')).toBe('**Bold** and plain')
   })
@@ -169,6 +231,7 @@ describe('Markdown', () => {
 
   it('every line of a quote is marked', () => {
     expect(quote(stack('a', 'b'))).toBe('> a\n>\n> b')
+    expect(quote('a> \nb')).toBe('> a> \n> b')
     expect(quote('')).toBe('')
   })
 

@@ -16,7 +16,7 @@ const content = {
     profileUrl: 'https://network.example/ada',
   },
   body: [
-    paragraph('Five words and no more.'),
+    paragraph(' Five words\n  and no more. '),
     {_type: 'callout', _key: 'callout'},
     paragraph('Two more.'),
   ],
@@ -62,5 +62,6 @@ it('a BlogPosting omits missing values', () => {
   }
   const posting = node(bare, {...page, settings: null})
   expect(posting).toMatchObject({dateModified: '2025-10-28T00:00:00Z', author: {name: 'Ada'}})
+  expect(node({author: null})).not.toHaveProperty('author')
   expect(JSON.stringify(posting)).not.toMatch(/null|keywords|publisher|jobTitle|sameAs/)
 })

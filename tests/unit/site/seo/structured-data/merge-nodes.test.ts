@@ -33,6 +33,13 @@ it('adds properties of later nodes and keeps those of earlier ones', () => {
   ])
 })
 
+it('of a list and a single value the first wins', () => {
+  const one: GraphNode = {'@type': 'Organization', '@id': '#o', sameAs: 'https://one.example'}
+  const several: GraphNode = {...one, sameAs: ['https://two.example']}
+  expect(mergeNodes([one, several])).toEqual([one])
+  expect(mergeNodes([several, one])).toEqual([several])
+})
+
 it('does not change the nodes it is given', () => {
   const first = faq('Is it safe?')
   mergeNodes([first, faq('Is it fast?')])

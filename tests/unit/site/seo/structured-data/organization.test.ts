@@ -54,7 +54,7 @@ describe('its founder', () => {
           '@type': 'Person',
           name: 'Ada',
           jobTitle: 'Fondatrice',
-          image: expect.stringMatching(/^https?:.*-1200x1200\.png\?.*w=960&h=960/),
+          image: expect.stringMatching(/^https?:.*-1200x1200\.png\?.*w=960&h=960&.*frame=1/),
           sameAs: 'https://network.example/ada',
         },
       },
