@@ -3,6 +3,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {drawShareCard} from '../../../../components/share-card/draw-share-card'
 import {shareCardSvg} from '../../../../components/share-card/share-card'
+import {coverColors} from '../../../../components/ui/cover/cover-colors'
+import {drawingPaths} from '../../../../components/ui/drawing/drawing-paths'
 import type {Topic} from '../../../../lib/content/types'
 import type {ShareCard} from '../../../../lib/seo/share-card'
 
@@ -119,6 +121,67 @@ describe('a card for sharing', () => {
         '$1 × $2, $3',
       )
     expect(skeleton).toBe(parts.join(''))
+  })
+
+  it('an article has its cover across the card', async () => {
+    const svg = await shareCardSvg(card({article: article('figures')}))
+    const {plain, record} = coverColors.figures
+    const pens: Record<string, string> = {
+      rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
+      plain: `stroke="${plain}"`,
+      record: `stroke="${record}"`,
+    }
+    const paths = drawingPaths({form: 'chart', seed: 'blog/voice'}, {width: 1200, height: 228})
+    const drawn = paths.map(({role, path}) => `<path d="${path}" ${pens[role]}/>`)
+    expect(svg.includes(`stroke-linecap="round">${drawn.join('')}</g>`)).toBe(true)
+  })
+
+  it.each([
+    ['À propos', 135, 189.5],
+    ['Automatisation Salesforce', 236, 139],
+    ['Hyperautomatisation commerciale', 192, 161],
+    ['Le CRM se remplit pendant que vous parlez à vos clients', 156, 179],
+    ['Hyperautomatisation'.repeat(5), 159, 177.5],
+    ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 106, 204],
+    [longTitle, 212, 151],
+  ])('the title “%s” is %i pixels high at %f', async (title, height, top) => {
+    const svg = await shareCardSvg(card({title}))
+    const [, at, high] =
+      /translate\(72 ([\d.]+)\)"><svg width="1056" height="(\d+)"/.exec(svg) ?? []
+    expect([high, at].map(Number)).toEqual([height, top])
+  })
+
+  it.each([
+    [21, 'dit', 'dit'],
+    [21, 'dites', '…'],
+    [20, 'mots, – dites', 'mots…'],
+    [20, 'aujourd’hui', '…'],
+  ])('after %i times seven characters, “%s” is cut to “%s”', async (times, end, shown) => {
+    const words = 'un mot '.repeat(times)
+    const expected = (words + shown).replace(' …', '…')
+    expect((await wordsOf(words + end)) === (await wordsOf(expected))).toBe(true)
+    expect((await wordsOf(words + end)) === (await wordsOf('un mot'))).toBe(false)
+  })
+
+  it.each([
+    ['the title', card(), {left: 0, top: 132, width: 1200, height: 250}, 74, 550],
+    ['the name of the site', card(), {left: 130, top: 60, width: 600, height: 60}, 136, 115],
+    [
+      'the reading time',
+      card({article: article('voice')}),
+      {left: 700, top: 60, width: 500, height: 60},
+      906,
+      221,
+    ],
+  ])('%s stands in its place', async (_, its, area, left, width) => {
+    const png = await sharp(await drawShareCard(its))
+      .extract(area)
+      .png()
+      .toBuffer()
+    const {info} = await sharp(png).trim().toBuffer({resolveWithObject: true})
+    const found = [area.left - (info.trimOffsetLeft ?? 0), info.width]
+    // Two pixels more or less are the renderer’s.
+    expect(found).toEqual([left, width].map((pixels) => expect.closeTo(pixels, -0.6)))
   })
 
   it('a share image depends on title, cover and language alone', async () => {
