@@ -23,7 +23,11 @@ class Uploader implements AssetSourceUploader {
       progress: 100,
       status: file.name.startsWith('refused') ? ('error' as const) : ('complete' as const),
     }))
-    for (const tell of this.#subscribers) tell({type: 'all-complete', files: answered})
+    const refused = answered.filter(({status}) => status === 'error')
+    for (const tell of this.#subscribers) {
+      if (refused.length > 0) tell({type: 'error', files: refused})
+      tell({type: 'all-complete', files: answered})
+    }
     return answered
   }
 
@@ -102,6 +106,24 @@ test.each([picture('good.png'), sized('largest.png', mostBytes), picture('10000x
   async (file) => {
     expect(await upload(rowUploader(Checked), file)).toEqual([])
     expect([failed, open]).toEqual([[], 0])
+  },
+)
+
+test.each(['refused.png', 'damaged.png', 'good.png'])(
+  'the end of %s is told without Sanity’s error, and to nobody who has left',
+  async (name) => {
+    const uploader = new Checked()
+    const told: string[] = []
+    uploader.subscribe(() => told.push('left'))()
+    const done = new Promise((resolve) => {
+      uploader.subscribe(({type}) => {
+        told.push(type)
+        setTimeout(resolve)
+      })
+    })
+    uploader.upload([picture(name)])
+    await done
+    expect(told).toEqual(['all-complete'])
   },
 )
 
