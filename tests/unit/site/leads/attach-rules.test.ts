@@ -8,8 +8,9 @@ import {
   type LeadFormState,
 } from '../../../../lib/leads/fields'
 
-type Input = Pick<HTMLInputElement, 'name' | 'type' | 'value'>
+type Input = Pick<HTMLInputElement, 'focus' | 'name' | 'type' | 'value'>
 
+const focus = vi.fn<() => void>()
 const onErrors = vi.fn<(errors: LeadFormState['errors']) => void>()
 
 let inputs: Record<LeadField, Input>
@@ -19,22 +20,21 @@ let stop: AbortController
 
 /** Builds a stand-in for the page's form: there is no browser here. */
 beforeEach(() => {
+  focus.mockReset()
   onErrors.mockReset()
   stop = new AbortController()
-  const listeners: ((event: Event) => void)[] = []
+  const listeners = new EventTarget()
   inputs = {...emptyLeadForm.values} as never
-  for (const name of leadFields) inputs[name] = {name, type: 'text', value: ''}
+  for (const name of leadFields) inputs[name] = {name, type: 'text', value: '', focus}
   form = {
     elements: {namedItem: (name: string) => inputs[name as LeadField] as HTMLInputElement},
-    addEventListener: (_: string, listener: unknown) => {
-      listeners.push(listener as (event: Event) => void)
-    },
+    addEventListener: listeners.addEventListener.bind(listeners),
   }
   type = (field, value) => {
     inputs[field].value = value
-    for (const listener of listeners) {
-      listener({type: 'input', target: inputs[field]} as unknown as Event)
-    }
+    const event = new Event('input')
+    Object.defineProperty(event, 'target', {value: inputs[field]})
+    listeners.dispatchEvent(event)
   }
 })
 
@@ -59,6 +59,8 @@ describe('the form rules loaded in the browser', () => {
     inputs.email.value = 'nobody'
     const errors = {name: 'nameRequired', email: 'invalidEmail', phone: 'phoneRequired'}
     await expect(attach()()).resolves.toEqual(errors)
+    // The summary takes focus instead.
+    expect(focus).not.toHaveBeenCalled()
   })
 
   it("apply the rules of the form's kind", async () => {
@@ -77,8 +79,9 @@ describe('the form rules loaded in the browser', () => {
 
   it('report nothing before the first submission', async () => {
     attach()
-    type('name', 'A')
-    type('name', '')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    type('name', 'Aoife')
+    type('email', 'nobody')
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(onErrors).not.toHaveBeenCalled()
   })
