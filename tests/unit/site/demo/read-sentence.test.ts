@@ -72,6 +72,34 @@ describe('what a sentence changes', () => {
       'J’ai rencontré valtère hier, affaire perdue, rappeler la semaine prochaine',
       {account: 'Valtère', stage: 'lost', nextStep: {task: 'call', date: 'la semaine prochaine'}},
     ],
+    [
+      'Send the quote for €48,000 by Friday',
+      {
+        amount: '€48,000',
+        stage: 'proposal',
+        nextStep: {task: 'proposal', date: 'Friday'},
+      },
+    ],
+    ['Acme wants the proposal', {account: 'Acme', stage: 'proposal'}],
+    [
+      'The proposal goes out Friday',
+      {stage: 'proposal', nextStep: {task: 'proposal', date: 'Friday'}},
+    ],
+    ['Meeting with Acme on Tuesday', {account: 'Acme'}],
+    ['Meeting with Acme Tuesday, closing Friday', {account: 'Acme', closeDate: 'Friday'}],
+    ['Signing meeting with Acme on 30 June', {account: 'Acme', closeDate: '30 June'}],
+    ['Close 30 June, sign 31 July', {closeDate: '30 June'}],
+    [
+      'Follow up Acme. By Friday, close 30 June',
+      {account: 'Acme', nextStep: {task: 'followUp', date: 'Friday'}, closeDate: '30 June'},
+    ],
+    [
+      'Met Acme, signature by 12 June, follow up 15 June',
+      {account: 'Acme', nextStep: {task: 'followUp', date: '15 June'}, closeDate: '12 June'},
+    ],
+    ['Met Claire and Paul at Acme', {account: 'Acme', contact: 'Claire'}],
+    ['Met Acme and Globex', {account: 'Acme'}],
+    ['Met Claire at Claire', {account: 'Claire'}],
     ['Relancer demain', {nextStep: {task: 'followUp', date: 'demain'}}],
     ['Follow up. Next week works', {nextStep: {task: 'followUp', date: 'Next week'}}],
     [

@@ -70,19 +70,21 @@ describe('marked sentences', () => {
     ])
     expect(markedValues(sentence)).toEqual(['Acme', '40k', '30 June', 'Tuesday'])
     expect(withoutMarks(sentence)).toBe('Met Acme, 40k by 30 June, call Tuesday')
+    expect(markedParts('[Acme][40k]').map(({text}) => text)).toEqual(['Acme', '40k'])
   })
 })
 
 describe('the record', () => {
   it('the record changes only the fields in the sentence', () => {
     const rows = recordRows({account: 'Acme', amount: '40k'}, 'hubspot', words, 'en')
-    expect(rows.map(({label, before, after}) => [label, before, after])).toEqual([
-      ['Account', null, 'Acme'],
-      ['Contact', null, null],
-      ['Deal amount', '$32,000', '$40,000'],
-      ['Stage', 'Qualification', null],
-      ['Close date', null, null],
-      ['Next step', null, null],
+    const written = rows.map(({label, before, after, source}) => [label, before, after, source])
+    expect(written).toEqual([
+      ['Account', null, 'Acme', 'Acme'],
+      ['Contact', null, null, null],
+      ['Deal amount', '$32,000', '$40,000', '40k'],
+      ['Stage', 'Qualification', null, null],
+      ['Close date', null, null, null],
+      ['Next step', null, null, null],
     ])
   })
 
@@ -93,11 +95,13 @@ describe('the record', () => {
       words,
       'en',
     )
-    const written = rows.filter(({after}) => after).map(({field, after}) => [field, after])
+    const written = rows
+      .filter(({after}) => after)
+      .map(({field, after, source}) => [field, after, source])
     expect(written).toEqual([
-      ['stage', 'Lost in Salesforce'],
-      ['nextStep', 'Call back, Tuesday'],
-      ['email', 'a@b.example'],
+      ['stage', 'Lost in Salesforce', null],
+      ['nextStep', 'Call back, Tuesday', 'Tuesday'],
+      ['email', 'a@b.example', 'a@b.example'],
     ])
   })
 
