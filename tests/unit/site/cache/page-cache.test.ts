@@ -65,6 +65,9 @@ async function stored(more: object, path?: string): Promise<Stored> {
   return found?.value as unknown as Stored
 }
 
+const pageWith = (headers?: object) =>
+  ({kind: 'APP_PAGE', html, rscData: Buffer.from(''), segmentData: undefined, headers}) as never
+
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
@@ -87,6 +90,31 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
   it('a page with dynamic parts gets no policy here, but from the proxy', async () => {
     const page = await stored({postponed: 'later'})
     expect(page.headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('a page has its headers as soon as it is stored, and when it is read from the build', async () => {
+    const own = pageWith()
+    await cache.set('/stored', own, {isRoutePPREnabled: false, isFallback: false})
+    expect(own).toMatchObject({headers: {'cache-control': cacheControl}})
+    expect((own as Stored).headers['content-security-policy']).toContain(hashOf('one()'))
+    const base = Object.getPrototypeOf(PageCache.prototype) as typeof cache
+    await base.set.call(cache, '/built', pageWith({}), {
+      isRoutePPREnabled: false,
+      isFallback: false,
+    })
+    const found = (await cache.get('/built', pageContext))?.value as unknown as Stored
+    expect(found.headers['content-security-policy']).toContain(hashOf('one()'))
+  })
+
+  it('what is no page gets no policy, and what has no headers none', async () => {
+    const route = {kind: 'APP_ROUTE', body: Buffer.from('text'), status: 200, headers: {}}
+    const redirect = {kind: 'REDIRECT', props: {}}
+    const setting = {isRoutePPREnabled: false, isFallback: false}
+    await cache.set('/route', route as never, setting)
+    await cache.set('/redirect', redirect as never, setting)
+    await cache.set('/nothing', null, setting)
+    expect(route.headers).toEqual({'cache-control': cacheControl})
+    expect(redirect).toEqual({kind: 'REDIRECT', props: {}})
   })
 
   it('a 404 page is not stored', async () => {

@@ -1,8 +1,12 @@
 import {describe, expect, it, vi} from 'vitest'
 
+import {log} from '../../../../lib/platform/logging/log'
+
 vi.mock('next/server', () => ({connection: async () => undefined}))
 
 const {textResponse} = await import('../../../../lib/cache/text-response')
+
+const down = async () => Promise.reject(new Error('The Content Lake is down.'))
 
 let addresses = 0
 
@@ -77,14 +81,56 @@ describe('a client that has the text', () => {
   })
 })
 
+it('a text has the second in which it changed, and never the same twice', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.parse('2026-11-27T04:00:00.900Z')})
+  const {ask, write} = place()
+  const whole = await ask()
+  expect(Object.fromEntries(whole.headers)).toEqual({
+    'cache-control': 'no-cache',
+    'content-type': 'application/xml',
+    vary: 'Accept',
+    etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+    'last-modified': 'Fri, 27 Nov 2026 04:00:00 GMT',
+  })
+  write(async () => 'second')
+  expect(header(await ask(), 'last-modified')).toBe('Fri, 27 Nov 2026 04:00:01 GMT')
+  vi.setSystemTime(Date.parse('2026-11-27T05:00:00.000Z'))
+  expect(header(await ask(), 'last-modified')).toBe('Fri, 27 Nov 2026 04:00:01 GMT')
+  write(async () => 'third')
+  expect(header(await ask(), 'last-modified')).toBe('Fri, 27 Nov 2026 05:00:00 GMT')
+  vi.useRealTimers()
+})
+
+it('the thousand texts that changed last are kept', async () => {
+  vi.resetModules()
+  const {textResponse: respond} = await import('../../../../lib/cache/text-response')
+  const ask = (address: string, text: string | null) =>
+    respond(new Request(`https://www.example.com/${address}`), () =>
+      text === null ? down() : Promise.resolve({text, headers: {}}),
+    )
+  for (const address of ['changed', 'old', 'new', 'newest']) await ask(address, 'first')
+  await ask('changed', 'second')
+  for (let count = 4; count < 1000; count += 1) await ask(`other-${count}`, 'text')
+  expect(await (await ask('old', null)).text()).toBe('first')
+  await ask('one more', 'text')
+  await expect(ask('old', null)).rejects.toThrow('is down')
+  expect(await (await ask('changed', null)).text()).toBe('second')
+  expect(await (await ask('new', null)).text()).toBe('first')
+})
+
 it('the last text is served while the current one cannot be read', async () => {
   const {ask, write} = place()
-  write(() => Promise.reject(new Error('The Content Lake is down.')))
+  write(down)
   await expect(ask()).rejects.toThrow('is down')
   write(first)
   await ask()
-  write(() => Promise.reject(new Error('The Content Lake is down.')))
+  const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
+  write(down)
   expect(await (await ask()).text()).toBe('first')
+  expect(error.mock.calls.map(([fields]) => fields)).toEqual([
+    {event: 'text-not-read', address: `/${addresses}.xml`},
+  ])
+  error.mockRestore()
 
   write(() => new Promise(() => undefined))
   expect(await (await ask()).text()).toBe('first')

@@ -80,6 +80,14 @@ describe('what a sentence changes', () => {
         nextStep: {task: 'proposal', date: 'Friday'},
       },
     ],
+    [
+      'They sign for €48,000 on Friday, follow up',
+      {
+        amount: '€48,000',
+        closeDate: 'Friday',
+        nextStep: {task: 'followUp', date: null},
+      },
+    ],
     ['Acme wants the proposal', {account: 'Acme', stage: 'proposal'}],
     [
       'The proposal goes out Friday',
