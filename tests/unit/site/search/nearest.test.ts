@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
+import {longestQuery} from '../../../../lib/search/limits'
 import {type NearPage, nearest} from '../../../../lib/search/nearest'
 
 const pages: NearPage[] = [
@@ -35,6 +36,23 @@ describe('the nearest pages', () => {
 
   it('are at most three', () => {
     const many = Array.from({length: 9}, (_, at) => ({title: `Pricing ${at}`, href: `/${at}`}))
-    expect(nearest('pricing', many)).toHaveLength(3)
+    expect(nearest('pricing', many).map(({href}) => href)).toEqual(['/0', '/1', '/2'])
+  })
+
+  it('are in the order of their likeness', () => {
+    const titles = ['Price', 'Pricings', 'Pricing', 'Prices']
+    const near = nearest(
+      'pricing',
+      titles.map((title) => ({title, href: ''})),
+    )
+    expect(near.map(({title}) => title)).toEqual(['Pricing', 'Pricings', 'Price'])
+  })
+
+  it('are those of the first six words of a query that is not too long', () => {
+    const words = 'pricing '.repeat(6)
+    expect(nearestTo(`${words}${'zzz '.repeat(20)}`)[0]).toBe('/pricing')
+    expect(nearestTo(`${'zzz '.repeat(6)}${'pricing '.repeat(20)}`)).toEqual([])
+    expect(nearestTo(`${' '.repeat(longestQuery)}pricing`)).toEqual([])
+    expect(nearestTo(`${' '.repeat(longestQuery - 7)}pricing`)[0]).toBe('/pricing')
   })
 })
