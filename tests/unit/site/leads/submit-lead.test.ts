@@ -118,6 +118,21 @@ describe('sending a lead form', () => {
     vi.mocked(headers).mockResolvedValue(new Headers({referer}))
     await submit()
     expect(sent()).toMatchObject({page: '/app', utm_source: 'news', utm_campaign: 'spring'})
+    expect(sent()).not.toHaveProperty('landing_page')
+  })
+
+  it('takes paths of 200 characters, and campaigns cut after a word', async () => {
+    const path = `/${'a'.repeat(199)}`
+    const campaign = `${'c'.repeat(99)} d`
+    const address = `https://site.example${path}?utm_medium=mail&utm_campaign=${campaign}`
+    vi.mocked(headers).mockResolvedValue(new Headers({referer: address}))
+    await submit({landing: address})
+    expect(sent()).toMatchObject({
+      page: path,
+      landing_page: path,
+      utm_medium: 'mail',
+      utm_campaign: 'c'.repeat(99),
+    })
   })
 
   it('stores the version of the text that was beside the form', async () => {

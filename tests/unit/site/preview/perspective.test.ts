@@ -32,5 +32,6 @@ describe('the perspective of a preview', () => {
     expect(previewedRelease(['rSpring', 'drafts'])).toBe('rSpring')
     expect(previewedRelease(['drafts'])).toBeNull()
     expect(previewedRelease(['published'])).toBeNull()
+    expect(previewedRelease([])).toBeNull()
   })
 })

@@ -24,10 +24,10 @@ vi.mock('../../../../lib/preview/draft-paths', () => ({
 
 const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 'the-secret'}
 
-async function answer(value?: string) {
+async function answer(value?: string, address = '/about?a=1') {
   const headers: HeadersInit = value ? {cookie: `${previewCookie}=${value}`} : {}
   return draftResponse(
-    new NextRequest('http://localhost:3000/about?a=1', {headers}),
+    new NextRequest(`http://localhost:3000${address}`, {headers}),
     {locale: 'en', path: 'about'},
     [],
   )
@@ -71,6 +71,21 @@ describe('a request for a page', () => {
     state = of
     const response = await answer(signSession(session))
     expect([response?.status, response?.headers.get('location')]).toEqual([status, location])
+  })
+
+  it.each<PathState>([{kind: 'published', hrefs: {en: '/about'}}, {kind: 'missing'}])(
+    'lets only the Studio frame what is %j',
+    async (of) => {
+      state = of
+      const policy = (await answer(signSession(session)))?.headers.get('content-security-policy')
+      expect(policy).toContain("frame-ancestors 'self'")
+    },
+  )
+
+  it('follows the choice of a language', async () => {
+    state = {kind: 'published', hrefs: {en: '/about', fr: '/fr/a-propos'}}
+    const response = await answer(signSession(session), '/about?language=fr')
+    expect(response?.headers.get('location')).toBe('http://localhost:3000/fr/a-propos')
   })
 
   it('shows an error while the Content Lake does not respond', async () => {
