@@ -1,9 +1,10 @@
 import {globSync, readFileSync, statSync} from 'node:fs'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 
 import {root} from '../processes/run.ts'
 
-const sources = 'packages/content-lake/src'
+const contentLake = 'packages/content-lake'
+const sources = `${contentLake}/src`
 
 /** The folders whose code is changed, each with a score of its own. */
 export const rooms: readonly string[] = globSync(
@@ -13,6 +14,36 @@ export const rooms: readonly string[] = globSync(
   .map((path) => path.replace(/\/$/, ''))
   .filter((path) => path !== `${sources}/data` && statSync(join(root, path)).isDirectory())
   .toSorted()
+
+/** The test files of a folder whose text passes. */
+const filesThat = (folder: string, pattern: string, passes: (text: string) => boolean) =>
+  globSync(pattern, {cwd: folder}).filter((file) =>
+    passes(readFileSync(join(folder, file), 'utf8')),
+  )
+
+/** Unit tests of the site that import the room: those in a folder of its name, else all. More would take hours. */
+function unitTests(room: string): string[] {
+  const importing = filesThat(root, 'tests/unit/**/*.test.ts', (text) => text.includes(`/${room}/`))
+  const inFolder = importing.filter((file) => file.split('/').includes(basename(room)))
+  return inFolder.length > 0 ? inFolder : importing
+}
+
+/** The Content Lake’s tests in their own process, where changes are made, without the one that asks how long work takes. */
+function lakeTests(room: string): string[] {
+  const part = room.includes('/data/') ? 'data' : 'server'
+  return filesThat(
+    join(root, contentLake),
+    `tests/{unit,integration/${part}}/**/!(query-limits).test.ts`,
+    (text) => !/server-process|child_process/.test(text),
+  )
+}
+
+/** Whether the room is one of the Content Lake, which has a Vitest configuration of its own. */
+export const isOfContentLake = (room: string): boolean => room.startsWith(sources)
+
+/** The room's own tests, from the folder of their Vitest configuration. */
+export const ownTests = (room: string): string[] =>
+  isOfContentLake(room) ? lakeTests(room) : unitTests(room)
 
 /** Where StrykerJS keeps what it knows of a room, from one night to the next. */
 export const fileOf = (room: string, kind: 'incremental' | 'options' | 'report'): string =>
