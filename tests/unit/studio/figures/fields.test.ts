@@ -42,6 +42,7 @@ describe('figures with their drafts', () => {
       {_id: 'keyless', value: 5},
       {_id: 'drafts.zero', key: 'zero', value: 2, upTo: 3},
     ])
+    expect(known.map(({key}) => key)).toEqual(['', 'none', 'zero'])
     expect(contentsOf(known)).toEqual([
       {key: 'zero', value: 2, upTo: 3, prefix: null, suffix: null},
     ])

@@ -52,6 +52,7 @@ test.each([
   ['a text', copy('What people ask', 'replace')],
   ['a list that holds something else', copy([hero, {_type: 'tip'}], 'append')],
   ['an empty list', copy([], 'replace')],
+  ['a list of nothing', copy([null], 'append')],
   ['an object without a type', copy([{_type: 5}], 'append')],
   ['a section that the list does not hold', copy({...hero, _type: 'tip'}, 'append')],
   ['a document', {...copy({_type: 'hero'}, 'replace'), isDocument: true}],
