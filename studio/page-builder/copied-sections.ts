@@ -35,9 +35,7 @@ export function sectionsIn(copied: unknown, allowed: string[]): CopiedSections |
   const {value, patchType} = copied
   const sections = Array.isArray(value) ? value : [value]
   const isSection = (section: unknown): section is CopiedSection =>
-    isJsonObject(section) &&
-    typeof section['_type'] === 'string' &&
-    allowed.includes(section['_type'])
+    isJsonObject(section) && allowed.some((name) => name === section['_type'])
   if (sections.length === 0 || !sections.every(isSection)) return null
   return {sections, isWhole: patchType === 'replace' && Array.isArray(value)}
 }

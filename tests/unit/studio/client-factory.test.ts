@@ -12,13 +12,14 @@ function connect(url: string): Promise<never> {
   return new Promise(() => {})
 }
 
-const client = createClientFactory('http://localhost:3999')({
-  projectId: 'embedded',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  useCdn: false,
-  resolveFetch: () => connect,
-})
+const clientOf = (host: string | undefined) =>
+  createClientFactory(host)({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    resolveFetch: () => connect,
+  })
 
 type Listening = SanityClient | SanityClient['observable']
 
@@ -32,7 +33,7 @@ const ways: [string, (client: SanityClient) => Listening][] = [
 
 test.each(ways)('each listener of %s has a host name of its own', async (_way, listenerOf) => {
   hosts.length = 0
-  const listening = listenerOf(client)
+  const listening = listenerOf(clientOf('http://localhost:3999'))
   const listeners = [0, 1, 2].map(() => listening.listen('*', {}, {}).subscribe({}))
   await vi.waitFor(() => expect(hosts).toHaveLength(3))
   for (const listener of listeners) listener.unsubscribe()
@@ -46,13 +47,7 @@ test.each([
   [undefined, {apiHost: 'https://api.sanity.io', useProjectHostname: true}],
 ])('with the host %s, clients ask it alone, and read for ever', async (host, expected) => {
   hosts.length = 0
-  const made = createClientFactory(host)({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    resolveFetch: () => connect,
-  })
+  const made = clientOf(host)
   const retries = {maxRetries: Number.POSITIVE_INFINITY}
   expect(made.config()).toMatchObject({...expected, ...retries})
   const listener = made.listen('*').subscribe({})
@@ -94,7 +89,9 @@ const edit: Action = {
 
 const send = (given: SanityClient, transactionId?: string) =>
   lastValueFrom(
-    given.withConfig({apiVersion: '2025-01-01'}).observable.action(edit, {transactionId}),
+    given
+      .withConfig({apiVersion: '2025-01-01'})
+      .observable.action(edit, transactionId === undefined ? undefined : {transactionId}),
   )
 
 beforeEach(() => void vi.useFakeTimers())

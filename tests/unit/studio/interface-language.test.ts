@@ -27,6 +27,12 @@ test.each([
   expect(interfaceLanguage()).toBe(language)
 })
 
+test('the server renders in English', async () => {
+  const {interfaceLanguage} = await browse(['fr'], 'fr-FR')
+  vi.stubGlobal('window', undefined)
+  expect(interfaceLanguage()).toBe('en-US')
+})
+
 test('a preference works without storage', async () => {
   const {interfaceLanguage} = await browse(['fr'], null)
   vi.stubGlobal('localStorage', {

@@ -25,6 +25,7 @@ class Uploader implements AssetSourceUploader {
     }))
     const refused = answered.filter(({status}) => status === 'error')
     for (const tell of this.#subscribers) {
+      for (const file of answered) tell({type: 'progress', file, progress: 100})
       if (refused.length > 0) tell({type: 'error', files: refused})
       tell({type: 'all-complete', files: answered})
     }
@@ -109,21 +110,25 @@ test.each([picture('good.png'), sized('largest.png', mostBytes), picture('10000x
   },
 )
 
-test.each(['refused.png', 'damaged.png', 'good.png'])(
-  'the end of %s is told without Sanity’s error, and to nobody who has left',
-  async (name) => {
-    const uploader = new Checked()
+test.each([
+  ['refused.png', ['progress', 'all-complete']],
+  ['damaged.png', ['all-complete']],
+  ['good.png', ['progress', 'all-complete']],
+])(
+  'what becomes of %s is told without Sanity’s error, and to nobody who has left: %j',
+  async (name, events) => {
+    const uploader = new (rowUploader(Checked))()
     const told: string[] = []
     uploader.subscribe(() => told.push('left'))()
     const done = new Promise((resolve) => {
       uploader.subscribe(({type}) => {
         told.push(type)
-        setTimeout(resolve)
+        if (type === 'all-complete') setTimeout(resolve)
       })
     })
-    uploader.upload([picture(name)])
+    expect(uploader.upload([picture(name)])).toEqual([])
     await done
-    expect(told).toEqual(['all-complete'])
+    expect(told).toEqual(events)
   },
 )
 
