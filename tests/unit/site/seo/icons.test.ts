@@ -23,6 +23,21 @@ describe('the icons', () => {
     },
   )
 
+  it.each(Object.entries({...iconFiles, touch: touchIcon}))(
+    'the mark is in the middle of %s, in its size',
+    async (_, icon) => {
+      const png = await drawIcon(icon)
+      const {info} = await sharp(png).trim().toBuffer({resolveWithObject: true})
+      const {width, trimOffsetLeft = 0, height, trimOffsetTop = 0} = info
+      const middle = [width / 2 - trimOffsetLeft, height / 2 - trimOffsetTop]
+      // The mark is 30.5 of 32 units wide, and a little right of the middle.
+      const near = (pixels: number) => expect.closeTo(pixels / icon.size, 1)
+      expect([...middle, width].map((pixels) => pixels / icon.size)).toEqual(
+        [icon.size / 2, icon.size / 2, icon.size * icon.share * 0.95].map(near),
+      )
+    },
+  )
+
   it('the maskable icon keeps the mark in the safe zone', () => {
     const maskable = Object.values(iconFiles).filter(({purpose}) => purpose === 'maskable')
     expect(maskable).toHaveLength(1)
