@@ -46,7 +46,7 @@ const security: Mutation[] = [
     from: "'frame-ancestors': framing === 'studio' ? self : none,",
     to: '',
     check: 'unit',
-    tests: ['tests/unit/site/routing/header-rules.test.ts'],
+    tests: policyTests,
   },
 ]
 
