@@ -21,11 +21,12 @@ const filesThat = (folder: string, pattern: string, passes: (text: string) => bo
     passes(readFileSync(join(folder, file), 'utf8')),
   )
 
-/** Unit tests of the site that import the room: those in a folder of its name, else all. More would take hours. */
+/** The site's unit tests of a room: those in a folder of its name, else all that import it. More would take hours. */
 function unitTests(room: string): string[] {
-  const importing = filesThat(root, 'tests/unit/**/*.test.ts', (text) => text.includes(`/${room}/`))
-  const inFolder = importing.filter((file) => file.split('/').includes(basename(room)))
-  return inFolder.length > 0 ? inFolder : importing
+  const side = room.startsWith('studio/') ? 'studio' : 'site'
+  const inFolder = globSync(`tests/unit/${side}/${basename(room)}/**/*.test.ts`, {cwd: root})
+  if (inFolder.length > 0) return inFolder
+  return filesThat(root, 'tests/unit/**/*.test.ts', (text) => text.includes(`/${room}/`))
 }
 
 /** The Content Lake’s tests in their own process, where changes are made, without the one that asks how long work takes. */
