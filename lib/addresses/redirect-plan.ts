@@ -48,7 +48,7 @@ function movesOf({before, after, translations}: Rename): Redirect[] {
     if (kept.has(from) || path === homePath) return []
     const readable = readablePathIn(locale, {...after, translations})
     const to = readable ? pageHref(locale, readable) : hrefIn(locale, after)
-    return to ? [{from, to}] : []
+    return to && to !== from ? [{from, to}] : []
   })
 }
 

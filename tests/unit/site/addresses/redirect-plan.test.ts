@@ -130,6 +130,8 @@ describe('an article that is renamed', () => {
 
   it('a slug that the translation reuses is not redirected', () => {
     const translations = [{language: 'fr', path: 'blog/un'}]
+    const [before, after] = [article('a', 'un'), article('a')]
+    expect(plan({before, after, translations}).set).toEqual([])
     const published = new Set(['/fr/blog/un'])
     const redirects = [{from: '/fr/blog/vieux', to: '/fr/blog/un'}]
     expect(
