@@ -63,6 +63,7 @@ export function localizeDestinations<T>(
 ): T {
   const known = new Map(
     [...pages, ...articles].flatMap((document): [string, string][] => {
+      if (document.language === locale) return []
       const path = readablePathIn(locale, document)
       return path ? [[`${document.language} ${document.path}`, path]] : []
     }),
