@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import {longTextMarkdown} from '../../../components/blocks/long-text.markdown'
 import {sampleText} from '../../../components/gallery/sample-text'
-import {translatorFor} from '../../../lib/i18n/translator'
+import {contextIn} from './markdown-fixtures'
 
 it('the gallery shows each kind of text that refers to no other document', () => {
   const kinds = sampleText.flatMap((block) =>
@@ -12,12 +12,6 @@ it('the gallery shows each kind of text that refers to no other document', () =>
   expect(new Set(kinds)).toEqual(new Set(shown.split(' ')))
   const keys = sampleText.map(({_key}) => _key)
   expect(new Set(keys).size).toBe(keys.length)
-  const url = 'http://localhost:3000/'
-  const markdown = longTextMarkdown(sampleText, {
-    locale: 'en',
-    hasCta: true,
-    url,
-    t: translatorFor('en'),
-  })
+  const markdown = longTextMarkdown(sampleText, {...contextIn('en'), hasCta: true})
   expect(markdown).toContain('\n- Before the meeting: who, what, what is open\n   - On paper')
 })

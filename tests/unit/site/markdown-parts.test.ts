@@ -7,32 +7,12 @@ import {richTextMarkdown} from '../../../components/rich-text/rich-text.markdown
 import {sceneMarkdown} from '../../../components/scene/scene.markdown'
 import {pictureMarkdown} from '../../../components/ui/picture/picture.markdown'
 import {sourceNoteText} from '../../../components/ui/source-note/source-note.markdown'
-import type {Locale} from '../../../lib/i18n/locales'
-import {translatorFor} from '../../../lib/i18n/translator'
+import {contextIn, partsOf, site, span, text} from './markdown-fixtures'
+import {article as served} from './sections/fields'
 
-const site = 'http://localhost:3000'
-
-const contextIn = (locale: Locale) => ({
-  locale,
-  hasCta: false,
-  url: `${site}/here`,
-  t: translatorFor(locale),
-})
 const [english, french] = [contextIn('en'), contextIn('fr')]
 
-const partsOf = (markdown: string) => markdown.split('\n\n')
-
-const article = {
-  title: 'One',
-  summary: 'In short.',
-  topic: 'privacy',
-  publishedAt: '2025-10-28',
-  readTime: 8,
-  language: 'en',
-  path: 'blog/one',
-  untranslated: null,
-  translatedTo: null,
-}
+const article = {...served, title: 'One', untranslated: null}
 
 it('cards of articles are those that a language offers', () => {
   const articles = [
@@ -52,23 +32,9 @@ it('cards of articles are those that a language offers', () => {
   expect(partsOf(articleCardsMarkdown(articles, 2, french))[0]).toBe(`## [Un](${site}/fr/blog/un)`)
 })
 
-const words = (...children: object[]) => [
-  {
-    _type: 'block',
-    _key: 'b',
-    style: 'normal',
-    children,
-    markDefs: [
-      {_type: 'textLink', _key: 'link', kind: 'url', url: '/app', page: null},
-      {_type: 'textLink', _key: 'gone', kind: 'page', url: null, page: null},
-    ],
-  },
-]
-const span = (text: string, ...marks: string[]) => ({_type: 'span', _key: text, text, marks})
-
 it('questions have an answer or an address', () => {
   const questions = [
-    {question: 'Why?', answer: words(span('So.')), askAt: null},
+    {question: 'Why?', answer: [text('normal', span('So.'))], askAt: null},
     {question: 'Who?', answer: [], askAt: 'c@site.example'},
   ] as never
   expect(partsOf(questionsMarkdown(questions, 4, english))).toEqual([
@@ -81,8 +47,9 @@ it('questions have an answer or an address', () => {
 
 it('a text has its links, figures and marks, and nothing of unknown type', () => {
   const figure = {value: 60, suffix: {en: '%', fr: '\u00A0%'}}
-  const text = [
-    ...words(
+  const written = [
+    text(
+      'normal',
       span('An '),
       span('app', 'link'),
       span(' '),
@@ -94,8 +61,8 @@ it('a text has its links, figures and marks, and nothing of unknown type', () =>
     ),
     {_type: 'ofAnotherVersion', _key: 'u'},
   ] as never
-  expect(richTextMarkdown(text, english)).toBe(`An [app](${site}/app) gone saves 60% or –`)
-  expect(richTextMarkdown(text, french)).toContain(' 60\u00A0% ')
+  expect(richTextMarkdown(written, english)).toBe(`An [app](${site}/app) gone saves 60% or –`)
+  expect(richTextMarkdown(written, french)).toContain(' 60\u00A0% ')
 })
 
 it.each([
@@ -162,8 +129,8 @@ it.each([
   ['A page', null, 'A page'],
   [null, '2025-09-17', 'As of September 2025.'],
   [null, null, ''],
-])('the source %j, checked on %j, is written as %j', (source, asOf, text) => {
-  expect(sourceNoteText({source, asOf}, english)).toBe(text)
+])('the source %j, checked on %j, is written as %j', (source, asOf, note) => {
+  expect(sourceNoteText({source, asOf}, english)).toBe(note)
 })
 
 it('a picture is 1,200 pixels wide', () => {

@@ -3,24 +3,11 @@ import {describe, expect, it} from 'vitest'
 import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
 import type {Article} from '../../../../lib/content/articles'
 import type {BlogContent} from '../../../../lib/content/types'
-
-const site = 'http://localhost:3000'
-
-const span = (text: string, marks: string[] = []) => ({_type: 'span', _key: text, text, marks})
-
-const text = (style: string, ...children: object[]) => ({
-  _type: 'block',
-  _key: JSON.stringify(children),
-  style,
-  markDefs: [{_type: 'textLink', _key: 'link', kind: 'url', url: '/app', page: null}],
-  children,
-})
-
-const partsOf = (markdown: string) => markdown.split('\n\n')
+import {partsOf, site, span, text} from '../markdown-fixtures'
 
 const body = [
-  text('normal', span('See '), span('this', ['link']), span('.')),
-  text('normal', span('CO'), span('2', ['sub']), span(' × 10'), span('6', ['sup'])),
+  text('normal', span('See '), span('this', 'link'), span('.')),
+  text('normal', span('CO'), span('2', 'sub'), span(' × 10'), span('6', 'sup')),
   text('h2', span('A heading')),
   {_type: 'callout', _key: 'c', tone: 'tip', title: null, text: [text('normal', span('Mind it.'))]},
   {_type: 'roadmap', _key: 'r', heading: 'The way', phases: [{title: 'One', time: 'Week 1'}]},

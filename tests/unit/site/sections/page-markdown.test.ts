@@ -2,18 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {pageMarkdown} from '../../../../components/sections/page.markdown'
 import type {PageContent} from '../../../../lib/content/types'
-
-const site = 'http://localhost:3000'
-
-const span = (text: string, marks: string[] = []) => ({_type: 'span', _key: text, text, marks})
-
-const text = (style: string, ...children: object[]) => ({
-  _type: 'block',
-  _key: JSON.stringify(children),
-  style,
-  markDefs: [{_type: 'textLink', _key: 'link', kind: 'url', url: '/app', page: null}],
-  children,
-})
+import {partsOf, site, span, text} from '../markdown-fixtures'
 
 function page(sections: object[], changes: object = {}): PageContent {
   return {
@@ -33,8 +22,6 @@ function page(sections: object[], changes: object = {}): PageContent {
 
 const hero = {_type: 'hero', title: 'The promise', links: [], cards: null, scene: null}
 const toCta = {_key: 'c', label: 'Book', kind: 'cta', url: null, page: null}
-
-const partsOf = (markdown: string) => markdown.split('\n\n')
 
 describe('a page as Markdown', () => {
   it('page Markdown begins with title and description', () => {
