@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {percentOf, rooms, scoreOf, scoreTable} from '../../mutations/rooms.ts'
+import {lakeTests, ownTests, percentOf, rooms, scoreOf, scoreTable} from '../../mutations/rooms.ts'
 
 const mutants = (...statuses: string[]) => ({mutants: statuses.map((status) => ({status}))})
 
@@ -31,4 +31,10 @@ it('scores are a table of rooms, which are folders of code', () => {
       .split('\n')
       .slice(2),
   ).toEqual(['| `lib/leads` | 3 | 2 | 66 |'])
+})
+
+it.each(Object.entries(lakeTests))('the tests of the Content Lake’s %s exist', (name, tests) => {
+  const room = `packages/content-lake/src/${name}`
+  expect(rooms).toContain(room)
+  expect(ownTests(room)).toHaveLength(tests.split(' ').length)
 })
