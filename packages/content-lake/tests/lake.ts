@@ -48,6 +48,8 @@ export interface TestLake extends RunningContentLake {
   dataDir: string
   /** The documents of a dataset as they are on disk. */
   stored(dataset?: string): StoredDocument[]
+  /** The mutations of each document in the last transaction, as listeners and the history see them. */
+  recorded(): Record<string, unknown[]>
   /** Returns Sanity's client with the token of `role`, or without one. */
   client(role?: Role, dataset?: string): SanityClient
   /** Sends a plain request with the token of `role`, or without one. */
@@ -68,10 +70,15 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     tokens: TOKENS,
     ...options,
   })
+  const {storage} = running.lake as DataLake
   return {
     ...running,
     dataDir,
-    stored: (dataset = DATASET) => (running.lake as DataLake).storage.documents(dataset),
+    stored: (dataset = DATASET) => storage.documents(dataset),
+    recorded() {
+      const {changes = []} = storage.commitAt(storage.lastSequence()) ?? {}
+      return Object.fromEntries(changes.map(({documentId, mutations}) => [documentId, mutations]))
+    },
     client: (role, dataset = DATASET) =>
       createClient({
         projectId: PROJECT,

@@ -62,8 +62,7 @@ function createOrReplace(body: Record<string, unknown>, staging: Staging): Outco
 
 /** A new document keeps its timestamps, so that imports preserve them. */
 function insert(kind: string, content: Content, staging: Staging): Outcome {
-  const given = content['_updatedAt']
-  const updatedAt = typeof given === 'string' ? given : staging.timestamp
+  const updatedAt = content['_updatedAt'] as string | undefined
   const document = staging.put(content, {[kind]: content}, updatedAt)
   return {id: content._id, operation: 'create', document}
 }

@@ -106,6 +106,6 @@ function applySafely(patch: Record<string, unknown>, document: StoredDocument): 
     return patched
   } catch (error) {
     if (error instanceof WriteError) throw error
-    throw malformed(`Cannot apply the patch: ${error instanceof Error ? error.message : 'unknown'}`)
+    throw malformed(`Cannot apply the patch: ${(error as Error).message}`)
   }
 }

@@ -122,14 +122,15 @@ export class Staging {
 
   /** Scheduled versions are locked until published or unscheduled. */
   #checkLock(id: string): void {
-    const release = releaseOf(id)
-    if (release === undefined || !this.#isScheduled(release)) return
-    const text = `Document "${id}" is locked: release "${release}" is scheduled`
+    if (!this.#isScheduled(id)) return
+    const text = `Document "${id}" is locked: release "${releaseOf(id)}" is scheduled`
     throw new WriteError(409, 'documentLockedError', text, {id})
   }
 
-  /** Whether a release was scheduled before the transaction and still is. */
-  #isScheduled(release: string): boolean {
+  /** Whether the release of a version was scheduled before the transaction and still is. */
+  #isScheduled(versionId: string): boolean {
+    const release = releaseOf(versionId)
+    if (release === undefined) return false
     const id = releaseDocumentId(release)
     const states = [this.#documents.get(id), this.get(id)]
     return states.every((document) => document?.['state'] === 'scheduled')
@@ -138,15 +139,14 @@ export class Staging {
   /** A scheduled version also needs the targets of the references that it will have. */
   #needs(document: StoredDocument, id: string): boolean {
     if (outgoingReferences(document).strong.has(id)) return true
-    const release = releaseOf(document._id)
-    if (release === undefined || !this.#isScheduled(release)) return false
+    if (!this.#isScheduled(document._id)) return false
     return outgoingReferences(strengthenReferences(document)).strong.has(id)
   }
 
   #checkReferrers(id: string): void {
     const referrers = this.#documents.referringTo(id).documents.map((document) => document._id)
     const referencingIDs = referrers.filter((referrer) => {
-      const document = referrer === id ? undefined : this.get(referrer)
+      const document = this.get(referrer)
       return document && this.#needs(document, id)
     })
     if (referencingIDs.length === 0) return

@@ -1,8 +1,24 @@
-import {describe, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
 
 const used = useLake()
+
+/** Sends a request that the client would not; returns status and body. */
+async function send(body: object, parameters = ''): Promise<[status: number, body: unknown]> {
+  const path = `/v2025-02-19/data/mutate/production?${parameters}`
+  const init = {method: 'POST', as: 'editor', body: JSON.stringify(body)} as const
+  const response = await used.lake.request(path, init)
+  return [response.status, await response.json()]
+}
+
+/** The answer to a transaction whose mutation at `index` is refused. */
+const refusal = (status: number, error: {type: string; description: string}, index = 0) => {
+  const description = `The mutation(s) failed: ${error.description}`
+  return [status, {error: {type: 'mutationError', description, items: [{index, error}]}}]
+}
+
+const invalid = (description: string) => refusal(400, {type: 'validationError', description})
 
 describe('documents', () => {
   test('create answers the document and makes an id when there is none', async () => {
@@ -14,12 +30,8 @@ describe('documents', () => {
     expect(await used.editor.getDocument(created._id)).toStrictEqual(created)
   })
 
-  test('create refuses an existing id, createIfNotExists keeps it, createOrReplace replaces it', async () => {
+  test('createIfNotExists keeps an existing document, createOrReplace replaces it', async () => {
     const first = await used.editor.create({_id: 'one', _type: 'note', title: 'first', extra: 1})
-    await expect(used.editor.create({_id: 'one', _type: 'note'})).rejects.toMatchObject({
-      statusCode: 409,
-      details: {type: 'mutationError', items: [{error: {type: 'documentAlreadyExistsError'}}]},
-    })
     await used.editor.createIfNotExists({_id: 'one', _type: 'note', title: 'second'})
     expect(await used.editor.getDocument('one')).toStrictEqual(first)
     await used.editor.createOrReplace({_id: 'one', _type: 'note', title: 'third'})
@@ -27,6 +39,82 @@ describe('documents', () => {
     expect(replaced).toMatchObject({title: 'third', _createdAt: first._createdAt})
     expect(replaced).not.toHaveProperty('extra')
     expect(replaced?._rev).not.toBe(first._rev)
+  })
+
+  test('each mutation answers what it did, and is recorded', async () => {
+    await used.editor.create({_id: 'undone', _type: 'note'})
+    const note = (_id: string, n?: number) => ({_id, _type: 'note', n})
+    const mutations = [
+      {create: {...note('done-1'), _rev: 'ignored'}},
+      {createIfNotExists: note('done-2')},
+      {createIfNotExists: note('done-1', 1)},
+      {createOrReplace: note('done-3')},
+      {createOrReplace: note('done-1', 2)},
+      {patch: {id: 'done-1', inc: {n: 1}}},
+      {patch: {query: '*[_id == $id]', params: {id: 'done-2'}, set: {n: 4}}},
+      {delete: {id: 'done-3'}},
+      {delete: {id: 'undone'}},
+      {delete: {id: 'nowhere'}},
+    ]
+    const time = expect.stringMatching(/^\d{4}-/) as string
+    const stored = {_rev: 'doing', _createdAt: time, _updatedAt: time}
+    const result = (operation: string, {_id: id, n}: ReturnType<typeof note>) => {
+      return {id, operation, document: {_id: id, _type: 'note', ...stored, ...(n && {n})}}
+    }
+    const results = [
+      result('create', note('done-1')),
+      result('create', note('done-2')),
+      result('none', note('done-1')),
+      result('create', note('done-3')),
+      result('update', note('done-1', 2)),
+      result('update', note('done-1', 3)),
+      result('update', note('done-2', 4)),
+      {id: 'done-3', operation: 'delete'},
+      {id: 'undone', operation: 'delete'},
+      {id: 'nowhere', operation: 'none'},
+    ]
+    const request = {mutations, transactionId: 'doing'}
+    const answer = [200, {transactionId: 'doing', results}]
+    expect(await send(request, 'returnDocuments=true')).toStrictEqual(answer)
+    expect(used.lake.recorded()).toStrictEqual({
+      'done-1': [
+        {create: {_id: 'done-1', _type: 'note'}},
+        {createOrReplace: note('done-1', 2)},
+        {patch: {id: 'done-1', inc: {n: 1}}},
+      ],
+      'done-2': [
+        {createIfNotExists: {_id: 'done-2', _type: 'note'}},
+        {patch: {id: 'done-2', set: {n: 4}}},
+      ],
+      undone: [{delete: {id: 'undone'}}],
+    })
+  })
+
+  test('a new document keeps its timestamps, and a replaced one that of its creation', async () => {
+    const [_createdAt, _updatedAt] = ['2001-01-01T00:00:00Z', '2002-01-01T00:00:00Z']
+    const dated = {_id: 'dated', _type: 'note', _createdAt, _updatedAt}
+    expect(await used.editor.create(dated)).toMatchObject({_createdAt, _updatedAt})
+    const {_createdAt: _, ...later} = dated
+    const replaced = await used.editor.createOrReplace(later)
+    expect(replaced).toMatchObject({_createdAt, _updatedAt: expect.not.stringMatching(/^2002/)})
+    const patched = await used.editor.patch('dated').set({_createdAt: 1, _updatedAt: 1}).commit()
+    expect(patched).toMatchObject({_createdAt, _updatedAt: expect.stringMatching(/^20/)})
+  })
+
+  test('a query of a mutation sees what those before it did', async () => {
+    await used.editor.create({_id: 'seen-1', _type: 'seen', n: 1})
+    await used.editor.create({_id: 'seen-2', _type: 'seen', n: 1})
+    await used.editor
+      .transaction()
+      .create({_id: 'seen-3', _type: 'seen', n: 1})
+      .patch('seen-1', {set: {n: 5}})
+      .delete('seen-2')
+      .patch({query: '*[_type == "seen" && n < 5]'}, {set: {n: 2}})
+      .commit()
+    expect(await used.editor.fetch('*[_type == "seen"]{_id, n}')).toStrictEqual([
+      {_id: 'seen-1', n: 5},
+      {_id: 'seen-3', n: 2},
+    ])
   })
 
   test('a patch reaches attributes in brackets', async () => {
@@ -207,22 +295,15 @@ describe('documents', () => {
 })
 
 describe('conflicts', () => {
-  test('a patch for another revision changes nothing', async () => {
-    await used.editor.create({_id: 'revised', _type: 'note', n: 1})
-    const patch = used.editor.patch('revised').ifRevisionId('another').set({n: 2})
-    await expect(patch.commit()).rejects.toMatchObject({
-      statusCode: 409,
-      details: {items: [{error: {type: 'documentRevisionIDDoesNotMatchError'}}]},
-    })
-    expect(await used.editor.getDocument('revised')).toMatchObject({n: 1})
-  })
-
   test('one refused mutation undoes the whole transaction', async () => {
     const transaction = used.editor
       .transaction()
       .create({_id: 'atomic', _type: 'note'})
       .patch('missing', {set: {n: 1}})
-    await expect(transaction.commit()).rejects.toMatchObject({statusCode: 409})
+    await expect(transaction.commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: {items: [{index: 1}]},
+    })
     expect(await used.editor.getDocument('atomic')).toBeUndefined()
   })
 
@@ -252,19 +333,9 @@ describe('references', () => {
   test.each(['dog.-abc', '-abc', 'a..b', '.a', 'drafts.-a', 'a b', 'é', 'x'.repeat(129)])(
     'the id %s is refused, and the body of the error is as hosted',
     async (_id) => {
-      const response = await used.lake.request('/v2025-02-19/data/mutate/production', {
-        method: 'POST',
-        as: 'editor',
-        body: JSON.stringify({mutations: [{create: {_id, _type: 'note'}}]}),
-      })
-      expect(response.status).toBe(400)
-      expect(await response.json()).toStrictEqual({
-        error: {
-          type: 'mutationError',
-          description: expect.stringContaining('Malformed document ID'),
-          items: [{index: 0, error: expect.objectContaining({type: 'validationError'})}],
-        },
-      })
+      const expected = invalid(`Malformed document ID: "${_id}"`)
+      const mutations = [{create: {_id, _type: 'note'}}]
+      expect(await send({mutations})).toStrictEqual(expected)
     },
   )
 
@@ -278,7 +349,7 @@ describe('references', () => {
 
   test('a strong reference needs its target, a weak one does not', async () => {
     const strong = {_id: 'dangling', _type: 'note', to: {_type: 'reference', _ref: 'nowhere'}}
-    await expect(used.editor.create(strong)).rejects.toThrow(/references non-existent document/)
+    await expect(used.editor.create(strong)).rejects.toMatchObject({statusCode: 409})
     await used.editor.create({...strong, to: {...strong.to, _weak: true}})
   })
 
@@ -303,38 +374,152 @@ describe('references', () => {
   })
 })
 
-describe('a malformed request', () => {
-  test.each([
-    ['a list', []],
-    ['no mutations', {}],
-    ['an unknown mutation', {mutations: [{explode: {}}]}],
-    ['two in one', {mutations: [{create: {_type: 'a'}, delete: {id: 'b'}}]}],
-    ['no type', {mutations: [{create: {_id: 'a'}}]}],
-    ['a bad id', {mutations: [{create: {_id: 'a b', _type: 'a'}}]}],
-    ['a bad patch', {mutations: [{patch: {id: 'permanent', set: 1}}]}],
-    ['another id', {mutations: [{patch: {id: 'permanent', set: {_id: 'x'}}}]}],
-    ['another type', {mutations: [{patch: {id: 'permanent', set: {_type: 'x'}}}]}],
+/** A patch of the document that requests in the tables below do not change. */
+const patch = (operations: object) => ({patch: {id: 'permanent', ...operations}})
+
+const wrongRevision = {
+  type: 'documentRevisionIDDoesNotMatchError',
+  description: 'Document "permanent" has unexpected revision ID',
+  id: 'permanent',
+  currentRevisionID: 'first',
+  expectedRevisionID: 'another',
+}
+const immutable = (name: string) => ({
+  type: 'immutableAttributeError',
+  description: `Cannot modify immutable attribute "${name}"`,
+  id: 'permanent',
+})
+
+describe('a request', () => {
+  beforeAll(async () => {
+    const to = {_ref: 'permanent'}
+    const documents = [
+      {_id: 'permanent', _type: 'note', a: 'text', list: [1]},
+      {_id: 'referrer-1', _type: 'note', to},
+      {_id: 'referrer-2', _type: 'note', to},
+    ]
+    const mutations = documents.map((document) => ({create: document}))
+    await used.editor.mutate(mutations, {transactionId: 'first'})
+  })
+
+  test.each<[object, string]>([
+    [{}, 'A mutation is one operation'],
+    [{create: 'a'}, 'A mutation is one operation'],
+    [{create: {_type: 'a'}, delete: {id: 'b'}}, 'A mutation is one operation'],
+    [{explode: {}}, 'Unknown mutation "explode"'],
+    [{create: {_id: 'a'}}, 'Document has no "_type"'],
+    [{create: {_type: ''}}, 'Document has no "_type"'],
+    [{create: {_type: 1}}, 'Document has no "_type"'],
+    [{create: {_id: 1, _type: 'a'}}, 'Malformed document ID: 1'],
+    [{create: {_type: 'a', _createdAt: 'soon'}}, '"_createdAt" is not a date'],
+    [{create: {_type: 'a', _createdAt: 1}}, '"_createdAt" is not a date'],
+    [{create: {_type: 'a', _updatedAt: 'soon'}}, '"_updatedAt" is not a date'],
+    [{delete: {}}, '"id" or "query" is needed'],
+    [{delete: {query: '*', params: []}}, '"id" or "query" is needed'],
+    [{delete: {id: ''}}, 'Malformed document ID: ""'],
+    [{patch: {query: 1, set: {a: 1}}}, '"id" or "query" is needed'],
+    [patch({explode: {}}), 'Unknown patch operation "explode"'],
+    [patch({set: 1}), '"set" must be an object of paths and values'],
+    [patch({dec: []}), '"dec" must be an object of paths and values'],
+    [patch({unset: 'a'}), '"unset" must be a list of paths'],
+    [patch({unset: ['a', 1]}), '"unset" must be a list of paths'],
+    [patch({insert: []}), '"insert" needs "items", a list'],
+    [patch({insert: {after: 'list[0]'}}), '"insert" needs "items", a list'],
+    [patch({insert: {items: []}}), '"insert" needs one of "before", "after" and "replace"'],
     [
-      'a reserved attribute',
-      {mutations: [{patch: {id: 'permanent', set: {'["__proto__"].a': 1}}}]},
+      patch({insert: {items: [], before: 'list[0]', after: 'list[0]'}}),
+      '"insert" needs one of "before", "after" and "replace"',
     ],
+    [patch({inc: {a: 1, n: '1'}}), '"inc" needs numbers'],
+    [patch({dec: {n: null}}), '"dec" needs numbers'],
+    [patch({set: {['a'.repeat(1001)]: 1}}), 'A path has more than 1000 characters'],
+    [patch({set: {'list[100000]': 1}}), 'An index is out of range: "list[100000]"'],
+    [patch({unset: ['list[0:100000]']}), 'An index is out of range: "list[0:100000]"'],
     [
-      'the same between quotes',
-      {mutations: [{patch: {id: 'permanent', unset: ["a['__proto__']"]}}]},
+      patch({insert: {after: 'list[100000]', items: []}}),
+      'An index is out of range: "list[100000]"',
     ],
-    ['a bad path', {mutations: [{patch: {id: 'permanent', set: {'': 1}}}]}],
-    ['a bad text patch', {mutations: [{patch: {id: 'permanent', diffMatchPatch: {a: '@@ nope'}}}]}],
-    ['a bad transaction id', {mutations: [], transactionId: 7}],
-  ])('%s is refused and changes nothing', async (_, body) => {
-    await used.editor.createIfNotExists({_id: 'permanent', _type: 'note', a: 'text'})
+    [patch({set: {'["__proto__"].a': 1}}), 'A path has a reserved attribute: "["__proto__"].a"'],
+    [patch({unset: ["a['__proto__']"]}), `A path has a reserved attribute: "a['__proto__']"`],
+    [patch({set: {'..a..b..c': 1}}), 'A path may match too much: "..a..b..c"'],
+    [patch({set: {'': 1}}), 'Cannot apply the patch: Failed to parse JSON path ""'],
+    [
+      patch({diffMatchPatch: {a: '@@ nope'}}),
+      'Cannot apply the patch: Invalid patch string: @@ nope',
+    ],
+  ])('with the malformed mutation %j is refused', async (mutation, description) => {
     const before = used.lake.lake.lastSequence()
-    const response = await used.lake.request('/v2025-02-19/data/mutate/production', {
-      method: 'POST',
-      as: 'editor',
-      body: JSON.stringify(body),
-    })
-    expect(response.status).toBe(400)
-    expect(await response.json()).toHaveProperty('error.description')
+    expect(await send({mutations: [mutation]})).toStrictEqual(invalid(description))
     expect(used.lake.lake.lastSequence()).toBe(before)
+  })
+
+  test.each<[object, ReturnType<typeof refusal>]>([
+    [
+      {create: {_id: 'permanent', _type: 'note'}},
+      refusal(409, {
+        type: 'documentAlreadyExistsError',
+        description: 'Document by ID "permanent" already exists',
+        id: 'permanent',
+      }),
+    ],
+    [
+      {patch: {id: 'nowhere', set: {a: 1}}},
+      refusal(409, {
+        type: 'documentNotFoundError',
+        description: 'The document with the ID "nowhere" was not found',
+        id: 'nowhere',
+      }),
+    ],
+    [
+      {create: {_id: 'refers', _type: 'note', to: {_ref: 'nowhere'}}},
+      refusal(409, {
+        type: 'documentReferenceDoesNotExistError',
+        description: 'Document "refers" references non-existent document "nowhere"',
+        id: 'refers',
+        referenceID: 'nowhere',
+      }),
+    ],
+    [
+      {delete: {id: 'permanent'}},
+      refusal(409, {
+        type: 'documentHasExistingReferencesError',
+        description:
+          'Document "permanent" cannot be deleted as there are references to it from "referrer-1", "referrer-2"',
+        id: 'permanent',
+        referencingIDs: ['referrer-1', 'referrer-2'],
+      }),
+    ],
+    [patch({ifRevisionID: 'another', set: {a: 1}}), refusal(409, wrongRevision)],
+    [patch({ifRevisionId: 'another', set: {a: 1}}), refusal(409, wrongRevision)],
+    [{delete: {id: 'permanent', ifRevisionID: 'another'}}, refusal(409, wrongRevision)],
+    [patch({set: {_id: 'x'}}), refusal(400, immutable('_id'))],
+    [patch({set: {_type: 'x'}}), refusal(400, immutable('_type'))],
+    [{createOrReplace: {_id: 'permanent', _type: 'x'}}, refusal(400, immutable('_type'))],
+  ])('with the mutation %j is refused in its present state', async (mutation, expected) => {
+    const before = used.lake.lake.lastSequence()
+    expect(await send({mutations: [mutation]})).toStrictEqual(expected)
+    expect(used.lake.lake.lastSequence()).toBe(before)
+  })
+
+  test.each<[object, string, string]>([
+    [[], 'badRequestError', 'The body must be a JSON object'],
+    [{}, 'mutationError', '"mutations" must be a list of objects'],
+    [{mutations: [1]}, 'mutationError', '"mutations" must be a list of objects'],
+    [{mutations: [], transactionId: 7}, 'mutationError', 'Malformed transaction ID'],
+    [{mutations: [], transactionId: 'a b'}, 'mutationError', 'Malformed transaction ID'],
+  ])('with the body %j is refused', async (body, type, description) => {
+    expect(await send(body)).toStrictEqual([400, {error: {type, description}}])
+  })
+
+  test.each([
+    {set: {['a'.repeat(1000)]: 1}},
+    {set: {'list[99999]': 1}},
+    {unset: ['list[_key=="[100000]"]', '["[100000]"]']},
+    {unset: ['list[_key == "__proto__"]']},
+    {set: {'..a..b': 1}},
+    {ifRevisionID: 'first', ifRevisionId: 'first', set: {a: 1}},
+  ])('with the patch %j is done', async (operations) => {
+    const [status] = await send({mutations: [patch(operations)]}, 'dryRun=true')
+    expect(status).toBe(200)
   })
 })

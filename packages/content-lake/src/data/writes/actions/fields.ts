@@ -23,7 +23,7 @@ export interface ActionContext {
 /** A required string of an action. */
 export function textField(action: Action, name: string): string {
   const value = action[name]
-  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'string') return value
   throw malformed(`"${name}" is required`)
 }
 
