@@ -54,6 +54,8 @@ export interface TestLake extends RunningContentLake {
   client(role?: Role, dataset?: string): SanityClient
   /** Sends a plain request with the token of `role`, or without one. */
   request(path: string, init?: TestRequest): Promise<Response>
+  /** Posts what a client might not to `/data/<endpoint>/production` as the editor; returns status and body. */
+  post(endpoint: string, body: object): Promise<[status: number, body: unknown]>
   /** Stops the server and keeps its folder for another. */
   stop(): Promise<void>
 }
@@ -71,6 +73,11 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     ...options,
   })
   const {storage} = running.lake as DataLake
+  const request: TestLake['request'] = (path, {as, headers, ...init} = {}) =>
+    fetch(`${running.url}${path}`, {
+      ...init,
+      headers: {...(as && {authorization: `Bearer ${TOKENS[as]}`}), ...headers},
+    })
   return {
     ...running,
     dataDir,
@@ -90,11 +97,13 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
         token: role && TOKENS[role],
         maxRetries: 0,
       }),
-    request: (path, {as, headers, ...init} = {}) =>
-      fetch(`${running.url}${path}`, {
-        ...init,
-        headers: {...(as && {authorization: `Bearer ${TOKENS[as]}`}), ...headers},
-      }),
+    request,
+    async post(endpoint, body) {
+      const [path = '', parameters = ''] = endpoint.split('?')
+      const init = {method: 'POST', as: 'editor', body: JSON.stringify(body)} as const
+      const response = await request(`/v2025-02-19/data/${path}/${DATASET}?${parameters}`, init)
+      return [response.status, await response.json()]
+    },
     stop: () => running.close(),
     async close() {
       await running.close()

@@ -1,6 +1,7 @@
-import {beforeEach, describe, expect, test} from 'vitest'
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
+import {exists, type Fault, invalid, missing, refusal, wrongRevision} from '../../refusals.ts'
 
 const used = useLake()
 let number = 0
@@ -117,22 +118,6 @@ describe('publishing', () => {
     })
   })
 
-  test('publish refuses when either document is at another revision', async () => {
-    await used.editor.create({_id: id, _type: 'note'})
-    await used.editor.create({_id: draftId, _type: 'note'})
-    const action = {
-      actionType: 'sanity.action.document.publish',
-      draftId,
-      publishedId: id,
-    } as const
-    for (const revision of [{ifDraftRevisionId: 'x'}, {ifPublishedRevisionId: 'x'}]) {
-      await expect(used.editor.action({...action, ...revision})).rejects.toMatchObject({
-        statusCode: 409,
-      })
-    }
-    expect(await ids()).toStrictEqual([id, draftId].sort())
-  })
-
   test('unpublish turns the document into a draft', async () => {
     await used.editor.create({_id: id, _type: 'note', title: 'a'})
     await used.editor.action({
@@ -185,6 +170,234 @@ describe('publishing', () => {
       details: {items: [{index: 1}]},
     })
     expect(await ids()).toStrictEqual([draftId])
+  })
+})
+
+/** An action on documents, well-formed or not. */
+const act = (type: string, fields: object) => {
+  return {actionType: `sanity.action.document.${type}`, ...fields}
+}
+
+test('an action is recorded as mutations of the documents that it changes', async () => {
+  const [publishedId, draftId, versionId] = ['told', 'drafts.told', 'versions.r.told']
+  const note = (_id: string, a: number) => ({_id, _type: 'note', a})
+  const _createdAt = expect.stringMatching(/^\d{4}-/) as string
+  const from = (_id: string, a: number, id: string, rev: string) => {
+    return {...note(_id, a), _createdAt, _system: {base: {id, rev}}}
+  }
+  const removed = (id: string) => [{delete: {id}}]
+  const published = (a: number) => [{createOrReplace: {...note(publishedId, a), _createdAt}}]
+  const marked = {patch: {id: versionId, set: {'_system.delete': true}}}
+  const steps: [action: object, recorded: object][] = [
+    [
+      act('create', {publishedId, attributes: {_type: 'note', a: 1}}),
+      {[draftId]: [{create: note(draftId, 1)}]},
+    ],
+    [
+      act('publish', {publishedId, draftId}),
+      {[draftId]: removed(draftId), [publishedId]: published(1)},
+    ],
+    [
+      act('edit', {publishedId, draftId, patch: {set: {a: 2}}}),
+      {
+        [draftId]: [
+          {createIfNotExists: from(draftId, 1, publishedId, 'step-1')},
+          {patch: {id: draftId, set: {a: 2}}},
+        ],
+      },
+    ],
+    [act('unpublish', {publishedId, draftId}), {[publishedId]: removed(publishedId)}],
+    [
+      act('replaceDraft', {publishedId, attributes: note(draftId, 3)}),
+      {[draftId]: [{createOrReplace: note(draftId, 3)}]},
+    ],
+    [
+      act('publish', {publishedId, draftId, ifDraftRevisionId: 'step-4'}),
+      {[draftId]: removed(draftId), [publishedId]: published(3)},
+    ],
+    [
+      act('unpublish', {publishedId, draftId}),
+      {
+        [draftId]: [{create: {...note(draftId, 3), _createdAt}}],
+        [publishedId]: removed(publishedId),
+      },
+    ],
+    [
+      act('version.create', {publishedId, versionId, baseId: draftId, ifBaseRevisionId: 'step-6'}),
+      {[versionId]: [{create: from(versionId, 3, draftId, 'step-6')}]},
+    ],
+    [
+      act('publish', {publishedId, draftId: versionId, ifVersionRevisionId: 'step-7'}),
+      {[publishedId]: published(3), [versionId]: removed(versionId)},
+    ],
+    [
+      act('version.create', {publishedId, document: note(versionId, 4)}),
+      {[versionId]: [{create: note(versionId, 4)}]},
+    ],
+    [act('version.unpublish', {publishedId, versionId}), {[versionId]: [marked]}],
+    [
+      act('version.replace', {document: note(versionId, 5)}),
+      {[versionId]: [{createOrReplace: note(versionId, 5)}]},
+    ],
+    [act('version.discard', {versionId}), {[versionId]: removed(versionId)}],
+    [
+      act('version.unpublish', {publishedId, versionId}),
+      {[versionId]: [{create: from(versionId, 3, publishedId, 'step-8')}, marked]},
+    ],
+    [act('version.unpublish', {publishedId, versionId}), {[versionId]: [marked]}],
+    [
+      act('create', {publishedId, attributes: note('versions.s.told', 6)}),
+      {'versions.s.told': [{create: note('versions.s.told', 6)}]},
+    ],
+    [act('discard', {draftId}), {[draftId]: removed(draftId)}],
+    [
+      act('delete', {publishedId, includeVersions: [versionId, 'versions.s.told']}),
+      {
+        [publishedId]: removed(publishedId),
+        'versions.s.told': removed('versions.s.told'),
+        [versionId]: removed(versionId),
+      },
+    ],
+  ]
+  for (const [index, [action, recorded]] of steps.entries()) {
+    const transactionId = `step-${index}`
+    const request = {actions: action, transactionId}
+    expect(await used.lake.post('actions', request)).toStrictEqual([200, {transactionId}])
+    expect(used.lake.recorded()).toStrictEqual(recorded)
+  }
+})
+
+test('a deletion concerns what earlier actions did to the document, and no other', async () => {
+  const [other, _type] = [`${id}-other`, 'note']
+  await used.editor.create({_id: other, _type})
+  const actions = [
+    act('edit', {publishedId: other, draftId: `drafts.${other}`, patch: firstEdit}),
+    act('create', {publishedId: id, attributes: {_type}}),
+    act('delete', {publishedId: id, includeDrafts: [draftId]}),
+  ]
+  expect(await used.lake.post('actions', {actions})).toMatchObject([200, {}])
+  expect(Object.keys(used.lake.recorded())).toStrictEqual([`drafts.${other}`])
+  const forgotten = [actions[1], act('delete', {publishedId: id})]
+  expect(await used.lake.post('actions', {actions: forgotten})).toMatchObject([409, {}])
+})
+
+describe('an action', () => {
+  beforeAll(async () => {
+    const places = ['live', 'drafts.drafted', 'both', 'drafts.both', 'versions.r.both']
+    const mutations = places.map((_id) => ({create: {_id, _type: 'note'}}))
+    await used.editor.mutate(mutations, {transactionId: 'first'})
+  })
+
+  const attributes = {_type: 'note'}
+  const nowhere = {publishedId: 'nowhere', draftId: 'drafts.nowhere'}
+  const live = {publishedId: 'live', draftId: 'drafts.live'}
+  const both = {publishedId: 'both', draftId: 'drafts.both'}
+  const version = {publishedId: 'both', versionId: 'versions.r.both'}
+  const another = 'another'
+  const forgotten = {
+    type: 'documentHasExistingVersionsError',
+    description: '"both" cannot be deleted: "versions.r.both" would be left',
+    id: 'both',
+  }
+
+  test.each<[object, Fault]>([
+    [{}, invalid('Unknown action type "undefined"')],
+    [act('explode', {}), invalid('Unknown action type "sanity.action.document.explode"')],
+    [act('create', {attributes}), invalid('Malformed document ID: undefined')],
+    [
+      act('create', {publishedId: 'drafts.a', attributes}),
+      invalid('"publishedId" is not the id of a published document: "drafts.a"'),
+    ],
+    [act('create', {publishedId: 'a'}), invalid('"attributes" must be an object')],
+    [act('create', {publishedId: 'a', attributes: {}}), invalid('Document has no "_type"')],
+    [
+      act('create', {publishedId: 'a', attributes: {_id: 'a', ...attributes}}),
+      invalid('"a" is not a draft or version id'),
+    ],
+    [
+      act('create', {publishedId: 'a', attributes: {_id: 'drafts.b', ...attributes}}),
+      invalid('"drafts.b" is not a version of "a"'),
+    ],
+    [act('create', {publishedId: 'live', attributes}), exists('live')],
+    [act('create', {publishedId: 'drafted', attributes}), exists('drafts.drafted')],
+    [act('edit', {...nowhere, patch: firstEdit}), missing('drafts.nowhere')],
+    [act('edit', live), invalid('"patch" must be an object')],
+    [act('edit', {...live, patch: {explode: {}}}), invalid('Unknown patch operation "explode"')],
+    [act('replaceDraft', {...nowhere, attributes}), missing('drafts.nowhere')],
+    [act('publish', live), missing('drafts.live')],
+    [act('publish', {...both, ifDraftRevisionId: another}), wrongRevision('drafts.both')],
+    [act('publish', {...both, ifVersionRevisionId: another}), wrongRevision('drafts.both')],
+    [act('publish', {...both, ifPublishedRevisionId: another}), wrongRevision('both')],
+    [
+      act('publish', {
+        publishedId: 'drafted',
+        draftId: 'drafts.drafted',
+        ifPublishedRevisionId: another,
+      }),
+      [
+        409,
+        {
+          type: 'documentRevisionIDDoesNotMatchError',
+          description: 'Document "" has unexpected revision ID',
+          expectedRevisionID: another,
+        },
+      ],
+    ],
+    [act('unpublish', nowhere), missing('nowhere')],
+    [act('delete', nowhere), missing('nowhere')],
+    [
+      act('delete', {...both, includeDrafts: 'drafts.both'}),
+      invalid('"includeDrafts" must be a list of ids'),
+    ],
+    [
+      act('delete', {...both, includeDrafts: ['drafts.live']}),
+      invalid('"drafts.live" is not a version of "both"'),
+    ],
+    [act('delete', {...both, includeDrafts: ['drafts.both']}), [409, forgotten]],
+    [act('discard', {draftId: 'live'}), invalid('"live" is not a draft or version id')],
+    [act('discard', {draftId: 'drafts.live'}), missing('drafts.live')],
+    [act('version.discard', {versionId: 'versions.r.live'}), missing('versions.r.live')],
+    [act('version.create', {...both, document: 1}), invalid('"document" must be an object')],
+    [
+      act('version.create', {...live, document: {_id: 'versions.r.both', ...attributes}}),
+      invalid('"versions.r.both" is not a version of "live"'),
+    ],
+    [
+      act('version.create', {...both, document: {_id: 'versions.r.both', ...attributes}}),
+      exists('versions.r.both'),
+    ],
+    [act('version.create', {...version, baseId: 'both'}), exists('versions.r.both')],
+    [
+      act('version.create', {...live, versionId: 'versions.r.live', baseId: 'drafts.live'}),
+      missing('drafts.live'),
+    ],
+    [
+      act('version.create', {...nowhere, versionId: 'versions.r.nowhere', baseId: 'nowhere'}),
+      missing('versions.r.nowhere'),
+    ],
+    [
+      act('version.create', {
+        ...live,
+        versionId: 'versions.r.live',
+        baseId: 'live',
+        ifBaseRevisionId: another,
+      }),
+      wrongRevision('live'),
+    ],
+    [
+      act('version.replace', {document: {_id: 'live', ...attributes}}),
+      invalid('"live" is not a draft or version id'),
+    ],
+    [
+      act('version.replace', {document: {_id: 'versions.r.live', ...attributes}}),
+      missing('versions.r.live'),
+    ],
+    [act('version.unpublish', {...nowhere, versionId: 'versions.r.nowhere'}), missing('nowhere')],
+  ])('%j is refused and changes nothing', async (action, fault) => {
+    const before = used.lake.lake.lastSequence()
+    const answer = await used.lake.post('actions', {actions: [action]})
+    expect(answer).toStrictEqual(refusal('action', fault))
+    expect(used.lake.lake.lastSequence()).toBe(before)
   })
 })
 

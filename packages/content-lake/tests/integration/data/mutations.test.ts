@@ -1,24 +1,19 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
+import {
+  exists,
+  type Fault,
+  immutable,
+  invalid,
+  missing,
+  refusal,
+  wrongRevision,
+} from '../../refusals.ts'
 
 const used = useLake()
 
-/** Sends a request that the client would not; returns status and body. */
-async function send(body: object, parameters = ''): Promise<[status: number, body: unknown]> {
-  const path = `/v2025-02-19/data/mutate/production?${parameters}`
-  const init = {method: 'POST', as: 'editor', body: JSON.stringify(body)} as const
-  const response = await used.lake.request(path, init)
-  return [response.status, await response.json()]
-}
-
-/** The answer to a transaction whose mutation at `index` is refused. */
-const refusal = (status: number, error: {type: string; description: string}, index = 0) => {
-  const description = `The mutation(s) failed: ${error.description}`
-  return [status, {error: {type: 'mutationError', description, items: [{index, error}]}}]
-}
-
-const invalid = (description: string) => refusal(400, {type: 'validationError', description})
+const send = (body: object) => used.lake.post('mutate', body)
 
 describe('documents', () => {
   test('create answers the document and makes an id when there is none', async () => {
@@ -75,7 +70,7 @@ describe('documents', () => {
     ]
     const request = {mutations, transactionId: 'doing'}
     const answer = [200, {transactionId: 'doing', results}]
-    expect(await send(request, 'returnDocuments=true')).toStrictEqual(answer)
+    expect(await used.lake.post('mutate?returnDocuments=true', request)).toStrictEqual(answer)
     expect(used.lake.recorded()).toStrictEqual({
       'done-1': [
         {create: {_id: 'done-1', _type: 'note'}},
@@ -333,7 +328,7 @@ describe('references', () => {
   test.each(['dog.-abc', '-abc', 'a..b', '.a', 'drafts.-a', 'a b', 'é', 'x'.repeat(129)])(
     'the id %s is refused, and the body of the error is as hosted',
     async (_id) => {
-      const expected = invalid(`Malformed document ID: "${_id}"`)
+      const expected = refusal('mutation', invalid(`Malformed document ID: "${_id}"`))
       const mutations = [{create: {_id, _type: 'note'}}]
       expect(await send({mutations})).toStrictEqual(expected)
     },
@@ -377,19 +372,6 @@ describe('references', () => {
 /** A patch of the document that requests in the tables below do not change. */
 const patch = (operations: object) => ({patch: {id: 'permanent', ...operations}})
 
-const wrongRevision = {
-  type: 'documentRevisionIDDoesNotMatchError',
-  description: 'Document "permanent" has unexpected revision ID',
-  id: 'permanent',
-  currentRevisionID: 'first',
-  expectedRevisionID: 'another',
-}
-const immutable = (name: string) => ({
-  type: 'immutableAttributeError',
-  description: `Cannot modify immutable attribute "${name}"`,
-  id: 'permanent',
-})
-
 describe('a request', () => {
   beforeAll(async () => {
     const to = {_ref: 'permanent'}
@@ -399,7 +381,7 @@ describe('a request', () => {
       {_id: 'referrer-2', _type: 'note', to},
     ]
     const mutations = documents.map((document) => ({create: document}))
-    await used.editor.mutate(mutations, {transactionId: 'first'})
+    await send({mutations, transactionId: 'first'})
   })
 
   test.each<[object, string]>([
@@ -449,55 +431,51 @@ describe('a request', () => {
     ],
   ])('with the malformed mutation %j is refused', async (mutation, description) => {
     const before = used.lake.lake.lastSequence()
-    expect(await send({mutations: [mutation]})).toStrictEqual(invalid(description))
+    expect(await send({mutations: [mutation]})).toStrictEqual(
+      refusal('mutation', invalid(description)),
+    )
     expect(used.lake.lake.lastSequence()).toBe(before)
   })
 
-  test.each<[object, ReturnType<typeof refusal>]>([
-    [
-      {create: {_id: 'permanent', _type: 'note'}},
-      refusal(409, {
-        type: 'documentAlreadyExistsError',
-        description: 'Document by ID "permanent" already exists',
-        id: 'permanent',
-      }),
-    ],
-    [
-      {patch: {id: 'nowhere', set: {a: 1}}},
-      refusal(409, {
-        type: 'documentNotFoundError',
-        description: 'The document with the ID "nowhere" was not found',
-        id: 'nowhere',
-      }),
-    ],
+  const dangling = 'Document "refers" references non-existent document "nowhere"'
+  const referrers = '"referrer-1", "referrer-2"'
+
+  test.each<[object, Fault]>([
+    [{create: {_id: 'permanent', _type: 'note'}}, exists('permanent')],
+    [{patch: {id: 'nowhere', set: {a: 1}}}, missing('nowhere')],
+    [patch({ifRevisionID: 'another', set: {a: 1}}), wrongRevision('permanent')],
+    [patch({ifRevisionId: 'another', set: {a: 1}}), wrongRevision('permanent')],
+    [{delete: {id: 'permanent', ifRevisionID: 'another'}}, wrongRevision('permanent')],
+    [patch({set: {_id: 'x'}}), immutable('_id', 'permanent')],
+    [patch({set: {_type: 'x'}}), immutable('_type', 'permanent')],
+    [{createOrReplace: {_id: 'permanent', _type: 'x'}}, immutable('_type', 'permanent')],
     [
       {create: {_id: 'refers', _type: 'note', to: {_ref: 'nowhere'}}},
-      refusal(409, {
-        type: 'documentReferenceDoesNotExistError',
-        description: 'Document "refers" references non-existent document "nowhere"',
-        id: 'refers',
-        referenceID: 'nowhere',
-      }),
+      [
+        409,
+        {
+          type: 'documentReferenceDoesNotExistError',
+          description: dangling,
+          id: 'refers',
+          referenceID: 'nowhere',
+        },
+      ],
     ],
     [
       {delete: {id: 'permanent'}},
-      refusal(409, {
-        type: 'documentHasExistingReferencesError',
-        description:
-          'Document "permanent" cannot be deleted as there are references to it from "referrer-1", "referrer-2"',
-        id: 'permanent',
-        referencingIDs: ['referrer-1', 'referrer-2'],
-      }),
+      [
+        409,
+        {
+          type: 'documentHasExistingReferencesError',
+          description: `Document "permanent" cannot be deleted as there are references to it from ${referrers}`,
+          id: 'permanent',
+          referencingIDs: ['referrer-1', 'referrer-2'],
+        },
+      ],
     ],
-    [patch({ifRevisionID: 'another', set: {a: 1}}), refusal(409, wrongRevision)],
-    [patch({ifRevisionId: 'another', set: {a: 1}}), refusal(409, wrongRevision)],
-    [{delete: {id: 'permanent', ifRevisionID: 'another'}}, refusal(409, wrongRevision)],
-    [patch({set: {_id: 'x'}}), refusal(400, immutable('_id'))],
-    [patch({set: {_type: 'x'}}), refusal(400, immutable('_type'))],
-    [{createOrReplace: {_id: 'permanent', _type: 'x'}}, refusal(400, immutable('_type'))],
-  ])('with the mutation %j is refused in its present state', async (mutation, expected) => {
+  ])('with the mutation %j is refused in its present state', async (mutation, fault) => {
     const before = used.lake.lake.lastSequence()
-    expect(await send({mutations: [mutation]})).toStrictEqual(expected)
+    expect(await send({mutations: [mutation]})).toStrictEqual(refusal('mutation', fault))
     expect(used.lake.lake.lastSequence()).toBe(before)
   })
 
@@ -519,7 +497,9 @@ describe('a request', () => {
     {set: {'..a..b': 1}},
     {ifRevisionID: 'first', ifRevisionId: 'first', set: {a: 1}},
   ])('with the patch %j is done', async (operations) => {
-    const [status] = await send({mutations: [patch(operations)]}, 'dryRun=true')
+    const [status] = await used.lake.post('mutate?dryRun=true', {
+      mutations: [patch(operations)],
+    })
     expect(status).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest'
 
 import type {Role} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
+import {refusal} from '../../refusals.ts'
 
 const used = useLake()
 
@@ -266,6 +267,18 @@ describe('an editor', () => {
     await expect(create).rejects.toMatchObject(refused)
   })
 
+  test('edits a scheduled release whose documents only administrators may publish', async () => {
+    const releaseId = 'of-an-administrator'
+    const administrator = as('administrator')
+    await administrator.create({_id: `versions.${releaseId}.theirs`, _type: 'settings'})
+    await administrator.releases.create({releaseId})
+    await administrator.releases.schedule({releaseId, publishAt: '2999-01-01T00:00:00Z'})
+    await used.editor.releases.edit({releaseId, patch: {set: {'metadata.title': 'Spring'}}})
+    await used.editor.releases.unschedule({releaseId})
+    const schedule = {releaseId, publishAt: '2999-01-01T00:00:00Z'}
+    await expect(used.editor.releases.schedule(schedule)).rejects.toMatchObject(refused)
+  })
+
   test('makes, edits and deletes releases', async () => {
     const {releases} = used.editor
     const releaseId = 'of-the-editor'
@@ -302,6 +315,18 @@ describe('a contributor', () => {
       await expect(as('contributor').create({_type})).resolves.toMatchObject({_type})
     }
   })
+})
+
+test('a viewer is refused before the request is read', async () => {
+  const path = '/v2025-02-19/data/mutate/production'
+  const response = await used.lake.request(path, {method: 'POST', as: 'viewer', body: '{}'})
+  const error = {
+    type: 'insufficientPermissionsError',
+    description: 'Insufficient permissions; permission "update" required',
+    permission: 'update',
+  }
+  const answer = [response.status, await response.json()]
+  expect(answer).toStrictEqual(refusal('mutation', [403, error]))
 })
 
 test('a viewer can neither make a release nor a document of any type', async () => {

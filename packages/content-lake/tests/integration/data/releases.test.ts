@@ -1,7 +1,8 @@
-import {beforeEach, describe, expect, test} from 'vitest'
+import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {startTestLake, type TestLake} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
+import {exists, type Fault, invalid, missing, refusal} from '../../refusals.ts'
 
 const used = useLake()
 let number = 0
@@ -34,18 +35,24 @@ const refused = (statusCode: number, type: string) => ({
 describe('a scheduled release', () => {
   test('stays as it is', async () => {
     await schedule(soon(hour))
-    const locked = refused(409, 'documentLockedError')
+    const locked = (_id: string) => {
+      const description = `Document "${_id}" is locked: release "${release}" is scheduled`
+      const error = {type: 'documentLockedError', description, id: _id}
+      return {statusCode: 409, details: {items: [{error}]}}
+    }
     const edit = {
       actionType: 'sanity.action.document.edit',
       draftId: versionId,
       publishedId: id,
       patch: {set: {title: 'late'}},
     } as const
-    await expect(used.editor.action(edit)).rejects.toMatchObject(locked)
-    await expect(used.editor.delete(versionId)).rejects.toMatchObject(locked)
-    await expect(
-      used.editor.create({_id: `versions.${release}.other`, _type: 'note'}),
-    ).rejects.toMatchObject(locked)
+    await expect(used.editor.action(edit)).rejects.toMatchObject(locked(versionId))
+    await expect(used.editor.delete(versionId)).rejects.toMatchObject(locked(versionId))
+    const other = `versions.${release}.other`
+    await expect(used.editor.create({_id: other, _type: 'note'})).rejects.toMatchObject(
+      locked(other),
+    )
+    await used.editor.create({_id: `versions.nowhere-${release}.other`, _type: 'note'})
     await used.editor.releases.unschedule({releaseId: release})
     await used.editor.action(edit)
   })
@@ -207,6 +214,153 @@ describe('the history', () => {
     await used.editor.releases.publish({releaseId: release})
     expect(await used.editor.getDocument(id)).not.toHaveProperty('_system')
   })
+
+  test('of a version that will unpublish its document is kept', async () => {
+    const version = await used.editor.getDocument(versionId)
+    await used.editor.unpublishVersion({releaseId: release, publishedId: id})
+    const marked = {...(version?.['_system'] as object), delete: true}
+    expect((await used.editor.getDocument(versionId))?.['_system']).toStrictEqual(marked)
+  })
+})
+
+/** An action on releases, well-formed or not. */
+const act = (type: string, releaseId: unknown, fields: object = {}) => {
+  return {actionType: `sanity.action.release.${type}`, releaseId, ...fields}
+}
+
+test('an action is recorded as mutations of the documents that it changes', async () => {
+  const [_type, _createdAt] = ['note', expect.stringMatching(/^\d{4}-/) as string]
+  const [changed, gone, withdrawn] = ['changed', 'gone', 'withdrawn']
+  const version = (published: string) => `versions.told.${published}`
+  const ids = [changed, gone, withdrawn].map(version)
+  const mark = {_type, _system: {delete: true}}
+  const versions = await used.editor.mutate<Record<string, unknown>>(
+    [
+      {create: {_id: changed, _type}},
+      {create: {_id: withdrawn, _type}},
+      {create: {_id: version(changed), _type, new: true}},
+      {create: {_id: version(gone), ...mark}},
+      {create: {_id: version(withdrawn), ...mark}},
+    ],
+    {returnFirst: false, returnDocuments: true},
+  )
+  const fields = {_type: 'system.release', name: 'told', userId: 'local-editor'}
+  const metadata = {releaseType: 'undecided', cardinality: 'many', title: 'Told'}
+  const _id = '_.releases.told'
+  /** The release is saved in a state, which clients see as a replacement. */
+  const saved = (state: object) => {
+    const dates = {_createdAt, _updatedAt: _createdAt, _rev: expect.any(String) as string}
+    return [{createOrReplace: {_id, ...fields, ...dates, ...state}}]
+  }
+  const [publishAt, later] = [soon(hour), soon(2 * hour)]
+  const planned = {...metadata, releaseType: 'scheduled', intendedPublishAt: publishAt}
+  const after = {metadata: {...planned, title: 'Retold', intendedPublishAt: later}}
+  const set = {'metadata.title': 'Retold'}
+  const removed = (...removedIds: string[]) => {
+    return Object.fromEntries(removedIds.map((id) => [id, [{delete: {id}}]]))
+  }
+  const steps: [action: object, recorded: object][] = [
+    [
+      act('create', 'told', {metadata: {title: 'Told'}}),
+      {[_id]: [{create: {_id, ...fields, state: 'active', metadata}}]},
+    ],
+    [
+      act('schedule', 'told', {publishAt}),
+      {[_id]: saved({state: 'scheduled', publishAt, metadata: planned})},
+    ],
+    [act('edit', 'told', {patch: {set}}), {[_id]: [{patch: {id: _id, set}}]}],
+    [
+      act('schedule', 'told', {publishAt: later}),
+      {[_id]: saved({state: 'scheduled', publishAt: later, ...after})},
+    ],
+    [act('unschedule', 'told'), {[_id]: saved({state: 'active', ...after})}],
+    [
+      act('archive', 'told'),
+      {
+        ...removed(...ids),
+        [_id]: saved({
+          state: 'archived',
+          ...after,
+          finalDocumentStates: ids.map((id) => ({_key: id, id})),
+        }),
+      },
+    ],
+    [
+      act('unarchive', 'told'),
+      {
+        ...Object.fromEntries(versions.slice(2).map((one) => [one._id, [{create: one}]])),
+        [_id]: saved({state: 'active', ...after}),
+      },
+    ],
+    [
+      act('publish', 'told'),
+      {
+        ...removed(withdrawn, ...ids),
+        [changed]: [{createOrReplace: {_id: changed, _type, _createdAt, new: true}}],
+        [`drafts.${withdrawn}`]: [{create: {_id: `drafts.${withdrawn}`, _type, _createdAt}}],
+        [_id]: saved({
+          state: 'published',
+          ...after,
+          publishedAt: _createdAt,
+          finalDocumentStates: [changed, gone, withdrawn].map((id) => ({_key: version(id), id})),
+        }),
+      },
+    ],
+    [act('delete', 'told'), removed(_id)],
+  ]
+  for (const [action, recorded] of steps) {
+    expect(await used.lake.post('actions', {actions: action})).toMatchObject([200, {}])
+    expect(used.lake.recorded()).toStrictEqual(recorded)
+  }
+})
+
+describe('an action', () => {
+  beforeAll(() => used.editor.releases.create({releaseId: 'fixed'}))
+
+  const _id = '_.releases.fixed'
+  const onlyMetadata = invalid('Only "metadata" can be edited')
+  const edit = (set: object) => act('edit', 'fixed', {patch: {set}})
+  const wrongState = (states: string): Fault => [
+    409,
+    {
+      type: 'invalidReleaseStateError',
+      description: `Release "fixed" is active, not ${states}`,
+      id: _id,
+      state: 'active',
+    },
+  ]
+
+  test.each<[object, Fault]>([
+    [act('create', undefined), invalid('"releaseId" is required')],
+    [act('create', ''), invalid('Malformed release ID: ""')],
+    [act('create', 'a.b'), invalid('Malformed release ID: "a.b"')],
+    [act('create', 'a'.repeat(101)), invalid(`Malformed release ID: "${'a'.repeat(101)}"`)],
+    [act('create', 'fixed'), exists(_id)],
+    [act('import', 'new'), invalid('"attributes" must be an object')],
+    [act('import', 'new', {document: 1}), invalid('"document" must be an object')],
+    [
+      act('import', 'new', {document: {state: 'lost'}}),
+      invalid('"state" is not one that a release has'),
+    ],
+    [act('import', 'fixed', {attributes: {state: 'active'}}), exists(_id)],
+    [act('edit', 'nowhere', {patch: {}}), missing('_.releases.nowhere')],
+    [act('edit', 'fixed'), invalid('"patch" must be an object')],
+    [act('edit', 'fixed', {patch: {explode: {}}}), invalid('Unknown patch operation "explode"')],
+    [edit({state: 'archived'}), onlyMetadata],
+    [edit({name: 'other'}), onlyMetadata],
+    [edit({finalDocumentStates: []}), onlyMetadata],
+    [edit({publishedAt: '2001-01-01T00:00:00Z'}), onlyMetadata],
+    [act('schedule', 'fixed'), invalid('"publishAt" is required')],
+    [act('schedule', 'fixed', {publishAt: 'soon'}), invalid('"publishAt" is not a date')],
+    [act('unschedule', 'fixed'), wrongState('scheduled')],
+    [act('unarchive', 'fixed'), wrongState('archived')],
+    [act('delete', 'fixed'), wrongState('archived or published')],
+  ])('%j is refused and changes nothing', async (action, fault) => {
+    const before = used.lake.lake.lastSequence()
+    const answer = await used.lake.post('actions', {actions: [action]})
+    expect(answer).toStrictEqual(refusal('action', fault))
+    expect(used.lake.lake.lastSequence()).toBe(before)
+  })
 })
 
 const imported = (attributes: Record<string, unknown>, ifExists: 'fail' | 'ignore' | 'replace') => {
@@ -229,7 +383,20 @@ describe('a release that is imported', () => {
     expect(await storedRelease()).toMatchObject({state: 'active', metadata: {title: 'Two'}})
   })
 
-  test('needs a state', async () => {
-    await expect(imported({metadata: {}}, 'fail')).rejects.toMatchObject({statusCode: 400})
+  test('is scheduled without metadata, and unarchived without its versions', async () => {
+    const releaseId = `bare-${number}`
+    const finalDocumentStates = [null, {_key: 'a'}, {_key: 'b', id: `versions.${releaseId}.a`}]
+    const document = {state: 'archived', finalDocumentStates}
+    for (const action of [
+      act('import', releaseId, {document}),
+      act('unarchive', releaseId),
+      act('schedule', releaseId, {publishAt: '2999-01-01T00:00:00Z'}),
+    ]) {
+      expect(await used.lake.post('actions', {actions: action})).toMatchObject([200, {}])
+    }
+    const metadata = {releaseType: 'scheduled', intendedPublishAt: '2999-01-01T00:00:00Z'}
+    const stored = await used.editor.releases.get({releaseId})
+    expect(stored).toMatchObject({state: 'scheduled', metadata})
+    expect(stored).not.toHaveProperty('finalDocumentStates')
   })
 })
