@@ -178,84 +178,90 @@ const act = (type: string, fields: object) => {
   return {actionType: `sanity.action.document.${type}`, ...fields}
 }
 
+const note = (_id: string, a: number) => ({_id, _type: 'note', a})
+const removed = (_id: string) => [{delete: {id: _id}}]
+
 test('an action is recorded as mutations of the documents that it changes', async () => {
-  const [publishedId, draftId, versionId] = ['told', 'drafts.told', 'versions.r.told']
-  const note = (_id: string, a: number) => ({_id, _type: 'note', a})
+  const [publishedId, draft, version] = ['told', 'drafts.told', 'versions.r.told']
   const _createdAt = expect.stringMatching(/^\d{4}-/) as string
-  const from = (_id: string, a: number, id: string, rev: string) => {
-    return {...note(_id, a), _createdAt, _system: {base: {id, rev}}}
+  const from = (_id: string, a: number, base: {id: string; rev: string}) => {
+    return {...note(_id, a), _createdAt, _system: {base}}
   }
-  const removed = (id: string) => [{delete: {id}}]
   const published = (a: number) => [{createOrReplace: {...note(publishedId, a), _createdAt}}]
-  const marked = {patch: {id: versionId, set: {'_system.delete': true}}}
+  const marked = {patch: {id: version, set: {'_system.delete': true}}}
   const steps: [action: object, recorded: object][] = [
     [
       act('create', {publishedId, attributes: {_type: 'note', a: 1}}),
-      {[draftId]: [{create: note(draftId, 1)}]},
+      {[draft]: [{create: note(draft, 1)}]},
     ],
     [
-      act('publish', {publishedId, draftId}),
-      {[draftId]: removed(draftId), [publishedId]: published(1)},
+      act('publish', {publishedId, draftId: draft}),
+      {[draft]: removed(draft), [publishedId]: published(1)},
     ],
     [
-      act('edit', {publishedId, draftId, patch: {set: {a: 2}}}),
+      act('edit', {publishedId, draftId: draft, patch: {set: {a: 2}}}),
       {
-        [draftId]: [
-          {createIfNotExists: from(draftId, 1, publishedId, 'step-1')},
-          {patch: {id: draftId, set: {a: 2}}},
+        [draft]: [
+          {createIfNotExists: from(draft, 1, {id: publishedId, rev: 'step-1'})},
+          {patch: {id: draft, set: {a: 2}}},
         ],
       },
     ],
-    [act('unpublish', {publishedId, draftId}), {[publishedId]: removed(publishedId)}],
+    [act('unpublish', {publishedId, draftId: draft}), {[publishedId]: removed(publishedId)}],
     [
-      act('replaceDraft', {publishedId, attributes: note(draftId, 3)}),
-      {[draftId]: [{createOrReplace: note(draftId, 3)}]},
+      act('replaceDraft', {publishedId, attributes: note(draft, 3)}),
+      {[draft]: [{createOrReplace: note(draft, 3)}]},
     ],
     [
-      act('publish', {publishedId, draftId, ifDraftRevisionId: 'step-4'}),
-      {[draftId]: removed(draftId), [publishedId]: published(3)},
+      act('publish', {publishedId, draftId: draft, ifDraftRevisionId: 'step-4'}),
+      {[draft]: removed(draft), [publishedId]: published(3)},
     ],
     [
-      act('unpublish', {publishedId, draftId}),
+      act('unpublish', {publishedId, draftId: draft}),
       {
-        [draftId]: [{create: {...note(draftId, 3), _createdAt}}],
+        [draft]: [{create: {...note(draft, 3), _createdAt}}],
         [publishedId]: removed(publishedId),
       },
     ],
     [
-      act('version.create', {publishedId, versionId, baseId: draftId, ifBaseRevisionId: 'step-6'}),
-      {[versionId]: [{create: from(versionId, 3, draftId, 'step-6')}]},
+      act('version.create', {
+        publishedId,
+        versionId: version,
+        baseId: draft,
+        ifBaseRevisionId: 'step-6',
+      }),
+      {[version]: [{create: from(version, 3, {id: draft, rev: 'step-6'})}]},
     ],
     [
-      act('publish', {publishedId, draftId: versionId, ifVersionRevisionId: 'step-7'}),
-      {[publishedId]: published(3), [versionId]: removed(versionId)},
+      act('publish', {publishedId, draftId: version, ifVersionRevisionId: 'step-7'}),
+      {[publishedId]: published(3), [version]: removed(version)},
     ],
     [
-      act('version.create', {publishedId, document: note(versionId, 4)}),
-      {[versionId]: [{create: note(versionId, 4)}]},
+      act('version.create', {publishedId, document: note(version, 4)}),
+      {[version]: [{create: note(version, 4)}]},
     ],
-    [act('version.unpublish', {publishedId, versionId}), {[versionId]: [marked]}],
+    [act('version.unpublish', {publishedId, versionId: version}), {[version]: [marked]}],
     [
-      act('version.replace', {document: note(versionId, 5)}),
-      {[versionId]: [{createOrReplace: note(versionId, 5)}]},
+      act('version.replace', {document: note(version, 5)}),
+      {[version]: [{createOrReplace: note(version, 5)}]},
     ],
-    [act('version.discard', {versionId}), {[versionId]: removed(versionId)}],
+    [act('version.discard', {versionId: version}), {[version]: removed(version)}],
     [
-      act('version.unpublish', {publishedId, versionId}),
-      {[versionId]: [{create: from(versionId, 3, publishedId, 'step-8')}, marked]},
+      act('version.unpublish', {publishedId, versionId: version}),
+      {[version]: [{create: from(version, 3, {id: publishedId, rev: 'step-8'})}, marked]},
     ],
-    [act('version.unpublish', {publishedId, versionId}), {[versionId]: [marked]}],
+    [act('version.unpublish', {publishedId, versionId: version}), {[version]: [marked]}],
     [
       act('create', {publishedId, attributes: note('versions.s.told', 6)}),
       {'versions.s.told': [{create: note('versions.s.told', 6)}]},
     ],
-    [act('discard', {draftId}), {[draftId]: removed(draftId)}],
+    [act('discard', {draftId: draft}), {[draft]: removed(draft)}],
     [
-      act('delete', {publishedId, includeVersions: [versionId, 'versions.s.told']}),
+      act('delete', {publishedId, includeVersions: [version, 'versions.s.told']}),
       {
         [publishedId]: removed(publishedId),
         'versions.s.told': removed('versions.s.told'),
-        [versionId]: removed(versionId),
+        [version]: removed(version),
       },
     ],
   ]

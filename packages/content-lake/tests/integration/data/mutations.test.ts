@@ -15,6 +15,8 @@ const used = useLake()
 
 const send = (body: object) => used.lake.post('mutate', body)
 
+const note = (_id: string, n?: number) => ({_id, _type: 'note', n})
+
 describe('documents', () => {
   test('create answers the document and makes an id when there is none', async () => {
     const created = await used.editor.create({_type: 'note', title: 'a'})
@@ -38,7 +40,6 @@ describe('documents', () => {
 
   test('each mutation answers what it did, and is recorded', async () => {
     await used.editor.create({_id: 'undone', _type: 'note'})
-    const note = (_id: string, n?: number) => ({_id, _type: 'note', n})
     const mutations = [
       {create: {...note('done-1'), _rev: 'ignored'}},
       {createIfNotExists: note('done-2')},

@@ -269,10 +269,10 @@ describe('an editor', () => {
 
   test('edits a scheduled release whose documents only administrators may publish', async () => {
     const releaseId = 'of-an-administrator'
-    const administrator = as('administrator')
-    await administrator.create({_id: `versions.${releaseId}.theirs`, _type: 'settings'})
-    await administrator.releases.create({releaseId})
-    await administrator.releases.schedule({releaseId, publishAt: '2999-01-01T00:00:00Z'})
+    const owner = as('administrator')
+    await owner.create({_id: `versions.${releaseId}.theirs`, _type: 'settings'})
+    await owner.releases.create({releaseId})
+    await owner.releases.schedule({releaseId, publishAt: '2999-01-01T00:00:00Z'})
     await used.editor.releases.edit({releaseId, patch: {set: {'metadata.title': 'Spring'}}})
     await used.editor.releases.unschedule({releaseId})
     const schedule = {releaseId, publishAt: '2999-01-01T00:00:00Z'}

@@ -228,10 +228,13 @@ const act = (type: string, releaseId: unknown, fields: object = {}) => {
   return {actionType: `sanity.action.release.${type}`, releaseId, ...fields}
 }
 
+const version = (_id: string) => `versions.told.${_id}`
+const removed = (...ids: string[]) =>
+  Object.fromEntries(ids.map((_id) => [_id, [{delete: {id: _id}}]]))
+
 test('an action is recorded as mutations of the documents that it changes', async () => {
   const [_type, _createdAt] = ['note', expect.stringMatching(/^\d{4}-/) as string]
   const [changed, gone, withdrawn] = ['changed', 'gone', 'withdrawn']
-  const version = (published: string) => `versions.told.${published}`
   const ids = [changed, gone, withdrawn].map(version)
   const mark = {_type, _system: {delete: true}}
   const versions = await used.editor.mutate<Record<string, unknown>>(
@@ -256,9 +259,6 @@ test('an action is recorded as mutations of the documents that it changes', asyn
   const planned = {...metadata, releaseType: 'scheduled', intendedPublishAt: publishAt}
   const after = {metadata: {...planned, title: 'Retold', intendedPublishAt: later}}
   const set = {'metadata.title': 'Retold'}
-  const removed = (...removedIds: string[]) => {
-    return Object.fromEntries(removedIds.map((id) => [id, [{delete: {id}}]]))
-  }
   const steps: [action: object, recorded: object][] = [
     [
       act('create', 'told', {metadata: {title: 'Told'}}),
@@ -281,7 +281,7 @@ test('an action is recorded as mutations of the documents that it changes', asyn
         [_id]: saved({
           state: 'archived',
           ...after,
-          finalDocumentStates: ids.map((id) => ({_key: id, id})),
+          finalDocumentStates: ids.map((_key) => ({_key, id: _key})),
         }),
       },
     ],
@@ -302,7 +302,10 @@ test('an action is recorded as mutations of the documents that it changes', asyn
           state: 'published',
           ...after,
           publishedAt: _createdAt,
-          finalDocumentStates: [changed, gone, withdrawn].map((id) => ({_key: version(id), id})),
+          finalDocumentStates: [changed, gone, withdrawn].map((one) => ({
+            _key: version(one),
+            id: one,
+          })),
         }),
       },
     ],
