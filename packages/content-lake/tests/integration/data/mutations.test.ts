@@ -196,6 +196,7 @@ describe('documents', () => {
     [{insert: {replace: 'tags[*]', items: ['t']}}, {tags: ['t']}],
     [{insert: {before: 'tags[@ == "q"]', items: ['t']}}, {tags: ['p', 't', 'q', 'r', 's']}],
     [{insert: {replace: 'tags[1:3]', items: ['t']}}, {tags: ['p', 't', 's']}],
+    [{diffMatchPatch: {'list[*].t': '@@ -0,0 +1 @@\n+z\n'}}, start],
     [{diffMatchPatch: {'tags[*]': '@@ -1 +1 @@\n-p\n+z\n'}}, {tags: ['z', 'z', 'z', 'z']}],
   ])('a patch reaches all that its paths match: %j', async (patch, expected) => {
     await used.editor.createOrReplace({_id: 'matched', _type: 'note', ...start})
@@ -280,11 +281,12 @@ describe('documents', () => {
   test('a patch or deletion by query changes all documents that match', async () => {
     await used.editor.create({_id: 'bulk-1', _type: 'bulk', n: 1})
     await used.editor.create({_id: 'bulk-2', _type: 'bulk', n: 2})
+    await used.editor.create({_id: 'drafts.bulk-3', _type: 'bulk', n: 3})
     await used.editor
       .patch({query: '*[_type == $type]', params: {type: 'bulk'}})
       .inc({n: 10})
       .commit()
-    expect(await used.editor.fetch('*[_type == "bulk"] | order(n).n')).toStrictEqual([11, 12])
+    expect(await used.editor.fetch('*[_type == "bulk"] | order(n).n')).toStrictEqual([11, 12, 13])
     await used.editor.delete({query: '*[_type == "bulk" && n > 11]'})
     expect(await used.editor.fetch('*[_type == "bulk"]._id')).toStrictEqual(['bulk-1'])
   })
