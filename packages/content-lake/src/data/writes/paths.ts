@@ -1,4 +1,4 @@
-import {jsonMatch, stringifyPath} from '@sanity/json-match'
+import {jsonMatch, type MatchEntry, stringifyPath} from '@sanity/json-match'
 
 import {isRecord} from '../documents/values.ts'
 import {malformed} from '../documents/write-errors.ts'
@@ -87,12 +87,8 @@ function matchesOf(path: string, name: Operation, document: object): string[] {
 }
 
 /** Attributes are added to objects that a path leads to, not to whatever lies below. */
-function mayBeAdded(
-  path: string,
-  to: Parameters<typeof stringifyPath>[0],
-  document: object,
-): boolean {
-  if (!Array.isArray(to) || path.replaceAll(QUOTED, '').includes('..')) return false
+function mayBeAdded(path: string, to: MatchEntry['path'], document: object): boolean {
+  if (path.replaceAll(QUOTED, '').includes('..')) return false
   const [parent] = jsonMatch(document, to.slice(0, -1))
   return isRecord(parent?.value)
 }
