@@ -29,10 +29,6 @@ export class Group {
     return this.#sorted
   }
 
-  has(document: StoredDocument): boolean {
-    return this.documents[this.#placeOf(document._id)] === document
-  }
-
   add(document: StoredDocument): void {
     if (this.#unsorted) this.#unsorted.push(document)
     else if (!this.#isKnown && this.size >= SORTED_LIMIT)
@@ -40,8 +36,9 @@ export class Group {
     else this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
   }
 
-  remove(document: StoredDocument): void {
-    if (this.has(document)) this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
+  /** Removes a member. */
+  remove(member: StoredDocument): void {
+    this.#sorted = this.documents.toSpliced(this.#placeOf(member._id), 1)
   }
 
   /** Index of a document with this id, or where to insert it. */
@@ -60,7 +57,6 @@ export class Group {
 
 /** Order of queries without `order()`. */
 export function byId(a: StoredDocument, b: StoredDocument): number {
-  if (a._id === b._id) return 0
   return a._id < b._id ? -1 : 1
 }
 

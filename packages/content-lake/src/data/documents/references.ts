@@ -31,10 +31,6 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
 }
 
 function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, all, strong)
-    return
-  }
   if (typeof value !== 'object' || value === null) return
   const object = value as Record<string, unknown>
   const target = object['_ref']

@@ -49,7 +49,7 @@ function parseTerm(source: string): Term {
   return {
     words: wordsOf(source),
     prefix: source.endsWith('*'),
-    excluded: source.length > 1 && source.startsWith('-'),
+    excluded: source.startsWith('-'),
   }
 }
 
@@ -87,11 +87,8 @@ export function textsOfDocument(document: StoredDocument): string[] {
 
 function collect(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value)
-  else if (Array.isArray(value)) for (const item of value) collect(item, texts)
   else if (typeof value === 'object' && value !== null) {
-    for (const key of Object.keys(value)) {
-      if (!key.startsWith('_')) collect((value as Record<string, unknown>)[key], texts)
-    }
+    for (const [key, item] of Object.entries(value)) if (!key.startsWith('_')) collect(item, texts)
   }
 }
 
@@ -146,7 +143,7 @@ function matchesGlob(pattern: string, word: string): boolean {
   const pieces = pattern.split('*')
   const first = pieces[0] ?? ''
   const last = pieces.at(-1) ?? ''
-  if (!word.startsWith(first) || word.length < first.length + last.length) return false
+  if (!word.startsWith(first)) return false
   let position = first.length
   for (const piece of pieces.slice(1, -1)) {
     const found = word.indexOf(piece, position)
