@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 
 import type {StoredDocument} from '../../src/contract.ts'
 import {DocumentSet} from '../../src/data/documents/document-set.ts'
+import {parseTextQuery, searchOfPattern, textScore} from '../../src/data/documents/text.ts'
 import {viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
@@ -98,4 +99,102 @@ test('the word index finds what a pattern of match matches', async () => {
   const pattern = fc.array(part, {maxLength: 4}).map((parts) => parts.join(''))
   const same = compare(pattern, 'title match $search', 'coalesce(title, "") match $search')
   await expect(same).resolves.toBeUndefined()
+})
+
+/** Notes `n1` to `n<count>`, of which every fifth says "oak" and every tenth also "oaks". */
+function filled(count: number): DocumentSet {
+  const set = new DocumentSet()
+  for (let number = 1; number <= count; number += 1) {
+    const words = ['note', number % 5 === 0 && 'oak', number % 10 === 0 && 'oaks']
+    set.set(`n${number}`, document(`n${number}`, {title: words.filter(Boolean).join(' ')}))
+  }
+  return set
+}
+
+const found = (set: DocumentSet, wanted: string) => set.text.candidates(wanted)?.map(({_id}) => _id)
+
+test.each([
+  ['oak', ['n5', 'n10', 'n15', 'n20']],
+  ['note oak', ['n5', 'n10', 'n15', 'n20']],
+  ['oaks*', ['n10', 'n20']],
+  ['oak*', ['n5', 'n10', 'n15', 'n20']],
+  ['"note oak"*', Array.from({length: 20}, (_, index) => `n${index + 1}`)],
+  ['"oak oaks"', ['n10', 'n20']],
+  ['oak -note', ['n5', 'n10', 'n15', 'n20']],
+  ['oak birch', []],
+  ['birch*', []],
+  ['-oak', undefined],
+  ['', undefined],
+])('the word index proposes for %s the documents with its rarest term', async (wanted, ids) => {
+  const set = filled(20)
+  expect(found(set, wanted)).toBeUndefined()
+  await set.text.ready()
+  expect(found(set, wanted)).toStrictEqual(ids)
+})
+
+test('documents that change while words are indexed are indexed once', async () => {
+  const set = filled(120)
+  const ready = set.text.ready()
+  expect(found(set, 'birch')).toBeUndefined()
+  // The first fifty are indexed by now, the others later.
+  for (const id of ['n1', 'n71', 'new']) set.set(id, document(id, {title: 'birch'}))
+  for (const id of ['n5', 'n75']) set.set(id, undefined)
+  await ready
+  expect(found(set, 'birch')).toStrictEqual(['n1', 'n71', 'new'])
+  expect(found(set, 'oak')).toHaveLength(120 / 5 - 2)
+  expect(found(set, 'note')).toHaveLength(120 - 4)
+})
+
+test('the word index is dropped when half of it is of earlier documents, and built again', async () => {
+  const set = filled(10)
+  await set.text.ready()
+  const change = (count: number) => {
+    for (let n = 0; n < count; n += 1) set.set('n10', document('n10', {title: `birch ${n}`}))
+  }
+  change(60)
+  expect(found(set, 'birch')).toStrictEqual(['n10'])
+  change(1)
+  expect(found(set, 'birch')).toBeUndefined()
+  await set.text.ready()
+  expect(found(set, 'birch')).toStrictEqual(['n10'])
+  expect(found(set, 'oak')).toStrictEqual(['n5'])
+  change(60)
+  expect(found(set, 'oak')).toStrictEqual(['n5'])
+  change(1)
+  expect(found(set, 'oak')).toBeUndefined()
+})
+
+test.each([
+  [[], ''],
+  [[''], ''],
+  [['oak'], '"oak"'],
+  [['oak birch*', 'elm'], '"oak" "birch"* "elm"'],
+  [['*oak o*k * ** o*k* oak**'], ''],
+  [['a oak.a b*'], '"a" "oak.a" "b"*'],
+  [[1, null, ['oak'], 'elm'], '"elm"'],
+])('of the pattern %j, %s is searched in the word index', (patterns, wanted) => {
+  expect(searchOfPattern(patterns)).toBe(wanted)
+})
+
+test.each([
+  ['oak', ['oak'], 1],
+  ['oak', ['oak oak'], 1.375],
+  ['oak', ['oak', 'an oak'], 1.375],
+  ['oak elm', ['oak elm oak'], 2.375],
+  ['oak -elm', ['oak'], 1],
+  ['oak -elm', ['oak', 'elm'], 0],
+  ['-elm', ['oak'], 1],
+  ['oak', [], 0],
+  ['*', [], 1],
+  ['* *', ['oak'], 1],
+  ['* -', ['oak'], 0],
+  ['! ?', ['oak'], 0],
+  ['', ['oak'], 0],
+  ['oak -!', ['oak'], 1],
+  ['oak*', ['oak oaks elm'], 1.375],
+  ['"an oak"*', ['an oaks'], 1],
+  ['"an oak"*', ['ants oak'], 0],
+  ['a oak', ['oak'], 0],
+])('%s scores in %j: %f', (wanted, texts, score) => {
+  expect(textScore(parseTextQuery(wanted), texts)).toBeCloseTo(score, 9)
 })

@@ -39,7 +39,7 @@ describe('perspectives', () => {
 
   test('published shows published documents', async () => {
     const found = await used.editor.fetch(query, {}, {perspective: 'published'})
-    expect(found).toMatchObject([{_id: 'one', title: 'Hello wide world'}])
+    expect(found).toStrictEqual([{_id: 'one', title: 'Hello wide world', _originalId: null}])
   })
 
   test('drafts lays drafts over published documents', async () => {
@@ -65,6 +65,36 @@ describe('perspectives', () => {
     ])
     const onlySpring = await used.editor.fetch(query, {}, {perspective: ['rSpring']})
     expect(onlySpring).toMatchObject([{title: 'Spring'}])
+  })
+
+  test.each([
+    ['raw', 4],
+    ['published', 1],
+    ['drafts', 2],
+    ['previewDrafts', 2],
+    ['rSpring', 1],
+    ['rSpring, drafts', 2],
+    ['drafts,published', 2],
+    ['published,drafts', 2],
+    [`rSpring,${'r'.repeat(100)}`, 1],
+  ])('%s shows %i articles', async (perspective, count) => {
+    const asked = new URLSearchParams({query: 'count(*[_type == "article"])', perspective})
+    const path = `/vX/data/query/${DATASET}?${asked.toString()}`
+    const response = await used.lake.request(path, {as: 'viewer'})
+    expect(await response.json()).toMatchObject({result: count})
+  })
+
+  test.each([
+    ['raw,drafts', 'The raw perspective cannot be combined with others'],
+    ['drafts,', 'Invalid perspective ""'],
+    ['drafts,a b', 'Invalid perspective "a b"'],
+    ['r.1', 'Invalid perspective "r.1"'],
+    ['r'.repeat(101), `Invalid perspective "${'r'.repeat(101)}"`],
+  ])('"%s" is refused', async (perspective, message) => {
+    const asked = new URLSearchParams({query: '1', perspective})
+    const path = `/vX/data/query/${DATASET}?${asked.toString()}`
+    const response = await used.lake.request(path, {as: 'viewer'})
+    expect(await response.json()).toStrictEqual({statusCode: 400, error: 'Bad Request', message})
   })
 
   test.each(['raw', 'drafts', 'published'] as const)(
@@ -106,6 +136,10 @@ describe('text search', () => {
     ['equipe', ['one']],
     ['"de ven"*', ['one']],
     ['', []],
+    ['*', ['ann', 'bob', 'drafts.one', 'drafts.two', 'one', 'versions.rSpring.one']],
+    // Terms after the hundredth are ignored.
+    [`${'wide '.repeat(99)}nothing`, []],
+    [`${'wide '.repeat(100)}nothing`, ['one']],
   ])('%s', async (search, ids) => {
     expect(await find(search)).toStrictEqual(ids)
   })
@@ -175,6 +209,21 @@ describe('match', () => {
     ['"one two three" match text::query("\\"two three\\"")', true],
     ['"one two three" match text::query("\\"one three\\"")', false],
     ['"one" match "***"', true],
+    ['"aba" match "ab*ba"', false],
+    ['"abba" match "ab*ba"', true],
+    ['"abxba" match "ab*ba"', true],
+    ['"xabba" match "ab*ba"', false],
+    ['"abbax" match "ab*ba"', false],
+    ['"abcd" match "a*bc*cd"', false],
+    ['"abccd" match "a*bc*cd"', true],
+    ['"abab" match "*ab*ab*"', true],
+    ['"aab" match "*ab*ab*"', false],
+    ['"aba" match "a*b*b*a"', false],
+    ['"Cœur brisé, straße, Łódź" match text::query("coeur brise strasse lodz")', true],
+    ['"Ærø đ" match text::query("aero d")', true],
+    ['"coeur" match text::query("cœur")', true],
+    ['"coeur" match text::query("cur")', false],
+    [`"${'a '.repeat(1000)}" match "${'b* '.repeat(1000)}"`, false],
     ['"one" match ""', false],
     ['5 match "5"', false],
   ])('%s is %s', async (query, expected) => {
@@ -231,6 +280,14 @@ describe('score', () => {
     await expect(used.editor.fetch(query)).rejects.toMatchObject({
       statusCode: 400,
       details: {type: 'queryParseError', description},
+    })
+  })
+
+  test('a match has a limit of words', async () => {
+    const query = `"${'a '.repeat(1000)}" match "${'b* '.repeat(1001)}"`
+    await expect(used.editor.fetch(query)).rejects.toMatchObject({
+      statusCode: 400,
+      details: {type: 'queryEvaluationError', description: 'match has too many words'},
     })
   })
 

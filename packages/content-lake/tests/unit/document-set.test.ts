@@ -1,0 +1,241 @@
+import * as fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+
+import type {StoredDocument} from '../../src/contract.ts'
+import {DocumentSet} from '../../src/data/documents/document-set.ts'
+import {documentId, newId, publishedIdOf, releaseOf} from '../../src/data/documents/ids.ts'
+import {
+  outgoingReferences,
+  REFERENCES,
+  strengthenReferences,
+} from '../../src/data/documents/references.ts'
+import {type Perspective, viewOf, viewOfOnly} from '../../src/data/documents/views.ts'
+import {rounds, seedOr} from '../nightly.ts'
+
+const date = '2026-01-01T00:00:00Z'
+const document = (_id: string, fields: object = {}): StoredDocument => {
+  return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
+}
+
+const PUBLISHED = ['a', 'b', 'c', 'x.dotted', ...Array.from('defghijklmnopqrstu')]
+const IDS = PUBLISHED.concat('drafts.a', 'drafts.b', 'drafts.z', 'versions.r.a', 'versions.r.c')
+const VALUES = ['a', 'b', '1', 1, true, false] as const
+const value = fc.constantFrom(...VALUES)
+const fields = fc.record(
+  {
+    _type: fc.constantFrom('note', 'page'),
+    _system: fc.constantFrom({delete: true}, {delete: false}, {}),
+    n: fc.oneof(value, fc.constantFrom(null, {current: 'a'})),
+    slug: fc.oneof(fc.record({current: value}), fc.constantFrom('a', null, ['a'])),
+    tags: fc.oneof(
+      fc.array(fc.oneof(value, fc.constantFrom(null, ['a'], {})), {maxLength: 3}),
+      value,
+    ),
+    parts: fc.array(fc.oneof(fc.record({k: value}), value, fc.constant(null)), {maxLength: 3}),
+    to: fc.record({_ref: value}),
+  },
+  {requiredKeys: ['_type']},
+)
+
+type Fields = Record<string, unknown> | null | undefined
+const list = (values: unknown): unknown[] => (Array.isArray(values) ? values : [])
+
+/** What a document has at each path. */
+const paths: Record<string, (stored: StoredDocument) => unknown[]> = {
+  _type: (stored) => [stored._type],
+  n: (stored) => [stored['n']],
+  'slug.current': (stored) => [(stored['slug'] as Fields)?.['current']],
+  'slug.length': () => [],
+  'tags[]': (stored) => list(stored['tags']),
+  'parts[].k': (stored) => list(stored['parts']).map((part) => (part as Fields)?.['k']),
+  [REFERENCES]: (stored) => [(stored['to'] as Fields)?.['_ref']],
+}
+
+const PERSPECTIVES: [Perspective, publicOnly: boolean][] = [
+  ['raw', false],
+  ['raw', true],
+  [[], false],
+  [['drafts'], false],
+  [['r', 'drafts'], false],
+  [['r'], false],
+]
+
+const order = (a: StoredDocument, b: StoredDocument) => (a._id < b._id ? -1 : Number(a._id > b._id))
+
+/** The documents of a perspective, from all that are stored. */
+function shown(stored: StoredDocument[], perspective: Perspective, publicOnly: boolean) {
+  if (publicOnly) return stored.filter(({_id}) => !_id.includes('.'))
+  if (perspective === 'raw') return stored
+  const withId = (id: string) => stored.filter(({_id}) => _id === id)
+  const published = PUBLISHED.concat('z')
+  if (perspective.length === 0) return published.flatMap(withId).sort(order)
+  const layered = published.flatMap((id) => {
+    const layers = perspective.map((layer) => (layer === 'drafts' ? layer : `versions.${layer}`))
+    const [first] = [...layers.map((layer) => `${layer}.${id}`), id].flatMap(withId)
+    const isHidden = first?._id !== id && (first?.['_system'] as Fields)?.['delete'] === true
+    return first && !isHidden ? [{...first, _id: id, _originalId: first._id}] : []
+  })
+  return layered.sort(order)
+}
+
+function expectSame(set: DocumentSet, all: StoredDocument[]): void {
+  const stored = all.toSorted(order)
+  for (const [perspective, publicOnly] of PERSPECTIVES) {
+    const view = viewOf(set, perspective, publicOnly)
+    const visible = shown(stored, perspective, publicOnly)
+    expect(view.documents).toStrictEqual(visible)
+    for (const id of IDS) {
+      expect(view.get(id)).toStrictEqual(visible.find(({_id}) => _id === id))
+      const versions = [id, `drafts.${id}`, `versions.r.${id}`]
+      const ofOne = visible.filter(({_id}) => versions.includes(_id))
+      if (PUBLISHED.includes(id)) expect(view.versionsOf(id)).toStrictEqual(ofOne)
+    }
+    for (const [path, valuesOf] of Object.entries(paths)) {
+      expect(view.withValue(path, null)).toStrictEqual([])
+      for (const wanted of [...VALUES, 'note', 'page']) {
+        const found = visible.filter((one) => valuesOf(one).includes(wanted))
+        if (path === REFERENCES && typeof wanted !== 'string') continue
+        expect(view.withValue(path, wanted)).toStrictEqual(found)
+        expect(view.withValue(path, wanted)).toBe(view.withValue(path, wanted))
+        expect(view.countValue(path, wanted)).toBe(
+          stored.filter((one) => valuesOf(one).includes(wanted)).length,
+        )
+      }
+    }
+  }
+}
+
+test('every perspective finds what is stored, after every change', () => {
+  const change = fc.record({id: fc.constantFrom(...IDS), fields: fc.option(fields)})
+  const few = fc.array(fc.array(change, {minLength: 1, maxLength: 3}), {maxLength: 8})
+  const steps = fc.tuple(fc.array(change, {maxLength: 40}), few)
+  const property = fc.property(steps, ([many, rest]) => {
+    const set = new DocumentSet()
+    const all = new Map<string, StoredDocument>()
+    for (const batch of [many, ...rest]) {
+      for (const {id, fields: content} of batch) {
+        if (content) all.set(id, document(id, content))
+        else all.delete(id)
+        set.set(id, all.get(id))
+      }
+      expectSame(set, [...all.values()])
+    }
+    const raw = viewOfOnly(all.values()).documents
+    expect(raw).toStrictEqual([...all.values()].sort(order))
+  })
+  fc.assert(property, {seed: seedOr(20_266), numRuns: rounds(6, 100)})
+})
+
+test('the paths compared last are indexed', () => {
+  const set = new DocumentSet()
+  set.set('a', document('a', {n: 1}))
+  const compared = Array.from({length: 64}, (_, number) => `path${number}`)
+  set.withValue('_type', 'note')
+  const indexed = () =>
+    ['_type', REFERENCES, 'n', ...compared].filter((path) => set.isIndexed(path))
+  expect(indexed()).toStrictEqual(['_type', REFERENCES])
+  for (const path of ['n', ...compared.slice(0, 63)]) set.withValue(path, 1)
+  expect(indexed()).toStrictEqual(['_type', REFERENCES, 'n', ...compared.slice(0, 63)])
+  set.withValue('n', 1)
+  set.withValue('path63', 1)
+  expect(indexed()).toStrictEqual(['_type', REFERENCES, 'n', ...compared.slice(1)])
+})
+
+test('a view remembers what it showed until the dataset changes', () => {
+  const set = new DocumentSet()
+  const views = [set, new DocumentSet()].map((one) => viewOf(one, ['drafts'], false))
+  expect(views[0]).not.toBe(views[1])
+  expect(viewOf(set, ['drafts'], true)).not.toBe(views[0])
+  expect(viewOf(set, ['drafts'], false)).toBe(views[0])
+  set.set('drafts.a', document('drafts.a'))
+  const first = views[0]?.documents
+  expect(views[0]?.documents).toBe(first)
+  expect(views[0]?.get('a')).toBe(first?.[0])
+  set.set('b', document('b'))
+  expect(views[0]?.documents).toStrictEqual([first?.[0], {...document('b'), _originalId: 'b'}])
+  expect(views[0]?.documents[0]).toBe(first?.[0])
+})
+
+test('sixteen views of a dataset are kept', () => {
+  const set = new DocumentSet()
+  const first = viewOf(set, 'raw', false)
+  for (let number = 2; number <= 16; number += 1) viewOf(set, [`r${number}`], false)
+  expect(viewOf(set, 'raw', false)).toBe(first)
+  viewOf(set, ['r17'], false)
+  expect(viewOf(set, 'raw', false)).not.toBe(first)
+})
+
+describe('a document refers', () => {
+  test.each<[value: unknown, all: string[], strong: string[]]>([
+    [{}, [], []],
+    [{_ref: 'a'}, ['a'], ['a']],
+    [{_ref: 'a', _weak: true}, ['a'], []],
+    [{_ref: 'a', _weak: false}, ['a'], ['a']],
+    [
+      [{_ref: 'a'}, [{in: {_ref: 'b', _weak: true}}], {_ref: 'a', _weak: true}, null],
+      ['a', 'b'],
+      ['a'],
+    ],
+    [{_ref: 'a', note: {_ref: 'b'}}, ['a', 'b'], ['a', 'b']],
+    [{_ref: 1}, [], []],
+    ['_ref', [], []],
+    [{_ref: 'a', _dataset: 'other'}, [], []],
+    [{_ref: 'a', _projectId: 'other'}, [], []],
+    [{_ref: 'a', _type: 'globalDocumentReference'}, [], []],
+    [{_ref: 'a', _type: 'reference'}, ['a'], ['a']],
+  ])('by %j to %j, strongly to %j', (to, all, strong) => {
+    const found = outgoingReferences(document('one', {to}))
+    expect(found).toStrictEqual({all: new Set(all), strong: new Set(strong)})
+  })
+})
+
+describe('an id', () => {
+  test.each([
+    ['a', 'a', undefined],
+    ['private.note.of.somebody', 'private.note.of.somebody', undefined],
+    ['drafts.a.b', 'a.b', undefined],
+    ['versions.r.a.b', 'a.b', 'r'],
+    ['versions.r', 'versions.r', 'r'],
+  ])('%s is of the document %s and of the release %s', (id, published, release) => {
+    expect([publishedIdOf(id), releaseOf(id)]).toStrictEqual([published, release])
+  })
+
+  test.each(['a', '7', '_', 'A-1.b_c', 'a'.repeat(128)])('%s is well-formed', (id) => {
+    expect(documentId(id)).toBe(id)
+  })
+
+  test.each(['', '-a', '.a', 'a..b', 'a.-b', 'a b', 'é', 'a\n', 'a'.repeat(129), 7, ['a'], null])(
+    '%j is malformed',
+    (id) => {
+      const message = `Malformed document ID: ${JSON.stringify(id)}`
+      const details = {status: 400, type: 'validationError', message}
+      expect(() => documentId(id)).toThrow(expect.objectContaining(details))
+    },
+  )
+
+  test('that is new is of 22 letters and digits', () => {
+    for (let n = 0; n < 100; n += 1) expect(newId()).toMatch(/^[A-Za-z0-9]{22}$/)
+  })
+})
+
+const weak = {_ref: 'a', _weak: true}
+
+test.each([
+  [1, 1],
+  [null, null],
+  ['_ref', '_ref'],
+  [weak, weak],
+  [{...weak, _strengthenOnPublish: {type: 'note'}}, {_ref: 'a'}],
+  [{...weak, _strengthenOnPublish: {weak: false}}, {_ref: 'a'}],
+  [{...weak, _strengthenOnPublish: {weak: true}}, weak],
+  [
+    {_strengthenOnPublish: {}, _weak: true},
+    {_strengthenOnPublish: {}, _weak: true},
+  ],
+  [
+    {list: [null, {to: {...weak, _strengthenOnPublish: {}}}, [weak], 1]},
+    {list: [null, {to: {_ref: 'a'}}, [weak], 1]},
+  ],
+])('publishing makes %j to %j', (value, published) => {
+  expect(strengthenReferences(value)).toStrictEqual(published)
+})
