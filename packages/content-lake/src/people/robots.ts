@@ -28,24 +28,24 @@ export function createRobotRoutes(
   app.get(`${path}/roles`, signedInOnly, (c) => c.json(page(people.list.map(roleSummary))))
   app.get(`${path}/robots`, (c) => c.json(page(robots.all().map(shown))))
   app.post(`${path}/robots`, async (c) => {
-    const body = await c.req.json<{label?: string; expiresAt?: string; memberships?: unknown}>()
-    const [membership] = (body.memberships ?? []) as {roleNames?: string[]}[]
-    const role = membership?.roleNames?.[0] ?? ''
-    if (!body.label || !people.list.some((person) => person.role === role)) {
-      const roles = people.list.map((person) => person.role).join(', ')
+    const body: unknown = await c.req.json()
+    const {label, expiresAt, memberships}: Record<string, unknown> = Object(body)
+    const role: unknown = Object(memberships)[0]?.roleNames?.[0]
+    const person = people.list.find((one) => one.role === role)
+    if (typeof label !== 'string' || label === '' || !person) {
+      const roles = people.list.map((one) => one.role).join(', ')
       throw httpError(400, `A token needs a label and one of the roles ${roles}.`)
     }
-    if (body.expiresAt && Number.isNaN(Date.parse(body.expiresAt))) {
-      throw httpError(400, '"expiresAt" must be a date.')
-    }
+    const isDate = typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt))
+    if (expiresAt && !isDate) throw httpError(400, '"expiresAt" must be a date.')
     const token = randomBytes(32).toString('base64url')
     const robot = {
       id: randomUUID(),
-      label: body.label,
-      role,
+      label,
+      role: person.role,
       digest: digestOf(token),
       createdAt: new Date().toISOString(),
-      expiresAt: body.expiresAt ?? null,
+      expiresAt: isDate ? expiresAt : null,
     }
     robots.put(robot)
     return c.json({...shown(robot), token}, 201)

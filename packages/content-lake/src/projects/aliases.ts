@@ -35,7 +35,8 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
       const problem = isNew ? 'exists already' : 'does not exist'
       throw httpError(isNew ? 409 : 404, `The alias ${problem}.`)
     }
-    const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
+    const body: unknown = await c.req.json().catch(() => null)
+    const {datasetName}: Partial<Alias> = Object(body)
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
     aliases.put(alias)
     // The response for an unlinked alias names its former dataset.

@@ -37,8 +37,9 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
 
   app.put('/datasets/:dataset/copy', administratorsOnly, async (c) => {
     const source = requireDataset(lake, c.req.param('dataset'))
-    const {targetDataset: target} = await c.req.json<{targetDataset?: string}>()
-    if (!target || lake.datasets().includes(target)) {
+    const body: unknown = await c.req.json()
+    const {targetDataset: target}: Record<string, unknown> = Object(body)
+    if (typeof target !== 'string' || lake.datasets().includes(target)) {
       throw httpError(409, '"targetDataset" must name a dataset that does not exist.')
     }
     await copyDataset(settings, source, target)

@@ -17,7 +17,8 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
   app.use(`${path}/*`, administratorsOnly)
   app.get(path, (c) => c.json(origins.all()))
   app.post(path, async (c) => {
-    const {origin, allowCredentials} = await c.req.json<Partial<CorsOrigin>>()
+    const body: unknown = await c.req.json()
+    const {origin, allowCredentials}: Record<string, unknown> = Object(body)
     if (typeof origin !== 'string' || !/^(?:https?|\*):\/\/[^/]+$/.test(origin)) {
       throw httpError(400, 'An origin is a protocol and a host, as https://*.example.com.')
     }

@@ -36,7 +36,8 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
   app.get(`${path}/:id`, signedInOnly, async (c) => c.json((await find(c)) as object))
   app.put(path, writersOnly, limitBody(SCHEMA_MEGABYTES), async (c) => {
     const dataset = requireDataset(lake, c.req.param('dataset'))
-    const {schemas} = await c.req.json<{schemas?: unknown}>()
+    const body: unknown = await c.req.json()
+    const {schemas}: Record<string, unknown> = Object(body)
     if (!Array.isArray(schemas)) throw httpError(400, '"schemas" must be a list.')
     const documents = schemas.map(documentOf)
     const mutations = documents.map((document) => ({createOrReplace: document}))

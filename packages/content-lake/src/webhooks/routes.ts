@@ -83,7 +83,8 @@ function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
 }
 
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
-  const {type = 'document', ...fields} = await c.req.json<Record<string, unknown>>()
+  const body: unknown = await c.req.json()
+  const {type = 'document', ...fields}: Record<string, unknown> = Object(body)
   if (type !== 'document') throw httpError(400, '"type" must be document.')
   const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(known) as unknown as Webhook

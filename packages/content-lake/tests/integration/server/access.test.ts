@@ -19,16 +19,27 @@ async function json(path: string, init?: TestRequest): Promise<unknown> {
 }
 
 describe('authentication', () => {
-  it('describes the user of each token', async () => {
-    for (const role of ['administrator', 'editor', 'viewer'] as const) {
-      await expect(lake.client(role).users.getById('me')).resolves.toMatchObject({
+  it.each([
+    ['administrator', 'Administrator', 'Reads and writes everything, manages the project.'],
+    ['editor', 'Editor', 'Reads and writes everything.'],
+    ['contributor', 'Contributor', 'Reads everything, writes drafts.'],
+    ['viewer', 'Viewer', 'Reads everything, drafts included.'],
+  ] as const)(
+    'describes the user of the token of the role %s',
+    async (role, title, description) => {
+      const applies = {appliesToUsers: true, appliesToRobots: true}
+      await expect(lake.client(role).users.getById('me')).resolves.toEqual({
         id: `local-${role}`,
+        name: `Local ${role}`,
+        email: `${role}@local.example`,
+        profileImage: null,
         role,
-        roles: [{name: role}],
+        roles: [{name: role, title, description, ...applies}],
         provider: 'local',
       })
-    }
-  })
+      await expect(json('/v1/auth/id', {as: role})).resolves.toEqual({id: `local-${role}`})
+    },
+  )
 
   it('describes no user without a token', async () => {
     await expect(json('/v2021-06-07/users/me')).resolves.toEqual({})
@@ -40,28 +51,47 @@ describe('authentication', () => {
       headers: {authorization: `Bearer ${'x'.repeat(32)}`},
     })
     expect(response.status).toBe(401)
-    await expect(response.json()).resolves.toMatchObject({
+    await expect(response.json()).resolves.toEqual({
       statusCode: 401,
       error: 'Unauthorized',
+      message: 'Session not found',
       errorCode: 'SIO-401-ANF',
     })
   })
 
-  it.each(['Bearer', 'Basic abc', `bearer  ${'x'.repeat(40)} y`])(
-    'refuses the malformed header %j',
-    async (authorization) => {
-      const response = await lake.request('/v1/users/me', {headers: {authorization}})
-      expect(response.status).toBe(401)
-    },
-  )
+  it.each([
+    ['Bearer TOKEN', 200],
+    ['bearer   TOKEN', 200],
+    ['Bearer', 401],
+    ['BearerTOKEN', 401],
+    ['Basic TOKEN', 401],
+    ['Basic, Bearer TOKEN', 401],
+    ['Bearer TOKEN y', 401],
+    ['TOKEN', 401],
+  ])('answers the header %j with %i', async (header, status) => {
+    const authorization = header.replace('TOKEN', TOKENS.viewer)
+    const response = await lake.request('/v1/users/me', {headers: {authorization}})
+    expect(response.status).toBe(status)
+  })
 
   it('describes one or several other users', async () => {
     const several = await json('/v1/users/local-editor,local-viewer,unknown', {as: 'viewer'})
-    expect(several).toMatchObject([{id: 'local-editor'}, {id: 'local-viewer', isCurrentUser: true}])
-    await expect(
-      json(`/v1/projects/${PROJECT}/users/local-editor`, {as: 'viewer'}),
-    ).resolves.toMatchObject({id: 'local-editor', displayName: 'Local editor'})
-    expect((await lake.request('/v1/users/local-editor')).status).toBe(401)
+    const profile = {familyName: null, givenName: null, imageUrl: null, createdAt: null}
+    const editor = {
+      id: 'local-editor',
+      displayName: 'Local editor',
+      ...profile,
+      isCurrentUser: false,
+    }
+    expect(several).toEqual([
+      editor,
+      {id: 'local-viewer', displayName: 'Local viewer', ...profile, isCurrentUser: true},
+    ])
+    const one = `/v1/projects/${PROJECT}/users`
+    await expect(json(`${one}/local-editor`, {as: 'viewer'})).resolves.toEqual(editor)
+    await expect(json(`${one}/unknown`, {as: 'viewer'})).resolves.toEqual([])
+    const anonymous = {statusCode: 401, error: 'Unauthorized', message: 'Sign in first.'}
+    await expect(json('/v1/users/local-editor')).resolves.toEqual(anonymous)
   })
 })
 
@@ -173,12 +203,24 @@ describe('preferences of a user', () => {
 
   it('need a token, a valid shape and a limited size', async () => {
     expect((await put([{key: 'a', value: 1}])).status).toBe(401)
-    expect((await put({key: 'a'}, 'editor')).status).toBe(400)
-    expect((await put([{value: 1}], 'editor')).status).toBe(400)
-    expect((await put([null], 'editor')).status).toBe(400)
+    for (const body of [{key: 'a'}, null, 'a']) {
+      const message = 'Send a list of {key, value}.'
+      await expect((await put(body, 'editor')).json()).resolves.toMatchObject({message})
+    }
+    for (const item of [{value: 1}, {key: '', value: 1}, {key: 1}, null, 'a']) {
+      const message = 'Each item needs a key that is not empty.'
+      const answer = await put([{key: 'a', value: 1}, item], 'editor')
+      await expect(answer.json()).resolves.toMatchObject({statusCode: 400, message})
+    }
+    await expect(json(`${path}/a`, {as: 'editor'})).resolves.toEqual([])
     const many = Array.from({length: 1001}, (_, index) => ({key: `k${index}`, value: 1}))
-    expect((await put(many, 'viewer')).status).toBe(400)
+    await expect((await put(many, 'viewer')).json()).resolves.toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'A user may store at most 1000 keys.',
+    })
     await expect(json(`${path}/k0`, {as: 'viewer'})).resolves.toEqual([])
+    expect((await put(many.slice(1), 'viewer')).status).toBe(200)
   })
 })
 
@@ -285,42 +327,80 @@ describe('signing in with the local provider', () => {
     lake.request(page, {method: 'POST', body: new URLSearchParams({token}), redirect: 'manual'})
 
   it('offers itself as provider', async () => {
-    await expect(json('/v1/auth/providers')).resolves.toMatchObject({
-      providers: [{name: 'local', url: `${lake.url}/v1/auth/login/local`}],
+    await expect(json('/v1/auth/providers')).resolves.toEqual({
+      providers: [{name: 'local', title: 'This machine', url: `${lake.url}/v1/auth/login/local`}],
+      thirdPartyLogin: false,
+      sso: {saml: false},
     })
   })
 
   it('exchanges a token for a session that works once', async () => {
-    const response = await submit(TOKENS.editor)
+    const response = await submit(` ${TOKENS.editor} `)
     expect(response.status).toBe(303)
     const target = new URL(response.headers.get('location') ?? '')
     expect(target.href).toMatch(/^http:\/\/localhost:3000\/studio#sid=.{20,}$/)
     const exchange = `/v1/auth/fetch?${target.hash.slice(1)}`
-    await expect(json(exchange)).resolves.toMatchObject({token: TOKENS.editor})
-    expect((await lake.request(exchange)).status).toBe(401)
+    await expect(json(exchange)).resolves.toEqual({token: TOKENS.editor, label: 'local'})
+    for (const again of [exchange, '/v1/auth/fetch']) {
+      await expect(json(again)).resolves.toEqual({
+        statusCode: 401,
+        error: 'Unauthorized',
+        message: 'This sign-in has expired: sign in again.',
+      })
+    }
   })
 
   it.each([
-    [59, 200],
+    [60, 200],
     [61, 401],
   ])('exchanges a session after %i seconds: %i', async (seconds, status) => {
+    const now = Date.now()
+    vi.useFakeTimers({toFake: ['Date'], now})
     const response = await submit(TOKENS.editor)
     const {hash} = new URL(response.headers.get('location') ?? '')
-    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + seconds * 1000})
+    vi.setSystemTime(now + seconds * 1000)
+    expect((await submit(TOKENS.viewer)).status).toBe(303)
     const exchanged = await lake.request(`/v1/auth/fetch?${hash.slice(1)}`)
     vi.useRealTimers()
     expect(exchanged.status).toBe(status)
   })
 
-  it('shows the form again for a wrong token, and never to a foreign page', async () => {
-    expect((await submit('nobody')).status).toBe(401)
-    const foreign = await lake.request('/v1/auth/login/local?origin=https://evil.example')
-    expect(foreign.status).toBe(400)
+  it('shows a form that other pages cannot show, and again for a wrong token', async () => {
+    for (const [response, status, problem] of [
+      [await lake.request(page), 200, ''],
+      [await submit('nobody'), 401, 'Nobody has this token.'],
+      [await submit(''), 401, 'Nobody has this token.'],
+      [await lake.request(page, {method: 'POST', body: new FormData()}), 401, 'Nobody has this'],
+    ] as const) {
+      expect(response.status).toBe(status)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http://localhost:3000; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'referrer-policy': 'same-origin',
+      })
+      const html = await response.text()
+      for (const part of ['<form method="post">', 'name="token"', `role="alert">${problem}`]) {
+        expect(html).toContain(part)
+      }
+    }
+  })
+
+  it.each(['?origin=https://evil.example', '?origin=x', ''])('refuses a login%s', async (query) => {
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? new URLSearchParams({token: TOKENS.editor}) : null
+      await expect(json(`/v1/auth/login/local${query}`, {method, body})).resolves.toEqual({
+        statusCode: 400,
+        error: 'Bad Request',
+        message: 'The parameter "origin" must be an address that may call this API.',
+      })
+    }
   })
 
   it('signs out', async () => {
-    const response = await lake.request('/v1/auth/logout', {method: 'POST', as: 'editor'})
-    expect(response.status).toBe(200)
+    const signedOut = json('/v1/auth/logout', {method: 'POST', as: 'editor'})
+    await expect(signedOut).resolves.toEqual({ok: true})
   })
 })
 

@@ -1,5 +1,12 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {chmod, mkdtemp, readFile, rm, stat} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+
+import {defaultPeople} from '../../../src/index.ts'
+import {storeGroups} from '../../../src/people/groups.ts'
+import {readTokens} from '../../../src/people/tokens.ts'
 import {DATASET, PROJECT, type Role, startTestLake, type TestLake} from '../../lake.ts'
 
 let lake: TestLake
@@ -9,8 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-function send(method: string, path: string, body?: object, as: Role = 'administrator') {
-  return lake.request(`/v2025-08-14${path}`, {method, as, body: body && JSON.stringify(body)})
+function send(method: string, path: string, body?: object | null, as: Role = 'administrator') {
+  return lake.request(`/v2025-08-14${path}`, {
+    method,
+    as,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
 }
 
 const read = async (path: string) => (await send('GET', path)).json()
@@ -121,35 +132,139 @@ describe('an API token', () => {
 
   it('has the rights of its role until it is removed', async () => {
     const made = await send('POST', path, wanted('viewer'))
-    const {id, token} = (await made.json()) as {id: string; token: string}
+    expect(made.status).toBe(201)
+    const {token, ...robot} = (await made.json()) as {id: string; token: string; label: string}
+    const {id} = robot
+    expect(robot).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      ...wanted('viewer'),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      expiresAt: null,
+    })
+    expect(token).toMatch(/^[\w-]{43}$/)
     const client = withToken(token)
     await expect(client.users.getById('me')).resolves.toMatchObject({id, name: 'Build'})
+    await expect(withToken('x'.repeat(43)).fetch('1')).rejects.toMatchObject({statusCode: 401})
+    await expect(read(`/users/${id}`)).resolves.toMatchObject({id, displayName: 'Build'})
     await lake.client('editor').create({_id: 'drafts.seen', _type: 'note'})
     await expect(client.getDocument('drafts.seen')).resolves.toBeTruthy()
     await expect(client.create({_type: 'note'})).rejects.toMatchObject({statusCode: 403})
-    const listed = JSON.stringify(await read(path))
-    expect(listed).toContain(id)
-    expect(listed).not.toContain(token)
+    await expect(read(path)).resolves.toEqual({data: [robot], nextCursor: null, totalCount: 1})
     await expect(read(`/projects/${PROJECT}`)).resolves.toMatchObject({
       members: expect.arrayContaining([expect.objectContaining({id, isRobot: true})]) as unknown[],
     })
     expect((await send('DELETE', `${path}/${id}`)).status).toBe(204)
+    await expect((await send('DELETE', `${path}/${id}`)).json()).resolves.toMatchObject({
+      statusCode: 404,
+      message: 'There is no such token.',
+    })
     await expect(client.users.getById('me')).rejects.toMatchObject({statusCode: 401})
   })
 
   it('expires', async () => {
-    const expiresAt = new Date(Date.now() - 1000).toISOString()
+    const now = Date.now()
+    const expiresAt = new Date(now + 60_000).toISOString()
     const made = await send('POST', path, wanted('editor', {expiresAt}))
-    const {token} = (await made.json()) as {token: string}
+    const {token, ...robot} = (await made.json()) as {token: string}
+    expect(robot).toMatchObject({expiresAt})
+    vi.useFakeTimers({toFake: ['Date'], now: now + 59_999})
+    await expect(withToken(token).fetch('1')).resolves.toBe(1)
+    vi.setSystemTime(now + 60_000)
     await expect(withToken(token).fetch('1')).rejects.toMatchObject({statusCode: 401})
+    vi.useRealTimers()
   })
 
-  it('is created by administrators only, for an existing role', async () => {
-    expect((await send('POST', path, wanted('viewer'), 'editor')).status).toBe(403)
-    expect((await send('POST', path, wanted('king'))).status).toBe(400)
-    expect((await send('POST', path, wanted('viewer', {label: ''}))).status).toBe(400)
-    expect((await send('POST', path, wanted('viewer', {expiresAt: 'soon'}))).status).toBe(400)
+  it('works while its role exists', async () => {
+    const first = await startTestLake()
+    const body = JSON.stringify(wanted('viewer'))
+    const made = await first.request(`/vX${path}`, {method: 'POST', as: 'administrator', body})
+    const {token} = (await made.json()) as {token: string}
+    await first.stop()
+    const people = defaultPeople.filter(({role}) => role !== 'viewer')
+    const second = await startTestLake({dataDir: first.dataDir, people})
+    const headers = {authorization: `Bearer ${token}`}
+    expect((await second.request('/v1/users/me', {headers})).status).toBe(401)
+    await second.close()
   })
+
+  it('is created by administrators only', async () => {
+    expect((await send('POST', path, wanted('viewer'), 'editor')).status).toBe(403)
+    expect((await send('GET', path, undefined, 'editor')).status).toBe(403)
+    expect((await send('GET', path.replace(PROJECT, 'other'))).status).toBe(404)
+  })
+
+  const {label, memberships} = wanted('viewer')
+  const incomplete =
+    'A token needs a label and one of the roles administrator, editor, contributor, viewer.'
+
+  it.each<[object | null, string]>([
+    [null, incomplete],
+    [wanted('king'), incomplete],
+    [wanted('viewer', {label: ''}), incomplete],
+    [wanted('viewer', {label: 1}), incomplete],
+    [{memberships}, incomplete],
+    [{label}, incomplete],
+    [[], incomplete],
+    [{label, memberships: []}, incomplete],
+    [{label, memberships: [null]}, incomplete],
+    [{label, memberships: [{}]}, incomplete],
+    [{label, memberships: [{roleNames: []}]}, incomplete],
+    [{label, memberships: {roleNames: ['viewer']}}, incomplete],
+    [wanted('viewer', {expiresAt: 'soon'}), '"expiresAt" must be a date.'],
+    [wanted('viewer', {expiresAt: {}}), '"expiresAt" must be a date.'],
+    [wanted('viewer', {expiresAt: 5}), '"expiresAt" must be a date.'],
+  ])('is not created of %j', async (body, message) => {
+    const response = await send('POST', path, body)
+    const expected = {statusCode: 400, error: 'Bad Request', message}
+    await expect(response.json()).resolves.toEqual(expected)
+  })
+
+  it('may have every role', async () => {
+    const {data, ...rest} = (await read(path.replace('robots', 'roles'))) as {data: object[]}
+    expect(rest).toEqual({nextCursor: null, totalCount: 4})
+    expect(data).toMatchObject(defaultPeople.map(({role, title}) => ({name: role, title})))
+  })
+})
+
+it('the groups of the dataset are the people of each role', async () => {
+  const groups = (people = defaultPeople) => {
+    storeGroups(lake.lake, DATASET, people)
+    const query = '*[_type == "system.group"] | order(_id) {_id, _rev, members, grants}'
+    return lake.client('viewer').fetch<{_rev: string}[]>(query, {}, {perspective: 'raw'})
+  }
+  const before = await groups()
+  const {grants} = defaultPeople[1] ?? {}
+  expect(before).toHaveLength(4)
+  expect(before[2]).toMatchObject({_id: '_.groups.editor', members: ['local-editor'], grants})
+  expect(await groups()).toEqual(before)
+  const changed = defaultPeople.map((one) => (one.role === 'editor' ? {...one, grants: []} : one))
+  const after = await groups(changed)
+  expect(after.map(({_rev}, index) => _rev === before[index]?._rev)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+  expect(after[2]).toMatchObject({grants: []})
+})
+
+it('tokens are made once for each role, in a file that only its owner reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-lake-tokens-'))
+  const dataDir = join(folder, 'of', 'the-lake')
+  const file = join(dataDir, 'tokens.json')
+  const some = defaultPeople.slice(0, 2)
+  const made = readTokens(dataDir, some)
+  expect(Object.keys(made)).toEqual(['administrator', 'editor'])
+  for (const token of Object.values(made)) expect(token).toMatch(/^[\w-]{32}$/)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await readFile(file, 'utf8')).toBe(`${JSON.stringify(made, null, 2)}\n`)
+  const all = readTokens(dataDir, defaultPeople)
+  expect(all).toMatchObject(made)
+  expect(new Set(Object.values(all)).size).toBe(4)
+  await chmod(file, 0o400)
+  expect(readTokens(dataDir, defaultPeople)).toEqual(all)
+  expect(readTokens(dataDir, some)).toEqual(all)
+  await rm(folder, {recursive: true})
 })
 
 it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other/robots'])(
@@ -158,6 +273,19 @@ it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other
     expect((await send('GET', path)).status).toBe(404)
   },
 )
+
+it.each([
+  ['PUT', `/projects/${PROJECT}/datasets/${DATASET}/schemas`, 400],
+  ['PUT', '/aliases/of-null', 200],
+  ['PUT', `/datasets/${DATASET}/copy`, 409],
+  ['POST', `/projects/${PROJECT}/cors`, 400],
+  ['POST', `/hooks/projects/${PROJECT}`, 400],
+])('%s %s reads null as an object without fields: %i', async (method, path, status) => {
+  for (const body of [null, {}]) {
+    expect((await send(method, path, body)).status).toBe(status)
+    if (status === 200) await send('DELETE', path)
+  }
+})
 
 it('a 404 names the unknown route', async () => {
   const response = await send('GET', '/vector-indexes/all')
