@@ -86,9 +86,10 @@ function expectSame(set: DocumentSet, all: StoredDocument[]): void {
     expect(view.documents).toStrictEqual(visible)
     for (const id of IDS) {
       expect(view.get(id)).toStrictEqual(visible.find(({_id}) => _id === id))
-      const versions = [id, `drafts.${id}`, `versions.r.${id}`]
-      const ofOne = visible.filter(({_id}) => versions.includes(_id))
-      if (PUBLISHED.includes(id)) expect(view.versionsOf(id)).toStrictEqual(ofOne)
+    }
+    for (const id of PUBLISHED) {
+      const versions = new Set([id, `drafts.${id}`, `versions.r.${id}`])
+      expect(view.versionsOf(id)).toStrictEqual(visible.filter(({_id}) => versions.has(_id)))
     }
     for (const [path, valuesOf] of Object.entries(paths)) {
       expect(view.withValue(path, null)).toStrictEqual([])
@@ -236,6 +237,6 @@ test.each([
     {list: [null, {to: {...weak, _strengthenOnPublish: {}}}, [weak], 1]},
     {list: [null, {to: {_ref: 'a'}}, [weak], 1]},
   ],
-])('publishing makes %j to %j', (value, published) => {
-  expect(strengthenReferences(value)).toStrictEqual(published)
+])('publishing makes %j to %j', (draft, published) => {
+  expect(strengthenReferences(draft)).toStrictEqual(published)
 })

@@ -137,8 +137,8 @@ test('documents that change while words are indexed are indexed once', async () 
   const ready = set.text.ready()
   expect(found(set, 'birch')).toBeUndefined()
   // The first fifty are indexed by now, the others later.
-  for (const id of ['n1', 'n71', 'new']) set.set(id, document(id, {title: 'birch'}))
-  for (const id of ['n5', 'n75']) set.set(id, undefined)
+  for (const name of ['n1', 'n71', 'new']) set.set(name, document(name, {title: 'birch'}))
+  for (const name of ['n5', 'n75']) set.set(name, undefined)
   await ready
   expect(found(set, 'birch')).toStrictEqual(['n1', 'n71', 'new'])
   expect(found(set, 'oak')).toHaveLength(120 / 5 - 2)
@@ -148,19 +148,19 @@ test('documents that change while words are indexed are indexed once', async () 
 test('the word index is dropped when half of it is of earlier documents, and built again', async () => {
   const set = filled(10)
   await set.text.ready()
-  const change = (count: number) => {
+  const rewrite = (count: number) => {
     for (let n = 0; n < count; n += 1) set.set('n10', document('n10', {title: `birch ${n}`}))
   }
-  change(60)
+  rewrite(60)
   expect(found(set, 'birch')).toStrictEqual(['n10'])
-  change(1)
+  rewrite(1)
   expect(found(set, 'birch')).toBeUndefined()
   await set.text.ready()
   expect(found(set, 'birch')).toStrictEqual(['n10'])
   expect(found(set, 'oak')).toStrictEqual(['n5'])
-  change(60)
+  rewrite(60)
   expect(found(set, 'oak')).toStrictEqual(['n5'])
-  change(1)
+  rewrite(1)
   expect(found(set, 'oak')).toBeUndefined()
 })
 

@@ -226,19 +226,21 @@ describe('an API token', () => {
   })
 })
 
+/** Stores the groups of people, and returns those that the lake has. */
+function groupsOf(people = defaultPeople): Promise<{_rev: string; grants: unknown}[]> {
+  storeGroups(lake.lake, DATASET, people)
+  const query = '*[_type == "system.group"] | order(_id) {_id, _rev, members, grants}'
+  return lake.client('viewer').fetch(query, {}, {perspective: 'raw'})
+}
+
 it('the groups of the dataset are the people of each role', async () => {
-  const groups = (people = defaultPeople) => {
-    storeGroups(lake.lake, DATASET, people)
-    const query = '*[_type == "system.group"] | order(_id) {_id, _rev, members, grants}'
-    return lake.client('viewer').fetch<{_rev: string; grants: unknown}[]>(query, {}, {perspective: 'raw'})
-  }
-  const before = await groups()
+  const before = await groupsOf()
   const grants = before[0]?.grants
   expect(before).toHaveLength(4)
   expect(before[2]).toMatchObject({_id: '_.groups.editor', members: ['local-editor'], grants})
-  expect(await groups()).toEqual(before)
+  expect(await groupsOf()).toEqual(before)
   const changed = defaultPeople.map((one) => (one.role === 'editor' ? {...one, grants: []} : one))
-  const after = await groups(changed)
+  const after = await groupsOf(changed)
   expect(after.map(({_rev}, index) => _rev === before[index]?._rev)).toEqual([
     true,
     true,
