@@ -306,6 +306,15 @@ describe('an action', () => {
     id: 'both',
   }
 
+  test.each<[object, string]>([
+    [{}, '"actions" must be a list of objects'],
+    [{actions: 1}, '"actions" must be a list of objects'],
+    [{actions: [], transactionId: 'a b'}, 'Malformed transaction ID'],
+  ])('is refused in the body %j', async (body, description) => {
+    const refused = [400, {error: {type: 'actionError', description}}]
+    expect(await used.lake.post('actions', body)).toStrictEqual(refused)
+  })
+
   test.each<[object, Fault]>([
     [{}, invalid('Unknown action type "undefined"')],
     [act('explode', {}), invalid('Unknown action type "sanity.action.document.explode"')],

@@ -113,6 +113,23 @@ describe('documents', () => {
     ])
   })
 
+  test.each([
+    ['*[_type == "queried"]', ['drafts.queried', 'queried']],
+    ['*[_type == "queried"]{_id}[1]', ['queried']],
+    ['*[_type == $type]._id', []],
+    ['*[_type == "queried"]{"_id": 1}', []],
+    ['*[_type == "queried" && _createdAt > now()]', []],
+  ])('the query %s of a mutation selects %j', async (query, ids) => {
+    await used.editor.createOrReplace({_id: 'queried', _type: 'queried'})
+    await used.editor.createOrReplace({_id: 'drafts.queried', _type: 'queried'})
+    const mutations = [{patch: {query, params: {type: 'queried'}, set: {n: 1}}}]
+    const results = ids.map((id) => ({id, operation: 'update'}))
+    expect(await used.lake.post('mutate?dryRun=true', {mutations})).toStrictEqual([
+      200,
+      {transactionId: expect.any(String), results},
+    ])
+  })
+
   test('a patch reaches attributes in brackets', async () => {
     await used.editor.create({
       _id: 'brackets',
@@ -308,18 +325,21 @@ describe('conflicts', () => {
   })
 
   test('repeating a transaction has no effect, and reusing its id is rejected', async () => {
-    const once = [{create: {_id: 'repeated', _type: 'note'}}]
-    const options = {
-      transactionId: 'my-transaction',
-      returnFirst: true,
-      returnDocuments: true,
-    } as const
-    const first = await used.editor.mutate(once, options)
-    const again = await used.editor.mutate(once, options)
-    expect(first._rev).toBe('my-transaction')
-    expect(again).toStrictEqual(first)
-    const other = [{create: {_id: 'other', _type: 'note'}}]
-    await expect(used.editor.mutate(other, options)).rejects.toMatchObject({statusCode: 409})
+    await used.editor.create({_id: 'deleted-once', _type: 'note'})
+    const mutations = [{create: note('repeated')}, {delete: {id: 'deleted-once'}}]
+    const transactionId = 'my-transaction'
+    const request = {mutations, transactionId}
+    const first = await used.lake.post('mutate?returnDocuments=true', request)
+    await used.editor.patch('repeated').set({n: 2}).commit()
+    expect(await used.lake.post('mutate?returnDocuments=true', request)).toStrictEqual(first)
+    const results = [
+      {id: 'repeated', operation: 'create'},
+      {id: 'deleted-once', operation: 'delete'},
+    ]
+    expect(await send(request)).toStrictEqual([200, {transactionId, results}])
+    const description = 'Transaction "my-transaction" already exists'
+    const refused = [409, {error: {type: 'mutationError', description}}]
+    expect(await send({mutations: [], transactionId})).toStrictEqual(refused)
   })
 
   test('a dry run answers and stores nothing', async () => {
@@ -492,6 +512,19 @@ describe('a request', () => {
     [{mutations: [], transactionId: 'a b'}, 'mutationError', 'Malformed transaction ID'],
   ])('with the body %j is refused', async (body, type, description) => {
     expect(await send(body)).toStrictEqual([400, {error: {type, description}}])
+  })
+
+  test('has at most 10,000 mutations, and an id of at most 128 characters', async () => {
+    const many = (length: number) => ({mutations: Array.from({length}, () => ({}))})
+    const malformed = refusal('mutation', invalid('A mutation is one operation'))
+    expect(await send(many(10_000))).toStrictEqual(malformed)
+    const description = 'More than 10000 mutations in one transaction'
+    const tooMany = [400, {error: {type: 'mutationError', description}}]
+    expect(await send(many(10_001))).toStrictEqual(tooMany)
+    const transactionId = 'a'.repeat(128)
+    const named = {mutations: [], transactionId}
+    expect(await send(named)).toStrictEqual([200, {transactionId, results: []}])
+    expect(await send({mutations: [], transactionId: `${transactionId}a`})).toMatchObject([400, {}])
   })
 
   test.each([
