@@ -1,6 +1,8 @@
 import {beforeAll, describe, expect, test} from 'vitest'
 
 import type {CommittedTransaction} from '../../../src/contract.ts'
+import {openLake} from '../../../src/data/lake/open-lake.ts'
+import {systemIdentity} from '../../../src/grants.ts'
 import {useLake} from '../../lake.ts'
 
 const used = useLake()
@@ -55,6 +57,15 @@ function move(slug: string): () => Promise<unknown> {
 const PAGE =
   '*[_type == "article" && slug.current == $slug && language == "en"][0]{..., "by": by->name}'
 const LIST = '*[_type == "article"] | order(slug.current) {slug}'
+
+const keys = Array.from({length: 1001}, (_, index) => `s${index}`)
+/** Documents that each refer to an article of their own. */
+const many = keys
+  .slice(0, 201)
+  .flatMap((key) => [
+    {create: {_id: `article-${key}`, _type: 'article'}},
+    {create: {_id: `many-${key}`, _type: 'many', key, to: {_ref: `article-${key}`}}},
+  ])
 
 describe('a published change', () => {
   test('does not match a slice of a list whose filter selects other documents', async () => {
@@ -134,6 +145,35 @@ describe('a published change', () => {
     expect(meets(tags, publishedSyncTags)).toBe(expected)
   })
 
+  const ofAnn = '*[_type == "article" && by._ref == "ann" && language == "en"'
+  const inSlugs = 'slug.current in $slugs'
+  const ofKey = '*[_type == "article" && slug.current == ^.key]'
+
+  test.each<[string, number, boolean]>([
+    // Four conditions tell queries apart: the type, references, and others by name.
+    [`${ofAnn} && slug.current == "a" && zz == 1]`, 0, true],
+    [`${ofAnn} && slug.current == "b" && zz == 1]`, 0, false],
+    [`${ofAnn} && slug.current == "b" && references("bob")]`, 0, false],
+    [`${ofAnn} && slug.current == "b" && references("ann")]`, 0, true],
+    // As many as a thousand values tell queries apart; the type does in any case.
+    [`*[_type == "article" && ${inSlugs}]`, 1000, false],
+    [`*[_type == "article" && ${inSlugs}]`, 1001, true],
+    [`*[_type == "page" && ${inSlugs}]`, 1001, false],
+    [`*[${inSlugs}]`, 1001, true],
+    [`*[${inSlugs} && language in $slugs]`, 31, false],
+    [`*[${inSlugs} && language in $slugs]`, 32, true],
+    // So do two hundred filters, and two hundred references.
+    [`*[_type == "many"][0...199]{"n": ${ofKey}}`, 0, false],
+    [`*[_type == "many"][0...200]{"n": ${ofKey}}`, 0, true],
+    ['*[_type == "many"][0...200].to->key', 0, false],
+    ['*[_type == "many"][0...201].to->key', 0, true],
+  ])('%s with %i slugs: %s', async (query, count, expected) => {
+    await used.lake.post('mutate', {mutations: many, transactionId: 'many'})
+    const tags = await tagsOf(query, {slugs: keys.slice(0, count)})
+    const {publishedSyncTags} = await announced(touch('a'))
+    expect(meets(tags, publishedSyncTags)).toBe(expected)
+  })
+
   test('of a document that was missing matches the query that looked for it', async () => {
     await used.editor.create({_id: 'hopeful', _type: 'page', to: {_ref: 'later', _weak: true}})
     const tags = await tagsOf('*[_id == "hopeful"]{"to": to->name}')
@@ -171,4 +211,23 @@ test('the same query has the same tags every time', async () => {
   const before = await tagsOf(PAGE, {slug: 'a'})
   expect(await tagsOf(PAGE, {slug: 'a'})).toStrictEqual(before)
   for (const tag of before) expect(tag).toMatch(/^s1:[\w-]{16}$/)
+})
+
+test('after 512 combinations of paths, queries are told apart by type', async () => {
+  const dataset = 'production'
+  const lake = openLake({defaultDataset: dataset})
+  const ask = async (name: string): Promise<string[]> => {
+    const query = `*[_type == "note" && ${name} == 1]`
+    const request = {dataset, query, identity: systemIdentity, perspective: 'published'}
+    return (await lake.query(request)).syncTags
+  }
+  // Ids, types and whole datasets are combinations that every dataset has.
+  const names = Array.from({length: 512 - 3}, (_, index) => `path${index}`)
+  const [known = []] = (await Promise.all(names.map(ask))).slice(-1)
+  const other = await ask('other')
+  lake.mutate(dataset, {mutations: [{create: {_id: 'a', _type: 'note'}}]}, systemIdentity)
+  const [transaction] = lake.transactionsSince(0)
+  lake.close()
+  expect(meets(known, transaction?.publishedSyncTags ?? [])).toBe(false)
+  expect(meets(other, transaction?.publishedSyncTags ?? [])).toBe(true)
 })
