@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeEach, expect, test, vi} from 'vitest'
 
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
@@ -91,7 +91,8 @@ test('when the disk fails nothing is written, and no event is sent', async () =>
       }),
     ])
   })
-  expect(outcomes.map(({status}) => status)).toStrictEqual(['rejected', 'rejected', 'rejected'])
+  const rejected = {status: 'rejected', reason: new Error('The disk is full')}
+  expect(outcomes).toStrictEqual([rejected, rejected, rejected])
   expect(changed).toStrictEqual([])
   expect(lake.lastSequence()).toBe(before)
   expect(numbers('a', 'b', 'c')).toStrictEqual([1, 1])
@@ -100,4 +101,25 @@ test('when the disk fails nothing is written, and no event is sent', async () =>
   await write({patch: {id: 'a', inc: {n: 1}}})
   reopen()
   expect(numbers('a', 'b', 'c')).toStrictEqual([2, 1])
+})
+
+test('closing the lake first does the writes that wait', async () => {
+  const waiting = write({create: note('a', 1)})
+  reopen()
+  expect(numbers('a')).toStrictEqual([1])
+  expect((await waiting).results).toStrictEqual([{id: 'a', operation: 'create'}])
+})
+
+test('a listener that fails is logged, and the others are called', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const failure = new Error('unheard')
+  const stop = lake.onTransaction(() => {
+    throw failure
+  })
+  expect(await heard(() => write({create: note('a')}))).toStrictEqual([['a']])
+  stop()
+  expect(await heard(() => write({create: note('b')}))).toStrictEqual([['b']])
+  const expected = ['A listener of the content lake failed:', failure]
+  expect(logged.mock.calls).toStrictEqual([expected])
+  logged.mockRestore()
 })

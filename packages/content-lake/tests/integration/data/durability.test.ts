@@ -31,9 +31,34 @@ test('transactions, tags and datasets survive reopening', async () => {
   expect(transaction).toMatchObject({sequence: sequence + 1, documentIds: ['x'], dataset: 'other'})
   expect(transaction?.publishedSyncTags).toStrictEqual(expect.arrayContaining(syncTags))
   second.deleteDataset('other')
-  expect(() => second.documents('other', [], EDITOR)).toThrow(/not found/)
+  const missing = {statusCode: 404, error: 'Not Found', message: 'Dataset "other" not found'}
+  for (const use of [
+    () => second.documents('other', ['x'], EDITOR),
+    () => second.deleteDataset('other'),
+    () => second.setPrivate('other', true),
+  ]) {
+    expect(use).toThrow(expect.objectContaining({status: 404, body: missing}))
+  }
+  expect(second.transactionsSince(sequence)).toStrictEqual([])
+  second.createDataset('other')
+  expect(second.documents('other', ['x'], EDITOR)).toStrictEqual([])
   expect(second.lastSequence()).toBe(sequence + 1)
   second.close()
+})
+
+test('a dataset has a well-formed name, and is created once', () => {
+  const lake = openLake({defaultDataset: 'production'})
+  const documents = () => lake.documents('production', ['x'], EDITOR).length
+  lake.mutate('production', {mutations: [{create: {_id: 'x', _type: 'x'}}]}, EDITOR)
+  for (const name of ['production', 'a'.repeat(64), '~0_a-']) lake.createDataset(name)
+  expect(lake.datasets()).toStrictEqual(['a'.repeat(64), 'production', '~0_a-'])
+  expect(documents()).toBe(1)
+  for (const name of ['', 'a'.repeat(65), 'A', '-a', '_a', 'a.b', 'a\n']) {
+    const message = `Invalid dataset name "${name}"`
+    const body = {statusCode: 400, error: 'Bad Request', message}
+    expect(() => lake.createDataset(name)).toThrow(expect.objectContaining({status: 400, body}))
+  }
+  lake.close()
 })
 
 // A test cannot cut the power, so check the settings that make SQLite sync to disk before a write is confirmed.

@@ -1,6 +1,12 @@
-import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 
-import {startTestLake, type TestLake} from '../../lake.ts'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+
+import type {DataLake} from '../../../src/data/lake/lake.ts'
+import {openLake} from '../../../src/data/lake/open-lake.ts'
+import {writingGrant} from '../../../src/index.ts'
 import {useLake} from '../../lake.ts'
 import {exists, type Fault, invalid, missing, refusal} from '../../refusals.ts'
 
@@ -12,6 +18,11 @@ let versionId = ''
 
 const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 const hour = 3_600_000
+
+/** An action on releases, well-formed or not. */
+const act = (type: string, releaseId: unknown, fields: object = {}) => {
+  return {actionType: `sanity.action.release.${type}`, releaseId, ...fields}
+}
 
 beforeEach(async () => {
   number += 1
@@ -75,6 +86,9 @@ describe('a scheduled release', () => {
   })
 
   test('is published or archived only after it is unscheduled', async () => {
+    for (const step of ['publish', 'archive'] as const) {
+      await used.editor.releases[step]({releaseId: release}, {dryRun: true})
+    }
     await schedule(soon(hour))
     const wrongState = refused(409, 'invalidReleaseStateError')
     for (const step of ['publish', 'archive'] as const) {
@@ -99,51 +113,101 @@ describe('a scheduled release', () => {
       releaseId: release,
     })
   })
-
-  test('becomes active again, with the reason, when it cannot be published', async () => {
-    const to = {_type: 'reference', _ref: 'nobody', _weak: true, _strengthenOnPublish: {}}
-    await used.editor.patch(versionId).set({to}).commit()
-    await schedule(soon(-hour))
-    const releaseId = release
-    await expect
-      .poll(() => used.editor.releases.get({releaseId}))
-      .toMatchObject({state: 'active', error: {message: expect.stringContaining('nobody')}})
-    expect(await used.editor.getDocument(versionId)).toMatchObject({title: 'version'})
-    await used.editor.patch(versionId).unset(['to']).commit()
-    await schedule(soon(hour))
-    expect(await used.editor.releases.get({releaseId})).not.toHaveProperty('error')
-  })
 })
 
-test('releases due while the lake was closed are published in order when it opens', async () => {
-  const lake = await startTestLake()
-  const editor = lake.client('editor').withConfig({perspective: 'raw'})
-  await editor.create({_id: 'page', _type: 'note', title: 'old'})
-  const due = Date.now() + 800
-  // The release that is due first is last in the dataset's order.
-  for (const [name, title, after] of [
-    ['z', 'early', 0],
-    ['a', 'late', 100],
-  ] as const) {
-    await editor.releases.create({releaseId: name})
-    await editor.createVersion({publishedId: 'page', baseId: 'page', releaseId: name})
-    await editor.patch(`versions.${name}.page`).set({title}).commit()
-    const publishAt = new Date(due + after).toISOString()
-    await editor.releases.schedule({releaseId: name, publishAt})
+describe('a lake with a clock of its own', () => {
+  const [dataset, dataDir] = ['production', mkdtempSync(join(tmpdir(), 'content-lake-'))]
+  const planner = {id: 'planner', role: 'editor', grants: [writingGrant]}
+  let lake: DataLake
+  const open = () => {
+    lake = openLake({defaultDataset: dataset, dataDir})
   }
-  await lake.stop()
-  await expect.poll(() => Date.now()).toBeGreaterThan(due + 100)
-  const again: TestLake = await startTestLake({dataDir: lake.dataDir})
-  try {
-    const reader = again.client('editor').withConfig({perspective: 'raw'})
-    expect(await reader.getDocument('page')).toMatchObject({title: 'late'})
-    expect(await reader.fetch('*[_type == "system.release"].state')).toEqual([
+  /** Creates a release of one version, which is due so much later. */
+  const plan = (name: string, milliseconds: number, fields: object = {}) => {
+    const document = {_id: `versions.${name}.page`, _type: 'note', title: name, ...fields}
+    lake.mutate(dataset, {mutations: [{create: document}]}, planner)
+    const publishAt = soon(milliseconds)
+    const actions = [act('create', name), act('schedule', name, {publishAt})]
+    lake.actions(dataset, {actions}, planner)
+  }
+  const stateOf = (name: string) => {
+    return lake.documents(dataset, [`_.releases.${name}`], planner)[0]?.['state']
+  }
+  const title = () => lake.documents(dataset, ['page'], planner)[0]?.['title']
+
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+    open()
+  })
+  afterEach(() => {
+    lake.close()
+    vi.useRealTimers()
+  })
+  afterAll(() => rmSync(dataDir, {recursive: true}))
+
+  test('publishes each release when it is due, and not before', () => {
+    plan('second', 90_000)
+    plan('first', 30_000)
+    vi.advanceTimersByTime(29_999)
+    expect([stateOf('first'), title()]).toStrictEqual(['scheduled', undefined])
+    vi.advanceTimersByTime(1)
+    expect([stateOf('first'), title()]).toStrictEqual(['published', 'first'])
+    vi.advanceTimersByTime(59_999)
+    expect([stateOf('second'), title()]).toStrictEqual(['scheduled', 'first'])
+    vi.advanceTimersByTime(1)
+    expect([stateOf('second'), title()]).toStrictEqual(['published', 'second'])
+    const {record} = lake.storage.commitAt(lake.lastSequence()) ?? {}
+    expect(record?.author).toBe('planner')
+  })
+
+  test('publishes a release within a minute after the machine slept', () => {
+    plan('slept', 3 * hour)
+    vi.setSystemTime(Date.now() + 4 * hour)
+    vi.advanceTimersByTime(59_999)
+    expect(stateOf('slept')).toBe('scheduled')
+    vi.advanceTimersByTime(1)
+    expect(stateOf('slept')).toBe('published')
+  })
+
+  test('publishes what was due while it was closed in the order of the times', () => {
+    plan('early', hour)
+    plan('a-late', 2 * hour)
+    lake.close()
+    vi.setSystemTime(Date.now() + 3 * hour)
+    open()
+    expect([stateOf('early'), stateOf('a-late'), title()]).toStrictEqual([
       'published',
       'published',
+      'a-late',
     ])
-  } finally {
-    await again.close()
-  }
+  })
+
+  test('publishes at once what is due at the time that a test travels to', () => {
+    plan('traveled', hour)
+    lake.travelTo(new Date(Date.now() + hour - 1))
+    expect(stateOf('traveled')).toBe('scheduled')
+    lake.travelTo(new Date(Date.now() + hour))
+    expect(stateOf('traveled')).toBe('published')
+    expect(lake.now()).toStrictEqual(new Date(Date.now() + hour))
+  })
+
+  test('makes a release active again that cannot be published, with the reason', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const to = {_type: 'reference', _ref: 'nobody', _weak: true, _strengthenOnPublish: {}}
+    plan('broken', hour, {to})
+    vi.advanceTimersByTime(hour)
+    const description = 'Document "page" references non-existent document "nobody"'
+    const message = `The action(s) failed: ${description}`
+    expect(logged.mock.calls).toStrictEqual([
+      [`Release "broken" could not be published: ${message}`],
+    ])
+    logged.mockRestore()
+    const [broken] = lake.documents(dataset, ['_.releases.broken'], planner)
+    expect(broken).toMatchObject({state: 'active', error: {message}})
+    expect(broken).not.toHaveProperty('publishAt')
+    lake.actions(dataset, {actions: [act('schedule', 'broken', {publishAt: soon(hour)})]}, planner)
+    expect(lake.documents(dataset, ['_.releases.broken'], planner)[0]).not.toHaveProperty('error')
+  })
 })
 
 type Event = Record<string, unknown>
@@ -222,11 +286,6 @@ describe('the history', () => {
     expect((await used.editor.getDocument(versionId))?.['_system']).toStrictEqual(marked)
   })
 })
-
-/** An action on releases, well-formed or not. */
-const act = (type: string, releaseId: unknown, fields: object = {}) => {
-  return {actionType: `sanity.action.release.${type}`, releaseId, ...fields}
-}
 
 const version = (_id: string) => `versions.told.${_id}`
 const removed = (...ids: string[]) =>
