@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
-import {afterAll, expect, test, vi} from 'vitest'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
+import type {DataLake} from '../../../src/data/lake/lake.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 import {startTestLake} from '../../lake.ts'
@@ -44,6 +45,158 @@ test('transactions, tags and datasets survive reopening', async () => {
   expect(second.documents('other', ['x'], EDITOR)).toStrictEqual([])
   expect(second.lastSequence()).toBe(sequence + 1)
   second.close()
+})
+
+describe('storage', () => {
+  const dataDir = path.join(folder, 'stored')
+  const start = Date.parse('2020-01-01T00:00:00Z')
+  const [dataset, _type] = ['production', 'note']
+  const open = (more: Partial<Parameters<typeof openLake>[0]> = {}) => {
+    return openLake({dataDir, defaultDataset: dataset, ...more})
+  }
+  let lake: DataLake
+
+  beforeAll(() => {
+    vi.useFakeTimers({toFake: ['Date'], now: start})
+    lake = open()
+    lake.createDataset('other')
+    for (const mutation of [
+      {create: {_id: 'a', _type, n: 1}},
+      {create: {_id: 'drafts.b', _type}},
+      {patch: {id: 'a', inc: {n: 1}}},
+      {delete: {id: 'a'}},
+    ]) {
+      vi.advanceTimersByTime(1000)
+      const transactionId = `t${lake.lastSequence() + 1}`
+      lake.mutate(dataset, {mutations: [mutation], transactionId}, EDITOR)
+    }
+    lake.mutate('other', {mutations: [{create: {_id: 'a', _type}}]}, EDITOR)
+    vi.useRealTimers()
+  })
+  afterAll(() => lake.close())
+
+  const time = (seconds: number) => new Date(start + seconds * 1000).toISOString()
+  const stored = (_id: string, revision: number, fields: object = {}, created = revision) => {
+    const system = {_createdAt: time(created), _updatedAt: time(revision), _rev: `t${revision}`}
+    return {_id, _type, ...system, ...fields}
+  }
+
+  test('finds transactions, with what they changed', () => {
+    const {storage} = lake
+    expect(storage.commitAt(3)).toStrictEqual({
+      record: {
+        sequence: 3,
+        transactionId: 't3',
+        dataset,
+        timestamp: time(3),
+        author: 'editor',
+        digest: expect.stringMatching(/^[\w-]{27}$/),
+        documentIds: ['a'],
+        results: [{id: 'a', operation: 'update'}],
+        publishedSyncTags: expect.any(Array),
+        syncTags: expect.any(Array),
+      },
+      changes: [
+        {
+          documentId: 'a',
+          mutations: [{patch: {id: 'a', inc: {n: 1}}}],
+          before: stored('a', 1, {n: 1}),
+          after: stored('a', 3, {n: 2}, 1),
+        },
+      ],
+    })
+    const [removal] = storage.commitAt(4)?.changes ?? []
+    expect(removal).toMatchObject({before: {n: 2}, after: undefined})
+    expect(storage.commitAt(6)).toBeUndefined()
+    const found = (sequence: number, limit: number) => {
+      return storage.commitsSince(sequence, limit).map(({record}) => record.sequence)
+    }
+    expect([found(0, 10), found(1, 2), found(5, 1)]).toStrictEqual([[1, 2, 3, 4, 5], [2, 3], []])
+    expect(storage.transaction(dataset, 't3')).toStrictEqual(storage.commitAt(3)?.record)
+    expect(storage.transaction('other', 't3')).toBeUndefined()
+    expect(storage.sequences(dataset)).toStrictEqual([1, 2, 3, 4])
+    expect(storage.sequencesOf(dataset, ['drafts.b', 'a'])).toStrictEqual([1, 2, 3, 4])
+    expect(storage.sequencesOf('other', ['a', 'b'])).toStrictEqual([5])
+  })
+
+  test('finds documents as of a time, and the ids of those deleted', () => {
+    const {storage} = lake
+    const at = (milliseconds: number) => storage.sequenceAt(dataset, start + milliseconds)
+    expect([at(999), at(1000), at(3999), at(4000), at(9000)]).toStrictEqual([0, 1, 3, 4, 4])
+    const states = [0, 1, 3, 4].map((sequence) => storage.documentAt(dataset, 'a', sequence))
+    const last = stored('a', 3, {n: 2}, 1)
+    expect(states).toStrictEqual([undefined, stored('a', 1, {n: 1}), last, undefined])
+    expect(storage.lastState(dataset, 'a')).toStrictEqual(last)
+    expect(storage.lastState(dataset, 'b')).toBeUndefined()
+    expect(storage.idsWithPrefix(dataset, '')).toStrictEqual(['a', 'drafts.b'])
+    expect(storage.idsWithPrefix(dataset, 'drafts.')).toStrictEqual(['drafts.b'])
+    const body = JSON.stringify(storage.documents(dataset)[0])
+    expect(storage.documents(dataset)).toStrictEqual([stored('drafts.b', 2)])
+    expect(storage.bodiesAfter(dataset, 'a', 1)).toEqual([{id: 'drafts.b', body}])
+    expect(storage.bodiesAfter(dataset, 'drafts.b', 1)).toStrictEqual([])
+  })
+
+  test('is the same when opened again, and is opened once', () => {
+    lake.setPrivate('other', true)
+    const kept = ({storage}: DataLake) => ({
+      commits: storage.commitsSince(0, 10),
+      id: storage.lakeId,
+      isPrivate: ['other', dataset].map((name) => storage.isPrivate(name)),
+    })
+    const before = kept(lake)
+    expect(before).toMatchObject({id: expect.stringMatching(/^\w{8}$/), isPrivate: [true, false]})
+    expect(() => open()).toThrow(`Another process already uses the content in ${dataDir}.`)
+    lake.close()
+    lake.close()
+    lake = open()
+    expect(kept(lake)).toStrictEqual(before)
+    lake.setPrivate('other', false)
+    expect(lake.isPrivate('other')).toBe(false)
+    lake.setPrivate('other', true)
+    lake.deleteDataset('other')
+    expect(lake.storage.commitAt(5)).toMatchObject({
+      record: {dataset: '', transactionId: 'deleted-5'},
+    })
+    lake.createDataset('other')
+    expect(lake.isPrivate('other')).toBe(false)
+    expect(lake.storage.sequencesOf('other', ['a'])).toStrictEqual([])
+  })
+
+  test('holds the URLs of assets at the address of the server', () => {
+    const asset = (_id: string, host: string) => {
+      const place = `images/local/production/${_id}.png`
+      return {_id, _type: 'asset', path: place, url: `${host}/${place}`}
+    }
+    const old = 'http://localhost:1'
+    const assets = [
+      asset('image-a', old),
+      asset('file-b', 'https://localhost:2'),
+      asset('image-c', 'https://cdn.sanity.io'),
+      asset('imagine', old),
+    ]
+    lake.mutate(dataset, {mutations: assets.map((create) => ({create}))}, EDITOR)
+    lake.close()
+    lake = open({serverUrl: 'http://localhost:3'})
+    const urls = assets.map(({_id}) => lake.documents(dataset, [_id], EDITOR)[0]?.['url'])
+    expect(urls).toStrictEqual([
+      asset('image-a', 'http://localhost:3').url,
+      asset('file-b', 'http://localhost:3').url,
+      asset('image-c', 'https://cdn.sanity.io').url,
+      asset('imagine', old).url,
+    ])
+  })
+
+  test('written by version 1.0.0 is read', () => {
+    lake.close()
+    const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
+    const [mutations, after] = [[{create: {_id: 'a'}}], {_id: 'a', _type, n: 7}]
+    const sql = 'UPDATE changes SET mutations = ?, after = ? WHERE sequence = 1'
+    database.prepare(sql).run(JSON.stringify(mutations), JSON.stringify(after))
+    database.close()
+    lake = open()
+    const change = {documentId: 'a', mutations, before: undefined, after}
+    expect(lake.storage.commitAt(1)?.changes).toStrictEqual([change])
+  })
 })
 
 test('a dataset has a well-formed name, and is created once', () => {
