@@ -47,6 +47,17 @@ test('transactions, tags and datasets survive reopening', async () => {
   second.close()
 })
 
+const kept = ({storage}: DataLake) => ({
+  commits: storage.commitsSince(0, 10),
+  id: storage.lakeId,
+  isPrivate: ['other', 'production'].map((name) => storage.isPrivate(name)),
+})
+
+const asset = (_id: string, host: string) => {
+  const place = `images/local/production/${_id}.png`
+  return {_id, _type: 'asset', path: place, url: `${host}/${place}`}
+}
+
 describe('storage', () => {
   const dataDir = path.join(folder, 'stored')
   const start = Date.parse('2020-01-01T00:00:00Z')
@@ -138,11 +149,6 @@ describe('storage', () => {
 
   test('is the same when opened again, and is opened once', () => {
     lake.setPrivate('other', true)
-    const kept = ({storage}: DataLake) => ({
-      commits: storage.commitsSince(0, 10),
-      id: storage.lakeId,
-      isPrivate: ['other', dataset].map((name) => storage.isPrivate(name)),
-    })
     const before = kept(lake)
     expect(before).toMatchObject({id: expect.stringMatching(/^\w{8}$/), isPrivate: [true, false]})
     expect(() => open()).toThrow(`Another process already uses the content in ${dataDir}.`)
@@ -163,10 +169,6 @@ describe('storage', () => {
   })
 
   test('holds the URLs of assets at the address of the server', () => {
-    const asset = (_id: string, host: string) => {
-      const place = `images/local/production/${_id}.png`
-      return {_id, _type: 'asset', path: place, url: `${host}/${place}`}
-    }
     const old = 'http://localhost:1'
     const assets = [
       asset('image-a', old),

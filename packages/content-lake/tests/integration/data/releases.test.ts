@@ -445,6 +445,12 @@ describe('a release that is imported', () => {
     expect(await storedRelease()).toMatchObject({state: 'active', metadata: {title: 'Two'}})
   })
 
+  test('may be scheduled already', async () => {
+    const state = {state: 'scheduled', publishAt: '2999-01-01T00:00:00Z'}
+    await imported(state, 'fail')
+    expect(await storedRelease()).toMatchObject(state)
+  })
+
   test('is scheduled without metadata, and unarchived without its versions', async () => {
     const releaseId = `bare-${number}`
     const finalDocumentStates = [null, {_key: 'a'}, {_key: 'b', id: `versions.${releaseId}.a`}]
