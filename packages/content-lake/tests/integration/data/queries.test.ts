@@ -375,20 +375,6 @@ describe('functions', () => {
   })
 })
 
-function circle(radius: number): object {
-  const ring = Array.from({length: 3001}, (_, index) => {
-    const angle = ((index % 3000) * Math.PI) / 1500
-    return [radius * Math.cos(angle), radius * Math.sin(angle)]
-  })
-  return {type: 'Polygon', coordinates: [ring]}
-}
-
-test('polygons may have thousands of vertices', async () => {
-  const query = '[geo::contains($large, $small), geo::contains($small, $large)]'
-  const params = {large: circle(40), small: circle(30)}
-  expect(await used.editor.fetch(query, params)).toStrictEqual([true, false])
-})
-
 describe('filters inside projections', () => {
   const published = {perspective: 'published'} as const
 
