@@ -211,6 +211,11 @@ describe('a query', () => {
         "$[1]['_score']": 'unknown',
       },
     ],
+    [
+      '*[_type == "person"] | score(name match "bob") {name}',
+      {"$[0]['name']": "bob $['name']", "$[1]['name']": "ann $['name']"},
+    ],
+    ['*[_id == "post"][0].title | score(true)', {}],
     // Literals and computed values.
     [
       '{"one": 1, "word": $word, "list": [true]}',
@@ -225,9 +230,92 @@ describe('a query', () => {
       'fn ex::name($p) = $p{name}; *[_id == "ann"]{"n": ex::name(@)}',
       {"$[0]['n']['name']": "ann $['name']"},
     ],
+    ['{"a": 1, "a": "last", "b": [[2]]}', {"$['a']": 'literal', "$['b'][0][0]": 'literal'}],
+    ['*[_id == "post"][0]{"x": dateTime("2026-01-01T00:00:00Z")}', {"$['x']": 'unknown'}],
+    ['*[_id == "ann"][0]{"x": array::intersects(tags, ["a"])}', {"$['x']": 'unknown'}],
+    [
+      String.raw`*[_id == "post"][0]{"\"a\"": title, "b\\\n": title}`,
+      {[String.raw`$['"a"']`]: "post $['title']", [String.raw`$['b\\\n']`]: "post $['title']"},
+    ],
+    // Places in lists.
+    ['*[_id == "ann"][0].tags[-2..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
+    ['*[_id == "ann"][0].tags[0...-1]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][1]"}],
+    ['*[_id == "ann"][0].tags[0..0]', {'$[0]': "ann $['tags'][0]"}],
+    ['*[_id == "ann"][0].tags[-9..0]', {'$[0]': "ann $['tags'][0]"}],
+    ['*[_id == "ann"][0].tags[2..9]', {'$[0]': "ann $['tags'][2]"}],
+    ['*[_id == "ann"][0].tags[0...0]', {}],
+    ['*[_id == "ann"][0].tags[2..-9]', {}],
+    ['*[_id == "ann"][0].tags[3..9]', {}],
+    ['*[_id == "ann"][0].tags[3]', {}],
+    ['*[_id == "ann"][0].tags[-4]', {}],
+    ['*[_id == "ann"][0].tags[-3]', {$: "ann $['tags'][0]"}],
+    [
+      '*[_id == "ann"][0].tags[@ == "b"]',
+      {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][2]"},
+    ],
+    [
+      '*[_id == "ann"][0]{"x": [...name, ...tags[0..0], ...lead]}',
+      {"$['x'][0]": "ann $['tags'][0]"},
+    ],
+    [
+      '*[_type == "person"].tags[]',
+      {
+        '$[0]': "ann $['tags'][0]",
+        '$[1]': "ann $['tags'][1]",
+        '$[2]': "ann $['tags'][2]",
+      },
+    ],
+    ['*[_id == "post"][0].sections[].lines', {'$[0]': "post $['sections'][?(@._key=='s1')]['lines']"}],
+    // What a query takes for another kind of value is null.
+    ['*[_id == "post"][0].title[0]', {}],
+    ['*[_id == "post"][0].title[0..1]', {}],
+    ['*[_id == "post"][0].title[]', {}],
+    ['*[_id == "post"][0].slug[]', {}],
+    ['*[_id == "post"][0].title[_key == "a"]', {}],
+    ['*[_id == "post"][0].title | order(@)', {}],
+    ['*[_id == "post"][0].title{lead}', {}],
+    ['*[_id == "post"][0].sections{text}', {}],
+    ['*[_id == "post"][0].title->', {}],
+    ['*[_id == "post"][0].missing->name', {}],
+    ['*[_id == "post"][0].title.length', {}],
+    ['*[_id == "post"][0]{...price, ...people, "x": array::compact(title)}', {}],
+    ['*[_id == "post"][0]{"x": coalesce(lead, missing)}', {}],
+    // Scopes.
+    [
+      '*[_id == "post"][0]{sections[]{"x": ^.title, "y": ^.^.title, "z": @.text}}',
+      {
+        "$['sections'][0]['x']": "post $['title']",
+        "$['sections'][0]['z']": "post $['sections'][?(@._key=='s1')]['text']",
+        "$['sections'][1]['x']": "post $['title']",
+        "$['sections'][1]['z']": "post $['sections'][?(@._key=='s2')]['text']",
+      },
+    ],
+    [
+      '*[_id == "post"][0]{"x": slug{"y": ^.author{"a": ^.current, "b": ^.^.title, "c": ^.^.^.title}}}',
+      {
+        "$['x']['y']['a']": "post $['slug']['current']",
+        "$['x']['y']['b']": "post $['title']",
+      },
+    ],
+    [
+      '*[_id == "post"][0]{"x": slug{..., "current": ^.title}}',
+      {"$['x']['_type']": "post $['slug']['_type']", "$['x']['current']": "post $['title']"},
+    ],
+    ['*[_id == "post"][0]{"a": title}.a', {$: "post $['title']"}],
+    ['*[_id == "post"][0]{"a": title}.b', {}],
+    // Conditions.
+    [
+      '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
+      {"$['x']": "post $['title']"},
+    ],
+    ['*[_id == "post"][0]{"x": select(title => price, lead => price, "else")}', {"$['x']": 'literal'}],
+    ['*[_id == "post"][0]{"x": select(price > 5 => title)}', {}],
+    ['*[_id == "post"][0]{title => {price}, lead => {price}, price == 3 => title}', {}],
   ])('%s', async (asking, map) => {
-    const {resultSourceMap} = await answerOf(asking, {perspective: 'published'})
+    const {result, resultSourceMap} = await answerOf(asking, {perspective: 'published'})
     expect(readable(resultSourceMap!)).toStrictEqual(map)
+    const options = {perspective: 'published'} as const
+    expect(await used.editor.fetch(asking, {word: 'given'}, options)).toStrictEqual(result)
   })
 
   test('names members of lists by index unless their keys are asked for', async () => {
