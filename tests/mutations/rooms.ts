@@ -32,7 +32,8 @@ function unitTests(room: string): string[] {
 export const lakeTests: Readonly<Record<string, string>> = {
   assets: 'assets images',
   'data/documents': 'document-set queries indexes search-index permissions unpublished releases',
-  'data/groq': 'plan path diff geometry queries indexes source-maps strict-limits tags random-queries',
+  'data/groq':
+    'search-index parse plan path diff geometry queries indexes source-maps strict-limits tags random-queries',
   'data/http': 'effects history tags query-cache batched queries mutations releases live listen',
   'data/lake': 'tags stale batched durability mutations actions history permissions releases',
   'data/query-worker': 'strict-limits query-limits',

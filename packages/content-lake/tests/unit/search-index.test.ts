@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import type {StoredDocument} from '../../src/contract.ts'
 import {DocumentSet} from '../../src/data/documents/document-set.ts'
 import {parseTextQuery, searchOfPattern, textScore} from '../../src/data/documents/text.ts'
-import {viewOf} from '../../src/data/documents/views.ts'
+import {type Perspective, viewOf} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
 import {rounds, seedOr} from '../nightly.ts'
@@ -51,20 +51,29 @@ function document(_id: string, fields: object): StoredDocument {
   return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
 }
 
+function resultOf(
+  query: string,
+  params: Record<string, unknown>,
+  set: DocumentSet,
+  perspective: Perspective = 'raw',
+): unknown {
+  return evaluatePlan(planOf(query, params), {
+    view: viewOf(set, perspective, false),
+    identity: {id: 'administrator', role: 'administrator'},
+    timestamp: new Date(0),
+    dataset: 'production',
+    projectId: 'p',
+    params,
+    maxWork: 1_000_000,
+  }).result
+}
+
 function answersFor(match: string, wanted: string, set: DocumentSet): unknown[] {
   const query = `*[${match}] | score(${match}, boost(title match text::query($search), 2))
     | order(_id) {_id, _score, title}`
   return [['raw'], [], ['drafts'], ['r1', 'drafts']].map((layers) => {
     const perspective = layers[0] === 'raw' ? 'raw' : layers
-    return evaluatePlan(planOf(query, {search: wanted}), {
-      view: viewOf(set, perspective, false),
-      identity: {id: 'administrator', role: 'administrator'},
-      timestamp: new Date(0),
-      dataset: 'production',
-      projectId: 'p',
-      params: {search: wanted},
-      maxWork: 1_000_000,
-    }).result
+    return resultOf(query, {search: wanted}, set, perspective)
   })
 }
 
@@ -99,6 +108,46 @@ test('the word index finds what a pattern of match matches', async () => {
   const pattern = fc.array(part, {maxLength: 4}).map((parts) => parts.join(''))
   const same = compare(pattern, 'title match $search', 'coalesce(title, "") match $search')
   await expect(same).resolves.toBeUndefined()
+})
+
+test.each([
+  'title',
+  '(title)',
+  '[title, tags[]]',
+  '[title, _id]',
+  '[title, string(n)]',
+  'tags',
+  'tags[]',
+  'tags[@ == "oak"]',
+  'tags[0]',
+  'body[].children[].text',
+  'body[]._key',
+  'body[_key == "oak"].text',
+  'body[0].text',
+  '_type',
+  'in._type',
+  '_in.title',
+  'to->title',
+  'title + ""',
+  '@',
+  '*[_id == "b"].title',
+])('%s matches the same with and without the word index', async (subject) => {
+  const set = new DocumentSet()
+  const body = [{_key: 'oak', text: 'elm', children: [{text: 'birch'}]}]
+  set.set('a', document('a', {title: 'oak', tags: ['elm', 'oak'], body, n: 7}))
+  set.set('b', document('b', {title: 'an elm', in: {_type: 'birch'}, to: {_ref: 'a'}}))
+  set.set('oak', document('oak', {_in: {title: 'birch'}, _type: 'elm', tags: 'birch'}))
+  const answers = async (matched: string) => {
+    const found: unknown[] = []
+    for (const pattern of ['oak', 'elm', 'bir*', 'no* 7', ['oak', 'elm'], ['oak', 7], 'a']) {
+      await set.text.ready()
+      found.push(resultOf(`*[${matched} match $pattern]._id`, {pattern}, set))
+      found.push(resultOf(`*[${matched} match text::query($pattern)]._id`, {pattern}, set))
+    }
+    return found
+  }
+  const alone = await answers(subject === '@' ? '{...}' : `coalesce(${subject}, null)`)
+  expect(await answers(subject)).toStrictEqual(alone)
 })
 
 /** Notes `n1` to `n<count>`, of which every fifth says "oak" and every tenth also "oaks". */

@@ -249,10 +249,7 @@ describe('a query', () => {
     ['*[_id == "ann"][0].tags[3]', {}],
     ['*[_id == "ann"][0].tags[-4]', {}],
     ['*[_id == "ann"][0].tags[-3]', {$: "ann $['tags'][0]"}],
-    [
-      '*[_id == "ann"][0].tags[@ == "b"]',
-      {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][2]"},
-    ],
+    ['*[_id == "ann"][0].tags[@ == "b"]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][2]"}],
     [
       '*[_id == "ann"][0]{"x": [...name, ...tags[0..0], ...lead]}',
       {"$['x'][0]": "ann $['tags'][0]"},
@@ -265,7 +262,10 @@ describe('a query', () => {
         '$[2]': "ann $['tags'][2]",
       },
     ],
-    ['*[_id == "post"][0].sections[].lines', {'$[0]': "post $['sections'][?(@._key=='s1')]['lines']"}],
+    [
+      '*[_id == "post"][0].sections[].lines',
+      {'$[0]': "post $['sections'][?(@._key=='s1')]['lines']"},
+    ],
     // What a query takes for another kind of value is null.
     ['*[_id == "post"][0].title[0]', {}],
     ['*[_id == "post"][0].title[0..1]', {}],
@@ -308,7 +308,10 @@ describe('a query', () => {
       '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
       {"$['x']": "post $['title']"},
     ],
-    ['*[_id == "post"][0]{"x": select(title => price, lead => price, "else")}', {"$['x']": 'literal'}],
+    [
+      '*[_id == "post"][0]{"x": select(title => price, lead => price, "else")}',
+      {"$['x']": 'literal'},
+    ],
     ['*[_id == "post"][0]{"x": select(price > 5 => title)}', {}],
     ['*[_id == "post"][0]{title => {price}, lead => {price}, price == 3 => title}', {}],
   ])('%s', async (asking, map) => {

@@ -1,0 +1,211 @@
+import {describe, expect, test} from 'vitest'
+
+import {growthOf} from '../../src/data/groq/growth.ts'
+import type {GroqNode} from '../../src/data/groq/nodes.ts'
+import {constant, isLong, parseQuery} from '../../src/data/groq/parse.ts'
+import type {ApiError} from '../../src/errors.ts'
+
+const errorOf = (query: string, params: Record<string, unknown> = {}): unknown => {
+  try {
+    return parseQuery(query, params)
+  } catch (error) {
+    return (error as ApiError).body
+  }
+}
+
+const refused = (query: string, description: string, [start, end] = [0, query.length]) => ({
+  error: {type: 'queryParseError', description, start, end, query},
+})
+
+const needed = ', expected expression'
+
+describe('the error of a query', () => {
+  test.each<[query: string, place: string, description: string]>([
+    ...[
+      '-',
+      '1 -',
+      '1 +',
+      '2 *',
+      '2 /',
+      '2 %',
+      '2 **',
+      'a ==',
+      'a !=',
+      '1 <',
+      '1 <=',
+      '1 >',
+      '1 >=',
+    ].map((query): [string, string, string] => [query, '', `unexpected end-of-file${needed}`]),
+    ...[
+      'a &&',
+      'a ||',
+      '!',
+      'a in',
+      'a match',
+      '[1,',
+      '(',
+      '*[',
+      '{',
+      '{"a":',
+      '{...',
+      'count(',
+    ].map((query): [string, string, string] => [query, '', `unexpected end-of-file${needed}`]),
+    ['a match  \n', '', `unexpected end-of-file${needed}`],
+    ['*|order(', '', `unexpected end-of-file${needed}`],
+    ['select(a =>', '', `unexpected end-of-file${needed}`],
+    ['', '', `unexpected end-of-file${needed}`],
+    ['// x', '', `unexpected end-of-file${needed}`],
+    ['a.', '', 'unexpected end-of-file'],
+    ['*|', '', 'unexpected end-of-file'],
+    ['*[a', '', 'unexpected end-of-file'],
+    ['(1', '', 'unexpected end-of-file'],
+    ['*[a]->b.', '', 'unexpected end-of-file'],
+    ['[1', '', "expected ']' following expression"],
+    ['{"a": 1', '', "expected '}' following expression"],
+    ['f(1', '', "expected ')' following expression"],
+    ['[1 2]', '2', "expected ']' following expression"],
+    ['a  b', 'b', 'unexpected token "b"'],
+    ['a ! b', '!', 'unexpected token "!"'],
+    ['1 22 3', '22', 'unexpected token "22"'],
+    ['a in ]', ']', `unexpected token "]"${needed}`],
+    ['"x', '"x', String.raw`unexpected token "\"x"`],
+    [`'x" + 1`, `'x" + 1`, String.raw`unexpected token "'x\" + 1"`],
+    [String.raw`"a\"" + "b`, '"b', String.raw`unexpected token "\"b"${needed}`],
+    [
+      `// it's "
+    "b`,
+      '"b',
+      String.raw`unexpected token "\"b"`,
+    ],
+    ['{"a": 1,, }', ', }', `unexpected token ","${needed}`],
+    ['{"a": nonsense(1)}', 'nonsense(', 'unknown function "nonsense"'],
+    ['* | nonsense(1)', 'nonsense(', 'unknown function "nonsense"'],
+    ['{"a": $b}', '$b', 'param $b referenced, but not provided'],
+    ['*{"a": @} | score(b)', 'score(', 'score() needs documents as they are stored'],
+    ['(*[].a) | score(b)', 'score(', 'score() needs documents as they are stored'],
+    ['*[0] | score(b)', 'score(', 'score() needs documents as they are stored'],
+  ])('%s', (query, place, description) => {
+    const start = place === '' ? query.length : query.indexOf(place)
+    const end = start + (description.includes('","') ? 1 : place.length || 1)
+    expect(errorOf(query)).toEqual(refused(query, description, [start, end]))
+  })
+
+  test.each([
+    ['anywhere(a == 1)', 'anywhere'],
+    ['documents::get("x")', 'documents::get'],
+    ['documents::incomingRefCount()', 'documents::incomingRefCount'],
+    [
+      'documents::incomingGlobalDocumentReferenceCount()',
+      'documents::incomingGlobalDocumentReferenceCount',
+    ],
+    ['media::aspect(a, b)', 'media::aspect'],
+    ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
+    ['user::attributes()', 'user::attributes'],
+  ])('%s says that %s is not available', (call, name) => {
+    const query = `{"a": ${call}}`
+    const description = `${name}() is not available in the embedded Content Lake`
+    const type = 'queryEvaluationError'
+    const error = {type, description, start: 6, end: 7 + name.length, query}
+    expect(errorOf(query)).toEqual({error})
+  })
+})
+
+const ofTokens = (count: number) => `[${'1,'.repeat((count - 2) / 2)}]${' '.repeat(8000)}`
+
+const doubled = (times: number) => `[1]${'{"a": a + a}'.repeat(times)}`
+
+describe('the limits of a query', () => {
+  test('are 8000 words and operators', () => {
+    expect([ofTokens(8000), `${ofTokens(8000)}1`].map(isLong)).toEqual([false, true])
+    const description = 'Query has more than 8000 words and operators'
+    expect(errorOf(`${ofTokens(8000)}1`)).toEqual(refused('', description))
+    expect(isLong(`"${'a '.repeat(9000)}" // ${'a '.repeat(9000)}`)).toBe(false)
+  })
+
+  test('are a nesting of some thousand levels, but for conditions', () => {
+    const deep = `${'('.repeat(3000)}1${')'.repeat(3000)}`
+    expect(errorOf(deep)).toEqual(refused(deep, 'Query is nested too deeply'))
+    for (const operator of ['||', '&&']) {
+      const {tree} = parseQuery(`a${` ${operator} a`.repeat(2000)}`, {})
+      expect(depthOf(tree)).toBe(12)
+    }
+  })
+
+  test('are a million copies of a value', () => {
+    expect(parseQuery(doubled(9), {}).mayGrow).toBe(false)
+    expect(parseQuery(doubled(19), {}).mayGrow).toBe(true)
+    const description = 'Query could grow without bound'
+    expect(errorOf(doubled(20))).toEqual(refused(doubled(20), description))
+  })
+
+  test.each([
+    ['a', 1],
+    ['1', 0],
+    ['*', 1],
+    ['[a, 1, a]', 2],
+    ['a + a + "x"', 2],
+    ['a - a', 1],
+    ['{"a": @, "b": @}', 2],
+    ['{"a": a, "b": b}', 1],
+    ['{"a": a, "b": a, "c": b}', 2],
+    ['{"a": a[0], "b": a[]}', 2],
+    ['{...a, "b": b.c, "d": b.c, "e": b.d}', 3],
+    ['*{"a": [@, @]}{"b": [a, a, a]}', 6],
+    ['*[]{"a": [@, @]}', 2],
+    ['*{"a": [@, @]}[].a[]{"c": [@, @]}', 4],
+    ['*[a == [@, @, @]]', 1],
+    ['(*{"a": [@, @]})[a == 1]', 2],
+    ['{"a": coalesce(a, [@, @])}', 2],
+    ['*[]{"a": 1}', 1],
+  ])('%s copies a value at most %i times', (query, times) => {
+    expect(growthOf(parseQuery(query, {}).tree)).toBe(times)
+  })
+})
+
+function depthOf(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0
+  const {left, right} = node as Partial<GroqNode>
+  return 1 + Math.max(depthOf(left), depthOf(right))
+}
+
+/** The names of the fields that conditions compare, in order. */
+function namesIn(node: GroqNode): unknown[] {
+  if (node.type === 'AccessAttribute') return [node['name']]
+  return [node['left'], node['right']].flatMap((side) => namesIn(side as GroqNode))
+}
+
+test.each([1, 2, 3, 4, 5, 8, 9, 100])('of %i conditions, all stay in their order', (count) => {
+  const names = Array.from({length: count}, (_, index) => `f${index}`)
+  for (const operator of [' || ', ' && ']) {
+    expect(namesIn(parseQuery(names.join(operator), {}).tree)).toEqual(names)
+  }
+  const {tree} = parseQuery('a && b || c && d && e', {})
+  expect([tree.type, namesIn(tree)]).toEqual(['Or', ['a', 'b', 'c', 'd', 'e']])
+})
+
+test.each<[query: string, params: Record<string, unknown>, isGeneral: boolean]>([
+  ['*', {}, true],
+  ['*[a == $b]', {b: 1}, true],
+  ['*[a == $b][0..1]', {b: [1], c: 2}, true],
+  ['*[a == $b][0..$c]', {b: 1, c: 2}, false],
+  ['*[$b]', {b: 'title'}, false],
+  ['*[$b]', {b: 1}, false],
+])('the tree of %s with %j holds for others, too: %j', (query, params, isGeneral) => {
+  expect(parseQuery(query, params).isGeneral).toBe(isGeneral)
+})
+
+test.each([
+  ['1', 1],
+  ['"a"', 'a'],
+  ['(1 + 2) * -3', -9],
+  ['[1, "a", [true]]', [1, 'a', [true]]],
+  ['+1', 1],
+  ['a', undefined],
+  ['[1, a]', undefined],
+  ['$x', undefined],
+  ['now()', undefined],
+  ['{"a": 1}', undefined],
+  ['*', undefined],
+])('the constant %s is %j', (query, value) => {
+  expect(constant(parseQuery(query.replace('$x', '@'), {}).tree)).toEqual(value)
+})
