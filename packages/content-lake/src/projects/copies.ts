@@ -92,7 +92,7 @@ async function copyDataset(
     const mutations = (result as StoredDocument[]).map((document) => ({
       create: withDataset(document, `/${projectId}/${source}/`, `/${projectId}/${target}/`),
     }))
-    if (mutations.length > 0) lake.mutate(target, {mutations}, systemIdentity)
+    lake.mutate(target, {mutations}, systemIdentity)
     await cp(folderOf(source), folderOf(target), {recursive: true}).catch(ignoreMissing)
   } catch (error) {
     lake.deleteDataset(target)

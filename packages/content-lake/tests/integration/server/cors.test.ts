@@ -102,23 +102,55 @@ it('shows assets to pages of any site, as the hosted CDN does', async () => {
   }
 })
 
-it('rejects URLs with a path, and any change by an editor', async () => {
-  expect((await change('POST', '', {origin: 'https://a.example/path'})).status).toBe(400)
+it.each(['https://a.example/path', 'a.example', 'ftp://a.example', 'see https://a.example', '', 5])(
+  'takes no origin %j',
+  async (origin) => {
+    const response = await change('POST', '', {origin})
+    await expect(response.json()).resolves.toMatchObject({
+      statusCode: 400,
+      message: 'An origin is a protocol and a host, as https://*.example.com.',
+    })
+  },
+)
+
+it('rejects any change by an editor', async () => {
   const request = {method: 'POST', as: 'editor', body: '{"origin":"https://a.example"}'} as const
   expect((await lake.request(`/v1/projects/${PROJECT}/cors`, request)).status).toBe(403)
 })
 
+const asking = ['https://a.preview.example', 'https://preview.example', 'http://a.example']
+const reached = () => Promise.all(asking.map(reach))
+
 it('takes more origins, keeps them, and removes them', async () => {
-  const body = {origin: 'https://*.preview.example', allowCredentials: false}
-  const added = (await (await change('POST', '', body)).json()) as Origin
-  expect(added).toMatchObject(body)
-  await expect(reach('https://a.preview.example')).resolves.toBe('read')
-  await expect(reach('https://preview.example')).resolves.toBe('nothing')
+  const bodies = [
+    {origin: 'https://*.preview.example', allowCredentials: false},
+    {origin: 'http://a.example', allowCredentials: true},
+  ]
+  const added: Origin[] = []
+  for (const body of bodies) {
+    const response = await change('POST', '', body)
+    expect(response.status).toBe(201)
+    added.push((await response.json()) as Origin)
+  }
+  const [id, createdAt] = [/^[\da-f-]{36}$/, /^\d{4}-.*Z$/].map(
+    (form) => expect.stringMatching(form) as string,
+  )
+  const [first, second] = bodies
+  expect(added).toEqual([
+    {id, ...first, createdAt},
+    {id, ...second, createdAt},
+  ])
+  await expect(reached()).resolves.toEqual(['read', 'nothing', 'credentials'])
   await lake.stop()
   lake = await startTestLake({dataDir: lake.dataDir})
-  expect(await (await change('GET', '')).json()).toMatchObject([body])
-  await expect(reach('https://a.preview.example')).resolves.toBe('read')
-  expect((await change('DELETE', `/${added.id}`)).status).toBe(200)
-  expect((await change('DELETE', `/${added.id}`)).status).toBe(404)
-  await expect(reach('https://a.preview.example')).resolves.toBe('nothing')
+  expect(await (await change('GET', '')).json()).toEqual(added)
+  await expect(reached()).resolves.toEqual(['read', 'nothing', 'credentials'])
+  const path = `/${added[0]!.id}`
+  const removed = {id: added[0]!.id, deleted: true}
+  await expect((await change('DELETE', path)).json()).resolves.toEqual(removed)
+  await expect((await change('DELETE', path)).json()).resolves.toMatchObject({
+    statusCode: 404,
+    message: `There is no origin "${added[0]!.id}".`,
+  })
+  await expect(reached()).resolves.toEqual(['nothing', 'nothing', 'credentials'])
 })

@@ -50,9 +50,25 @@ describe('deployed schemas', () => {
   it('need a token and a valid shape', async () => {
     expect((await lake.request(`/v1${path}`)).status).toBe(401)
     expect((await send('PUT', path, {schemas: []}, 'viewer')).status).toBe(403)
-    expect((await send('PUT', path, {schemas: [{schema}]})).status).toBe(400)
-    expect((await send('PUT', path, {})).status).toBe(400)
     expect((await send('GET', path.replace(DATASET, 'nowhere'))).status).toBe(404)
+    await expect((await send('DELETE', `${path}/none`)).json()).resolves.toEqual({deleted: false})
+  })
+
+  const incomplete = 'Each schema needs "workspace.name" and "schema".'
+
+  it.each<[object, string]>([
+    [{}, '"schemas" must be a list.'],
+    [{schemas: [{schema}]}, incomplete],
+    [{schemas: [{workspace: {}, schema}]}, incomplete],
+    [{schemas: [{workspace}]}, incomplete],
+  ])('are not stored of %j', async (body, message) => {
+    const response = await send('PUT', path, body)
+    await expect(response.json()).resolves.toMatchObject({statusCode: 400, message})
+  })
+
+  it('without a tag are named by their workspace', async () => {
+    const response = await send('PUT', path, {schemas: [{workspace, schema}]})
+    await expect(response.json()).resolves.toEqual([{_id: '_.schemas.my_studio'}])
   })
 })
 
@@ -61,27 +77,45 @@ describe('an alias', () => {
     await lake.client('administrator').datasets.create('second')
     await lake.client('editor').create({_id: 'a', _type: 'note', in: 'first'})
     await lake.client('editor', 'second').create({_id: 'a', _type: 'note', in: 'second'})
-    expect((await send('PUT', '/aliases/live', {datasetName: DATASET})).status).toBe(200)
+    const names = {name: 'live', aliasName: 'live'}
+    const made = await send('PUT', '/aliases/live', {datasetName: DATASET})
+    await expect(made.json()).resolves.toEqual({...names, datasetName: DATASET})
     const client = lake.client('editor', '~live')
     await expect(client.fetch('*[_id == "a"][0].in')).resolves.toBe('first')
     await client.patch('a').set({changed: true}).commit()
     await expect(lake.client('editor').getDocument('a')).resolves.toMatchObject({changed: true})
-    await send('PATCH', '/aliases/live', {datasetName: 'second'})
+    const changed = await send('PATCH', '/aliases/live', {datasetName: 'second'})
+    await expect(changed.json()).resolves.toEqual({...names, datasetName: 'second'})
     await expect(client.fetch('*[_id == "a"][0].in')).resolves.toBe('second')
     await expect(read('/aliases')).resolves.toEqual([{name: 'live', datasetName: 'second'}])
-    await send('PATCH', '/aliases/live/unlink', {})
+    const unlinked = await send('PATCH', '/aliases/live/unlink', {})
+    await expect(unlinked.json()).resolves.toEqual({...names, datasetName: 'second'})
     await expect(client.fetch('1')).rejects.toMatchObject({statusCode: 404})
-    expect((await send('DELETE', '/aliases/live')).status).toBe(200)
+    const removed = await send('DELETE', '/aliases/live')
+    await expect(removed.json()).resolves.toEqual({deleted: true})
+    await expect(client.fetch('1')).rejects.toMatchObject({statusCode: 404})
     await expect(read('/aliases')).resolves.toEqual([])
   })
 
   it('needs a free name and an existing dataset', async () => {
-    expect((await send('PUT', '/aliases/taken', {})).status).toBe(200)
-    expect((await send('PUT', '/aliases/taken', {})).status).toBe(409)
-    expect((await send('PUT', '/aliases/Not-A-Name', {})).status).toBe(400)
-    expect((await send('PUT', '/aliases/other', {datasetName: 'nowhere'})).status).toBe(404)
-    expect((await send('PATCH', '/aliases/other', {datasetName: DATASET})).status).toBe(404)
+    const long = 'a'.repeat(63)
+    await send('PUT', `/aliases/${long}`)
+    await expect(read('/aliases')).resolves.toEqual([{name: long, datasetName: null}])
     expect((await send('PUT', '/aliases/other', {}, 'editor')).status).toBe(403)
+  })
+
+  const taken = 'a'.repeat(63)
+
+  it.each([
+    ['PUT', taken, {}, 409, 'The alias exists already.'],
+    ['PUT', `${taken}a`, {}, 400, `"${taken}a" is not the name of an alias.`],
+    ['PUT', 'Not-A-Name', {}, 400, '"Not-A-Name" is not the name of an alias.'],
+    ['PUT', 'other', {datasetName: 'nowhere'}, 404, 'Dataset "nowhere" not found'],
+    ['PATCH', 'other', {datasetName: DATASET}, 404, 'The alias does not exist.'],
+    ['DELETE', 'other', {}, 404, 'The alias does not exist.'],
+  ])('%s of %s with %j: %i', async (method, name, body, statusCode, message) => {
+    const response = await send(method, `/aliases/${name}`, body)
+    await expect(response.json()).resolves.toMatchObject({statusCode, message})
   })
 })
 
@@ -92,31 +126,59 @@ describe('a copy of a dataset', () => {
     const {_id, url} = await assets.upload('file', Buffer.from('In the copy'), {filename: 'a.txt'})
     await editor.create({_id: 'target', _type: 'note'})
     await editor.create({_id: 'a-first', _type: 'note', to: {_type: 'reference', _ref: 'target'}})
-    await editor.create({_id: 'drafts.target', _type: 'note'})
+    const address = {path: `/${PROJECT}/${DATASET}/a`, url: `/${PROJECT}/${DATASET}/b`}
+    await editor.create({_id: 'drafts.target', _type: 'note', ...address})
     const before = await editor.getDocument('a-first')
     const copied = await send('PUT', `/datasets/${DATASET}/copy`, {targetDataset: 'copied'})
-    const {jobId} = (await copied.json()) as {jobId: string}
+    const {jobId, ...rest} = (await copied.json()) as {jobId: string}
+    expect(rest).toEqual({aclMode: 'public'})
     const client = lake.client('editor', 'copied')
     const {_rev, ...same} = (await client.getDocument('a-first')) ?? {}
     expect(before).toMatchObject(same)
-    await expect(client.getDocument('drafts.target')).resolves.toBeTruthy()
+    await expect(client.getDocument('drafts.target')).resolves.toMatchObject(address)
     const asset = await client.getDocument(_id)
     expect(asset?.['url']).toBe(url.replace(DATASET, 'copied'))
     expect(await (await fetch(String(asset?.['url']))).text()).toBe('In the copy')
-    await expect(read(`/projects/${PROJECT}/datasets/copy`)).resolves.toMatchObject([
-      {id: jobId, sourceDataset: DATASET, targetDataset: 'copied', state: 'completed'},
-    ])
-    expect(await (await send('GET', `/jobs/${jobId}/listen`)).text()).toMatch(/^event: done\n/m)
+    const time = expect.stringMatching(/^\d{4}-.*Z$/) as string
+    const job = {
+      id: jobId,
+      sourceDataset: DATASET,
+      targetDataset: 'copied',
+      state: 'completed',
+      withHistory: false,
+      createdAt: time,
+      updatedAt: time,
+    }
+    await expect(read(`/projects/${PROJECT}/datasets/copy`)).resolves.toEqual([job])
+    await expect(read(`/jobs/${jobId}`)).resolves.toEqual(job)
+    const [event, data] = (await (await send('GET', `/jobs/${jobId}/listen`)).text()).split('\n')
+    expect(event).toBe('event: done')
+    expect(JSON.parse(data!.slice('data: '.length))).toEqual(job)
+  })
+
+  it('of a private one without documents is private', async () => {
+    await lake.client('administrator').datasets.create('hidden', {aclMode: 'private'})
+    const copied = await send('PUT', '/datasets/hidden/copy', {targetDataset: 'hidden-too'})
+    await expect(copied.json()).resolves.toMatchObject({aclMode: 'private'})
+    await expect(lake.client(undefined, 'hidden-too').fetch('1')).rejects.toMatchObject({
+      statusCode: 401,
+    })
   })
 
   it('replaces no dataset', async () => {
     await lake.client('administrator').datasets.create('kept')
     const path = `/datasets/${DATASET}/copy`
-    expect((await send('PUT', path, {targetDataset: 'kept'})).status).toBe(409)
+    await expect((await send('PUT', path, {targetDataset: 'kept'})).json()).resolves.toMatchObject({
+      statusCode: 409,
+      message: '"targetDataset" must name a dataset that does not exist.',
+    })
     expect((await send('PUT', path, {targetDataset: 'new'}, 'editor')).status).toBe(403)
     expect((await send('PUT', '/datasets/nowhere/copy', {targetDataset: 'new'})).status).toBe(404)
     expect((await send('PUT', path, {targetDataset: 'Not a name'})).status).toBe(400)
-    expect((await send('GET', '/jobs/unknown/listen')).status).toBe(404)
+    await expect(read('/jobs/unknown/listen')).resolves.toMatchObject({
+      statusCode: 404,
+      message: 'There is no such job.',
+    })
   })
 })
 
@@ -165,13 +227,14 @@ describe('an API token', () => {
     const now = Date.now()
     const expiresAt = new Date(now + 60_000).toISOString()
     const made = await send('POST', path, wanted('editor', {expiresAt}))
-    const {token, ...robot} = (await made.json()) as {token: string}
+    const {token, ...robot} = (await made.json()) as {token: string; id: string}
     expect(robot).toMatchObject({expiresAt})
     vi.useFakeTimers({toFake: ['Date'], now: now + 59_999})
     await expect(withToken(token).fetch('1')).resolves.toBe(1)
     vi.setSystemTime(now + 60_000)
     await expect(withToken(token).fetch('1')).rejects.toMatchObject({statusCode: 401})
     vi.useRealTimers()
+    await send('DELETE', `${path}/${robot.id}`)
   })
 
   it('works while its role exists', async () => {
@@ -294,5 +357,85 @@ it('a 404 names the unknown route', async () => {
   expect(response.status).toBe(404)
   await expect(response.json()).resolves.toMatchObject({
     message: 'Nothing answers GET /vector-indexes/all.',
+  })
+})
+
+const rolesOf = (role: string) => {
+  const {title, description} = defaultPeople.find((one) => one.role === role)!
+  return [{name: role, title, description, appliesToUsers: true, appliesToRobots: true}]
+}
+
+describe('a project', () => {
+  const members = defaultPeople.map(({id, role}) => ({
+    id,
+    role,
+    roles: rolesOf(role),
+    isCurrentUser: role === 'administrator',
+    isRobot: false,
+  }))
+  const project = {
+    id: PROJECT,
+    displayName: 'Embedded Content Lake',
+    studioHost: null,
+    organizationId: null,
+    organization: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: {},
+    features: [],
+  }
+
+  it('is described to its people, and without them to others', async () => {
+    await expect(read(`/projects/${PROJECT}`)).resolves.toEqual({...project, members})
+    await expect(read('/projects')).resolves.toEqual([{...project, members}])
+    await expect(read(`/projects/${PROJECT}/acl`)).resolves.toEqual(members)
+    const roles = defaultPeople.flatMap(({role}) => rolesOf(role))
+    await expect(read(`/projects/${PROJECT}/roles`)).resolves.toEqual(roles)
+    const anonymous = await lake.request(`/v1/projects/${PROJECT}`)
+    await expect(anonymous.json()).resolves.toEqual({...project, members: []})
+  })
+})
+
+describe('datasets', () => {
+  const content = {datasetProfile: 'content', addonFor: null, features: [], tags: []}
+  const comments = {...content, datasetProfile: 'comments', addonFor: 'of-team'}
+
+  it('are listed whole, or by profile and owner', async () => {
+    const own = await startTestLake({datasets: ['of-team', 'x-comments', '0']})
+    const request = {method: 'POST', as: 'editor'} as const
+    await own.request('/vX/comments/of-team/setup', request)
+    const list = async (query: string) =>
+      (await own.request(`/v1/datasets${query}`, {as: 'viewer'})).json()
+    const all = [
+      {name: '0', aclMode: 'public', ...content},
+      {name: 'of-team', aclMode: 'public', ...content},
+      {name: 'of-team-comments', aclMode: 'private', ...comments},
+      {name: 'x-comments', aclMode: 'public', ...content},
+    ]
+    await expect(list('')).resolves.toEqual(all)
+    await expect(list('?datasetProfile=comments')).resolves.toEqual([all[2]])
+    await expect(list('?addonFor=of-team')).resolves.toEqual([all[2]])
+    await expect(list('?datasetProfile=content')).resolves.toEqual([all[0], all[1], all[3]])
+    await expect(list('?datasetProfile=content&addonFor=of-team')).resolves.toEqual([])
+    await own.close()
+  })
+
+  it.each([
+    [64, 200],
+    [65, 400],
+  ])('have names of at most 64 letters: %i', async (length, status) => {
+    const path = `/datasets/${'a'.repeat(length)}`
+    expect((await send('PUT', path, {aclMode: null})).status).toBe(status)
+    await send('DELETE', path)
+  })
+
+  it.each(['Upper', '-a', '_a', 'a.b', 'a b'])('are not called "%s"', async (name) => {
+    const response = await send('PUT', `/datasets/${encodeURIComponent(name)}`)
+    await expect(response.json()).resolves.toMatchObject({
+      statusCode: 400,
+      message:
+        'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
+    })
   })
 })
