@@ -39,7 +39,7 @@ export const lakeTests: Readonly<Record<string, string>> = {
   'data/query-worker': 'strict-limits query-limits',
   'data/storage': 'history retention durability stale mutations random-transactions',
   'data/writes': 'mutations actions permissions random-transactions batched releases',
-  http: 'access cors http2 unpublished',
+  http: 'access cors http2 unpublished management',
   images: 'images',
   people: 'access page management permissions',
   presence: 'presence access',

@@ -466,9 +466,20 @@ describe('requests of the Studio for hosted services', () => {
 /** Browser requests are always routed; others may be answered directly. */
 const directAndRouted: Record<string, string>[] = [{}, {origin: 'http://localhost:3000'}]
 
+/** The date in some days from now, as an API version. */
+const versionIn = (days: number) =>
+  `/v${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}`
+
 describe('invalid requests', () => {
   it.each([
+    [versionIn(0), 200],
+    [versionIn(1), 200],
+    [versionIn(3), 400],
     ['/v2025-02-30', 400],
+    ['/v2025-02-20T00', 400],
+    ['/v12025-02-20', 400],
+    ['/va1', 400],
+    ['/v1a', 400],
     ['/v2999-01-01', 400],
     ['/v2', 400],
     ['/v2025-2-1', 400],
@@ -490,6 +501,7 @@ describe('invalid requests', () => {
 
   it.each([
     ['app.page-1_b', 200],
+    ['x'.repeat(75), 200],
     ['', 400],
     ['a%20b', 400],
     ['x'.repeat(76), 400],
@@ -512,7 +524,20 @@ describe('invalid requests', () => {
       body: '{"a":',
       as: 'editor',
     })
-    expect(response.status).toBe(400)
+    await expect(response.json()).resolves.toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'The request body is not valid JSON.',
+    })
+  })
+
+  it('a project that is not here is a 404 with a code, which the Studio explains', async () => {
+    await expect(json('/v1/projects/other', {as: 'editor'})).resolves.toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'The project "other" does not exist here.',
+      errorCode: 'SIO-404-PNF',
+    })
   })
 
   it('answers on both loopback addresses and for every name of this machine', async () => {

@@ -49,7 +49,12 @@ describe('deployed schemas', () => {
 
   it('need a token and a valid shape', async () => {
     expect((await lake.request(`/v1${path}`)).status).toBe(401)
-    expect((await send('PUT', path, {schemas: []}, 'viewer')).status).toBe(403)
+    const put = {method: 'PUT', body: '{"schemas": []}'}
+    expect((await lake.request(`/v1${path}`, put)).status).toBe(401)
+    await expect((await send('PUT', path, {schemas: []}, 'viewer')).json()).resolves.toMatchObject({
+      statusCode: 403,
+      message: 'A viewer may not write.',
+    })
     expect((await send('GET', path.replace(DATASET, 'nowhere'))).status).toBe(404)
     await expect((await send('DELETE', `${path}/none`)).json()).resolves.toEqual({deleted: false})
   })
