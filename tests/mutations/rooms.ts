@@ -35,7 +35,8 @@ export const lakeTests: Readonly<Record<string, string>> = {
   'data/groq':
     'search-index parse plan path diff geometry queries indexes source-maps strict-limits tags random-queries',
   'data/http': 'effects history tags query-cache batched queries mutations releases live listen',
-  'data/lake': 'tags stale batched durability mutations actions history permissions releases',
+  'data/lake':
+    'tags stale batched durability retention query-cache mutations actions history permissions releases',
   'data/query-worker': 'strict-limits query-limits',
   'data/storage': 'history retention durability stale mutations random-transactions',
   'data/writes': 'mutations actions permissions random-transactions batched releases',

@@ -18,8 +18,4 @@ export class Listeners<T> {
       }
     }
   }
-
-  clear(): void {
-    this.#listeners.clear()
-  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {afterAll, beforeEach, expect, test, vi} from 'vitest'
 
+import type {Identity} from '../../../src/contract.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 
@@ -67,6 +68,7 @@ test('a rejected write does not affect the others', async () => {
     write({patch: {id: 'a', ifRevisionID: 'another', set: {n: 3}}}),
     write({patch: {id: 'a', inc: {n: 4}}}),
   ])
+  expect(await heard(async () => lake.mutate(DATASET, {mutations: []}, EDITOR))).toStrictEqual([[]])
   expect(outcomes.map(({status}) => status)).toStrictEqual([
     'fulfilled',
     'rejected',
@@ -122,4 +124,21 @@ test('a listener that fails is logged, and the others are called', async () => {
   const expected = ['A listener of the content lake failed:', failure]
   expect(logged.mock.calls).toStrictEqual([expected])
   logged.mockRestore()
+})
+
+test('a query answers what its reader may see, and says how long that took and holds', async () => {
+  await write({create: note('a')}, {create: note('drafts.a')})
+  const ask = (query: string, identity: Identity) => {
+    return lake.query({dataset: DATASET, query, identity})
+  }
+  const [started, {rows}] = [performance.now(), {...lake.reads}]
+  const {ms, ...answer} = await ask('*._id', EDITOR)
+  expect(ms).toBeLessThanOrEqual(Math.ceil(performance.now() - started))
+  expect(answer).toMatchObject({result: ['a', 'drafts.a'], isStable: true})
+  expect(lake.reads.rows).toBe(rows + 2)
+  const anonymous = {id: 'nobody', role: 'anonymous'}
+  expect(await ask('*._id', anonymous)).toMatchObject({result: ['a']})
+  expect(lake.documents(DATASET, ['drafts.a', 'a'], anonymous)).toMatchObject([{_id: 'a'}])
+  const clock = await ask('[now() > "2", sanity::projectId()]', EDITOR)
+  expect(clock).toMatchObject({result: [true, ''], isStable: false})
 })

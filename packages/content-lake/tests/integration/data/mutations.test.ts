@@ -504,6 +504,13 @@ describe('a request', () => {
     expect(used.lake.lake.lastSequence()).toBe(before)
   })
 
+  test('with a query that cannot be read is refused as the query is', async () => {
+    const {editor} = used
+    const error = await editor.fetch('*[').catch(({response}) => response.body as unknown)
+    expect(error).toMatchObject({error: {type: 'queryParseError'}})
+    expect(await send({mutations: [{delete: {query: '*['}}]})).toStrictEqual([400, error])
+  })
+
   test.each<[object, string, string]>([
     [[], 'badRequestError', 'The body must be a JSON object'],
     [{}, 'mutationError', '"mutations" must be a list of objects'],

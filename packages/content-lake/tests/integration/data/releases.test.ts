@@ -125,10 +125,19 @@ describe('a lake with a clock of its own', () => {
   /** Creates a release of one version, which is due so much later. */
   const plan = (name: string, milliseconds: number, fields: object = {}) => {
     const document = {_id: `versions.${name}.page`, _type: 'note', title: name, ...fields}
-    lake.mutate(dataset, {mutations: [{create: document}]}, planner)
+    const actionType = 'sanity.action.document.version.create'
     const publishAt = soon(milliseconds)
-    const actions = [act('create', name), act('schedule', name, {publishAt})]
-    lake.actions(dataset, {actions}, planner)
+    lake.actions(
+      dataset,
+      {
+        actions: [
+          {actionType, publishedId: 'page', document},
+          act('create', name),
+          act('schedule', name, {publishAt}),
+        ],
+      },
+      planner,
+    )
   }
   const stateOf = (name: string) => {
     return lake.documents(dataset, [`_.releases.${name}`], planner)[0]?.['state']
@@ -160,8 +169,20 @@ describe('a lake with a clock of its own', () => {
     expect(record?.author).toBe('planner')
   })
 
+  test('leaves releases that are not scheduled, or for no time', () => {
+    const states = {scheduled: undefined, published: soon(-hour), archived: soon(-hour)}
+    for (const [state, publishAt] of Object.entries(states)) {
+      const action = act('import', state, {document: {state, publishAt}})
+      lake.actions(dataset, {actions: [action]}, planner)
+    }
+    vi.advanceTimersByTime(hour)
+    expect(Object.keys(states).map(stateOf)).toStrictEqual(Object.keys(states))
+  })
+
   test('publishes a release within a minute after the machine slept', () => {
     plan('slept', 3 * hour)
+    const publish = {actions: [act('publish', 'slept')]}
+    expect(() => lake.actions(dataset, publish, planner)).toThrow(/is scheduled, not active/)
     vi.setSystemTime(Date.now() + 4 * hour)
     vi.advanceTimersByTime(59_999)
     expect(stateOf('slept')).toBe('scheduled')
