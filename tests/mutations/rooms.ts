@@ -38,7 +38,7 @@ export const lakeTests: Readonly<Record<string, string>> = {
   'data/lake':
     'tags stale batched durability retention query-cache mutations actions history permissions releases',
   'data/query-worker': 'strict-limits query-limits',
-  'data/storage': 'history retention durability stale mutations random-transactions',
+  'data/storage': 'history retention durability batched stale mutations random-transactions',
   'data/writes': 'mutations actions permissions random-transactions batched releases',
   http: 'access cors http2 unpublished management',
   images: 'images',

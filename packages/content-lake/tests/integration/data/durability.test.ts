@@ -125,6 +125,7 @@ describe('storage', () => {
     expect([found(0, 10), found(1, 2), found(5, 1)]).toStrictEqual([[1, 2, 3, 4, 5], [2, 3], []])
     expect(storage.transaction(dataset, 't3')).toStrictEqual(storage.commitAt(3)?.record)
     expect(storage.transaction('other', 't3')).toBeUndefined()
+    expect(storage.transactionsSince(1).map(({sequence}) => sequence)).toStrictEqual([2, 3, 4, 5])
     expect(storage.sequences(dataset)).toStrictEqual([1, 2, 3, 4])
     expect(storage.sequencesOf(dataset, ['drafts.b', 'a'])).toStrictEqual([1, 2, 3, 4])
     expect(storage.sequencesOf('other', ['a', 'b'])).toStrictEqual([5])
