@@ -135,8 +135,8 @@ const services: Mutation[] = [
   {
     name: 'a failed write undoes nothing',
     file: 'packages/content-lake/src/data/storage/database.ts',
-    from: "undo: 'ROLLBACK'}",
-    to: "undo: 'COMMIT'}",
+    from: "exec('ROLLBACK')",
+    to: "exec('COMMIT')",
     check: 'content-lake',
     tests: ['tests/integration/data/batched.test.ts'],
   },

@@ -32,9 +32,6 @@ const SCHEMA = `
 /** Name of the file in a data folder. */
 export const DATABASE_FILE = 'content-lake.sqlite'
 
-const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
-const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
-
 export type Row = Record<string, SQLOutputValue>
 
 /** The database file. Opened by one process at a time. */
@@ -75,17 +72,17 @@ export class Database {
     return this.#prepare(sql).iterate(...values)
   }
 
-  /** Runs `work` in a transaction, or in a savepoint of the open one: all or nothing. */
+  /** Runs `work` in a transaction, all or nothing. In an open one, an error must undo that too. */
   atomically<T>(work: () => T): T {
-    const {begin, end, undo} = this.#database.isTransaction ? PART : WHOLE
-    this.#database.exec(begin)
+    if (this.#database.isTransaction) return work()
+    this.#database.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
-      this.#database.exec(end)
+      this.#database.exec('COMMIT')
       return result
     } catch (error) {
       // A full disk aborts the transaction by itself.
-      if (this.#database.isTransaction) this.#database.exec(undo)
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
   }

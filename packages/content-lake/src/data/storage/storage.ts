@@ -22,7 +22,7 @@ export class Storage {
     return id
   }
 
-  /** Runs `work` in a transaction, or in a savepoint of the open one: all or nothing. */
+  /** Runs `work` in a transaction, all or nothing. In an open one, an error must undo that too. */
   atomically<T>(work: () => T): T {
     return this.#database.atomically(work)
   }
