@@ -103,6 +103,12 @@ describe('a plan has the result of groq-js', () => {
     '*["a" in *[_id == ^._id].slug.current]._id',
     '*[_id in path(*[_id == "a"][0]._id)]._id',
     '*[_type == "person"]{"w": *[n in *[_id == ^.^.slug].n]._id}',
+    '*[references("q") && count(*) > 1]._id',
+    '*[sanity::versionOf("a") && count(*) > 1]._id',
+    '*[sanity::partOfRelease("r") || count(*) < 1]._id',
+    '*[(_id == "a") == (count(*) > 1)]._id',
+    '*[@._id == "a" || count(*) < 1]._id',
+    '*[count(*[_type == "person"]{name}) == n]._id',
     '*[@["slug.current"] == "b"]._id',
     '*[@["tags[]"] == "x"]._id',
     '*["x" == @["tags[]"] || "b" == slug.current]._id',
@@ -408,4 +414,20 @@ describe('the work of a query is counted', () => {
     const error = {type: 'queryTimeoutError', description, query: plan.query}
     expect(() => limited(82)).toThrow(expect.objectContaining({status: 400, body: {error}}))
   })
+})
+
+test.each([
+  ['*[a > 1]', 0],
+  ['*[a > count(*)]', 1],
+  ['*[a > count(*[b > 1])]', 1],
+  ['*[a in *[b > 1]{c}.c]', 1],
+  ['*[a in (*[b > 1] | order(c))[0..2].d]', 1],
+  ['*[a in *[b in *[c == 1].d].e]', 2],
+  ['*[a in *[b == ^.c].d]', 0],
+  ['*[a in *[references(^._id)].d]', 0],
+  ['*[a in *[b == 1]{"c": ^.d}.c]', 1],
+  ['*[a in [*[b == 1][0].c, d]]', 1],
+  ['*{"a": *[b == 1]}', 0],
+])('the filters of %s have %i queries that are evaluated once', (query, count) => {
+  expect(planOf(query, {}).subqueries).toHaveLength(count)
 })
