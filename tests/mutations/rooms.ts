@@ -41,7 +41,7 @@ export const lakeTests: Readonly<Record<string, string>> = {
   'data/storage': 'history retention durability batched stale mutations random-transactions',
   'data/writes': 'mutations actions permissions random-transactions batched releases',
   http: 'access cors http2 unpublished management',
-  images: 'images',
+  images: 'image-cache image-pixels images assets',
   people: 'access page management permissions',
   presence: 'presence access',
   projects: 'management access cors permissions',
