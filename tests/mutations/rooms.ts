@@ -30,7 +30,7 @@ function unitTests(room: string): string[] {
  * over HTTP would take hours. They run in the process where changes are made; `commands` and `stubs` run in others.
  */
 export const lakeTests: Readonly<Record<string, string>> = {
-  assets: 'assets images',
+  assets: 'palette assets images',
   'data/documents': 'document-set queries indexes search-index permissions unpublished releases',
   'data/groq':
     'search-index parse plan path diff geometry queries indexes source-maps strict-limits tags random-queries',
