@@ -74,18 +74,64 @@ const payloads = () => deliveries.map(({body}) => JSON.parse(body) as unknown)
 describe('a webhook', () => {
   it('is listed, changed and removed', async () => {
     const rule = {on: ['create'], filter: '_type == "note"', projection: '{_id}'}
-    const {id} = await addHook({rule, description: 'Notes'})
-    await expect(hooksJson()).resolves.toMatchObject([
-      {id, type: 'document', name: 'test', rule, httpMethod: 'POST', isDisabled: false},
-    ])
-    await hooks('PATCH', `/${id}`, {name: 'renamed', rule: {...rule, projection: '{_type}'}})
-    await expect(hooksJson(`/${id}`)).resolves.toMatchObject({name: 'renamed'})
+    const other = await addHook({name: 'other', isDisabled: true, unknown: 1})
+    const hook = await addHook({rule, description: 'Notes'})
+    const {id} = hook
+    const common = {
+      type: 'document',
+      dataset: DATASET,
+      url: `${site}/hook`,
+      httpMethod: 'POST',
+      headers: {},
+      includeDrafts: false,
+      includeAllVersions: false,
+      apiVersion: 'v2025-02-19',
+      secret: null,
+      projectId: PROJECT,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      createdByUserId: 'local-administrator',
+      deletedAt: null,
+    }
+    const all = [
+      {
+        ...common,
+        id: other.id,
+        name: 'other',
+        description: null,
+        rule: {on: ['create', 'update'], filter: '', projection: ''},
+        isDisabled: true,
+        isDisabledByUser: true,
+      },
+      {
+        ...common,
+        id,
+        name: 'test',
+        description: 'Notes',
+        rule,
+        isDisabled: false,
+        isDisabledByUser: false,
+      },
+    ]
+    expect([other, hook]).toEqual(all)
+    await expect(hooksJson()).resolves.toEqual(all)
+    const changes = {name: 'renamed', rule: {...rule, projection: '{_type}'}}
+    const changed = await hooks('PATCH', `/${id}`, changes)
+    await expect(changed.json()).resolves.toEqual({...all[1], ...changes})
+    await expect(hooksJson(`/${id}`)).resolves.toEqual({...all[1], ...changes})
     await write('a')
     await eventually(() => deliveries.length === 1)
     expect(payloads()).toEqual([{_type: 'note'}])
-    expect((await hooks('DELETE', `/${id}`)).status).toBe(200)
-    expect((await hooks('GET', `/${id}`)).status).toBe(404)
-    await expect(hooksJson()).resolves.toEqual([])
+    const removed = await hooks('DELETE', `/${id}`)
+    await expect(removed.json()).resolves.toEqual({id, deleted: true})
+    await expect(hooksJson(`/${id}`)).resolves.toMatchObject({
+      statusCode: 404,
+      message: 'There is no such webhook.',
+    })
+    await expect(hooksJson('/attempts/none')).resolves.toMatchObject({
+      statusCode: 404,
+      message: 'There is no such attempt.',
+    })
+    await expect(hooksJson()).resolves.toEqual([all[0]])
   })
 
   it('is the administrator’s', async () => {
@@ -95,15 +141,20 @@ describe('a webhook', () => {
   })
 
   it.each([
-    [{url: 'ftp://localhost'}, '"url"'],
-    [{name: ''}, '"name"'],
-    [{dataset: undefined}, '"dataset"'],
-    [{httpMethod: 'BREW'}, '"httpMethod"'],
-    [{headers: {'a b': '1'}}, '"headers"'],
-    [{headers: {a: 'b\r\nc: d'}}, '"headers"'],
-    [{type: 'transaction'}, '"type"'],
-    [{rule: {on: ['publish']}}, '"rule.on"'],
-    [{rule: {on: 'update'}}, '"rule.on"'],
+    [{url: 'ftp://localhost'}, '"url" must be an HTTP address'],
+    [{url: 'a:http://localhost'}, '"url" must be an HTTP address'],
+    [{name: ''}, '"name" is required'],
+    [{name: 5}, '"name" is required'],
+    [{dataset: undefined}, '"dataset" is required'],
+    [{dataset: 5}, '"dataset" is required'],
+    [{httpMethod: 'BREW'}, '"httpMethod" must be one of POST, GET, PUT, PATCH, DELETE'],
+    [{headers: {'a b': '1'}}, '"headers" must be an object of HTTP headers'],
+    [{headers: {a: 'b\r\nc: d'}}, '"headers" must be an object of HTTP headers'],
+    [{headers: {a: '1', A: '2'}}, '"headers" must be an object of HTTP headers'],
+    [{type: 'transaction'}, '"type" must be document.'],
+    [{rule: {on: []}}, '"rule.on" has to list create, update, delete'],
+    [{rule: {on: ['update', 'publish']}}, '"rule.on" has to list create, update, delete'],
+    [{rule: {on: 'update'}}, '"rule.on" has to list create, update, delete'],
     [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end-of-file, expected expression'],
     [{rule: {projection: '{'}}, '"rule.projection": unexpected end-of-file, expected expression'],
     [{rule: {projection: 'text::query("x")'}}, '"rule.projection": not implemented'],
@@ -135,6 +186,22 @@ describe('a delivery', () => {
       {_id: 'a', was: null, is: 'one', on: 'create', dataset: DATASET},
       {_id: 'a', was: 'one', is: 'two', on: 'update', dataset: DATASET},
       {_id: 'a', was: 'two', is: null, on: 'delete', dataset: DATASET},
+    ])
+  })
+
+  it.each([
+    ['POST', '{"_id":"a"}'],
+    ['GET', ''],
+    ['PUT', '{"_id":"a"}'],
+    ['PATCH', '{"_id":"a"}'],
+    ['DELETE', '{"_id":"a"}'],
+  ])('is sent by %s with the body %j', async (httpMethod, body) => {
+    await addHook({name: 'off', isDisabled: true})
+    await addHook({httpMethod, rule: {projection: '{_id}'}})
+    await write('a')
+    await eventually(() => deliveries.length === 1)
+    expect(deliveries).toMatchObject([
+      {method: httpMethod, body, headers: {'content-type': 'application/json'}},
     ])
   })
 
