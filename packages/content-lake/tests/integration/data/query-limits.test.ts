@@ -2,7 +2,8 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {beforeAll, describe, expect, test} from 'vitest'
 
-import {useLake} from '../../lake.ts'
+import {systemIdentity} from '../../../src/grants.ts'
+import {DATASET, startTestLake, useLake} from '../../lake.ts'
 
 const used = useLake()
 
@@ -177,5 +178,20 @@ describe('a value that a query repeats again and again', () => {
     }
     expect(answered).toBeGreaterThan(1)
     await expect(slow).rejects.toMatchObject({details: {type: 'queryTimeoutError'}})
+  })
+})
+
+test('a slow query is refused once the lake closes', async () => {
+  const own = await startTestLake()
+  const transaction = own.client('editor').transaction()
+  for (const number of many(500, (index) => index)) {
+    transaction.create({_id: `D-${number}`, _type: 'thing', n: number, note: `note ${number}`})
+  }
+  await transaction.commit()
+  const {lake} = own
+  await own.close()
+  const asked = {dataset: DATASET, query: ENDLESS, perspective: 'raw', identity: systemIdentity}
+  await expect(lake.query(asked)).rejects.toMatchObject({
+    body: {error: {type: 'queryTimeoutError'}},
   })
 })
