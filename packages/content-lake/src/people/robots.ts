@@ -5,6 +5,7 @@ import {Hono} from 'hono'
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {administratorsOnly, signedInOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {projectOnly} from '../http/project.ts'
 import type {Collection} from '../state.ts'
 import {digestOf, type People, type Robot, roleSummary} from './people.ts'
@@ -28,8 +29,7 @@ export function createRobotRoutes(
   app.get(`${path}/roles`, signedInOnly, (c) => c.json(page(people.list.map(roleSummary))))
   app.get(`${path}/robots`, (c) => c.json(page(robots.all().map(shown))))
   app.post(`${path}/robots`, async (c) => {
-    const body: unknown = await c.req.json()
-    const {label, expiresAt, memberships}: Record<string, unknown> = Object(body)
+    const {label, expiresAt, memberships} = await readFields(c)
     const role: unknown = Object(memberships)[0]?.roleNames?.[0]
     const person = people.list.find((one) => one.role === role)
     if (typeof label !== 'string' || label === '' || !person) {

@@ -4,6 +4,7 @@ import type {Context} from 'hono'
 import type {Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {administratorsOnly, signedInOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {requireDataset} from '../http/project.ts'
 import type {Collection} from '../state.ts'
 
@@ -35,8 +36,7 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
       const problem = isNew ? 'exists already' : 'does not exist'
       throw httpError(isNew ? 409 : 404, `The alias ${problem}.`)
     }
-    const body: unknown = await c.req.json().catch(() => null)
-    const {datasetName}: Partial<Alias> = Object(body)
+    const {datasetName}: Partial<Alias> = await readFields(c).catch(() => ({}))
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
     aliases.put(alias)
     // The response for an unlinked alias names its former dataset.

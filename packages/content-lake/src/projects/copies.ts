@@ -8,6 +8,7 @@ import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
 import {administratorsOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {requireDataset} from '../http/project.ts'
 import type {Collection} from '../state.ts'
 
@@ -37,8 +38,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
 
   app.put('/datasets/:dataset/copy', administratorsOnly, async (c) => {
     const source = requireDataset(lake, c.req.param('dataset'))
-    const body: unknown = await c.req.json()
-    const {targetDataset: target}: Record<string, unknown> = Object(body)
+    const {targetDataset: target} = await readFields(c)
     if (typeof target !== 'string' || lake.datasets().includes(target)) {
       throw httpError(409, '"targetDataset" must name a dataset that does not exist.')
     }

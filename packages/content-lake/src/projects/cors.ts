@@ -5,6 +5,7 @@ import {Hono} from 'hono'
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {administratorsOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import type {CorsOrigin} from '../http/cors.ts'
 import type {Collection} from '../state.ts'
 
@@ -17,8 +18,7 @@ export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv>
   app.use(`${path}/*`, administratorsOnly)
   app.get(path, (c) => c.json(origins.all()))
   app.post(path, async (c) => {
-    const body: unknown = await c.req.json()
-    const {origin, allowCredentials}: Record<string, unknown> = Object(body)
+    const {origin, allowCredentials} = await readFields(c)
     if (typeof origin !== 'string' || !/^(?:https?|\*):\/\/[^/]+$/.test(origin)) {
       throw httpError(400, 'An origin is a protocol and a host, as https://*.example.com.')
     }

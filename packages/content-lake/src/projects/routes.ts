@@ -7,6 +7,7 @@ import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {projectGrants} from '../grants.ts'
 import {administratorsOnly, writersOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {projectOnly, requireDataset} from '../http/project.ts'
 import {type People, roleSummary} from '../people/people.ts'
 
@@ -127,8 +128,7 @@ type AclMode = (typeof aclModes)[number]
 
 /** Visibility in a request body; undefined when not given. Throws 400 for an unknown one. */
 async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
-  const body: unknown = await c.req.json().catch(() => null)
-  const given: unknown = Object(body).aclMode
+  const {aclMode: given}: {aclMode?: unknown} = await readFields(c).catch(() => ({}))
   if (given === undefined || given === null) return undefined
   const known = aclModes.find((mode) => mode === given)
   if (known) return known

@@ -5,6 +5,7 @@ import type {Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
 import {signedInOnly, writersOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {limitBody} from '../http/limits.ts'
 import {requireDataset} from '../http/project.ts'
 
@@ -36,8 +37,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
   app.get(`${path}/:id`, signedInOnly, async (c) => c.json((await find(c)) as object))
   app.put(path, writersOnly, limitBody(SCHEMA_MEGABYTES), async (c) => {
     const dataset = requireDataset(lake, c.req.param('dataset'))
-    const body: unknown = await c.req.json()
-    const {schemas}: Record<string, unknown> = Object(body)
+    const {schemas} = await readFields(c)
     if (!Array.isArray(schemas)) throw httpError(400, '"schemas" must be a list.')
     const documents = schemas.map(documentOf)
     const mutations = documents.map((document) => ({createOrReplace: document}))

@@ -6,6 +6,7 @@ import type {Context} from 'hono'
 import type {LakeEnv, Webhook} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {administratorsOnly} from '../http/access.ts'
+import {readFields} from '../http/body.ts'
 import {limitBody} from '../http/limits.ts'
 import {projectOnly} from '../http/project.ts'
 import type {ServerState} from '../state.ts'
@@ -83,8 +84,7 @@ function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
 }
 
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
-  const body: unknown = await c.req.json()
-  const {type = 'document', ...fields}: Record<string, unknown> = Object(body)
+  const {type = 'document', ...fields} = await readFields(c)
   if (type !== 'document') throw httpError(400, '"type" must be document.')
   const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(known) as unknown as Webhook
