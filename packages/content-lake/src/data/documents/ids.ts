@@ -31,8 +31,8 @@ export function isPublicId(id: string): boolean {
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFTS.length)
   if (!isVersionId(id)) return id
-  // All of an id that names no document of the release.
-  return id.slice(id.indexOf('.', VERSIONS.length) + 1)
+  const end = id.indexOf('.', VERSIONS.length)
+  return end === -1 ? id : id.slice(end + 1)
 }
 
 /** The id of the draft of a published document. */

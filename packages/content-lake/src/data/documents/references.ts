@@ -31,6 +31,11 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
 }
 
 function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
+  // Nearly twice as fast as to read a list's entries like those of an object.
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, all, strong)
+    return
+  }
   if (typeof value !== 'object' || value === null) return
   const object = value as Record<string, unknown>
   const target = object['_ref']

@@ -132,7 +132,7 @@ export class DataLake implements Lake {
 
   /** One atomic transaction of actions; durable when it returns. */
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
-    const {actions: operations, dryRun} = request
+    const {actions: operations, dryRun = false} = request
     const write = {...request, kind: 'actionError' as const, operations, identity}
     const lastState = (id: string) => this.storage.lastState(dataset, id)
     const context = {userId: identity.id, dryRun, lastState}

@@ -72,7 +72,7 @@ export class Database {
     return this.#prepare(sql).iterate(...values)
   }
 
-  /** Runs `work` in a transaction, all or nothing. In an open one, an error must undo that too. */
+  /** Runs `work` in a transaction, all or nothing. Inside another it joins that one, and its error must undo both. */
   atomically<T>(work: () => T): T {
     if (this.#database.isTransaction) return work()
     this.#database.exec('BEGIN IMMEDIATE')

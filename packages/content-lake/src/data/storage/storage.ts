@@ -22,7 +22,7 @@ export class Storage {
     return id
   }
 
-  /** Runs `work` in a transaction, all or nothing. In an open one, an error must undo that too. */
+  /** Runs `work` in a transaction, all or nothing. Inside another it joins that one, and its error must undo both. */
   atomically<T>(work: () => T): T {
     return this.#database.atomically(work)
   }

@@ -1,5 +1,5 @@
 import {newId} from '../documents/ids.ts'
-import {isRecord} from '../documents/values.ts'
+import {isRecord, keyOf} from '../documents/values.ts'
 
 const KEY_LENGTH = 12
 
@@ -12,6 +12,6 @@ export function withKeys(value: unknown): unknown {
 }
 
 function withKey(item: unknown): unknown {
-  if (!isRecord(item)) return withKeys(item)
-  return {_key: newId().slice(0, KEY_LENGTH), ...withKeys(item)}
+  const isKeyed = !isRecord(item) || keyOf(item) !== undefined
+  return isKeyed ? withKeys(item) : {_key: newId().slice(0, KEY_LENGTH), ...withKeys(item)}
 }

@@ -15,7 +15,7 @@ export type Action = Record<string, unknown>
 export interface ActionContext {
   userId: string
   /** Validate only; store nothing. */
-  dryRun: boolean | undefined
+  dryRun: boolean
   /** The last state of a document, including deleted ones. */
   lastState: (id: string) => StoredDocument | undefined
 }
