@@ -48,8 +48,8 @@ const optionsFor = (room: string) => ({
   // StrykerJS would rewrite paths in tsconfig.json, which TypeScript's native compiler has no interface for.
   tsconfigFile: 'none',
   checkers: [],
-  // Before the first test of a file, a Content Lake sets up its routes, which then count as covered by no test. On the
-  // site, changes of what a module computes once would need all tests.
+  // A Content Lake sets up its routes before a file's first test, so `perTest` takes them for covered by none. On the
+  // site, changes to what a module computes once would need all tests.
   coverageAnalysis: isOfContentLake(room) ? 'all' : 'perTest',
   ignoreStatic: !isOfContentLake(room),
   concurrency: 1,

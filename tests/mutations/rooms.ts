@@ -26,8 +26,8 @@ function unitTests(room: string): string[] {
 }
 
 /**
- * The tests that ask for what each room of the Content Lake does. A request passes through nearly all rooms, so all tests
- * over HTTP would take hours. They run in the process where changes are made; `commands` and `stubs` run in others.
+ * The tests that ask for what each room of the Content Lake does. All tests over HTTP would take hours, because a request
+ * passes through nearly all rooms. `commands` and `stubs` have none: they run in processes where nothing is changed.
  */
 export const lakeTests: Readonly<Record<string, string>> = {
   assets: 'palette assets images',

@@ -237,6 +237,6 @@ test.each([
     {list: [null, {to: {...weak, _strengthenOnPublish: {}}}, [weak], 1]},
     {list: [null, {to: {_ref: 'a'}}, [weak], 1]},
   ],
-])('publishing makes %j to %j', (draft, published) => {
+])('publishing turns %j into %j', (draft, published) => {
   expect(strengthenReferences(draft)).toStrictEqual(published)
 })

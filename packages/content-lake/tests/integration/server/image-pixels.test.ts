@@ -49,7 +49,7 @@ beforeAll(async () => {
   clear = await upload([[T, T]])
 })
 
-describe('of four corners', () => {
+describe('a picture of four corners', () => {
   it.each<[string, Rows]>([
     ['or=0', [`${R} ${G}`, `${B} ${W}`]],
     ['or=90', [`${B} ${R}`, `${W} ${G}`]],
@@ -79,25 +79,25 @@ describe('of four corners', () => {
     ['rect=1,1,1,1&sat=-100', [W]],
     ['rect=0,0,1,1&sat=-100', ['7f7f7fff']],
     ['rect=0,0,1,1&sat=0', [R]],
-  ])('%s shows each in its place', async (query, rows) => {
+  ])('shows with %s each corner in its place', async (query, rows) => {
     expect(await rowsOf(`${corners}?fm=png&${query}`)).toEqual(rows)
   })
 
-  it('or=0 does not sharpen, and sharp does', async () => {
+  it('is sharpened by sharp, unless that is 0', async () => {
     const plain = await rowsOf(`${columns}?or=0`)
     expect(plain).toEqual([`${R} ${R} ${G} ${G}`, `${B} ${B} ${W} ${W}`, plain[0], plain[1]])
     expect(await rowsOf(`${columns}?sharp=0`)).toEqual(plain)
     expect(await rowsOf(`${columns}?sharp=100`)).not.toEqual(plain)
   })
 
-  it('rect outside of it is refused', async () => {
+  it('has nothing to show of a rect outside of it', async () => {
     const expected = 'The parameter "rect" lies outside of the image.'
     await expect(rowsOf(`${corners}?rect=2,0,1,1`)).rejects.toThrow(expected)
     await expect(rowsOf(`${corners}?rect=0,2,1,1`)).rejects.toThrow(expected)
   })
 })
 
-describe('of nothing', () => {
+describe('a transparent picture', () => {
   it.each<[string, string]>([
     ['fm=png', T],
     ['fm=webp', T],
@@ -111,7 +111,7 @@ describe('of nothing', () => {
     ['fm=png&bg=0000ff', B],
     ['fm=png&bg=80ff', '00ffffff'],
     ['fm=png&bg=800000ff', B],
-  ])('%s shows %s', async (query, color) => {
+  ])('with %s is %s', async (query, color) => {
     const rows = await rowsOf(`${clear}?${query}`)
     expect(rows.map((row) => row.split(' ')[0])).toEqual([color])
   })
@@ -120,8 +120,8 @@ describe('of nothing', () => {
 const bytesOf = async (query: string) =>
   (await (await fetch(`${columns}?w=64&${query}`)).arrayBuffer()).byteLength
 
-describe('quality', () => {
-  it.each(['jpg', 'pjpg', 'webp', 'avif'])('of %s is 75 unless it is given', async (format) => {
+describe('the quality', () => {
+  it.each(['jpg', 'pjpg', 'webp', 'avif'])('of a %s is 75 unless it is given', async (format) => {
     const [given, low, high] = [
       await bytesOf(`fm=${format}`),
       await bytesOf(`fm=${format}&q=20`),
@@ -136,7 +136,7 @@ describe('quality', () => {
   it.each([
     ['jpg', false],
     ['pjpg', true],
-  ])('of %s is drawn in steps: %s', async (format, isProgressive) => {
+  ])('of a %s comes in steps: %s', async (format, isProgressive) => {
     const response = await fetch(`${columns}?fm=${format}`)
     expect((await sharp(await response.arrayBuffer()).metadata()).isProgressive).toBe(isProgressive)
   })
