@@ -289,7 +289,7 @@ export const article = defineType({
             .regex(/^\/[^\s?#]*$/, {name: 'path'})
             .error(
               message(
-                'Start with a slash. No ? or #.',
+                'Start with a slash. No ? or #.',
                 'Commencez par une barre oblique, sans point d’interrogation ni #.',
               ),
             ),

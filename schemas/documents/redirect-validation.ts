@@ -18,7 +18,7 @@ import {notPlanned, validationClient} from './validation-client'
 const problemMessages: Record<RedirectProblem['kind'], (about: string[]) => Message> = {
   malformed: () =>
     message(
-      'Start with one slash: /fr/about. No spaces, ?, # or backslashes.',
+      'Start with one slash: /fr/about. No spaces, ?, # or backslashes.',
       'Commencez par une seule barre oblique : /fr/about. Sans espace, point d’interrogation, # ni barre oblique inverse.',
     ),
   'malformed-target': () =>

@@ -153,6 +153,14 @@ describe('every rule', () => {
       'Use ’, U+202F before ; ? ! %, and U+00A0 before : and inside « »',
     )
   })
+
+  it('English validation messages have plain spaces', () => {
+    const english = ours.map(({rule}) => rule._message?.['en-US'] ?? '')
+    expectNone(
+      english.filter((text) => /[\u00a0\u202f]/.test(text)),
+      'Use a plain space before punctuation',
+    )
+  })
 })
 
 interface Block {
