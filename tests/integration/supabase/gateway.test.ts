@@ -229,9 +229,21 @@ describe('sign-in', () => {
 })
 
 describe('requests', () => {
-  test('a large body is refused', async () => {
-    const body = JSON.stringify({entry: entry({message: 'x'.repeat(70_000)})})
-    expect((await call('/rest/v1/rpc/add_entry', {method: 'POST', body})).status).toBe(413)
+  test.each([
+    ['publishable', publishableKey, 65_536, false],
+    ['publishable', publishableKey, 65_537, true],
+    ['secret', secretKey, 65_537, false],
+    ['secret', secretKey, 8_388_609, true],
+  ])('with the %s key, a body of %i bytes is too large: %s', async (_, apikey, bytes, refused) => {
+    const body = '{}'.padEnd(bytes)
+    const path = '/rest/v1/rpc/is_admin'
+    const {status} = await call(path, {method: 'POST', headers: {apikey}, body})
+    expect(status === 413).toBe(refused)
+  })
+
+  test('no cache keeps an answer', async () => {
+    const response = await call('/rest/v1/waitlist', {headers: {apikey: secretKey}})
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test.each([
