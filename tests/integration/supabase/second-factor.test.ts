@@ -70,6 +70,7 @@ describe('an authenticator app', () => {
   test('the first code verifies a factor, raises the session and ends all others', async () => {
     const {person, session} = await admin()
     const other = await signIn(person)
+    await prepare(session, 'Given up')
     const {id, secret, picture, uri} = await prepare(session)
     expect(picture).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
     expect(uri).toContain(`secret=${secret}`)
@@ -84,6 +85,9 @@ describe('an authenticator app', () => {
     expect(await levels(session)).toEqual(['aal2', 'aal2'])
     expect(await readEntries(session)).toBe(1)
     expect(await readEntries(other)).toBe(0)
+    expect((await other.auth.refreshSession()).error).not.toBeNull()
+    const {data: factors} = await session.auth.mfa.listFactors()
+    expect(factors?.all.map((factor) => factor.id)).toEqual([id])
   })
 
   test('a second factor is needed to read entries, also after a refresh', async () => {
@@ -189,7 +193,7 @@ describe('a password', () => {
       [{password: chosen}, 'current_password_required'],
       [{password: chosen, current_password: ''}, 'invalid_credentials'],
       [{password: chosen, current_password: 'wrong'}, 'invalid_credentials'],
-      [{password: 'short', current_password}, 'weak_password'],
+      [{password: 'x'.repeat(11), current_password}, 'weak_password'],
       [
         {password: chosen, current_password, email: 'new@site.example'},
         'current_password_required',
@@ -216,6 +220,17 @@ describe('a password', () => {
     const guesses = await Promise.all(Array.from({length: 12}, () => guess('wrong')))
     expect(guesses.filter(({error}) => error?.status === 429)).toHaveLength(2)
     expect((await guess(person.password)).error?.code).toBe('over_request_rate_limit')
+  })
+
+  test('the right password clears the guesses before it', async () => {
+    const {person, session} = await admin()
+    const given = [...Array<string>(9).fill('wrong'), person.password, 'wrong', 'wrong']
+    const statuses: unknown[] = []
+    for (const current_password of given) {
+      const {error} = await session.auth.updateUser({password: chosen, current_password})
+      statuses.push(error?.status)
+    }
+    expect(statuses).toEqual([...Array<number>(9).fill(400), undefined, 400, 400])
   })
 
   test('a password is not changed without an existing second factor', async () => {
