@@ -261,8 +261,8 @@ export class SecondFactor {
     if (!this.#limit.take(`code ${caller.user.id}`)) return tooMany()
     const [known] = await database.query<{in_time: boolean}>(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
-       returning created_at > now() - interval '5 minutes' as in_time`,
-      [challenge, factor.id],
+       returning created_at > now() - make_interval(secs => $3) as in_time`,
+      [challenge, factor.id, challengeSeconds],
     )
     if (known?.in_time !== true)
       return refuse(422, 'mfa_challenge_expired', 'The challenge has expired')

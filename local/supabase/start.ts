@@ -9,6 +9,7 @@ import {App} from '@supabase/lite'
 import type {Credentials} from '../credentials.ts'
 import {lockFolder} from '../folder-lock.ts'
 import {UserError} from '../user-error.ts'
+import {apiSettings} from './api-settings.ts'
 import {ServedConnection} from './connection.ts'
 import {databaseOfDriver, type Database} from './database.ts'
 import {createFirstAdmin} from './first-admin.ts'
@@ -96,12 +97,9 @@ function createApp(
       jwt_secret: jwtSecret(secretKey),
       publishable_key: publishableKey,
       secret_key: secretKey,
-      enable_signup: false,
-      enable_anonymous_sign_ins: false,
-      minimum_password_length: 12,
-      sessions: {timebox: '12h', inactivity_timeout: '3h'},
+      ...apiSettings.auth,
     },
-    api: {schemas: ['public'], max_rows: 1000},
+    api: apiSettings.api,
     studio: {enabled: false},
     storage: {enabled: false},
     options: {server: {admin: false, disableStudio: true}},
