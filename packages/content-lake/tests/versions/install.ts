@@ -8,6 +8,7 @@ import {overrides} from './versions.ts'
 export function install(folder: string, dependencies: Record<string, string>): void {
   const manifest = {private: true, dependencies, overrides}
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  // Not `--prefer-offline`: what npm remembers of a package may lack the version that another one needs.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error']
   execFileSync('npm', ['install', ...options], {cwd: folder, stdio: 'inherit'})
 }
