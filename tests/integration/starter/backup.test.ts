@@ -8,13 +8,14 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import {dirname, join} from 'node:path'
+import {basename, dirname, join} from 'node:path'
 import {gunzipSync, gzipSync} from 'node:zlib'
 
 import {packTar, unpackTar} from 'modern-tar'
 import sharp from 'sharp'
 import {afterEach, describe, expect, it} from 'vitest'
 
+import {backUp} from '../../../local/backup/back-up.ts'
 import {restore} from '../../../local/backup/restore.ts'
 import type {Credentials} from '../../../local/credentials.ts'
 import {UserError} from '../../../local/user-error.ts'
@@ -295,6 +296,41 @@ describe('a restore', () => {
     expect(output).toContain(said)
     expect(existsSync(dataDir)).toBe(false)
   })
+})
+
+it('a backup has what services cannot recreate, and only its owner reads what it restores', async () => {
+  const dataDir = smallFolder()
+  const kept = ['content-lake/assets/a.png', 'content.unfinished', 'postgres/base/1/112']
+  const made = [
+    'content-lake/image-cache/a.webp',
+    'content-lake/assets/b.png.part',
+    'postgres/postmaster.pid',
+    'postgres-socket/.s.PGSQL.5432',
+  ]
+  mkdirSync(join(dataDir, 'postgres/pg_notify'), {recursive: true})
+  for (const path of [...kept, ...made]) {
+    mkdirSync(dirname(join(dataDir, path)), {recursive: true})
+    writeFileSync(join(dataDir, path), path)
+  }
+  const archive = join(temporaryFolder(), 'chosen.tar.gz')
+  const [target, moved] = [temporaryFolder(), smallFolder('former')]
+  await backUp(dataDir, archive)
+  await restore(archive, target, {force: false})
+  const found = readdirSync(target, {recursive: true, encoding: 'utf8'})
+  const files = found.filter((path) => statSync(join(target, path)).isFile())
+  expect(files.filter((path) => !path.includes('.lock')).sort()).toEqual(
+    [...kept, 'credentials.json'].sort(),
+  )
+  expect(found).toContain('postgres/pg_notify')
+  const open = found.filter((path) => statSync(join(target, path)).mode & 0o077)
+  expect(open.filter((path) => !path.includes('.lock'))).toEqual([])
+
+  // What an earlier restore has moved aside stays where it is.
+  const first = await restore(archive, moved, {force: true})
+  const second = await restore(archive, moved, {force: true})
+  const names = [first, second].map(({aside}) => basename(aside ?? ''))
+  expect(contentsOf(moved).filter((name) => name.startsWith('before-'))).toEqual(names)
+  expect(statSync(second.aside ?? '').mode & 0o777).toBe(0o700)
 })
 
 it('a backup overwrites no file, has a git-ignored name and needs an existing data folder', async () => {
