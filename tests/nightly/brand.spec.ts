@@ -34,7 +34,7 @@ const changes = [
   },
   {file: 'content/settings/site-settings.json', from: '"name": "Saywell"', to: '"name": "Lumo"'},
   {
-    file: 'content/settings/site-settings.json',
+    file: 'content/settings/navigation.json',
     from: 'Say it once. It’s in Salesforce or HubSpot.',
     to: 'Speak. Your CRM is up to date.',
   },
