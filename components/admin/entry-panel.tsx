@@ -32,8 +32,9 @@ import {sourceName, sourceNames} from './words'
 
 const noFilter = parseQuery(new URLSearchParams())
 
+/** Abroad, the zero of “+33 (0)1” is not dialed. */
 function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+  return `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
 }
 
 /** Other entries of the same company. */
