@@ -233,11 +233,13 @@ interface Props {
 export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Props) {
   const {page, found, total, days, attribution, visit, opened, admins, exported, replies, today} =
     contents
+  // What leads on from the list does not open the bulk panel again.
+  const list = {...query, bulk: null}
   return (
     <Root>
       <div className="summary">
         <Badge>{countText(contents)}</Badge>
-        <Views query={query} />
+        <Views query={list} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
         <NewExports query={query} exported={exported} />
@@ -246,26 +248,26 @@ export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Pro
       {days.length > 0 && (
         <EntriesChart
           timeline={timelineOf(days, {from: query.from, to: query.to, today})}
-          query={query}
+          query={list}
         />
       )}
-      {total > 0 && <FilterForm query={query} attribution={attribution} admins={admins} />}
+      {total > 0 && <FilterForm query={list} attribution={attribution} admins={admins} />}
       {page.entries.length === 0 ? (
         <Nothing total={total} />
       ) : (
         <>
-          <Choose found={found} query={query} />
-          <EntriesTable entries={page.entries} query={query} lastVisit={visit?.previous ?? null} />
+          <Choose found={found} query={list} />
+          <EntriesTable entries={page.entries} query={list} lastVisit={visit?.previous ?? null} />
         </>
       )}
-      <Pages page={page} query={query} />
+      <Pages page={page} query={list} />
       {query.bulk && !opened && found > 0 && (
         <BulkPanel query={query} found={found} erase={eraseAll} work={work} />
       )}
       {opened && (
         <EntryPanel
           found={opened}
-          query={query}
+          query={list}
           page={page}
           admins={admins}
           replies={replies}
