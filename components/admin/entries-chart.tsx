@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {dashboardHref, type DashboardQuery} from '@/lib/admin/filters'
 import type {Period, Timeline} from '@/lib/admin/periods'
 
+import {zoneName} from './times'
 import {counted} from './words'
 
 const Root = styled.section`
@@ -142,6 +143,14 @@ function Bars({timeline: {periods, unit}}: {timeline: Timeline}) {
   )
 }
 
+/** The days of a period that the filter counts: a week or month may begin before it, or end after it. */
+function daysOf({first, last}: Period, {from, to}: DashboardQuery) {
+  return {
+    from: from !== null && from > first ? from : first,
+    to: to !== null && to < last ? to : last,
+  }
+}
+
 function Rows({timeline: {periods, unit}, query}: {timeline: Timeline; query: DashboardQuery}) {
   const rows = periods.filter(({entries}) => entries > 0).toReversed()
   return (
@@ -150,7 +159,7 @@ function Rows({timeline: {periods, unit}, query}: {timeline: Timeline; query: Da
       <table>
         <thead>
           <tr>
-            <th scope="col">{`${unit[0]?.toUpperCase()}${unit.slice(1)} (UTC)`}</th>
+            <th scope="col">{`${unit[0]?.toUpperCase()}${unit.slice(1)} (${zoneName(query.zone)})`}</th>
             <th scope="col">Entries</th>
           </tr>
         </thead>
@@ -160,8 +169,7 @@ function Rows({timeline: {periods, unit}, query}: {timeline: Timeline; query: Da
               <th scope="row">
                 <a
                   href={dashboardHref(query, {
-                    from: period.first,
-                    to: period.last,
+                    ...daysOf(period, query),
                     cursor: null,
                     entry: null,
                   })}

@@ -6,6 +6,7 @@ import {Button} from '@/components/ui/button/button'
 import type {Admin, AttributionCount, AttributionCounts} from '@/lib/admin/entries'
 import type {DashboardQuery, EntrySource, Sorting} from '@/lib/admin/filters'
 
+import {zoneName} from './times'
 import {sourceNames, statusNames} from './words'
 
 const sources = Object.keys(sourceNames) as EntrySource[]
@@ -126,12 +127,6 @@ function useZone({from, to, zone}: DashboardQuery): string {
     () => (from || to ? applied : Intl.DateTimeFormat().resolvedOptions().timeZone),
     () => applied,
   )
-}
-
-/** How the labels of days name a time zone, such as “Paris time”. */
-function zoneName(zone: string): string {
-  const place = zone.split('/').at(-1)?.replaceAll('_', ' ')
-  return !place || place === 'UTC' ? 'UTC' : `${place} time`
 }
 
 function Day({name, label, value}: {name: string; label: string; value: string | null}) {

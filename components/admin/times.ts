@@ -33,3 +33,9 @@ export function localTime(timestamp: string | null, timeZone?: string): string {
   const local = date.toLocaleTimeString(language, {...shown, timeZone, timeZoneName: 'short'})
   return local.endsWith(' UTC') ? '' : local
 }
+
+/** How labels of days name a time zone, such as “Paris time”; UTC for none. */
+export function zoneName(zone: string | null): string {
+  const place = zone?.split('/').at(-1)?.replaceAll('_', ' ')
+  return !place || place === 'UTC' ? 'UTC' : `${place} time`
+}
