@@ -7,11 +7,14 @@ import {EntryReply} from '../../../../components/admin/entry-reply'
 import {cursorBeside, type EntryPage, type ReadEntry} from '../../../../lib/admin/entries'
 import {dashboardHref, parseQuery} from '../../../../lib/admin/filters'
 import {actionNamed, lines, outline} from './markup'
-import {admins, entryOf, ids} from './sample-entry'
+import {admins, entryOf, ids, statusOptions} from './sample-entry'
 
 type Panel = ComponentProps<typeof EntryPanel>
 
-const actions = {erase: actionNamed<Panel['erase']>('erase'), work: actionNamed<Panel['work']>('work')}
+const actions = {
+  erase: actionNamed('erase'),
+  work: actionNamed('work'),
+}
 const queryOf = (parameters: string) => parseQuery(new URLSearchParams(parameters))
 const address = `q=ann&status=open&entry=${ids.entry}`
 const alone: EntryPage = {entries: [], previous: null, next: null}
@@ -33,13 +36,6 @@ const panelWith = (more: Partial<Panel>) =>
 const panelOf = (more: Partial<ReadEntry>) =>
   panelWith({found: {status: 'read', entry: entryOf(more)}})
 
-const statuses = [
-  '<option value="contacted">Contacted',
-  '<option value="qualified">Qualified',
-  '<option value="closed">Closed',
-  '<option value="spam">Spam',
-]
-
 it('an entry shows all that is known, and forms that return to it', () => {
   const [top = '', details = ''] = panelOf({}).split('\n<dl>\n')
   expect(top).toBe(
@@ -59,7 +55,7 @@ it('an entry shows all that is known, and forms that return to it', () => {
       '<label>Status',
       '<select name="status">',
       '<option value="new" selected="">New',
-      ...statuses,
+      ...statusOptions,
       '<button value="status" formNoValidate="" name="change">Set status',
       '<label>Assigned to',
       '<select name="assignee">',
@@ -112,7 +108,7 @@ it.each<[Partial<ReadEntry>, ...string[]]>([
   [{page: '/fr', landing_page: '/a'}, '<dt>Page', '<dd>/fr', '<dt>Landing page', '<dd>/a'],
   [
     {utm_source: 's', utm_medium: 'm', utm_campaign: 'c'},
-    ...['<dt>UTM source', '<dd>s', '<dt>UTM medium', '<dd>m', '<dt>Campaign', '<dd>c'],
+    lines('<dt>UTM source', '<dd>s', '<dt>UTM medium', '<dd>m', '<dt>Campaign', '<dd>c'),
   ],
   [
     {consent_version: '2026-11-01 0123456789abcdef'},
@@ -120,7 +116,12 @@ it.each<[Partial<ReadEntry>, ...string[]]>([
     '<code title="0123456789abcdef">0123456789ab',
     'Erased on',
   ],
-  [{suspected: true}, 'Close">', '<nav aria-label="Entries">', '<span data-tone="plain">Suspected spam'],
+  [
+    {suspected: true},
+    'Close">',
+    '<nav aria-label="Entries">',
+    '<span data-tone="plain">Suspected spam',
+  ],
   [
     {status: 'spam', status_at: note.created_at, status_by: ids.bob},
     '<option value="spam" selected="">Spam',
@@ -143,7 +144,12 @@ it.each<[Partial<ReadEntry>, ...string[]]>([
     '<label>Note',
   ],
   [
-    {further_requests: [request, {...request, name: 'Robot', suspected: true, email: 'a@b.example'}]},
+    {
+      further_requests: [
+        request,
+        {...request, name: 'Robot', suspected: true, email: 'a@b.example'},
+      ],
+    },
     '<h3>Asked again',
     'Anybody can type this email address, so the entry itself stays as it was.',
     ...['<h4>Zed', '<h4>Robot\n<span data-tone="plain">Suspected spam'].flatMap((title) => [
@@ -173,8 +179,7 @@ it.each([
   expect(html).toContain(lines(`maxLength="2000">${text}`, '<button value="note"'))
 })
 
-const at = (minute: number, id: string) =>
-  entryOf({id, created_at: `2026-11-26T05:${minute}:00Z`})
+const at = (minute: number, id: string) => entryOf({id, created_at: `2026-11-26T05:${minute}:00Z`})
 const before = at(20, ids.ann)
 const after = at(10, ids.bob)
 const opened = at(15, ids.entry)
@@ -282,7 +287,7 @@ it.each([
     '<label>Status',
     '<select name="status">',
     '<option value="new">New',
-    ...statuses,
+    ...statusOptions,
     '<button>Set status',
     `<a href="/admin/dashboard/export?${list}&for=excel">Export for Excel`,
     `<a href="/admin/dashboard/export?${list}&for=crm">Export for a CRM`,

@@ -27,11 +27,11 @@ export const lines = (...expected: string[]) => expected.join('\n')
 export const outline = (element: ReactElement) => outlineOf(renderToStaticMarkup(element))
 
 /** A server action that its form names, as Next.js's do. */
-export function actionNamed<Action>(name: string): Action {
+export function actionNamed(name: string): () => Promise<never> {
   const action = {
     $$FORM_ACTION: () => ({name: null, method: 'POST', action: name, data: null}),
     bind: () => named,
   }
-  const named = Object.assign(() => Promise.resolve(), action)
-  return named as Action
+  const named = Object.assign(() => Promise.reject(new Error('Not to be called')), action)
+  return named
 }

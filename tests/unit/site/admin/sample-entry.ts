@@ -45,3 +45,11 @@ export const entryOf = (more: Partial<ReadEntry> = {}): ReadEntry => ({
   search: null,
   ...more,
 })
+
+/** The options of the statuses of an entry that is not new. */
+export const statusOptions = [
+  '<option value="contacted">Contacted',
+  '<option value="qualified">Qualified',
+  '<option value="closed">Closed',
+  '<option value="spam">Spam',
+]
