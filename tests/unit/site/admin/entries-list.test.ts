@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 
 import {Dashboard} from '../../../../components/admin/dashboard'
 import {cursorBeside, type Entry} from '../../../../lib/admin/entries'
-import {dashboardHref, parseQuery} from '../../../../lib/admin/filters'
+import {dashboardHref, parseQuery, printQuery} from '../../../../lib/admin/filters'
 import {actionNamed, lines, outline} from './markup'
 import {admins, entryOf, ids, statusOptions} from './sample-entry'
 
@@ -32,23 +32,29 @@ const contents: Props['contents'] = {
 
 const queryOf = (parameters: string) => parseQuery(new URLSearchParams(parameters))
 
-const dashboard = (more: Partial<Props['contents']>, parameters = '') =>
+const dashboard = (more: Partial<Props['contents']>, parameters = '', unsaved?: Props['unsaved']) =>
   outline(
     createElement(Dashboard, {
       contents: {...contents, ...more},
       query: queryOf(parameters),
+      unsaved,
       ...actions,
     }),
   )
 
 const everywhere = 'q=ann&from=2026-11-02&tz=Europe%2FParis'
 
+const beyond = (backwards: boolean) => cursorBeside([entryOf()], {sorting: 'newest', backwards})
+const pages = {previous: beyond(true), next: beyond(false)}
+/** The second page, with all that concerns a single entry or this view alone. */
+const deep = `${printQuery({cursor: pages.next})}&entry=${ids.entry}&erase=1&bulk=all&notice=saved`
+
 it.each([
   ['', '', '?status=open', ' aria-current="page"', ''],
   ['status=open', '', '?status=open', '', ' aria-current="page"'],
   ['status=spam', '', '?status=open', '', ''],
   [
-    `${everywhere}&entry=${ids.entry}&after=x&bulk=all&notice=saved`,
+    `${everywhere}&${deep}`,
     `?${everywhere}`,
     `?${everywhere}&status=open`,
     ' aria-current="page"',
@@ -122,8 +128,6 @@ it('exports keep the filter, and what is new is exported for either reader', () 
   expect(dashboard({found: 0})).not.toContain('Export for')
 })
 
-const beyond = (backwards: boolean) => cursorBeside([entryOf()], {sorting: 'newest', backwards})
-const pages = {previous: beyond(true), next: beyond(false)}
 const pageLink = (rel: 'prev' | 'next', cursor: typeof pages.next) =>
   `<a rel="${rel}" href="${dashboardHref(queryOf(everywhere), {cursor})}">${rel === 'prev' ? 'Previous page' : 'Next page'}`
 
@@ -133,7 +137,9 @@ it.each([
   [{...pages, previous: null}, [pageLink('next', pages.next)]],
 ])('a page leads on to those beside it', (cursors, links) => {
   const page = {...contents.page, ...cursors}
-  const [, shown] = dashboard({page}, everywhere).split('<nav aria-label="Pages">\n')
+  const [, shown] = dashboard({page}, `${everywhere}&entry=${ids.other}&notice=saved`).split(
+    '<nav aria-label="Pages">\n',
+  )
   expect(shown).toBe(lines(...links))
 })
 
@@ -144,7 +150,7 @@ it('a single page leads nowhere', () => {
 it('chosen entries are worked on with the filter, the order and the page of their list', () => {
   const query = {...queryOf(`${everywhere}&source=demo&source=waitlist`), cursor: pages.next}
   const href = dashboardHref(query).split('?')[1] ?? ''
-  const html = dashboard({found: 1234}, `${href}&id=${ids.other}&bulk=all&notice=saved`)
+  const html = dashboard({found: 1234}, `${href}&id=${ids.other}&${deep}`)
   expect(html).toContain(
     lines(
       '<form id="choose" action="/admin/dashboard" method="get">',
@@ -157,6 +163,16 @@ it('chosen entries are worked on with the filter, the order and the page of thei
       '<button value="chosen" name="bulk">Work on chosen',
       `<a href="/admin/dashboard?q=ann&source=demo&source=waitlist&from=2026-11-02&tz=Europe%2FParis&id=${ids.other}&bulk=all">Work on all 1,234`,
       '<button type="button">Keys',
+      '<dialog closedby="any" aria-labelledby="keys-title">',
+      '<h2 id="keys-title">Keys',
+      '<dl>',
+    ),
+  )
+  expect(html).toContain(
+    lines(
+      '<label>',
+      '<input type="checkbox" checked=""/>Use these keys',
+      '<button type="button">Close',
     ),
   )
 })
@@ -175,6 +191,26 @@ it.each([
   expect(html.match(/<h2 id="(?:bulk|entry)-title">.*/g) ?? []).toEqual(titles)
   // The panels' forms: the bulk panel's erases all of the list.
   expect(html.includes('action="erase-all"')).toBe(titles[0]?.includes('bulk') ?? false)
+})
+
+it('an opened entry has its actions, replies, admins and unsaved note', () => {
+  const opened = {status: 'read', entry: entryOf()} as const
+  const replies = {demo: {subject: 'Demo', body: 'Hello'}}
+  const unsaved = {entry: ids.entry, note: 'Call back'}
+  const html = dashboard({opened, replies}, `entry=${ids.entry}&bulk=all`, unsaved)
+  const panel = html.split('<dialog open="" ')[1] ?? ''
+  expect(panel).toContain('>Reply about a demo')
+  expect(panel).toContain(
+    lines(
+      '<form action="work" method="POST">',
+      `<input type="hidden" name="entry" value="${ids.entry}"/>`,
+      `<input type="hidden" name="list" value="entry=${ids.entry}"/>`,
+    ),
+  )
+  expect(panel).toContain(`<option value="${ids.bob}">Bob`)
+  expect(panel).toContain('>Call back')
+  const [, question] = dashboard({opened}, `entry=${ids.entry}&erase=1`).split('<dialog open="" ')
+  expect(question).toContain('<form action="erase" method="POST">')
 })
 
 it.each([
@@ -198,7 +234,7 @@ it.each([
   ['-email', 'Email', 'descending', '&sort=email'],
   ['company', 'Company', 'ascending', '&sort=-company'],
 ])('the order %s is that of %s, %s, whose heading turns it', (sort, column, direction, turned) => {
-  const html = dashboard({}, `${everywhere}&sort=${sort}&after=x&entry=${ids.entry}&bulk=all`)
+  const html = dashboard({}, `${everywhere}&sort=${sort}&${deep}`)
   const [, table = ''] = html.split('<thead>\n<tr>\n')
   const [headings = ''] = table.split('\n<tbody>')
   const first: Record<string, string> = {
@@ -332,7 +368,7 @@ it.each<[string, Props['contents']['days'], string, string[]]>([
   [
     'one day',
     [{day: '2026-11-27', entries: 1}],
-    `from=2026-11-27&entry=${ids.entry}&after=x&bulk=all`,
+    `from=2026-11-27&${deep}`,
     [
       '<h2 id="chart-title">Entries per day',
       '1 entry in one day.',
