@@ -17,12 +17,13 @@ import {readFlash} from '@/lib/admin/flash-message'
 import {securityPath} from '@/lib/admin/next-path'
 import {shortestPassword} from '@/lib/admin/password'
 import {requireSignIn} from '@/lib/admin/viewer'
+import {ownValue} from '@/lib/content/inherited-names'
 
 export const metadata: Metadata = {title: 'Security'}
 
 type Props = PageProps<'/admin/security'>
 
-const notices: Record<string, string> = {
+const notices = {
   'signed-in': 'Login Successful',
   enrolled: 'Second factor added',
   removed: 'Second factor removed',
@@ -40,7 +41,7 @@ async function SecurityContent({searchParams}: Pick<Props, 'searchParams'>) {
     readFlash(),
     searchParams,
   ])
-  const title = typeof notice === 'string' ? notices[notice] : undefined
+  const title = typeof notice === 'string' ? ownValue(notices, notice) : undefined
   return (
     <AdminFrame title="Security" viewer={viewer} refusal={message} signOut={signOut}>
       {title && (

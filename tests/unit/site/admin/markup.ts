@@ -2,13 +2,15 @@ import type {ReactElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 
 const drawn = /<(style|script|svg|head)\b.*?<\/\1>/gs
-const looks = / (?:class|style|data-variant|data-size)="[^"]*"/g
+const comments = /<!--.*?-->/g
+const looks = / (?:class|style|data-variant|data-size|data-corner)="[^"]*"| (?:id|for)="_R_\w*"/g
 const characters: Record<string, string> = {amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>'}
 
 /** What markup says and does, without how it looks: its opening tags and texts, line by line. */
 export function outlineOf(html: string): string {
   return html
     .replaceAll(drawn, '')
+    .replaceAll(comments, '')
     .replaceAll(looks, '')
     .replaceAll(/<(?:div|p)>|<\/(?!span)[^>]*>/g, '\n')
     .replaceAll(/<\/?span>/g, ' ')
