@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 
-import type {EditDocument} from '../../../lib/preview/edit'
 import type {Locale} from '../../../lib/i18n/locales'
+import type {EditDocument} from '../../../lib/preview/edit'
 
 /** Editable as in a preview: each field bears the id of its document and its path. */
 export const editable: EditDocument =
@@ -22,7 +22,13 @@ async function htmlOf(node: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
+/** Drawn in a line of text; other tags without an attribute separate texts. */
 const inline = /^<\/?(?:b|bdi|del|em|ins|kbd|mark|s|small|strong|sub|sup|title)>$/
+
+function pieceOf(tag: string): string {
+  if (inline.test(tag)) return tag
+  return / |^<h\d/.test(tag) ? `\n${tag}\n` : '\n'
+}
 
 /**
  * What an element draws, in order: texts, headings, and the tags with an attribute beside the class. An icon is its name in
@@ -30,18 +36,11 @@ const inline = /^<\/?(?:b|bdi|del|em|ins|kbd|mark|s|small|strong|sub|sup|title)>
  */
 export async function piecesOf(node: ReactNode): Promise<string[]> {
   const html = (await htmlOf(node))
-    .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<svg[^>]*><use href="[^"#]*#([^"]*)"><\/use><\/svg>/g, '[$1]')
     .replaceAll(/<svg.*?<\/svg>|<script>.*?<\/script>| action="javascript:[^"]*"/gs, '')
-    .replaceAll(/ class="[^"]*"/g, '')
-  const pieces = html.split(/(<[^>]+>)/).reduce<string[]>(
-    (all, piece) => {
-      if (/^<\/?span>$/.test(piece)) return all
-      if (!piece.startsWith('<') || inline.test(piece)) return [...all.slice(0, -1), all.at(-1) + piece]
-      return / |^<h\d/.test(piece) ? [...all, piece, ''] : [...all, '']
-    },
-    [''],
-  )
+    .replaceAll(/<!--.*?-->| class="[^"]*"/g, '')
+    .replaceAll(/<\/?span>/g, '')
+  const pieces = html.replaceAll(/<[^>]+>/g, pieceOf).split('\n')
   return pieces.map((piece) => piece.replaceAll(/ +/g, ' ').trim()).filter(Boolean)
 }
 
