@@ -7,7 +7,7 @@ import type {EditDocument} from '../../../lib/preview/edit'
 /** Editable as in a preview: each field bears the id of its document and its path. */
 export const editable: EditDocument =
   ({_id}) =>
-  (path = '') => ({'data-sanity': `${_id} ${path}`})
+  (path) => ({'data-sanity': path ? `${_id} ${path}` : _id})
 
 /** The context of a page in a language. */
 export const pageIn = (locale: Locale, edit: EditDocument = () => () => ({})) => ({
@@ -17,7 +17,8 @@ export const pageIn = (locale: Locale, edit: EditDocument = () => () => ({})) =>
   figuresHref: '/figures',
 })
 
-async function htmlOf(node: ReactNode): Promise<string> {
+/** What an element draws, on the server. */
+export async function htmlOf(node: ReactNode): Promise<string> {
   const {prelude} = await prerender(node)
   return new Response(prelude).text()
 }
@@ -31,22 +32,25 @@ function pieceOf(tag: string): string {
 }
 
 /**
- * What an element draws, in order: texts, headings, and the tags with an attribute beside the class. An icon is its name in
- * brackets.
+ * What an element draws, in order and in one line: texts, headings, and the tags with an attribute beside the class. An icon
+ * is its name in brackets.
  */
-export async function piecesOf(node: ReactNode): Promise<string[]> {
+export async function drawnBy(node: ReactNode): Promise<string> {
   const html = (await htmlOf(node))
     .replaceAll(/<svg[^>]*><use href="[^"#]*#([^"]*)"><\/use><\/svg>/g, '[$1]')
     .replaceAll(/<svg.*?<\/svg>|<script>.*?<\/script>| action="javascript:[^"]*"/gs, '')
     .replaceAll(/<!--.*?-->| class="[^"]*"/g, '')
     .replaceAll(/<\/?span>/g, '')
   const pieces = html.replaceAll(/<[^>]+>/g, pieceOf).split('\n')
-  return pieces.map((piece) => piece.replaceAll(/ +/g, ' ').trim()).filter(Boolean)
+  return pieces
+    .map((piece) => piece.replaceAll(/ +/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ¶ ')
 }
 
 /** The edit attributes of what an element draws, in order; fields that cannot be dragged are in brackets. */
-export async function editsOf(node: ReactNode): Promise<string[]> {
-  const html = (await htmlOf(node)).replaceAll('&quot;', '"')
+export async function editsOf(node: ReactNode): Promise<string> {
+  const html = (await htmlOf(node)).replaceAll(/\[_key==&quot;(.*?)&quot;\]/g, '[$1]')
   const found = html.matchAll(/ data-sanity="(.*?)"( data-sanity-drag-disable="true")?(?=[ >/])/g)
-  return [...found].map(([, path = '', isFixed]) => (isFixed ? `(${path})` : path))
+  return [...found].map(([, path = '', isFixed]) => (isFixed ? `(${path})` : path)).join(' ¶ ')
 }
