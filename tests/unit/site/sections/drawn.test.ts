@@ -654,24 +654,27 @@ it.each([
   )
 })
 
+const headed = (_type: string, _key: string) => ({
+  _type,
+  _key,
+  heading: `Of ${_key}`,
+  text: null,
+})
+
+/** Wraps a section as a preview does. */
+const Guard = ({section: {_key}, locale, edit, children}: SectionGuardProps) =>
+  createElement('aside', {id: `${_key}-${locale}`, ...edit('heading')}, children)
+
 it('a page draws its sections in order, the first heading largest, and none of an unknown type', async () => {
-  const section = (_type: string, _key: string) => ({
-    _type,
-    _key,
-    heading: `Of ${_key}`,
-    text: null,
-  })
   const shown = [
     {_type: 'badges', _key: 'a', label: 'Seals', items: keyed([{...bare, icon: null}])},
-    section('tip', 'b'),
-    section('toString', 'c'),
-    {...section('invitation', 'd'), links: null},
+    headed('tip', 'b'),
+    headed('toString', 'c'),
+    {...headed('invitation', 'd'), links: null},
   ]
   const shared = [{_id: 'elsewhere', _type: 'shared', key: 'd', section: 'x'}]
-  const guard = ({section: {_key}, locale, edit, children}: SectionGuardProps) =>
-    createElement('aside', {id: `${_key}-${locale}`, ...edit('heading')}, children)
   const context = {...pageIn('fr', editable), page: {...page, shared}}
-  const props = {sections: shown, context: {...context, guard}}
+  const props = {sections: shown, context: {...context, guard: Guard}}
   expect(await drawnBy(createElement(Sections, props as never))).toBe(
     '<link rel="expect" href="#opening-end" blocking="render"/> ¶ <aside id="a-fr" data-sanity="p sections[_key==&quot;a&quot;].heading"> ¶ <section aria-label="Seals" data-sanity="p sections[_key==&quot;a&quot;]"> ¶ <li data-sanity="p sections[_key==&quot;a&quot;].items[_key==&quot;k0&quot;]"> ¶ <strong data-sanity="p sections[_key==&quot;a&quot;].items[_key==&quot;k0&quot;].title"> ¶ Bare</strong> ¶ <span id="opening-end" hidden=""> ¶ <aside id="b-fr" data-sanity="p sections[_key==&quot;b&quot;].heading"> ¶ <section aria-labelledby="b-title" data-sanity="p sections[_key==&quot;b&quot;]"> ¶ <h1 id="b-title" data-sanity="p sections[_key==&quot;b&quot;].heading"> ¶ Of b ¶ <aside id="c-fr" data-sanity="p sections[_key==&quot;c&quot;].heading"> ¶ <aside id="d-fr" data-sanity="elsewhere sections[_key==&quot;x&quot;].heading"> ¶ <section aria-labelledby="d-title" data-sanity="elsewhere sections[_key==&quot;x&quot;]"> ¶ <h2 id="d-title" data-sanity="elsewhere sections[_key==&quot;x&quot;].heading"> ¶ Of d',
   )
