@@ -69,7 +69,8 @@ export const notNames = wholeWords(
     "just|met|with|at|from|to|for|and|but|so|no|yes|hi|hello|the|an?|my|our|their|we|i|(?:i|we)[’'](?:m|ll|ve|re)|s?he|it|they|this|that|him|her|them|me|us|two|up|again",
     'call(?:ed)?|meeting|spoke|deal|won|lost|signed|next|budget|amount|stage|proposal',
     "je|j[’']ai|on|nous|ils?|elles?|l[ae]s?|une?|d[eu]s?|mon|ma|mes|notre|nos|leur|ce|cette|avec|chez|pour|et|mais|non|oui|deux|bonjour",
-    'rencontré|vu|appel|rendez-vous|rdv|réunion|affaire|montant|étape|relancer?|rappeler|proposition|devis',
+    'rencontré|vu|appel|rendez-vous|rdv|réunion|affaire|montant|étape|proposition|devis',
+    'r?appell?e[rsz]?|r?appelé|relance[rsz]?|relancé|envoyer|send|ask|email|remind',
     'crm|c[etfo]o|vp|d[gs]i?|daf|pme|eu|ue|ai|ia|salesforce|hubspot|opportunit[yé]|contact|account|compte|clients?|company|team|équipe',
   ].join('|'),
 )

@@ -130,6 +130,20 @@ describe('what a sentence changes', () => {
     expect(changes(sentence)).toEqual({})
   })
 
+  it.each([
+    'Appeler',
+    'Rappelle',
+    'Appelé',
+    'Relancez',
+    'Envoyer',
+    'Send',
+    'Ask',
+    'Email',
+    'Remind',
+  ])('what is to be done is no part of a name: %s', (verb) => {
+    expect(changes(`${verb} Claire Moreau`).contact).toBe('Claire Moreau')
+  })
+
   it('accepts values that an editor marked', () => {
     expect(changes('[Big blue] likes it')).toEqual({account: 'Big blue'})
     expect(changes('big blue likes it', ['big blue'])).toEqual({account: 'Big blue'})
