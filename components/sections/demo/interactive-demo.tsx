@@ -4,14 +4,16 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
-import {type Crm, crms, recordRows} from '@/components/scene/sentence/record'
+import {type Crm, crms} from '@/components/scene/sentence/record'
 import {landWords} from '@/components/ui/transcript/land-words'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/preview/edit'
 
+import {announcement} from './announcement'
 import {MarkedSentence, DemoSteps} from './demo-steps'
 import type {DemoLabels} from './labels'
+import {oneLine} from './one-line'
 
 /** An example sentence without its marks, and its CRM. */
 export interface DemoExample {
@@ -102,7 +104,7 @@ function Sentence({sentence, reading, labels, limit, hintId, change, run}: Sente
           autoComplete="off"
           enterKeyHint="go"
           aria-describedby={`${id}-limit ${hintId}`}
-          onChange={({target}) => change(target.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={({target}) => change(oneLine(target.value))}
           onKeyDown={enter}
         />
         <TypedWaveform text={sentence} />
@@ -140,20 +142,6 @@ function CrmSwitch({crm, labels, choose}: SwitchProps) {
       ))}
     </fieldset>
   )
-}
-
-/** Returns the announcement for screen readers once the record is written. */
-function announcement({parts, changes}: Reading, crm: Crm, labels: DemoLabels, locale: Locale) {
-  const rows = recordRows(changes, crm, labels, locale).filter(({after}) => after !== null)
-  if (rows.length === 0) return labels.nothing
-  const {name, object} = labels.crms[crm]
-  const texts: Record<string, string> = {
-    crm: name,
-    object,
-    changes: rows.map(({label, after}) => `${label} ${after}`).join('; '),
-    count: String(parts.filter(({kind}) => kind).length),
-  }
-  return labels.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
 }
 
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
