@@ -78,6 +78,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
           locale,
           hasCta: false,
           edit,
+          figuresHref: settings?.figuresHref ?? null,
           page,
           search,
           submitLead: (form) => submitLead.bind(null, locale, form),
