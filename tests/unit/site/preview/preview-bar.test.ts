@@ -1,4 +1,4 @@
-import {createElement} from 'react'
+import {createElement, type ReactNode} from 'react'
 import {beforeEach, expect, it, vi} from 'vitest'
 
 import {DraftNotice} from '../../../../components/preview/draft-notice'
@@ -86,4 +86,14 @@ it.each([
   const edit = editable({_id: 's', _type: 'page'})
   const props = {section: section as never, locale: 'fr' as const, edit, children: 'Section'}
   expect(await drawnBy(createElement(SectionGuard, props))).toBe(pieces)
+})
+
+it('a section that fails would be replaced by a notice, which opens it', async () => {
+  const edit = editable({_id: 's', _type: 'page'})
+  const section = {_type: 'prose'} as never
+  const guarded = SectionGuard({section, locale: 'fr', edit, children: 'Section'})
+  const {instead} = guarded.props as {instead: ReactNode}
+  expect(await drawnBy(instead)).toBe(
+    '<section data-sanity="s"> ¶ <div data-tone="error"> ¶ <strong>Cette section ne peut pas être affichée</strong> ¶ Quelque chose dans son brouillon l’en empêche\u202f; le reste de la page n’est pas touché. Annulez la dernière modification ou continuez\u202f: la section revient dès que son brouillon fonctionne.',
+  )
 })

@@ -629,6 +629,22 @@ it.each(cases.filter(([type], at) => cases.findIndex(([other]) => other === type
   },
 )
 
+const noted = {...record, fields: [{...due, note: 'Soon'}]}
+const later = [{_type: 'tip', _key: 'later', heading: 'Later'}]
+
+it.each([
+  ['a scene with notes, beside the contents of the page', noted, 'notes'],
+  ['a sentence without marks, on a phone', {...record, sentence: 'Call Ada'}, 'phone'],
+  ['a sentence with marks, in stages', {...record, sentence: 'Call [Ada]'}, 'stages'],
+  ['a record alone, in columns', record, 'columns'],
+  ['a scene without a record, with the motif', {...record, fields: []}, 'motif'],
+])('a page opens with %s', async (_, shown, opening) => {
+  const fields = {...header, scene: shown}
+  const top = await drawnBy(drawn('pageHeader', fields, {page: {sections: later}}))
+  expect(top).toContain(`<div data-opening="${opening}">`)
+  expect(top.includes('<a href="#later-title"> ¶ Later')).toBe(opening === 'notes')
+})
+
 it.each([
   [0, 'frame columns'],
   [1, 'frame landing'],
