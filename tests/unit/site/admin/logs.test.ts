@@ -1,5 +1,4 @@
-import {createElement} from 'react'
-import {renderToStaticMarkup} from 'react-dom/server'
+import {createElement, type ComponentProps} from 'react'
 import {expect, it} from 'vitest'
 
 import {Audit} from '../../../../components/admin/audit'
@@ -7,18 +6,12 @@ import {Deliveries} from '../../../../components/admin/deliveries'
 import type {AuditLine} from '../../../../lib/admin/audit'
 import type {Delivery} from '../../../../lib/admin/deliveries'
 import type {Admin} from '../../../../lib/admin/entries'
+import {actionNamed, lines, outline} from './markup'
+import {admins, ids} from './sample-entry'
 
 const at = '2026-11-26T05:10:00Z'
 const entry = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
-const sendAgain = () => Promise.resolve()
-
-/** The text that a page shows, without elements and styles. */
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<style.*?<\/style>|<head.*?<\/head>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('&#x27;', "'")
+const sendAgain = actionNamed('send-again')
 
 const delivery = (more: Partial<Delivery>): Delivery => ({
   id: 7,
@@ -36,67 +29,6 @@ const delivery = (more: Partial<Delivery>): Delivery => ({
   ...more,
 })
 
-const pageOf = (deliveries: Delivery[], receivers = ['hooks.example'], status?: 'sent') =>
-  renderToStaticMarkup(
-    createElement(Deliveries, {
-      page: {deliveries, next: deliveries.length > 0 ? 7 : null},
-      receivers,
-      query: {status},
-      sendAgain,
-    }),
-  )
-
-it.each<[string, Partial<Delivery>, string[], string]>([
-  ['sent', {status: 'sent', sent_at: at, attempts: 1, answer: 204}, ['hooks.example'], 'Sent Nov'],
-  ['new', {}, ['hooks.example'], 'Waiting Not tried yet'],
-  [
-    'tried',
-    {attempts: 2, answer: 503},
-    ['hooks.example'],
-    'Waiting Answered 503, 2 tries. Next: Nov',
-  ],
-  [
-    'given up',
-    {status: 'refused', attempts: 14, next_try: null},
-    ['hooks.example'],
-    'Refused No answer, 14 tries ',
-  ],
-  ['for nobody', {endpoint: null}, [], 'All receivers New entry Waiting No webhook is configured'],
-  ['for one that was', {attempts: 1}, [], 'No answer, 1 try. No webhook is configured'],
-  ['for another', {}, ['other.example'], 'Waiting No longer configured'],
-])('a delivery that is %s says so', (_, more, receivers, text) => {
-  expect(textOf(pageOf([delivery(more)], receivers))).toContain(text)
-})
-
-it('deliveries to a receiver can be sent again, and lead to their entry and to older ones', () => {
-  const html = pageOf([delivery({type: 'lead.asked_again'})])
-  expect(html).toMatch(/<input type="hidden" name="delivery" value="7"/)
-  expect(html).toContain(`href="/admin/dashboard?entry=${entry}"`)
-  expect(html).toContain('href="/admin/deliveries?before=7"')
-  expect(textOf(html)).toContain('Asked again')
-  expect(pageOf([delivery({endpoint: null})])).not.toContain('Send again')
-})
-
-it.each([
-  [[], undefined, 'No webhook is configured: nothing is sent.'],
-  [
-    ['hooks.example', 'b.example'],
-    undefined,
-    'Requests that are sent to hooks.example, b.example.',
-  ],
-  [['hooks.example'], undefined, 'No deliveries yet.'],
-  [['hooks.example'], 'sent' as const, 'No deliveries match.'],
-])('without deliveries, receivers %j and the status %s say: %s', (receivers, status, text) => {
-  expect(textOf(pageOf([], receivers, status))).toContain(text)
-})
-
-const admin: Admin = {
-  user_id: entry,
-  name: 'Ann',
-  email: 'ann@site.example',
-  granted_at: at,
-  last_sign_in_at: at,
-}
 const line = (more: Partial<AuditLine>): AuditLine => ({
   id: 7,
   actor: entry,
@@ -107,35 +39,268 @@ const line = (more: Partial<AuditLine>): AuditLine => ({
   ...more,
 })
 
-const logOf = (lines: AuditLine[], admins = [admin]) =>
-  renderToStaticMarkup(
-    createElement(Audit, {page: {lines, next: null, admins}, query: {action: 'entry_read'}}),
+type DeliveriesProps = ComponentProps<typeof Deliveries>
+const deliveries = (more: Partial<DeliveriesProps>) =>
+  outline(
+    createElement(Deliveries, {
+      page: {deliveries: [], next: null},
+      receivers: ['hooks.example'],
+      query: {},
+      sendAgain,
+      ...more,
+    }),
   )
 
-it.each<[Partial<AuditLine>, string]>([
-  [{}, 'ann@site.example Read an entry Entry 5f3c1c1e'],
-  [
-    {actor: null, action: 'entries_erased', subject: null, entries: 3},
-    'The service Erased entries 3 entries',
-  ],
-  [{actor: '0'.repeat(36), action: 'entry_read'}, 'Former admin 00000000 Read an entry'],
-  [{action: 'role_granted'}, 'Granted a role ann@site.example'],
-  [{action: 'of_a_later_version', subject: null}, 'ann@site.example of_a_later_version '],
-])('a line of the audit log, %j, says: %s', (more, text) => {
-  expect(textOf(logOf([line(more)]))).toContain(text)
+const kept = 'They’re kept for 30 days, or until the entry is erased.'
+const older = (href: string, title: string) => [
+  '<nav aria-label="Pages">',
+  `<a rel="next" href="${href}">${title}`,
+]
+const deliveryStatuses = [
+  '<option value="waiting">Waiting',
+  '<option value="refused">Refused',
+  '<option value="sent">Sent',
+]
+const time = `<time dateTime="${at}">Nov 26, 2026, 05:10 AM UTC`
+
+it('deliveries are a table, in which each can be sent again and leads back to its list', () => {
+  const sent = delivery({id: 8, status: 'sent', sent_at: at, created_at: at, next_try: null})
+  const query = {status: 'waiting', before: 9} as const
+  expect(deliveries({page: {deliveries: [delivery({}), sent], next: 7}, query})).toBe(
+    lines(
+      `Requests that are sent to hooks.example. ${kept}`,
+      '<form action="/admin/deliveries">',
+      '<label>Status',
+      '<select name="status">',
+      '<option value="">All',
+      ...deliveryStatuses.map((option) => option.replace('"waiting"', '"waiting" selected=""')),
+      '<button>Filter',
+      '<table aria-label="Deliveries">',
+      '<thead>',
+      '<tr>',
+      ...['Requested', 'Receiver', 'Request', 'Status', 'Action'].map(
+        (title) => `<th scope="col">${title === 'Action' ? ' ' : ''}${title}`,
+      ),
+      '<tbody>',
+      ...[
+        ['7', '<span data-tone="plain">Waiting Not tried yet'],
+        ['8', lines('<span data-tone="record">Sent', time)],
+      ].flatMap(([id, state = '']) => [
+        '<tr>',
+        `<th scope="row" id="delivery-${id}">`,
+        time,
+        '<td>hooks.example',
+        '<td>',
+        `<a href="/admin/dashboard?entry=${entry}">New entry`,
+        '<td>',
+        state,
+        '<td>',
+        '<form action="send-again" method="POST">',
+        `<input type="hidden" name="delivery" value="${id}"/>`,
+        '<input type="hidden" name="status" value="waiting"/>',
+        '<input type="hidden" name="before" value="9"/>',
+        `<button aria-describedby="delivery-${id}">Send again`,
+      ]),
+      ...older('/admin/deliveries?status=waiting&before=7', 'Older deliveries'),
+    ),
+  )
 })
 
-it('the audit log lists admins with their last sign-in, and keeps its filter', () => {
-  const html = logOf([], [admin, {...admin, user_id: 'b', last_sign_in_at: null as never}])
-  expect(textOf(html)).toContain('No lines match.')
-  expect(textOf(html)).toContain('Admin since Nov 26, 2026, last sign-in Nov 26, 2026')
-  expect(textOf(html)).toContain('never signed in')
-  expect(html).toContain('<option value="entry_read" selected="">')
+it('on the first page of all deliveries, nothing leads further but what there is', () => {
+  const html = deliveries({page: {deliveries: [delivery({})], next: null}})
+  expect(html).toContain(
+    lines(
+      '<select name="status">',
+      '<option value="" selected="">All',
+      ...deliveryStatuses,
+      '<button>Filter',
+    ),
+  )
+  const [, end] = html.split('<form action="send-again" method="POST">')
+  expect(end).toBe(
+    lines(
+      '',
+      '<input type="hidden" name="delivery" value="7"/>',
+      '<button aria-describedby="delivery-7">Send again',
+    ),
+  )
+})
+
+it.each<[Partial<Delivery>, string, string[]]>([
+  [{status: 'waiting', attempts: 0}, 'Not tried yet', ['hooks.example']],
+  [{attempts: 1}, 'No answer, 1 try. Next:', ['hooks.example']],
+  [{attempts: 2, answer: 500}, 'Answered 500, 2 tries. Next:', ['hooks.example']],
+  [{attempts: 2, answer: 0}, 'Answered 0, 2 tries. Next:', ['hooks.example']],
+  [{attempts: 2}, 'No answer, 2 tries. No longer configured', ['b.example']],
+  [{endpoint: null}, 'Not tried yet', ['b.example']],
+  [{attempts: 0}, 'No longer configured', ['b.example']],
+  [{attempts: 0}, 'No webhook is configured', []],
+  [{status: 'refused', attempts: 1, answer: 410}, 'Answered 410, 1 try', []],
+])('the state of a delivery with %j is: %s', (more, text, receivers) => {
+  const html = deliveries({receivers, page: {deliveries: [delivery(more)], next: null}})
+  const status = more.status === 'refused' ? 'Refused' : 'Waiting'
+  const next = text.endsWith('Next:') ? [time] : []
+  const shown = lines('<td>', `<span data-tone="plain">${status} ${text}`, ...next, '<td>')
+  expect(html).toContain(shown)
+})
+
+it.each([
+  [
+    [],
+    `No webhook is configured: nothing is sent. Once one is, it gets every request that is waiting here. ${kept}`,
+  ],
+  [['a.example', 'b.example'], `Requests that are sent to a.example, b.example. ${kept}`],
+])('the list begins with its receivers, %j', (receivers, text) => {
+  expect(deliveries({receivers}).startsWith(lines(text, '<form'))).toBe(true)
+  expect(deliveries({receivers})).toMatch(/\nNo deliveries yet\.$/)
+  expect(deliveries({receivers, query: {status: 'sent'}})).toMatch(/\nNo deliveries match\.$/)
+})
+
+it('a delivery for all receivers is not sent again, and says what was asked', () => {
+  const again = delivery({endpoint: null, type: 'lead.asked_again'})
+  const html = deliveries({page: {deliveries: [again], next: null}})
+  expect(html).toContain(
+    lines(
+      '<td>All receivers',
+      '<td>',
+      `<a href="/admin/dashboard?entry=${entry}">Asked again`,
+      '<td>',
+      '<span data-tone="plain">Waiting Not tried yet',
+      '<td>',
+    ),
+  )
+  expect(html).not.toContain('Send again')
+})
+
+const audit = (
+  query: ComponentProps<typeof Audit>['query'],
+  shown: AuditLine[],
+  next: number | null,
+) => outline(createElement(Audit, {page: {lines: shown, next, admins}, query}))
+
+const actions = {
+  entry_read: 'Read an entry',
+  entries_listed: 'Listed entries',
+  entries_exported: 'Exported entries',
+  entry_downloaded: 'Downloaded an entry',
+  entry_sent_again: 'Sent an entry again',
+  entries_erased: 'Erased entries',
+  entry_assigned: 'Assigned an entry',
+  note_added: 'Added a note',
+  status_new: 'Set to new',
+  status_contacted: 'Set to contacted',
+  status_qualified: 'Set to qualified',
+  status_closed: 'Set to closed',
+  status_spam: 'Set to spam',
+  role_granted: 'Granted a role',
+  role_revoked: 'Revoked a role',
+  factors_removed: 'Removed second factors',
+}
+
+it('the audit log is a table of its filter, above all admins', () => {
+  const query = {
+    action: 'note_added',
+    actor: ids.bob,
+    from: '2026-11-01',
+    to: '2026-11-26',
+    before: 9,
+  }
+  expect(audit(query, [line({actor: ids.bob, action: 'note_added'})], 7)).toBe(
+    lines(
+      '<form action="/admin/audit">',
+      '<label>Action',
+      '<select name="action">',
+      '<option value="">All',
+      ...Object.entries(actions).map(
+        ([action, name]) =>
+          `<option value="${action}"${action === 'note_added' ? ' selected=""' : ''}>${name}`,
+      ),
+      '<label>By',
+      '<select name="actor">',
+      '<option value="">Anybody',
+      `<option value="${ids.ann}">ann@site.example`,
+      `<option value="${ids.bob}" selected="">bob@site.example`,
+      '<label>From (UTC)',
+      '<input type="date" name="from" value="2026-11-01"/>',
+      '<label>To (UTC)',
+      '<input type="date" name="to" value="2026-11-26"/>',
+      '<button>Filter',
+      '<table aria-label="Audit log">',
+      '<thead>',
+      '<tr>',
+      ...['Time', 'By', 'Action', 'What'].map((title) => `<th scope="col">${title}`),
+      '<tbody>',
+      '<tr>',
+      '<th scope="row">',
+      time,
+      '<td>bob@site.example',
+      '<td>Added a note',
+      '<td>',
+      `<a href="/admin/dashboard?entry=${entry}">Entry 5f3c1c1e`,
+      ...older(
+        `/admin/audit?action=note_added&actor=${ids.bob}&from=2026-11-01&to=2026-11-26&before=7`,
+        'Older lines',
+      ),
+      '<section aria-labelledby="admins">',
+      '<h2 id="admins">Admins',
+      '<ul>',
+      ...['ann', 'bob'].flatMap((name) => [
+        `<li>${name}@site.example Admin since Nov 1, 2026, last sign-in Nov 26, 2026`,
+      ]),
+    ),
+  )
+})
+
+it('an audit log without a filter shows all, and without lines says so', () => {
+  const html = audit({}, [], null)
+  expect(html).toContain(lines('<select name="action">', '<option value="" selected="">All'))
+  expect(html).toContain(lines('<select name="actor">', '<option value="" selected="">Anybody'))
+  expect(html).toContain('<input type="date" name="from"/>')
+  expect(html).toContain('<input type="date" name="to"/>')
+  expect(html).toContain(lines('<button>Filter', 'No lines match.', '<section'))
+})
+
+it.each<[Partial<AuditLine>, string, string]>([
+  [{actor: null}, 'The service', 'Read an entry'],
+  [{actor: ids.ann}, 'ann@site.example', 'Read an entry'],
+  [{actor: ids.other}, 'Former admin 00000000', 'Read an entry'],
+  [{actor: ids.ann, action: 'of_a_later_version'}, 'ann@site.example', 'of_a_later_version'],
+])('a line of the audit log, %j, names who did what: %s, %s', (more, who, what) => {
+  expect(audit({}, [line(more)], null)).toContain(lines(time, `<td>${who}`, `<td>${what}`))
+})
+
+it('an admin who has never signed in is listed so', () => {
+  const [ann] = admins
+  const never = {...ann, last_sign_in_at: null} as unknown as Admin
+  const page = {lines: [], next: null, admins: [never]}
+  const html = outline(createElement(Audit, {page, query: {}}))
+  expect(html).toMatch(/<li>ann@site\.example Admin since Nov 1, 2026, never signed in$/)
+})
+
+it.each<[Partial<AuditLine>, string[]]>([
+  [{subject: null, entries: null}, []],
+  [{subject: null, entries: 0}, ['0 entries']],
+  [{subject: null, entries: 1}, ['1 entry']],
+  [{subject: null, entries: 1234}, ['1,234 entries']],
+  [{action: 'role_revoked', subject: ids.bob}, ['bob@site.example']],
+  [{action: 'factors_removed', subject: ids.other}, ['Former admin 00000000']],
+  [
+    {action: 'entry_assigned', entries: 1},
+    [`\n<a href="/admin/dashboard?entry=${entry}">Entry 5f3c1c1e`],
+  ],
+])('of the line %j the log says what it was done to: %j', (more, [shown = '']) => {
+  expect(audit({}, [line(more)], null)).toContain(lines(`<td>${shown}`, '<section'))
 })
 
 it.each([
   ['deliveries', createElement(Deliveries, {page: null, receivers: [], query: {}, sendAgain})],
   ['the audit log', createElement(Audit, {page: null, query: {}})],
 ])('a failure to read %s is reported', (_, element) => {
-  expect(renderToStaticMarkup(element)).toContain('Unable to load data')
+  expect(outline(element)).toBe(
+    lines(
+      '<div data-tone="error" role="alert" tabindex="-1">',
+      '<strong>Unable to load data',
+      'Please refresh the page or contact support if the problem persists.',
+    ),
+  )
 })
