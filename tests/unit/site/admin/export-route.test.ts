@@ -7,15 +7,24 @@ import {getViewer, type Viewer} from '../../../../lib/admin/viewer'
 
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
 vi.mock('../../../../lib/admin/export', () => ({exportEntries: vi.fn<typeof exportEntries>()}))
+const mark = '2026-11-24T09:10:00Z'
+vi.mock('../../../../lib/admin/export-mark', () => ({readExportMark: () => Promise.resolve(mark)}))
 vi.mock('../../../../lib/platform/supabase/server-client', () => ({
-  createSessionClient: () => Promise.resolve({}),
+  createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
+    responseHeaders.append('set-cookie', 'session=refreshed')
+    return Promise.resolve({})
+  },
 }))
 
-const get = (viewer: Viewer) => {
+const get = (
+  viewer: Viewer,
+  parameters = 'q=ann&after=x&for=crm',
+  languages = 'fr-CA,en;q=0.5',
+) => {
   vi.mocked(getViewer).mockResolvedValue(viewer)
   return GET(
-    new NextRequest('http://localhost/admin/dashboard/export?q=ann&after=x&for=crm', {
-      headers: {'accept-language': 'fr-CA,en;q=0.5'},
+    new NextRequest(`http://localhost/admin/dashboard/export?${parameters}`, {
+      headers: languages ? {'accept-language': languages} : {},
     }),
   )
 }
@@ -25,13 +34,13 @@ beforeEach(() => {
 })
 
 it.each([
-  ['nobody', 401],
-  ['notAdmin', 403],
-  ['needsSecondFactor', 403],
-  ['unknown', 503],
-] as const)('refuses the export to %s with %i before reading anything', async (viewer, status) => {
+  ['nobody', 401, 'Sign in first.'],
+  ['notAdmin', 403, 'Access denied. Admin privileges required.'],
+  ['needsSecondFactor', 403, 'Access denied. Admin privileges required.'],
+  ['unknown', 503, 'Unable to load data. Please try again later.'],
+] as const)('refuses the export to %s with %i before reading: %s', async (viewer, status, text) => {
   const response = await get(viewer)
-  expect(response.status).toBe(status)
+  expect([response.status, await response.text()]).toEqual([status, text])
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(exportEntries).not.toHaveBeenCalled()
 })
@@ -46,10 +55,25 @@ it('sends the filtered entries as an uncacheable file', async () => {
       /^attachment; filename="waitlist-\d{4}-\d\d-\d\d-crm\.csv"$/,
     ),
     'content-type': 'text/csv; charset=utf-8',
+    'set-cookie': 'session=refreshed',
     'x-content-type-options': 'nosniff',
   })
   expect(vi.mocked(exportEntries).mock.lastCall?.[1]).toMatchObject({search: 'ann', cursor: null})
   expect(vi.mocked(exportEntries).mock.lastCall?.[2]).toEqual({reader: 'crm', language: 'fr-CA'})
+})
+
+it.each([
+  ['', '', {since: null}, 'excel', 'en'],
+  ['for=excel', 'de', {since: null}, 'excel', 'de'],
+  ['for=crm&since=last', 'zh-Hant-TW', {since: mark}, 'crm', 'zh'],
+  ['for=other&since=last', '*', {since: mark}, 'excel', 'en'],
+])('with %j, for a reader of %j, exports %j for %s in %s', async (...row) => {
+  const [parameters, accepted, filter, reader, language] = row
+  vi.mocked(exportEntries).mockResolvedValue(new Blob(['a,b']).stream())
+  const response = await get('admin', parameters, accepted)
+  expect(response.headers.get('content-disposition')).toContain(`-${reader}.csv"`)
+  expect(vi.mocked(exportEntries).mock.lastCall?.[1]).toMatchObject(filter)
+  expect(vi.mocked(exportEntries).mock.lastCall?.[2]).toEqual({reader, language})
 })
 
 it('redirects to the sign-in page when the last sign-in is too old, then back', async () => {
@@ -63,5 +87,7 @@ it('redirects to the sign-in page when the last sign-in is too old, then back', 
 
 it('responds with an error when the entries cannot be read', async () => {
   vi.mocked(exportEntries).mockResolvedValue(null)
-  expect((await get('admin')).status).toBe(500)
+  const response = await get('admin')
+  const text = 'Unable to load data. Please try again later.'
+  expect([response.status, await response.text()]).toEqual([500, text])
 })

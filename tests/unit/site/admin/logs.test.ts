@@ -22,7 +22,7 @@ const delivery = (more: Partial<Delivery>): Delivery => ({
   endpoint: 'hooks.example',
   attempts: 0,
   answer: null,
-  next_try: at,
+  next_try: '2026-11-26T06:00:00Z',
   sent_at: null,
   created_at: at,
   status: 'waiting',
@@ -61,6 +61,7 @@ const deliveryStatuses = [
   '<option value="refused">Refused',
   '<option value="sent">Sent',
 ]
+const nextTime = '<time dateTime="2026-11-26T06:00:00Z">Nov 26, 2026, 06:00 AM UTC'
 const time = `<time dateTime="${at}">Nov 26, 2026, 05:10 AM UTC`
 
 it('deliveries are a table, in which each can be sent again and leads back to its list', () => {
@@ -106,7 +107,7 @@ it('deliveries are a table, in which each can be sent again and leads back to it
   )
 })
 
-it('on the first page of all deliveries, nothing leads further but what there is', () => {
+it('a page of all deliveries has no filter', () => {
   const html = deliveries({page: {deliveries: [delivery({})], next: null}})
   expect(html).toContain(
     lines(
@@ -116,11 +117,19 @@ it('on the first page of all deliveries, nothing leads further but what there is
       '<button>Filter',
     ),
   )
-  const [, end] = html.split('<form action="send-again" method="POST">')
-  expect(end).toBe(
+})
+
+it.each<[DeliveriesProps['query'], string[]]>([
+  [{}, []],
+  [{before: 9}, ['<input type="hidden" name="before" value="9"/>']],
+  [{status: 'sent'}, ['<input type="hidden" name="status" value="sent"/>']],
+])('a delivery that is sent again returns to the page of %j', (query, fields) => {
+  const html = deliveries({query, page: {deliveries: [delivery({})], next: null}})
+  expect(html.split('<form action="send-again" method="POST">')[1]).toBe(
     lines(
       '',
       '<input type="hidden" name="delivery" value="7"/>',
+      ...fields,
       '<button aria-describedby="delivery-7">Send again',
     ),
   )
@@ -139,7 +148,7 @@ it.each<[Partial<Delivery>, string, string[]]>([
 ])('the state of a delivery with %j is: %s', (more, text, receivers) => {
   const html = deliveries({receivers, page: {deliveries: [delivery(more)], next: null}})
   const status = more.status === 'refused' ? 'Refused' : 'Waiting'
-  const next = text.endsWith('Next:') ? [time] : []
+  const next = text.endsWith('Next:') ? [nextTime] : []
   const shown = lines('<td>', `<span data-tone="plain">${status} ${text}`, ...next, '<td>')
   expect(html).toContain(shown)
 })
