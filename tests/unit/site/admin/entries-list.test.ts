@@ -166,10 +166,14 @@ it('chosen entries are worked on with the filter, the order and the page of thei
       '<dialog closedby="any" aria-labelledby="keys-title">',
       '<h2 id="keys-title">Keys',
       '<dl>',
-    ),
-  )
-  expect(html).toContain(
-    lines(
+      ...Object.entries({
+        j: 'Next entry',
+        k: 'Previous entry',
+        Enter: 'Open the entry',
+        c: 'Set the open entry to “Contacted”',
+        Escape: 'Close',
+        '?': 'Show these keys',
+      }).flatMap(([key, meaning]) => ['<dt>', `<kbd>${key}`, `<dd>${meaning}`]),
       '<label>',
       '<input type="checkbox" checked=""/>Use these keys',
       '<button type="button">Close',
