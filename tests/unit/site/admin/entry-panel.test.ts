@@ -102,6 +102,10 @@ it.each<[Partial<ReadEntry>, ...string[]]>([
   [{company: 'A & B'}, '<dd>A & B', '<a href="/admin/dashboard?company=A+%26+B">Same company'],
   [{email: '"a@b"@Mail.Example'}, '<a href="/admin/dashboard?domain=mail.example">Same mail'],
   [{message: 'One'}, '<dt>Message', '<dd>One'],
+  [
+    {created_at: '2026-11-26 05:10:00.5+00'},
+    '<time dateTime="2026-11-26T05:10:00.5+00:00">Nov 26, 2026, 05:10 AM UTC',
+  ],
   [{source: 'exit-popup'}, '<dt>Source', '<dd>Exit popup'],
   [{source: 'fair'}, '<dt>Source', '<dd>fair'],
   [{language: 'xx'}, '<dt>Language', '<dd>xx'],

@@ -165,6 +165,12 @@ it.each([
   expect(deliveries({receivers, query: {status: 'sent'}})).toMatch(/\nNo deliveries match\.$/)
 })
 
+it('a delivery without the time it was sent at says so', () => {
+  const sent = delivery({status: 'sent', sent_at: null})
+  const html = deliveries({page: {deliveries: [sent], next: null}})
+  expect(html).toContain(lines('<span data-tone="record">Sent N/A', '<td>'))
+})
+
 it('a delivery for all receivers is not sent again, and says what was asked', () => {
   const again = delivery({endpoint: null, type: 'lead.asked_again'})
   const html = deliveries({page: {deliveries: [again], next: null}})
