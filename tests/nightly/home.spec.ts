@@ -60,7 +60,8 @@ test("the Studio's home tool lists drafts, broken links and missing descriptions
   await expect(list('others').getByRole('link', {name: own.question})).toHaveCount(0)
 
   const undescribed = list('alt').getByRole('listitem').filter({hasText: 'Broken page of a test'})
-  await expect(undescribed).toContainText('The description is missing')
+  const file = picture.replace(/^image-(.+)-png$/, '$1.png')
+  await expect(undescribed).toContainText(`Page EN · ${file}`)
   const link = list('links').getByRole('listitem').filter({hasText: 'Broken page of a test'})
   await expect(link).toContainText('Nothing at /nowhere-of-the-home-test')
   await link.getByRole('link').click()
