@@ -109,6 +109,12 @@ it('an article without figures, neighbors and dates leaves out what would name t
   )
 })
 
+it('the notice speaks of English articles alone', async () => {
+  const french = {article: {content: bare, language: 'fr', figures: []}}
+  expect(await drawnBy(article(bare, 'en', [], french))).not.toContain('<div data-tone="note">')
+  expect(await drawnBy(article(bare, 'fr', []))).toContain('<div data-tone="note">')
+})
+
 it('every field of an article opens in the Studio', async () => {
   const page = {_id: 'a', _type: 'article', title: 'An article', path: 'blog/un', parent: null}
   const context = {...pageIn('fr', editable), page}

@@ -223,8 +223,8 @@ const cases: [SectionType, string, object, Options, string][] = [
     'exitPopup',
     'that leads to the home page',
     {text: null, acceptLabel: 'Yes', declineLabel: 'No', page: null},
-    {},
-    '<dialog id="k-dialog" aria-labelledby="k-dialog-title" closedby="any"> ¶ <form method="dialog"> ¶ <h2 id="k-dialog-title"> ¶ Heading ¶ <button type="submit" aria-label="Close"> ¶ [x] ¶ <form method="dialog"> ¶ <a href="/?source=exit-popup-free-trial#cta" data-variant="primary"> ¶ Yes ¶ <button data-variant="quiet"> ¶ No',
+    {locale: 'fr'},
+    '<dialog id="k-dialog" aria-labelledby="k-dialog-title" closedby="any"> ¶ <form method="dialog"> ¶ <h2 id="k-dialog-title"> ¶ Heading ¶ <button type="submit" aria-label="Fermer"> ¶ [x] ¶ <form method="dialog"> ¶ <a href="/fr?source=exit-popup-free-trial#cta" data-variant="primary"> ¶ Yes ¶ <button data-variant="quiet"> ¶ No',
   ],
   [
     'faqList',
