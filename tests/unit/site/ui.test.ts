@@ -7,6 +7,8 @@ import {Button} from '../../../components/ui/button/button'
 import {CloseButton} from '../../../components/ui/button/close-button'
 import {Callout} from '../../../components/ui/callout/callout'
 import {Dialog, opensDialog} from '../../../components/ui/dialog/dialog'
+import {CardDrawing} from '../../../components/ui/drawing/card-drawing'
+import {drawingPaths} from '../../../components/ui/drawing/drawing-paths'
 import {Field} from '../../../components/ui/field/field'
 import {FigureLink} from '../../../components/ui/figure-value/figure-link'
 import {FigureValue} from '../../../components/ui/figure-value/figure-value'
@@ -19,7 +21,7 @@ import {Table} from '../../../components/ui/table/table'
 import {Tabs} from '../../../components/ui/tabs/tabs'
 import {Toast} from '../../../components/ui/toast/toast'
 import {drawnBy, htmlOf, pageIn} from './pieces.ts'
-import {picture, toApp} from './sections/fields.ts'
+import {figure, picture, toApp} from './sections/fields.ts'
 
 const draw = (component: unknown, props: object, children?: ReactNode) =>
   createElement(component as ComponentType<object>, props, children)
@@ -253,9 +255,17 @@ it.each([
     'fr',
     '<span class="unit">de </span>2\u00A0h',
   ],
-] as const)('a unit that is a word is smaller: %o', async (figure, locale, expected) => {
-  const html = await htmlOf(createElement(FigureValue, {figure: figure as never, locale}))
+] as const)('a unit that is a word is smaller: %o', async (shown, locale, expected) => {
+  const html = await htmlOf(createElement(FigureValue, {figure: shown as never, locale}))
   expect(html.replaceAll('<!-- -->', '')).toBe(expected)
+})
+
+it('the drawing of a card counts its figures', async () => {
+  const drawing = {form: 'cells', figures: [{...figure(43, 'Before'), _id: 'f'}]} as const
+  const [, before] = drawingPaths({form: 'cells', seed: 'k', figures: [{value: 43}]})
+  const props = {drawing: drawing as never, seed: 'k', locale: 'en' as const}
+  expect(await htmlOf(createElement(CardDrawing, props))).toContain(` d="${before?.path}"`)
+  expect(await drawnBy(createElement(CardDrawing, props))).toBe('')
 })
 
 it('a button opens a dialog by its id', () => {

@@ -5,7 +5,7 @@ import {LongText} from '../../../../components/blocks/long-text'
 import {blocks} from '../../../../components/blocks/manifest'
 import type {BlockType, LongTextContent} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
-import {drawnBy, editable, editsOf, pageIn} from '../pieces.ts'
+import {drawnBy, editable, editsOf, htmlOf, pageIn} from '../pieces.ts'
 import {block, figure, links, picture, roi, table, text} from '../sections/fields.ts'
 
 function drawn(type: BlockType, fields: object, locale: Locale = 'en', edit = pageIn(locale).edit) {
@@ -224,6 +224,19 @@ it.each([
   ],
 ])('%s stand in columns', async (_, figures, columns) => {
   expect(await drawnBy(drawn('figureRow', {figures}))).toContain(`<dl data-columns="${columns}">`)
+})
+
+it('a cell that is a figure is set as one', async () => {
+  const shown = {
+    caption: 'Told',
+    columns: ['Firm', 'Share', 'Told'],
+    rows,
+    source: null,
+    asOf: null,
+  }
+  const cells = (await htmlOf(drawn('dataTable', shown))).match(/<td[^>]*>/g)
+  expect(cells?.[0]).toBe('<td class="figure" data-figures="true">')
+  expect(cells?.[1]).toBe('<td data-figures="false">')
 })
 
 const span = (words: string, ...marks: string[]) => ({

@@ -110,8 +110,10 @@ it('an article without figures, neighbors and dates leaves out what would name t
 })
 
 it('the notice speaks of English articles alone', async () => {
-  const french = {article: {content: bare, language: 'fr', figures: []}}
-  expect(await drawnBy(article(bare, 'en', [], french))).not.toContain('<div data-tone="note">')
+  const french = {article: {content: {...bare, author: null}, language: 'fr', figures: []}}
+  const drawn = await drawnBy(article(bare, 'en', [], french))
+  expect(drawn).not.toContain('<div data-tone="note">')
+  expect(drawn).not.toContain('Written by')
   expect(await drawnBy(article(bare, 'fr', []))).toContain('<div data-tone="note">')
 })
 

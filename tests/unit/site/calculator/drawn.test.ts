@@ -1,14 +1,18 @@
-import {createElement} from 'react'
+import {type ComponentType, createElement} from 'react'
 import {expect, it} from 'vitest'
 
+import {EmbeddedCalculator} from '../../../../components/blocks/embedded-calculator/embedded-calculator'
 import {Calculator} from '../../../../components/calculator/calculator'
 import {CalculatorPanel} from '../../../../components/calculator/calculator-panel'
 import {roiLabels} from '../../../../components/calculator/labels'
+import {RoiCalculator} from '../../../../components/sections/roi-calculator/roi-calculator'
 import type {Locale} from '../../../../lib/i18n/locales'
+import type {EditDocument} from '../../../../lib/preview/edit'
 import {drawnBy, editable, editsOf, pageIn} from '../pieces.ts'
 import {roi} from '../sections/fields.ts'
 
 const settings = {...roi, timeSaved: 0.505, _id: 'c', _type: 'roiCalculator'}
+const shown = {_key: 'k', heading: 'Count', intro: 'Intro', variant: 'home', note: null, settings}
 
 function panel(
   locale: Locale,
@@ -62,4 +66,29 @@ it.each([
   const props = {id: 'k', variant: 'article', locale: 'en', settings: {...roi, ...changes}} as const
   const drawn = await drawnBy(createElement(Calculator, {...props, labels: await roiLabels('en')}))
   expect(drawn).toBe(pieces)
+})
+
+it.each([
+  [
+    'section',
+    RoiCalculator,
+    {section: shown},
+    '<section aria-labelledby="k-title"> ¶ <h3 id="k-title"> ¶ Count ¶ Intro ¶ <div data-variant="home" data-ready="false"> ¶ Your team ¶ Loading...',
+    's ¶ s heading ¶ s intro ¶ c teamSize ¶ c averageSalary ¶ c hoursPerDay ¶ c workingDays',
+  ],
+  [
+    'block',
+    EmbeddedCalculator,
+    {block: shown, id: 'k'},
+    '<section aria-labelledby="k-title"> ¶ <h3 id="k-title"> ¶ Count ¶ <div data-variant="article" data-ready="false"> ¶ Your team ¶ Loading...',
+    's heading ¶ c teamSize ¶ c averageSalary ¶ c hoursPerDay ¶ c workingDays',
+  ],
+])('the calculator has a heading in its %s', async (_, component, own, pieces, edits) => {
+  const draw = (edit: EditDocument) => {
+    const props = {...own, context: pageIn('en', edit), edit: edit({_id: 's', _type: 'page'})}
+    return createElement(component as ComponentType<object>, {...props, heading: 'h3'})
+  }
+  const drawn = await drawnBy(draw(pageIn('en').edit))
+  expect(drawn.slice(0, drawn.indexOf(' ¶ <label'))).toBe(pieces)
+  expect(await editsOf(draw(editable))).toBe(edits)
 })

@@ -145,10 +145,11 @@ it('a page has its frame in the order in which it is read', async () => {
   )
 })
 
-it('the two switches of the theme are groups of their own', async () => {
-  const pieces = (await drawnBy(draw(SiteFrame, frame('en'), 'Content'))).split(' ¶ ')
-  expect(pieces.filter((piece) => piece.includes('radio')).join(' ¶ ')).toBe(
-    '<input type="radio" name="theme-menu" checked="" value="system"/> ¶ <input type="radio" name="theme-menu" value="light"/> ¶ <input type="radio" name="theme-menu" value="dark"/> ¶ <input type="radio" name="theme-footer" checked="" value="system"/> ¶ <input type="radio" name="theme-footer" value="light"/> ¶ <input type="radio" name="theme-footer" value="dark"/>',
+it('the two switches of the theme are groups of their own, in the language of the page', async () => {
+  const pieces = (await drawnBy(draw(SiteFrame, frame('fr'), 'Content'))).split(' ¶ ')
+  const inputs = pieces.filter((piece) => /radio|^<label|^Thème/.test(piece))
+  expect(inputs.join(' ¶ ')).toBe(
+    'Thème ¶ <label title="Système"> ¶ <input type="radio" name="theme-menu" checked="" value="system"/> ¶ <label title="Clair"> ¶ <input type="radio" name="theme-menu" value="light"/> ¶ <label title="Sombre"> ¶ <input type="radio" name="theme-menu" value="dark"/> ¶ Thème ¶ <label title="Système"> ¶ <input type="radio" name="theme-footer" checked="" value="system"/> ¶ <label title="Clair"> ¶ <input type="radio" name="theme-footer" value="light"/> ¶ <label title="Sombre"> ¶ <input type="radio" name="theme-footer" value="dark"/>',
   )
 })
 

@@ -48,8 +48,8 @@ it.each<[Locale, object, string]>([
   ],
   [
     'fr',
-    {examples: [], links: null, gains: []},
-    '<section aria-labelledby="k-title"> ¶ <h2 id="k-title"> ¶ Heading ¶ <div data-failed="false"> ¶ Démo dans votre navigateur, avec des règles à la place du modèle. Rien n’est envoyé.',
+    {examples: [], links: null},
+    '<section aria-labelledby="k-title"> ¶ <h2 id="k-title"> ¶ Heading ¶ <div data-failed="false"> ¶ Démo dans votre navigateur, avec des règles à la place du modèle. Rien n’est envoyé. ¶ less ¶ <a href="/figures#figure-less"> ¶ 60\u00a0% ¶ <dd style="--share:43%"> ¶ Au clavier, 5\u00a0%À la voix ¶ A survey. À jour en septembre 2025. ¶ less ¶ 60\u00a0% ¶ <dd style="--share:20%"> ¶ À la voix ¶ A survey ¶ less ¶ <a href="/figures#figure-less"> ¶ 60\u00a0% ¶ A survey. À jour en septembre 2025.',
   ],
 ])(
   'before its script has loaded, the demo shows its first example, in %s',
@@ -68,10 +68,10 @@ it.each([
   [
     'an example',
     [
-      {key: 'a', sentence: 'Call Ada at Acme', crm: 'hubspot'},
+      {key: 'a', sentence: 'Call Ada at Acme', crm: 'hubspot', edit: {'data-sanity': 'first'}},
       {key: 'b', sentence: 'Ask', crm: 'salesforce'},
     ],
-    'Pick a sentence ¶ <button type="button" aria-pressed="true"> ¶ Call Ada at Acme ¶ <button type="button" aria-pressed="false"> ¶ Ask ¶ <label for="id0"> ¶ What you say ¶ <p aria-hidden="true"> ¶ 16/200 ¶ <div aria-hidden="true"> ¶ Call ¶ <mark style="--word:word-0"> ¶ Ada</mark> at ¶ <mark style="--word:word-1"> ¶ Acme</mark> ¶ <textarea id="id0" rows="1" maxLength="200" autoComplete="off" enterKeyHint="go" aria-describedby="id0-limit id1"> ¶ Call Ada at Acme ¶ <span id="id0-limit" hidden=""> ¶ Up to 200 characters ¶ <button type="button" data-variant="primary"> ¶ Update the CRM ¶ <p id="id1" data-empty="false"> ¶ Name a company, an amount, a day or a stage, then press Enter. ¶ What AI reads ¶ Call NAME_1 at NAME_2 ¶ In your CRM · Deal ¶ CRM ¶ <input type="radio" name="id2" value="salesforce"/> ¶ Salesforce ¶ <input type="radio" name="id2" checked="" value="hubspot"/> ¶ HubSpot ¶ <div data-outcome="kept" style="--row:0"> ¶ Company ¶ — ¶ <div data-outcome="kept" style="--row:1"> ¶ Contact ¶ — ¶ <div data-outcome="kept" style="--row:2"> ¶ Deal amount ¶ $32,000 ¶ <div data-outcome="kept" style="--row:3"> ¶ Deal stage ¶ Qualification ¶ <div data-outcome="kept" style="--row:4"> ¶ Close date ¶ May 31 ¶ <div data-outcome="kept" style="--row:5"> ¶ Next step ¶ Send the brochure',
+    'Pick a sentence ¶ <li data-sanity="first"> ¶ <button type="button" aria-pressed="true"> ¶ Call Ada at Acme ¶ <button type="button" aria-pressed="false"> ¶ Ask ¶ <label for="id0"> ¶ What you say ¶ <p aria-hidden="true"> ¶ 16/200 ¶ <div aria-hidden="true"> ¶ Call ¶ <mark style="--word:word-0"> ¶ Ada</mark> at ¶ <mark style="--word:word-1"> ¶ Acme</mark> ¶ <textarea id="id0" rows="1" maxLength="200" autoComplete="off" enterKeyHint="go" aria-describedby="id0-limit id1"> ¶ Call Ada at Acme ¶ <span id="id0-limit" hidden=""> ¶ Up to 200 characters ¶ <button type="button" data-variant="primary"> ¶ Update the CRM ¶ <p id="id1" data-empty="false"> ¶ Name a company, an amount, a day or a stage, then press Enter. ¶ What AI reads ¶ Call NAME_1 at NAME_2 ¶ In your CRM · Deal ¶ CRM ¶ <input type="radio" name="id2" value="salesforce"/> ¶ Salesforce ¶ <input type="radio" name="id2" checked="" value="hubspot"/> ¶ HubSpot ¶ <div data-outcome="kept" style="--row:0"> ¶ Company ¶ — ¶ <div data-outcome="kept" style="--row:1"> ¶ Contact ¶ — ¶ <div data-outcome="kept" style="--row:2"> ¶ Deal amount ¶ $32,000 ¶ <div data-outcome="kept" style="--row:3"> ¶ Deal stage ¶ Qualification ¶ <div data-outcome="kept" style="--row:4"> ¶ Close date ¶ May 31 ¶ <div data-outcome="kept" style="--row:5"> ¶ Next step ¶ Send the brochure',
   ],
   [
     'no example',

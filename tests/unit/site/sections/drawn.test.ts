@@ -629,6 +629,21 @@ it.each(cases.filter(([type], at) => cases.findIndex(([other]) => other === type
   },
 )
 
+it.each([[null], [[]]])('a founder without key figures has no list of them: %j', async (stats) => {
+  const fields = {name: 'Ada', role: null, text: null, quote: 'Say', portrait: null, profile: null}
+  const founder = drawn('founder', {...fields, stats}, {edit: editable})
+  expect(await htmlOf(founder)).not.toContain('<dl')
+  expect(await editsOf(founder)).toBe('s ¶ s quote ¶ s heading ¶ s name')
+})
+
+it.each([
+  ['with the motif', {}, true],
+  ['with words alone on a legal page', {updatedAt: '2026-03-31'}, false],
+])('a page opens %s', async (_, fields, hasMotif) => {
+  const html = await htmlOf(drawn('pageHeader', {...header, ...fields}))
+  expect(html.includes('class="waveform"')).toBe(hasMotif)
+})
+
 const noted = {...record, fields: [{...due, note: 'Soon'}]}
 const later = [{_type: 'tip', _key: 'later', heading: 'Later'}]
 
