@@ -30,12 +30,8 @@ function draw(
   edit = pageIn(locale).edit,
 ) {
   const own = edit({_id: 's', _type: 'page'})
-  return createElement(component as ComponentType<object>, {
-    scene: shown,
-    locale,
-    edit: own,
-    ...rest,
-  })
+  const props = {scene: shown, locale, edit: own, ...rest}
+  return createElement(component as ComponentType<object>, props)
 }
 
 it.each<[string, unknown, object, Locale, object, string]>([

@@ -85,8 +85,9 @@ it.each([
   ],
 ])('the calculator has a heading in its %s', async (_, component, own, pieces, edits) => {
   const draw = (edit: EditDocument) => {
-    const props = {...own, context: pageIn('en', edit), edit: edit({_id: 's', _type: 'page'})}
-    return createElement(component as ComponentType<object>, {...props, heading: 'h3'})
+    const fields = edit({_id: 's', _type: 'page'})
+    const props = {...own, context: pageIn('en', edit), edit: fields, heading: 'h3'}
+    return createElement(component as ComponentType<object>, props)
   }
   const drawn = await drawnBy(draw(pageIn('en').edit))
   expect(drawn.slice(0, drawn.indexOf(' ¶ <label'))).toBe(pieces)
