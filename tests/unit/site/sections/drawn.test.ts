@@ -647,17 +647,33 @@ it.each([
 const noted = {...record, fields: [{...due, note: 'Soon'}]}
 const later = [{_type: 'tip', _key: 'later', heading: 'Later'}]
 
+const notes =
+  '<nav lang="fr" aria-label="Sommaire"> ¶ Sommaire ¶ <ol lang="fr"> ¶ <a href="#later-title"> ¶ Later ¶ Dans votre CRM · Task'
+
 it.each([
-  ['a scene with notes, beside the contents of the page', noted, 'notes'],
-  ['a sentence without marks, on a phone', {...record, sentence: 'Call Ada'}, 'phone'],
-  ['a sentence with marks, in stages', {...record, sentence: 'Call [Ada]'}, 'stages'],
-  ['a record alone, in columns', record, 'columns'],
-  ['a scene without a record, with the motif', {...record, fields: []}, 'motif'],
-])('a page opens with %s', async (_, shown, opening) => {
-  const fields = {...header, scene: shown}
-  const top = await drawnBy(drawn('pageHeader', fields, {page: {sections: later}}))
+  ['a scene with notes, beside the contents of the page', noted, 'notes', notes],
+  [
+    'a sentence without marks, on a phone',
+    {...record, sentence: 'Call Ada'},
+    'phone',
+    'À l’écoute',
+  ],
+  ['a sentence with marks, in stages', {...record, sentence: 'Call [Ada]'}, 'stages', 'Rejouer'],
+  ['a record alone, in columns', record, 'columns', 'Title ¶ Due ¶ Monday'],
+  ['a scene without a record, with the motif', {...record, fields: []}, 'motif', 'Title'],
+])('a page opens with %s', async (_, shown, opening, words) => {
+  const own = {page: {sections: later}, locale: 'fr'} as const
+  const top = await drawnBy(drawn('pageHeader', {...header, breadcrumb: false, scene: shown}, own))
   expect(top).toContain(`<div data-opening="${opening}">`)
-  expect(top.includes('<a href="#later-title"> ¶ Later')).toBe(opening === 'notes')
+  expect(top).toContain(words)
+})
+
+it.each([
+  ['with a scene', [bare, {...point, scene: record}], true],
+  ['without scenes', [bare, bare], false],
+])('the motif is drawn above steps only with a scene: %s', async (_, steps, hasMotif) => {
+  const html = await htmlOf(drawn('steps', {steps: keyed(steps)}))
+  expect(html.includes('<svg class="picture"')).toBe(hasMotif)
 })
 
 it.each([
