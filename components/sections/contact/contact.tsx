@@ -67,7 +67,7 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
   const lines = [
     {field: 'company', line: settings?.company},
     ...(settings?.address?.split('\n') ?? []).map((line) => ({field: 'address', line})),
-  ]
+  ].filter(({line}) => line)
   const setting = (field: string) => settings && context.edit(settings)(field)
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
@@ -94,19 +94,18 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
                     </div>
                   ),
               )}
-              <div>
-                <dt className="label">{t('address')}</dt>
-                <dd>
-                  {lines.map(
-                    ({field, line}) =>
-                      line && (
-                        <span key={line} {...setting(field)}>
-                          {line}
-                        </span>
-                      ),
-                  )}
-                </dd>
-              </div>
+              {lines.length > 0 && (
+                <div>
+                  <dt className="label">{t('address')}</dt>
+                  <dd>
+                    {lines.map(({field, line}) => (
+                      <span key={line} {...setting(field)}>
+                        {line}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              )}
               {numbers.map(
                 ({field, label, number}) =>
                   number && (

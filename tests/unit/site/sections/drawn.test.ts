@@ -203,7 +203,7 @@ const cases: [SectionType, string, object, Options, string][] = [
     'without settings',
     {text: null, settings: null},
     {},
-    '<section aria-labelledby="k-title"> ¶ <div data-ruled="true"> ¶ <h2 id="k-title"> ¶ Heading ¶ Postal address',
+    '<section aria-labelledby="k-title"> ¶ <div data-ruled="true"> ¶ <h2 id="k-title"> ¶ Heading',
   ],
   [
     'copilot',
