@@ -32,14 +32,14 @@ const articlesQuery = /* groq */ `*[
   !(_id in path("versions.**")) && count(*[_id == "drafts." + ^._id]) == 0
 ] | order(title){${listedFields}, "day": publishedAt}`
 
-const articleEvent = (article: Article): Event => ({
+export const articleEvent = (article: Article): Event => ({
   key: article._id,
   day: article.day,
   kind: 'article',
   link: <DocumentLink document={article} />,
 })
 
-function releaseEvents(releases: Release[]): Event[] {
+export function releaseEvents(releases: Release[]): Event[] {
   return releases.flatMap((release) =>
     release.at
       ? {
@@ -140,7 +140,7 @@ interface MonthProps {
   label: string
 }
 
-function Month({month, today, events, label}: MonthProps) {
+export function Month({month, today, events, label}: MonthProps) {
   const {firstDay} = useCurrentLocale().weekInfo
   return (
     <Box overflow="auto">
