@@ -1,5 +1,3 @@
-import type {Action, SanityClient} from '@sanity/client'
-import {Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {
   useAddonDataset,
@@ -9,81 +7,21 @@ import {
   useTranslation,
   useWorkspace,
   type DocumentActionComponent,
-  type DocumentActionDialogProps,
   type DocumentActionProps,
   type ObjectSchemaType,
-  type Workspace,
 } from 'sanity'
 
 import {apiVersion} from '../../lib/platform/sanity/api-version'
 import {useFailureText} from '../client/failure-text'
 import {useOpenField} from '../ui/open-field'
-import {IssueList} from './checks/issue-list'
-import type {Issue} from './checks/issues'
 import {actionsMessages} from './messages'
-import {publishDraft, type Publication} from './publication'
-import {reviewDialog} from './publish-dialog'
-import {hasQuestions, reviewPublication, type Review} from './review'
+import type {Publication} from './publication'
+import {dialogOf, type Choices} from './publish-dialog'
+import {failed, idle, publishConfirmed, stageAfterChecks, type Stage} from './publishing'
+import {reviewPublication} from './review'
 import {createStages} from './stages'
 import {validationErrors} from './validation'
 import {wrapAction} from './wrap-action'
-
-/** The steps from the click to the published document. */
-type Stage =
-  | {name: 'idle'}
-  | {name: 'reviewing'}
-  | {name: 'asking'; review: Review}
-  | {name: 'confirmed'; recordActions: Action[]; checkedRevision?: string}
-  | {name: 'failed'; reason: string; faults: Issue[]}
-
-type Translate = ReturnType<typeof useTranslation>['t']
-
-interface Choices {
-  confirm: () => void
-  cancel: () => void
-  open: (path: string) => void
-}
-
-function dialogOf(stage: Stage, choices: Choices, t: Translate): DocumentActionDialogProps | null {
-  if (stage.name === 'asking') {
-    const title = stage.review.issues.length > 0 ? 'review.title' : 'review.addresses'
-    return reviewDialog(stage.review, choices, t(title))
-  }
-  if (stage.name !== 'failed') return null
-  return {
-    type: 'dialog',
-    header: t('failed.title'),
-    content: (
-      <Stack gap={4}>
-        <Text as="p" size={1}>
-          <span role="alert">{stage.reason}</span>
-        </Text>
-        <IssueList issues={stage.faults} onOpen={choices.open} />
-      </Stack>
-    ),
-    onClose: choices.cancel,
-  }
-}
-
-const idle = {name: 'idle'} as Stage
-
-const failed = (reason: string, faults: Issue[] = []): Stage => ({name: 'failed', reason, faults})
-
-/** Publishes a confirmed draft. It validates again, because other documents may have changed meanwhile. */
-async function finish(
-  client: SanityClient,
-  workspace: Workspace,
-  {draft, published}: DocumentActionProps,
-  {recordActions, checkedRevision}: Extract<Stage, {name: 'confirmed'}>,
-  t: Translate,
-): Promise<Stage> {
-  if (!draft) return idle
-  const isChecked = checkedRevision === draft._rev
-  const faults = isChecked ? [] : await validationErrors(client, draft, workspace)
-  if (faults.length > 0) return failed(t('failed.invalid'), faults)
-  await publishDraft(client, {draft, published}, recordActions)
-  return idle
-}
 
 /** The label of the button while something runs. */
 const progressLabels: {[Name in Stage['name']]?: string} = {
@@ -114,7 +52,7 @@ function usePublishing(props: DocumentActionProps) {
   useEffect(() => {
     if (stage.name !== 'confirmed' || isSyncing || running.has(id)) return
     running.add(id)
-    void finish(client, workspace, latest.current, stage, t)
+    void publishConfirmed(client, workspace, latest.current, stage, t('failed.invalid'))
       .catch((error: unknown) => failed(failureText(error)))
       .then((next) => setStage(id, next))
       .finally(() => running.delete(id))
@@ -127,13 +65,7 @@ function usePublishing(props: DocumentActionProps) {
       reviewPublication(client, schemaType, publication, addOn),
       validationErrors(client, draft, workspace),
     ])
-    if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))
-    if (hasQuestions(review)) return setStage(id, {name: 'asking', review})
-    return setStage(id, {
-      name: 'confirmed',
-      recordActions: review.recordActions,
-      checkedRevision: draft._rev,
-    })
+    setStage(id, stageAfterChecks(draft, review, faults, t('failed.invalid')))
   }
 
   const start = () => {

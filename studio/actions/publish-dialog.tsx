@@ -4,6 +4,7 @@ import {Translate, useTranslation, type DocumentActionModalDialogProps} from 'sa
 import type {RedirectPlan} from '../../lib/addresses/redirect-plan'
 import {IssueList} from './checks/issue-list'
 import {actionsMessages} from './messages'
+import type {Stage} from './publishing'
 import type {Review} from './review'
 
 function Redirects({plan: {set, remove}}: {plan: RedirectPlan}) {
@@ -27,7 +28,7 @@ function Redirects({plan: {set, remove}}: {plan: RedirectPlan}) {
   )
 }
 
-interface Choices {
+export interface Choices {
   confirm: () => void
   cancel: () => void
   /** Opens the field at a path. */
@@ -79,6 +80,32 @@ export function reviewDialog(
     header: title,
     content: <Content review={review} open={choices.open} />,
     footer: <Footer review={review} {...choices} />,
+    onClose: choices.cancel,
+  }
+}
+
+/** What an editor is asked or told at a stage, if anything. */
+export function dialogOf(
+  stage: Stage,
+  choices: Choices,
+  t: ReturnType<typeof useTranslation>['t'],
+): DocumentActionModalDialogProps | null {
+  if (stage.name === 'asking') {
+    const title = stage.review.issues.length > 0 ? 'review.title' : 'review.addresses'
+    return reviewDialog(stage.review, choices, t(title))
+  }
+  if (stage.name !== 'failed') return null
+  return {
+    type: 'dialog',
+    header: t('failed.title'),
+    content: (
+      <Stack gap={4}>
+        <Text as="p" size={1}>
+          <span role="alert">{stage.reason}</span>
+        </Text>
+        <IssueList issues={stage.faults} onOpen={choices.open} />
+      </Stack>
+    ),
     onClose: choices.cancel,
   }
 }

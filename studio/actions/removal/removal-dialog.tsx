@@ -12,7 +12,7 @@ import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
 
-type Stage =
+export type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}
   | {name: 'removing'}
@@ -67,7 +67,7 @@ function Denied({referrers, onOpen}: {referrers: Referrer[]; onOpen: () => void}
 interface AskingProps {
   kind: Removal['kind']
   facts: RemovalFacts
-  onConfirm: (target: string | null) => void
+  onConfirm: (facts: RemovalFacts, target: string | null) => void
   onCancel: () => void
 }
 
@@ -105,7 +105,7 @@ function Asking({kind, facts, onConfirm, onCancel}: AskingProps) {
         <Button
           tone="critical"
           text={t(`${kind}.confirm`)}
-          onClick={() => onConfirm(target)}
+          onClick={() => onConfirm(facts, target)}
           data-testid="removal-confirm"
         />
       </Flex>
@@ -143,36 +143,36 @@ function useRemoval({removal, onClose}: Props) {
   return {stage, confirm}
 }
 
-function titleOf(kind: Removal['kind'], stage: Stage): string {
+/** The key of the dialog's title. */
+export function titleOf(kind: Removal['kind'], stage: Stage): string {
   if (stage.name === 'failed') return 'failed.title'
   const isDenied =
     stage.name === 'asking' && (stage.facts.isBuiltIn || stage.facts.referrers.length > 0)
   return isDenied ? `${kind}.denied` : `${kind}.title`
 }
 
+/** What the dialog says at a stage. */
+export function RemovalStage({stage, ...props}: Omit<AskingProps, 'facts'> & {stage: Stage}) {
+  const {t} = useTranslation(removalMessages.namespace)
+  const failureText = useFailureText()
+  if (stage.name === 'failed') return <Failure text={failureText(stage.error)} />
+  if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
+  const {facts} = stage
+  if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />
+  if (facts.referrers.length === 0) return <Asking facts={facts} {...props} />
+  return <Denied referrers={facts.referrers} onOpen={props.onCancel} />
+}
+
 /** Lists what a removal would break, or asks for confirmation and a redirect. */
 export function RemovalDialog({removal, onClose}: Props) {
   const {t} = useTranslation(removalMessages.namespace)
-  const failureText = useFailureText()
   const {stage, confirm} = useRemoval({removal, onClose})
-  const content = () => {
-    if (stage.name === 'failed') return <Failure text={failureText(stage.error)} />
-    if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
-    const {facts} = stage
-    if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />
-    if (facts.referrers.length > 0) return <Denied referrers={facts.referrers} onOpen={onClose} />
-    const onConfirm = (target: string | null) => confirm(facts, target)
-    return <Asking kind={removal.kind} facts={facts} onConfirm={onConfirm} onCancel={onClose} />
-  }
+  const {kind} = removal
   return (
-    <Dialog
-      id={useId()}
-      width={1}
-      header={t(titleOf(removal.kind, stage))}
-      onClose={onClose}
-      animate
-    >
-      <Box padding={4}>{content()}</Box>
+    <Dialog id={useId()} width={1} header={t(titleOf(kind, stage))} onClose={onClose} animate>
+      <Box padding={4}>
+        <RemovalStage stage={stage} kind={kind} onConfirm={confirm} onCancel={onClose} />
+      </Box>
     </Dialog>
   )
 }
