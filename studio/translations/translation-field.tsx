@@ -51,7 +51,7 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
           {...bleedButton}
           icon={CheckmarkIcon}
           text={t('field.keep')}
-          aria-label={`${t('field.keep')}: ${source}`}
+          aria-label={t('field.keepAbout', {source})}
           onClick={keep}
         />
       )}
