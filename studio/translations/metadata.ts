@@ -1,4 +1,5 @@
 import {getPublishedId, getDraftId} from '@sanity/client/csm'
+import type {SanityDocument} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import type {TranslationRecord} from './record'
@@ -73,4 +74,18 @@ export function recordFor(
 /** The draft id and the published id of a document. */
 export function bothIds(id: string): [draft: string, published: string] {
   return [getDraftId(getPublishedId(id)), getPublishedId(id)]
+}
+
+/** The language that a document is linked as. */
+export function languageIn(
+  metadata: Pick<TranslationMetadata, 'translations'> | null,
+  id: string,
+): Locale | null {
+  const language = metadata?.translations?.find(({value}) => value?._ref === id)?.language
+  return isLocale(language) ? language : null
+}
+
+/** The version that readers see, or the draft if none is published. */
+export function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument | null {
+  return documents?.find(({_id}) => _id === getPublishedId(_id)) ?? documents?.[0] ?? null
 }

@@ -7,14 +7,16 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {isLocale, type Locale} from '../../lib/i18n/locales'
+import type {Locale} from '../../lib/i18n/locales'
 import {translatedDocuments} from '../../schemas/documents'
 import {useLiveQuery} from '../client/use-live-query'
 import {
   bothIds,
+  languageIn,
   metadataQuery,
   metadataType,
   recordFor,
+  seenByReaders,
   sourceLanguageOf,
   translationIdOf,
   type TranslationMetadata,
@@ -37,16 +39,6 @@ export interface OpenDocument {
 export const OpenDocumentContext = createContext<OpenDocument | null>(null)
 
 const types = new Set<string>(translatedDocuments.map(({name}) => name))
-
-function languageIn(metadata: TranslationMetadata | null, id: string): Locale | null {
-  const language = metadata?.translations?.find(({value}) => value?._ref === id)?.language
-  return isLocale(language) ? language : null
-}
-
-/** The version that readers see, or the draft if none is published. */
-function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument | null {
-  return documents?.find(({_id}) => _id === getPublishedId(_id)) ?? documents?.[0] ?? null
-}
 
 function useSource(
   metadata: TranslationMetadata | null,

@@ -125,7 +125,8 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
   return {items: locales.flatMap(itemsOf), isBusy}
 }
 
-function LanguagesMenu(props: LanguagesProps) {
+/** The menu of a document's versions, with the number of texts that need work. */
+export function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsMessages.namespace)
   const [linking, setLinking] = useState<Locale | null>(null)

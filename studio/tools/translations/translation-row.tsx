@@ -38,7 +38,8 @@ const tones = {
 /** Fields listed per kind; the form shows all. */
 const namedFields = 8
 
-function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) {
+/** Texts of one kind by the titles of their fields, with how they begin. */
+export function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   if (texts.length === 0) return null
   const hidden = texts.length - namedFields

@@ -34,7 +34,8 @@ interface FilterProps {
   onChange: (filter: Filter) => void
 }
 
-function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
+/** A button for each state, with the number of documents in it. */
+export function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const counts = countStates(pairs)
   return (
@@ -122,7 +123,8 @@ function MissingMessages({locale}: {locale: Locale}) {
   )
 }
 
-function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
+/** The documents that pass the filter, with what is left to do in all of them. */
+export function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const [most, setMost] = useState(step)
   const user = useCurrentUser()

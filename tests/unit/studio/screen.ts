@@ -90,7 +90,11 @@ export async function screenIn(language: InterfaceLanguage, role = 'administrato
     const inSource = h(SourceContext, {value: source}, translated)
     const inWorkspace = h(WorkspaceContext, {value: workspace}, inSource)
     const whole = h(ThemeProvider, {theme}, h(ToastProvider, null, inWorkspace))
-    return outline(whole).replaceAll(looks, '').replaceAll(bare, '').replaceAll(emptyLine, '')
+    return outline(whole)
+      .replaceAll(looks, '')
+      .replaceAll(bare, '')
+      .replaceAll(emptyLine, '')
+      .trimEnd()
   }
 }
 
