@@ -140,6 +140,7 @@ function Group({id, uses, ...props}: Props & {id: string}) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const {type, title, locale} = documentOf(id, props.site)
   const typeTitle = useTypeTitle()(type)
+  const name = title || typeTitle
   return (
     <Card borderTop paddingTop={4}>
       <Stack gap={4}>
@@ -148,10 +149,10 @@ function Group({id, uses, ...props}: Props & {id: string}) {
             <IntentLink
               intent="edit"
               params={{id, type, path: uses[0]?.path ?? ''}}
-              aria-label={t('edit', {title})}
+              aria-label={t('edit', {title: name})}
               lang={locale ?? undefined}
             >
-              {title || typeTitle}
+              {name}
             </IntentLink>
           </Text>
           <Text size={1} muted>
