@@ -16,7 +16,11 @@ function Bars({weeks}: {weeks: Omit<PageWeek, 'page'>[]}) {
   return (
     <Flex as="ol" gap={1} align="flex-end" style={plainList} aria-label={t('weeks')}>
       {weeks.map(({week, views, entries}) => {
-        const text = t('week', {day: date.format(new Date(week)), views, entries})
+        const text = t('week', {
+          day: date.format(new Date(week)),
+          views: t('views', {count: views}),
+          entries: t('entries', {count: entries}),
+        })
         const color = entries > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-icon-color)'
         const height = Math.max(2, Math.round((views / most) * chartHeight))
         return (
@@ -31,10 +35,19 @@ function Bars({weeks}: {weeks: Omit<PageWeek, 'page'>[]}) {
 
 /** Views of a page and requests from it, by week, and where admins read these. */
 export function ResultsChart({page}: {page: string}) {
+  return <Results page={page} results={usePageResults(page)} />
+}
+
+interface Props {
+  page: string
+  results: Pick<ReturnType<typeof usePageResults>, 'weeks' | 'readAt' | 'error'>
+}
+
+/** The results of a page once they are read, or that they could not be. */
+export function Results({page, results: {weeks, readAt, error}}: Props) {
   const {t} = useTranslation(pageResultsMessages.namespace)
-  const {weeks = [], readAt, error} = usePageResults(page)
   if (!readAt && error === undefined) return null
-  const shown = readAt ? lastWeeks(weeks, readAt) : []
+  const shown = readAt ? lastWeeks(weeks ?? [], readAt) : []
   const sum = (name: 'views' | 'entries') => shown.reduce((total, week) => total + week[name], 0)
   return (
     <Card border radius={2} padding={3} data-testid="page-results">

@@ -17,7 +17,7 @@ inEachLanguage((language) => {
     const results = page.getByTestId('page-results')
     await expect(results).toContainText(/ [1-9]\d* (?:requests?|demandes?)/)
     await expect(
-      results.getByRole('listitem', {name: /[1-9]\d* (?:requested|demandes)$/}),
+      results.getByRole('listitem', {name: /[1-9]\d* (?:requests?|demandes?)$/}),
     ).toBeVisible()
     const query = new URLSearchParams({page: path})
     await expect(results.getByRole('link')).toHaveAttribute('href', `/admin/dashboard?${query}`)
