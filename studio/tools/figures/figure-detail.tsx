@@ -10,7 +10,7 @@ import {formatDay} from '../../../lib/i18n/dates'
 import {languages, type Locale, locales} from '../../../lib/i18n/locales'
 import {contentOf} from '../../figures/stored-figures'
 import {Alert} from '../../ui/alert'
-import {type FigureUsage, isOld} from './figure-usage'
+import {type FigureUsage, isOld, numberIn} from './figure-usage'
 import {figuresToolMessages} from './messages'
 import {pagesShowing, type Site} from './pages'
 import {PublishFigure} from './publish-figure'
@@ -27,7 +27,8 @@ interface Props {
 
 type FactsProps = Pick<Props, 'usage' | 'locale' | 'now'> & {edit: FigureEdit}
 
-function Facts({usage, edit, locale, now}: FactsProps) {
+/** A figure as visitors read it in each language, where it comes from, and how to name it. */
+export function Facts({usage, edit, locale, now}: FactsProps) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const {label, source, asOf} = edit.latest ?? {}
   const content = edit.latest && contentOf(edit.latest)
@@ -89,8 +90,6 @@ interface NumberFieldProps {
   onWrite: (value: number | null) => void
 }
 
-const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text.trim())
-
 /** A number field that keeps what is typed to itself until it is a number. */
 function NumberField({label, help, value, readOnly, onWrite}: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -107,8 +106,8 @@ function NumberField({label, help, value, readOnly, onWrite}: NumberFieldProps) 
         onChange={(event) => {
           const text = event.currentTarget.value
           setTyped(text)
-          if (isNumber(text)) onWrite(Number(text.replace(',', '.')))
-          else if (text.trim() === '') onWrite(null)
+          const number = numberIn(text)
+          if (number !== undefined) onWrite(number)
         }}
         onBlur={() => setTyped(null)}
       />
@@ -122,7 +121,7 @@ function NumberField({label, help, value, readOnly, onWrite}: NumberFieldProps) 
 }
 
 /** The fields of a figure that change most: its number, the end of its range and its date. */
-function ValueForm({edit}: {edit: FigureEdit}) {
+export function ValueForm({edit}: {edit: FigureEdit}) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const readOnly = !edit.mayEdit
   const {value, upTo, asOf} = edit.latest ?? {}
@@ -161,7 +160,7 @@ function ValueForm({edit}: {edit: FigureEdit}) {
 }
 
 /** Whether visitors read something else once the figure is published. */
-function isDifferent({before, after}: Change): boolean {
+export function isDifferent({before, after}: Change): boolean {
   return locales.some(
     (locale) => (before && formatFigure(before, locale)) !== (after && formatFigure(after, locale)),
   )

@@ -58,3 +58,10 @@ export function found(
     return passes(filter, usage, now) && matches(search, text.join(' '))
   })
 }
+
+/** The number that somebody typed, with a point or a comma; null for nothing, undefined for what is not a number yet. */
+export function numberIn(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined
+}

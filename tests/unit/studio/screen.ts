@@ -63,7 +63,7 @@ function schemaIn(language: InterfaceLanguage): Schema {
 
 /** What only says how Sanity UI looks, and tags that say nothing else. */
 const looks =
-  / (?:data-(?:ui|as|scheme)="[^"]*"|data-disabled="false"|data-tone="(?:default|transparent|inherit)"|type="button")/g
+  / (?:data-(?:ui|as|scheme)="[^"]*"|data-disabled="false"|data-tone="(?:default|transparent|inherit)"|data-border=""|type="button")/g
 const bare = /^<(?:div|section|span|p)>\s*/gm
 const emptyLine = /^\n/gm
 
