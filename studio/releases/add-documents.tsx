@@ -15,6 +15,7 @@ import {
   type Addition,
   addToRelease,
   type Candidate,
+  candidatesFor,
   candidatesQuery,
   type Change,
   planAdditions,
@@ -76,7 +77,7 @@ interface ChoiceProps {
 }
 
 /** A document to choose, and what will happen to it. */
-function Choice({document, addition, onToggle}: ChoiceProps) {
+export function Choice({document, addition, onToggle}: ChoiceProps) {
   const {t} = useTranslation(releasesMessages.namespace)
   const schema = useSchema()
   const {_type, title, language, path} = document
@@ -127,10 +128,7 @@ function AddDialog({release, onClose}: {release: string; onClose: () => void}) {
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]))
   const additions = data ? planAdditions(chosen, change, data) : []
   const count = additions.filter(({fault}) => fault === null).length
-  const shown = (data?.candidates ?? []).filter(
-    ({title, path, _id}) =>
-      chosen.has(_id) || `${title}\n${path ?? ''}`.toLowerCase().includes(words.toLowerCase()),
-  )
+  const shown = candidatesFor(words, chosen, data?.candidates ?? [])
   return (
     <Dialog
       id={useId()}

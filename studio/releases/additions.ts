@@ -110,3 +110,14 @@ export async function addToRelease(
   }
   await transaction.commit()
 }
+
+/** The documents whose title or path contains the words, and those that are chosen already. */
+export const candidatesFor = (
+  words: string,
+  chosen: ReadonlySet<string>,
+  candidates: Candidate[],
+): Candidate[] =>
+  candidates.filter(
+    ({title, path, _id}) =>
+      chosen.has(_id) || `${title}\n${path ?? ''}`.toLowerCase().includes(words.toLowerCase()),
+  )

@@ -1,6 +1,14 @@
+import {createElement as h} from 'react'
 import {expect, test} from 'vitest'
 
-import {type Candidate, planAdditions} from '../../../../studio/releases/additions'
+import {Choice} from '../../../../studio/releases/add-documents'
+import {
+  type Addition,
+  type Candidate,
+  candidatesFor,
+  planAdditions,
+} from '../../../../studio/releases/additions'
+import {inEnglish} from '../screen'
 
 const page = (path: string, language = 'en'): Candidate => ({
   _id: `${language}-${path.replaceAll('/', '-')}`,
@@ -88,4 +96,40 @@ test('a path that an unchosen page or one in the release has is taken', () => {
   expect(faults({candidates: [...candidates, page('learn/crm', 'fr')], versions: []})).toEqual([
     null,
   ])
+})
+
+test.each([
+  ['', [], candidates],
+  ['GUIDES/', [], [candidates[1], candidates[4], candidates[5]]],
+  ['nothing', ['drafts.faq'], [candidates[6]]],
+  ['data', ['en-guides'], [candidates[0], candidates[3], candidates[4]]],
+])('a search for “%s” shows what contains it, and what is chosen', (words, chosen, expected) => {
+  expect(candidatesFor(words, new Set(chosen), candidates)).toEqual(expected)
+})
+
+const choice = (addition: Partial<Addition> | null) => {
+  const document = page('guides')
+  const own = addition && {document, path: 'guides', fault: null, ...addition}
+  return h(Choice, {document, addition: own ?? undefined, onToggle: () => {}})
+}
+
+test.each<[string, Partial<Addition> | null, string[]]>([
+  ['not chosen', null, ['Page · EN · guides']],
+  ['added as it is', {}, ['Page · EN · guides']],
+  ['moved', {path: 'help'}, ['Page · EN · guides → help']],
+  ['moved nowhere', {path: null}, ['Page · EN · guides → ']],
+  [
+    'there already',
+    {fault: 'there'},
+    ['Page · EN · guides', 'It’s in this release already and is left as it is.'],
+  ],
+  [
+    'left out',
+    {path: 'help', fault: 'taken'},
+    ['Page · EN · guides → help', 'Another page has this path. It’s left out.'],
+  ],
+])('a document that is %s says so', async (_, addition, expected) => {
+  const screen = await inEnglish(choice(addition))
+  expect(screen.includes('checked=""')).toBe(addition !== null)
+  expect(screen.split('\n').slice(-expected.length)).toEqual(expected.map((line) => line.trim()))
 })
