@@ -1,7 +1,11 @@
+import {createElement as h} from 'react'
 import {describe, expect, test} from 'vitest'
 
 import {addressOf} from '../../../studio/page-results/index.tsx'
+import {Results} from '../../../studio/page-results/results-chart.tsx'
 import {lastWeeks, viewedInVain} from '../../../studio/page-results/weeks.ts'
+import {lines} from '../site/admin/markup'
+import {inBoth, inEnglish} from './screen'
 
 const week = (page: string, views: number, entries = 0) => ({page, week: '', views, entries})
 
@@ -36,5 +40,51 @@ describe('what a page brings', () => {
       {page: '/c', views: 6},
       {page: '/a', views: 5},
     ])
+  })
+})
+
+const now = new Date('2026-11-26T12:00:00Z')
+const counted = (views: number, entries: number) => ({
+  weeks: [{page: '/fr/app', week: '2026-11-23', views, entries}],
+  readAt: now,
+  error: undefined,
+})
+
+const results = (of: Parameters<typeof Results>[0]['results']) =>
+  h(Results, {page: '/fr/app', results: of})
+
+const lastLabel = (screen: string) => screen.match(/(?<=aria-label=")[^"]+/g)?.at(-1)
+
+describe('above its form, a page', () => {
+  test.each([
+    [0, 1, 'Last 13 weeks: 0 views, 1 request', '13 dernières semaines : 0 vue, 1 demande'],
+    [1, 0, 'Last 13 weeks: 1 view, 0 requests', '13 dernières semaines : 1 vue, 0 demande'],
+    [2, 2, 'Last 13 weeks: 2 views, 2 requests', '13 dernières semaines : 2 vues, 2 demandes'],
+  ])('sums up %i views and %i requests', async (views, entries, ...expected) => {
+    const [english = '', french = ''] = await inBoth(results(counted(views, entries)))
+    expect([english, french].map((screen) => screen.split('\n')[1])).toEqual(expected)
+    const [summed, summedInFrench] = expected.map((text) => text.replace(/^.*: ?/, ''))
+    expect(lastLabel(english)).toBe(`Week of November 23, 2026: ${summed}`)
+    expect(lastLabel(french)).toBe(`Semaine du 23 novembre 2026 : ${summedInFrench}`)
+  })
+
+  test('has a bar for each week, and a link to its requests', async () => {
+    const screen = await inEnglish(results(counted(1, 0)))
+    expect(screen.match(/<li /g)).toHaveLength(13)
+    expect(screen).toContain(
+      '<a href="/admin/dashboard?page=%2Ffr%2Fapp" target="_blank" rel="noreferrer">Read the requests in the dashboard',
+    )
+  })
+
+  test('says nothing before the site answers, and that it does not', async () => {
+    const unread = {weeks: undefined, readAt: undefined}
+    expect(await inEnglish(results({...unread, error: undefined}))).toBe('')
+    expect(await inEnglish(results({...unread, error: null}))).toBe(
+      lines(
+        '<div data-testid="page-results">',
+        'Views and requests couldn’t be counted. Try again later.',
+        '<a href="/admin/dashboard?page=%2Ffr%2Fapp" target="_blank" rel="noreferrer">Read the requests in the dashboard',
+      ),
+    )
   })
 })
