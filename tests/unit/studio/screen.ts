@@ -4,6 +4,7 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {ToastProvider} from '@sanity/ui/toast'
 import {createElement as h, type ReactElement} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
 import {
   createSchema,
   createWorkspaceFromConfig,
@@ -18,7 +19,7 @@ import {vi} from 'vitest'
 import {schemaTypesIn} from '../../../schemas'
 import {type InterfaceLanguage, interfaceLanguages} from '../../../schemas/bilingual'
 import {studioMessages} from '../../../studio/interface'
-import {outline} from '../site/admin/markup'
+import {outlineOf} from '../site/admin/markup'
 
 const theme = buildTheme()
 const router = route.create('/', [route.intents('/intent'), route.create('/:figure')])
@@ -64,6 +65,8 @@ function schemaIn(language: InterfaceLanguage): Schema {
 /** What only says how Sanity UI looks, and tags that say nothing else. */
 const looks =
   / (?:data-(?:ui|as|scheme)="[^"]*"|data-disabled="false"|data-tone="(?:default|transparent|inherit)"|data-border=""|type="button")/g
+/** Icons that say something. */
+const namedIcon = /<svg\b[^>]* (aria-label="[^"]+")[^>]*>.*?<\/svg>/gs
 const bare = /^<(?:div|section|span|p)>\s*/gm
 const emptyLine = /^\n/gm
 
@@ -90,7 +93,8 @@ export async function screenIn(language: InterfaceLanguage, role = 'administrato
     const inSource = h(SourceContext, {value: source}, translated)
     const inWorkspace = h(WorkspaceContext, {value: workspace}, inSource)
     const whole = h(ThemeProvider, {theme}, h(ToastProvider, null, inWorkspace))
-    return outline(whole)
+    const html = renderToStaticMarkup(whole).replaceAll(namedIcon, '<img $1/>')
+    return outlineOf(html)
       .replaceAll(looks, '')
       .replaceAll(bare, '')
       .replaceAll(emptyLine, '')
