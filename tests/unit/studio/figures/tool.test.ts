@@ -260,7 +260,11 @@ describe('publishing a figure', () => {
   test.each<[string, FigureContent | null, boolean]>([
     ['the same', content, false],
     ['another number', {...content, value: 8}, true],
-    ['another unit in one language', {...content, suffix: {_type: 'localizedAffix', fr: ' h'}}, true],
+    [
+      'another unit in one language',
+      {...content, suffix: {_type: 'localizedAffix', fr: ' h'}},
+      true,
+    ],
     ['nothing', null, true],
   ])('that leaves %s to read changes pages: %s', (_, after, isChanged) => {
     expect(isDifferent({before: content, after})).toBe(isChanged)
