@@ -31,7 +31,7 @@ const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publ
 const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor', 'waitlist'])
 
 /** Tests of pages without pictures that publishing does not affect; they run in that time too. */
-const beside = files(['app-and-comparison', 'calculator', 'demo'])
+const beside = files(['calculator', 'comparison', 'demo'])
 
 export default defineConfig({
   testDir: '.',
