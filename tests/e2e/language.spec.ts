@@ -234,6 +234,8 @@ test('the language menu of an untranslated page links to the other home page', a
     {seed},
   )
   await page.goto(`/${path}`)
-  await page.locator('#language-menu a[hreflang=fr]').evaluate((link: HTMLElement) => link.click())
+  await page.locator('[popovertarget=language-menu]').click()
+  await expectAccessible(page, '#language-menu')
+  await page.locator('#language-menu a[hreflang=fr]').click()
   await expect(page).toHaveURL('/fr')
 })
