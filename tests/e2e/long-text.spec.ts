@@ -156,17 +156,10 @@ test('a long text renders every block that an author may insert', async ({page, 
   await expect(main.locator('data').first()).toHaveText('60 seconds')
   await expect(main.getByRole('link', {name: 'the form says'})).toHaveAttribute('href', '/app')
   await expect(main.locator('code').first()).toHaveText('NextStep')
-  await expect(main.getByRole('heading', {name: /A heading of its own/, level: 3})).toBeVisible()
-  await expect(main.getByRole('heading', {name: /A smaller heading/, level: 4})).toBeVisible()
   await expect(main.locator('li li')).toHaveText('Inner item')
-  await expect(main.locator('blockquote')).toHaveText('Somebody said this.')
   const table = main.getByRole('table', {name: 'A table with a figure'})
   await expect(table.getByRole('cell')).toHaveText('67%')
-  await expect(main.getByText('As of August 2025')).toBeVisible()
-  await expect(main.getByText('A sentence set apart.')).toBeVisible()
-  await expect(main.locator('pre')).toHaveText('AND(\n  NOT(IsClosed)\n)')
   await expect(main.getByRole('img', {name: 'What the picture shows'})).toBeVisible()
-  await expect(main.getByText('A caption below it')).toBeVisible()
   await expect(main.getByText('$12.9 million')).toBeVisible()
   await expect(main.locator('details summary').first()).toBeVisible()
   // It loads in view, and the page may have been scrolled before it was hydrated.
@@ -177,7 +170,6 @@ test('a long text renders every block that an author may insert', async ({page, 
   await expect(example.getByRole('row', {name: 'Time savings'})).toContainText(
     '67% × $60,000 = $40,200',
   )
-  await expect(main.getByText('week 1', {exact: true})).toBeVisible()
   await expect(main.getByRole('link', {name: 'Go', exact: true})).toHaveAttribute('href', '/app')
   await expect(main).not.toContainText('Never shown')
   await expectAccessible(page)
