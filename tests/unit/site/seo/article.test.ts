@@ -96,6 +96,9 @@ describe('the head of an article', () => {
       robots: {index: true, follow: true, 'max-image-preview': 'large'},
       openGraph: {
         type: 'article',
+        title: 'Voice, for search',
+        description: 'What it is about.',
+        url: `${site}/blog/voice`,
         siteName: 'The site',
         locale: 'en_US',
         tags: ['voice'],
@@ -103,7 +106,11 @@ describe('the head of an article', () => {
         modifiedTime: '2025-11-20T00:00:00Z',
         authors: ['Ada'],
       },
-      twitter: {card: 'summary_large_image', title: 'Voice, for search'},
+      twitter: {
+        card: 'summary_large_image',
+        title: 'Voice, for search',
+        description: 'What it is about.',
+      },
     })
   })
 

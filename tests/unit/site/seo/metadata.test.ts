@@ -139,7 +139,11 @@ describe('the words in the head', () => {
         alternateLocale: ['en_US'],
         type: 'website',
       },
-      twitter: {card: 'summary_large_image', title: 'Title of a-propos'},
+      twitter: {
+        card: 'summary_large_image',
+        title: 'Title of a-propos',
+        description: 'What it is about.',
+      },
     })
   })
 
