@@ -155,76 +155,29 @@ test('the search URL in the graphs returns results', async ({request}) => {
   }
 })
 
-test.describe('what they tell', () => {
-  test('the free offer in euros is on the home page and the app page', () => {
-    for (const path of ['/', '/fr', '/app', '/fr/app']) {
-      expect
-        .soft(nodesOf(path, 'SoftwareApplication'), path)
-        .toMatchObject([{offers: {'@type': 'Offer', price: '0', priceCurrency: 'EUR'}}])
-    }
-  })
-
-  test('the founder is in the graph of pages that introduce them', () => {
-    for (const [path, role] of [
-      ['/about', 'Founder'],
-      ['/fr/a-propos', 'Fondateur'],
-    ] as const) {
-      expect(nodesOf(path, 'Organization')).toMatchObject([
-        {founder: {'@type': 'Person', jobTitle: role}},
-      ])
-    }
-    expect(nodesOf('/', 'Organization')[0]).not.toHaveProperty('founder')
-  })
-
-  test('the blog lists its articles with the same facts as their own graphs', () => {
-    for (const path of ['/blog', '/fr/blog']) {
-      const [list] = nodesOf(path, 'ItemList')
-      const items = (list?.['itemListElement'] ?? []) as {item: Node}[]
-      expect(items.length).toBeGreaterThan(2)
-      for (const {item} of items) {
-        const posting = pages
-          .flatMap(({path: at}) => nodesOf(at, 'BlogPosting'))
-          .find((node) => node['@id'] === item['@id'])
-        const {headline, url, datePublished, inLanguage} = item
-        expect.soft(posting).toMatchObject({headline, url, datePublished, inLanguage})
-      }
-    }
-  })
-
-  test('the article with the calculator has a HowTo and a BlogPosting', () => {
-    const path = '/blog/voice-assistant-technology-sales-teams-roi-calculator'
-    expect(nodesOf(path, 'BlogPosting')).toMatchObject([{url: whole(path)}])
-    expect(nodesOf(path, 'BreadcrumbList')[0]?.['itemListElement']).toMatchObject([
-      {item: whole('/')},
-      {item: whole('/blog')},
-      {item: whole(path)},
-    ])
-  })
-
-  test('an FAQPage has the questions of the page, with formatted figures', async ({page}) => {
-    for (const path of ['/fr', '/blog/best-salesforce-ai-copilot-smbs-2025']) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'})
-      const shown = await page
-        .locator('main details', {has: page.locator('.question')})
-        .evaluateAll((questions) =>
-          questions.map((question) => {
-            for (const style of question.querySelectorAll('style')) style.remove()
-            const [name, answer] = ['.question', '.answer'].map(
-              (part) => question.querySelector(part)?.textContent,
-            )
-            return {name, answer}
-          }),
-        )
-      const [faq] = nodesOf(path, 'FAQPage')
-      const mainEntities = (faq?.['mainEntity'] ?? []) as {
-        name: string
-        acceptedAnswer: {text: string}
-      }[]
-      // Two paragraphs are separated by a line break in one text and by nothing in the other.
-      const oneLine = mainEntities.map(({name, acceptedAnswer: {text}}) => {
-        return {name, answer: text.replaceAll('\n', '')}
-      })
-      expect(oneLine).toEqual(shown)
-    }
-  })
+test('an FAQPage has the questions of the page, with formatted figures', async ({page}) => {
+  for (const path of ['/fr', '/blog/best-salesforce-ai-copilot-smbs-2025']) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'})
+    const shown = await page
+      .locator('main details', {has: page.locator('.question')})
+      .evaluateAll((questions) =>
+        questions.map((question) => {
+          for (const style of question.querySelectorAll('style')) style.remove()
+          const [name, answer] = ['.question', '.answer'].map(
+            (part) => question.querySelector(part)?.textContent,
+          )
+          return {name, answer}
+        }),
+      )
+    const [faq] = nodesOf(path, 'FAQPage')
+    const mainEntities = (faq?.['mainEntity'] ?? []) as {
+      name: string
+      acceptedAnswer: {text: string}
+    }[]
+    // Two paragraphs are separated by a line break in one text and by nothing in the other.
+    const oneLine = mainEntities.map(({name, acceptedAnswer: {text}}) => {
+      return {name, answer: text.replaceAll('\n', '')}
+    })
+    expect(oneLine).toEqual(shown)
+  }
 })

@@ -4,6 +4,7 @@ import type {Article} from '../../../../../lib/content/articles'
 import type {PageContent} from '../../../../../lib/content/types'
 import {articleGraph, pageGraph} from '../../../../../lib/seo/structured-data'
 import type {Graph} from '../../../../../lib/seo/structured-data/graph'
+import {picture} from '../../sections/fields.ts'
 import {nodesOf, paragraph, settings, site} from './facts.ts'
 
 const seo = {title: 'For search', description: 'About.', keywords: null, noIndex: null, image: null}
@@ -13,6 +14,15 @@ const questions = (...names: string[]) =>
 
 const faqList = {_type: 'faqList', _key: 'faq', questions: questions('Est-ce sûr ?')}
 const embedded = {_type: 'embeddedFaq', _key: 'block', questions: questions('Est-ce rapide ?')}
+const listed = {
+  _id: 'one',
+  title: 'Un article',
+  publishedAt: '2025-10-28',
+  language: 'fr',
+  path: 'blog/un',
+  untranslated: null,
+}
+const shownVideo = {heading: 'Voir', picture, publishedAt: '2025-10-28'}
 const prose = {_type: 'prose', _key: 'prose', body: [paragraph('Texte.'), embedded]}
 
 function page(path: string, ...sections: object[]) {
@@ -65,6 +75,18 @@ describe('the graph of a page', () => {
     expect(graphWithQuestions[0]).toMatchObject({
       mainEntity: [{name: 'Est-ce rapide ?'}, {name: 'Est-ce sûr ?'}],
     })
+  })
+
+  it.each([
+    ['founder', {name: 'Ada', role: 'Fondatrice'}, 'Organization', {founder: {name: 'Ada'}}],
+    ['steps', {heading: 'Ensuite', steps: [{title: 'Parlez'}]}, 'HowTo', {name: 'Ensuite'}],
+    ['callToAction', {offer: {price: 0}}, 'SoftwareApplication', {offers: {price: '0'}}],
+    ['pricing', {currency: 'EUR', plans: []}, 'SoftwareApplication', {name: 'The site'}],
+    ['video', shownVideo, 'VideoObject', {name: 'Voir'}],
+    ['articleList', {articles: [listed]}, 'ItemList', {itemListElement: [{position: 1}]}],
+  ] as const)('the section %s adds its facts', (_type, fields, type, expected) => {
+    const graph = pageGraph(page('about', {_type, _key: 'own', ...fields}), settings, 'fr')
+    expect(nodesOf(graph['@graph'], type)).toMatchObject([expected])
   })
 
   it('sections without structured data add nothing', () => {
