@@ -2,7 +2,7 @@ import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, expect, it, vi} from 'vitest'
 
-import {Dashboard, DashboardFailure} from '../../../../components/admin/dashboard'
+import {Dashboard} from '../../../../components/admin/dashboard'
 import {getDashboard} from '../../../../lib/admin/dashboard'
 import {parseQuery} from '../../../../lib/admin/filters'
 
@@ -88,10 +88,3 @@ it.each(['', 'status=open'])(
     expect(html.includes('/admin/dashboard/export?for=crm&amp;since=last')).toBe(filter === '')
   },
 )
-
-it('a failed action is reported in place and in a toast', () => {
-  const html = renderToStaticMarkup(createElement(DashboardFailure, {query}))
-  expect(html).toContain('Unable to load data')
-  expect(html).toContain('Please refresh the page or contact support if the problem persists.')
-  expect(html).toContain('role="alert"')
-})
