@@ -33,7 +33,7 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 /** Returns the raw response of an address. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path)
-  return {status: response.status(), headers: response.headers(), html: await response.text()}
+  return {status: response.status(), html: await response.text()}
 }
 
 const results = (page: Page) => page.locator('main ol > li')
@@ -56,14 +56,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new URL(article.path, stack.siteUrl).href)
   })
 
-  test('a search without results links to other pages', async ({page}) => {
-    await page.goto('/fr/search?q=zzzz')
-    await expect(page.getByRole('heading', {name: /Aucun résultat pour/})).toBeVisible()
-    await expect(results(page)).toHaveCount(0)
-    expect(await page.locator('main nav a[href^="/fr/"]').count()).toBeGreaterThan(2)
-    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
-  })
-
   test('a misspelled search suggests the page', async ({page}) => {
     await page.goto('/fr/search?q=intégratoins')
     await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
@@ -76,10 +68,9 @@ test('a misspelled address suggests the page', async ({page, pageErrors}) => {
   await pageErrors.expect(/^404 /)
 })
 
-test('results are in the HTML and neither indexed nor cached', async ({request}) => {
-  const {status, headers, html} = await read(request, '/search?q=voice')
+test('results are in the HTML and not indexed', async ({request}) => {
+  const {status, html} = await read(request, '/search?q=voice')
   expect(status).toBe(200)
-  expect(headers['cache-control']).toContain('no-store')
   expect(titleOf(html)).toContain('voice')
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'))
   expect(html).toContain('<mark>voice</mark>')
@@ -101,20 +92,6 @@ test('the search page without a query is static, and its internal route is not r
   }
 })
 
-test('in French, accents are ignored and English articles are listed separately', async ({
-  page,
-}) => {
-  await page.goto('/fr/search?q=qualite+donnees')
-  const own = await results(page).getByRole('link').allInnerTexts()
-  expect(own.length).toBeGreaterThan(0)
-  await page.goto('/fr/search?q=Salesforce')
-  await expect(page.getByRole('heading', {name: 'Articles en anglais'})).toBeVisible()
-  const foreign = page.locator('main section[aria-labelledby="other-languages"]')
-  await expect(foreign.locator('h3[lang=en]').first()).toBeVisible()
-  await expect(foreign.locator('h3:not([lang])')).toHaveCount(0)
-  await expect(foreign.locator('a[href^="/fr/blog/"]').first()).toBeVisible()
-})
-
 test('every query gets a page', async ({request}) => {
   const hostile = [
     '"><script>alert(1)</script>',
@@ -134,13 +111,6 @@ test('every query gets a page', async ({request}) => {
   }
   expect((await request.get('/search?q=%E0%A4%A')).status()).toBeLessThan(500)
   expect((await request.get('/search?q=a&q=b')).status()).toBe(200)
-})
-
-test('a long query is explained and kept', nightly, async ({page}) => {
-  const query = 'voice '.repeat(30).trim()
-  await page.goto(`/search?q=${encodeURIComponent(query)}`)
-  await expect(page.getByRole('status').filter({hasText: 'too long'})).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue(query)
 })
 
 test('shortcuts focus the search field, except from another field', nightly, async ({page}) => {
