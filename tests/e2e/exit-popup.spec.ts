@@ -123,14 +123,6 @@ test.describe('the exit popup', () => {
     },
   )
 
-  test('does not exist without JavaScript', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(page.getByText(words['/'].decline)).toBeHidden()
-    await context.close()
-  })
-
   test('never opens after a submission, whose entry is tagged', async ({page}) => {
     await visit(page, '/?source=exit-popup-free-trial#cta')
     const form = page.locator('#cta form')
