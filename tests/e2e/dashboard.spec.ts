@@ -123,29 +123,6 @@ test('every admin page fits on a phone without a broken word, whatever was typed
 })
 
 test.describe('the list', () => {
-  test("the list shows an entry's columns and missing values", async ({page}) => {
-    await page.goto(address('&sort=oldest'))
-    await expect(page).toHaveTitle(/Waitlist/)
-    await expect(table(page).getByRole('columnheader')).toHaveText([
-      'Name',
-      'Email',
-      'Company',
-      'Phone',
-      'Message',
-      'Submitted (UTC)',
-    ])
-    const cells = lines(page).first().locator('th, td')
-    await expect(cells).toHaveText([
-      'Person 000',
-      `120@${domain}`,
-      'N/A',
-      'N/A',
-      'N/A',
-      'Jan 1, 2026, 02:00 PM',
-    ])
-    await expect(page.getByText(/^121 of [\d,]+ entries$/)).toBeVisible()
-  })
-
   test(
     'a row is limited in height, and every action is reported beside its button',
     nightly,
@@ -236,18 +213,6 @@ test.describe('the list', () => {
     await expect(lines(page)).toHaveCount(50)
     await expect(panel(page)).toHaveCount(0)
   })
-
-  test('shows the entries of each day in a chart and a table', nightly, async ({page}) => {
-    await page.goto(address('&from=2026-01-01&to=2026-01-12'))
-    const chart = page.getByRole('region', {name: 'Entries per day', exact: true})
-    await expect(chart).toContainText('120 entries in 12 days, most on Jan 1, 2026: 12.')
-    await expect(chart.locator('svg path')).toHaveCount(12)
-    await expect(chart.locator('svg .none')).toHaveCount(2)
-    await chart.getByText('Show as a table').click()
-    await chart.getByRole('link', {name: 'Jan 10, 2026'}).click()
-    await expect(page).toHaveURL(/from=2026-01-10&to=2026-01-10/)
-    await expect(lines(page)).toHaveCount(12)
-  })
 })
 
 test.describe('an entry', () => {
@@ -255,9 +220,6 @@ test.describe('an entry', () => {
 
   test('an entry opens with its whole message, which is logged once', async ({page}) => {
     await page.goto(address('&from=2026-01-20'))
-    const mail = lines(page).getByRole('link', {name: `@${domain}`})
-    await expect(mail).toHaveAttribute('href', `mailto:ann%3Fsubject%3Dx%26body%3Dy@${domain}`)
-    await expect(lines(page).locator('.message')).toHaveText(/^First line.{10,80}…$/s)
     await openEntry(page, special.name)
     await expect(page).toHaveURL(new RegExp(`entry=${special.id}`))
     await expect(panel(page).locator('.message')).toHaveText(special.message, {
