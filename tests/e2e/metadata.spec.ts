@@ -11,17 +11,16 @@ interface Head {
   /** Whether another address shows the same text and is canonical. */
   repeats: boolean
   canonical: string
-  languages: Record<string, string>
   types: Record<string, string>
   meta: Map<string, string>
 }
 
 const pathOf = (url: string | undefined) => new URL(url ?? '', stack.siteUrl).pathname
 
-function linksIn(head: HTMLElement | null, attribute: 'hreflang' | 'type'): Record<string, string> {
-  const links = head?.querySelectorAll(`link[rel=alternate][${attribute}]`) ?? []
+function typesIn(head: HTMLElement | null): Record<string, string> {
+  const links = head?.querySelectorAll('link[rel=alternate][type]') ?? []
   return Object.fromEntries(
-    links.map((link) => [link.getAttribute(attribute) ?? '', link.getAttribute('href') ?? '']),
+    links.map((link) => [link.getAttribute('type') ?? '', link.getAttribute('href') ?? '']),
   )
 }
 
@@ -39,8 +38,7 @@ function readHead(html: string, path: string, repeats: boolean): Head {
     path,
     repeats,
     canonical: head?.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-    languages: linksIn(head, 'hreflang'),
-    types: linksIn(head, 'type'),
+    types: typesIn(head),
     meta: new Map(meta),
   }
 }
@@ -100,19 +98,6 @@ for (const language of languages) {
     }
   })
 }
-
-test('an untranslated article has one canonical URL and no alternates', () => {
-  const repeated = heads.fr.filter(({repeats}) => repeats)
-  expect(repeated.length).toBe(articles.length)
-  for (const {path, canonical, languages: alternates, meta} of repeated) {
-    const original = heads.en.find((head) => head.canonical === canonical)
-    expect.soft(original, path).toBeDefined()
-    expect.soft(alternates, path).toEqual({})
-    expect.soft(original?.languages, path).toEqual({})
-    expect.soft(meta.get('og:image'), path).toBe(original?.meta.get('og:image'))
-    expect.soft(meta.get('og:locale:alternate'), path).toBeUndefined()
-  }
-})
 
 const headingsOf = (page: HTMLElement) => page.querySelectorAll('h1, h2').map(({text}) => text)
 
