@@ -116,22 +116,6 @@ test('French graphs refer to French pages, except for untranslated articles', ()
   }
 })
 
-test("an article's graph is the same at both URLs", () => {
-  const originals = new Map(
-    pages
-      .filter(({repeats}) => !repeats)
-      .flatMap(({path}) => nodesOf(path, 'BlogPosting'))
-      .map((node) => [node['@id'], node]),
-  )
-  const repeated = pages.filter(({repeats}) => repeats)
-  expect(repeated.length).toBeGreaterThan(0)
-  for (const {path} of repeated) {
-    const [posting] = nodesOf(path, 'BlogPosting')
-    expect.soft(posting, path).toBeDefined()
-    expect.soft(posting, path).toEqual(originals.get(posting?.['@id']))
-  }
-})
-
 test('every URL in the graphs responds', async ({request}) => {
   const visited = new Set(pages.map(({path}) => path))
   const named = new Set([...graphs.values()].flatMap(ownPaths))
