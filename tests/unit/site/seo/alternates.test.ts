@@ -5,7 +5,7 @@ import {zonedDate} from '../../../../lib/seo/zoned-date'
 
 const site = 'http://localhost:3000'
 
-const version = (language: 'en' | 'fr', path: string | null, hidden = false) => ({
+const version = (language: 'en' | 'fr' | 'tlh', path: string | null, hidden = false) => ({
   language,
   path,
   hidden,
@@ -23,6 +23,7 @@ it.each([
   [[version('en', 'here', true), version('en', 'other')], ['fr']],
   [[version('en', 'Here')], ['fr']],
   [[version('en', null)], ['fr']],
+  [[version('fr', 'ici'), version('tlh', 'naDev')], ['fr']],
 ])('with the translations %j a French page is found in %j', (translations, languages) => {
   expect(foundLanguages({language: 'fr', translations})).toEqual(languages)
 })
@@ -36,6 +37,11 @@ it('a page names its versions and formats', () => {
     types: {'text/markdown': `${site}/fr/ici.md`},
   })
   expect(alternatesOf({...address, translations: null}).languages).toBeUndefined()
+})
+
+it('the Markdown of the home page has a name of its own', () => {
+  const address = {language: 'en', path: '/', url: `${site}/`, translations: null} as const
+  expect(alternatesOf(address).types).toEqual({'text/markdown': `${site}/index.md`})
 })
 
 it.each(['blog', 'blog/un'])('%s names the feeds', (path) => {

@@ -61,14 +61,6 @@ describe('the head of an article', () => {
     expect(openGraph).toMatchObject({locale: 'en_US', alternateLocale: ['fr_FR']})
   })
 
-  it('a translation with noindex is not an alternate', () => {
-    const [english, french] = translations
-    const its = [english, {...french, hidden: true}]
-    expect(
-      articleMetadata(article({translations: its}), settings).alternates?.languages,
-    ).toBeUndefined()
-  })
-
   it('a canonical URL set by the editor has no alternates', () => {
     const {alternates, openGraph} = articleMetadata(
       article({translations, canonicalPath: '/blog/the-first'}),

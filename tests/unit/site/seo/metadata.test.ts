@@ -38,11 +38,6 @@ function addresses(content: PageContent) {
   return alternates as {canonical: string; languages: Record<string, string> | undefined}
 }
 
-/** Returns the alternate formats from the head. */
-function typesOf(content: PageContent) {
-  return pageMetadata(content, settings).alternates?.types
-}
-
 /** Returns the Open Graph and Twitter images from the head. */
 function pictureOf(content: PageContent, its: SiteSettings | null = settings) {
   const {openGraph, twitter} = pageMetadata(content, its)
@@ -69,34 +64,6 @@ describe('the addresses in the head', () => {
     expect(french.languages).toEqual(english.languages)
   })
 
-  it.each<[string, Translations]>([
-    ['has no translation', null],
-    ['is its only translation', [{language: 'en', path: 'about', hidden: false}]],
-    [
-      'has a translation that is not published',
-      [
-        {language: 'en', path: 'about', hidden: false},
-        {language: 'fr', path: null, hidden: false},
-      ],
-    ],
-    [
-      'has a translation that search engines are told to leave out',
-      [
-        {language: 'en', path: 'about', hidden: false},
-        {language: 'fr', path: 'a-propos', hidden: true},
-      ],
-    ],
-    [
-      'has a translation in a language that the site does not have',
-      [
-        {language: 'en', path: 'about', hidden: false},
-        {language: 'tlh', path: 'ueber-uns', hidden: false},
-      ],
-    ],
-  ])('no alternates for a page that %s', (_, its) => {
-    expect(addresses(page('en', 'about', its)).languages).toBeUndefined()
-  })
-
   it('home pages have alternates, too', () => {
     const home: Translations = [
       {language: 'en', path: '/', hidden: false},
@@ -110,18 +77,6 @@ describe('the addresses in the head', () => {
   })
 })
 
-describe('the other formats in the head', () => {
-  it('a page links to its Markdown, and the blog to its feeds', () => {
-    expect(typesOf(page('en', '/'))).toEqual({'text/markdown': `${site}/index.md`})
-    expect(typesOf(page('fr', 'a-propos'))).toEqual({'text/markdown': `${site}/fr/a-propos.md`})
-    expect(typesOf(page('fr', 'blog'))).toEqual({
-      'text/markdown': `${site}/fr/blog.md`,
-      'application/rss+xml': `${site}/fr/blog/feed.xml`,
-      'application/feed+json': `${site}/fr/blog/feed.json`,
-    })
-  })
-})
-
 describe('the words in the head', () => {
   it("title and description are the page's own, for sharing, too", () => {
     const seo = {keywords: ['voice', 'CRM']}
@@ -130,6 +85,7 @@ describe('the words in the head', () => {
       title: 'Title of a-propos · The site',
       description: 'What it is about.',
       keywords: ['voice', 'CRM'],
+      alternates: {types: {'text/markdown': `${site}/fr/a-propos.md`}},
       openGraph: {
         title: 'Title of a-propos',
         description: 'What it is about.',
