@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest'
 
-import {errorText} from '../../../../components/forms/lead-form/error-text'
 import {leadFormLabels} from '../../../../components/forms/lead-form/labels'
 import {messages} from '../../../../lib/i18n/messages'
-import {emptyLeadForm, leadFields, maxLength} from '../../../../lib/leads/fields'
+import {leadFields, maxLength} from '../../../../lib/leads/fields'
 
 it.each([
   ['demo', 'en', 'receivedDemo', 'alreadyReceivedDemo'],
@@ -32,13 +31,4 @@ it.each([
     errors: {...errors, ...Object.fromEntries(limits)},
     answers: {...answers, invalid, refused, outdated, failed, offline},
   })
-})
-
-it('an error names the domain that is meant', async () => {
-  const labels = await leadFormLabels('demo', 'en')
-  const meant = 'company.example'
-  expect(errorText('mistypedEmail', labels, {...emptyLeadForm, meant})).toBe(
-    'Did you mean company.example? If not, send the form again.',
-  )
-  expect(errorText('nameRequired', labels, emptyLeadForm)).toBe('Name is required')
 })
