@@ -4,21 +4,10 @@ import {longTextMarkdown} from '../../../../components/blocks/long-text.markdown
 import type {BlockType, LongTextContent} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
 import {translatorFor} from '../../../../lib/i18n/translator'
+import {block as text, links, picture, roi, table} from '../sections/fields.ts'
 
-const text = (words: string, style = 'normal') => ({
-  _type: 'block',
-  _key: words,
-  style,
-  markDefs: [],
-  children: [{_type: 'span', _key: 's', text: words, marks: []}],
-})
-
-const picture = {alt: 'Seen', asset: {_id: 'image-a1-12x6-png'}, crop: null, hotspot: null}
-const links = [{_key: 'a', label: 'App', kind: 'url', url: '/app', page: null}]
-const rows = [{criterion: 'Voice', cells: ['Yes, both']}]
-const table = {columns: ['Ours'], rows, source: 'A page', asOf: '2025-09-17'}
-const assumptions = {workingDays: 220, timeSaved: 0.5, productivityGain: 0.1}
-const inputs = {teamSize: 10, averageSalary: 52_000, hoursPerDay: 1}
+const {teamSize, averageSalary, hoursPerDay, ...assumptions} = roi
+const inputs = {teamSize, averageSalary, hoursPerDay}
 const figure = {value: 60, suffix: {en: '%', fr: '\u00A0%'}, label: {en: 'less work'}}
 const phases = [
   {title: 'One', time: 'Week 1', text: 'Begin.'},
