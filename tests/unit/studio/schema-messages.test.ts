@@ -76,15 +76,3 @@ test('errors with a path are localized', async () => {
     'Aucun chiffre ne s’appelle no-such-figure. Les visiteurs verraient un tiret à la place.',
   )
 })
-
-test.each([undefined, '', ' '])(
-  'the image description %j counts as missing',
-  async (description) => {
-    const blank = {_type: 'seo', title: 'About', description}
-    expect(await problemsOf(draft(about, {seo: blank}))).toContainEqual({
-      level: 'error',
-      path: '["seo","description"]',
-      message: 'A page needs a description for search results.',
-    })
-  },
-)

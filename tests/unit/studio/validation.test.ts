@@ -276,8 +276,23 @@ const rules: Record<string, Rule> = {
   },
   'the address of a link': {
     place: inLink('url', {kind: 'url'}),
-    right: ['https://a.example', 'http://a.example', 'mailto:a@a.example', 'tel:+33', '#prices'],
-    wrong: ['ftp://a.example', '/about', 'about'],
+    right: [
+      'https://a.example/b?c#d',
+      'http://a.example',
+      'mailto:a@a.example?subject=Demo',
+      'tel:+33',
+      '#prices',
+    ],
+    wrong: [
+      'ftp://a.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'http:/site',
+      '//site.example',
+      '/about',
+      'about',
+      '#',
+    ],
     message: 'Begin the address with https://, http://, mailto:, tel: or #.',
   },
   'a missing address': {
@@ -288,7 +303,7 @@ const rules: Record<string, Rule> = {
   },
   'an encrypted address': {
     place: inLink('url', {kind: 'url'}),
-    right: ['https://a.example'],
+    right: ['https://a.example', 'mailto:a@a.example', 'tel:+33', '#prices'],
     wrong: ['http://a.example', 'HTTP://a.example'],
     message: 'This connection is not encrypted.',
     level: 'warning',
@@ -373,6 +388,12 @@ const rules: Record<string, Rule> = {
     wrong: [text(longest.title + 1)],
     message: `Search engines show ${longest.title} characters; this has ${longest.title + 1}.`,
     level: 'warning',
+  },
+  'a description for search': {
+    place: inObject('page', 'seo', 'description'),
+    right: [text(1)],
+    wrong: [...needed, ' '],
+    message: 'A page needs a description for search results.',
   },
   'a long description for search': {
     place: inObject('page', 'seo', 'description'),
