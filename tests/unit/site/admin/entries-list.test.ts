@@ -4,9 +4,9 @@ import {expect, it} from 'vitest'
 
 import {Dashboard} from '../../../../components/admin/dashboard'
 import {cursorBeside, type Entry} from '../../../../lib/admin/entries'
-import {dashboardHref, parseQuery, printQuery} from '../../../../lib/admin/filters'
+import {dashboardHref, printQuery} from '../../../../lib/admin/filters'
 import {actionNamed, lines, outline} from './markup'
-import {admins, entryOf, ids, statusOptions} from './sample-entry'
+import {admins, entryOf, ids, queryOf, statusOptions} from './sample-entry'
 
 type Props = ComponentProps<typeof Dashboard>
 
@@ -29,8 +29,6 @@ const contents: Props['contents'] = {
   replies: {},
   today: '2026-11-27',
 }
-
-const queryOf = (parameters: string) => parseQuery(new URLSearchParams(parameters))
 
 const dashboard = (more: Partial<Props['contents']>, parameters = '', unsaved?: Props['unsaved']) =>
   outline(

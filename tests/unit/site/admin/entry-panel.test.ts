@@ -5,9 +5,9 @@ import {BulkPanel} from '../../../../components/admin/bulk-panel'
 import {EntryPanel} from '../../../../components/admin/entry-panel'
 import {EntryReply} from '../../../../components/admin/entry-reply'
 import {cursorBeside, type EntryPage, type ReadEntry} from '../../../../lib/admin/entries'
-import {dashboardHref, parseQuery} from '../../../../lib/admin/filters'
-import {actionNamed, lines, outline} from './markup'
-import {admins, entryOf, ids, statusOptions} from './sample-entry'
+import {dashboardHref} from '../../../../lib/admin/filters'
+import {actionNamed, loadFailure, lines, outline} from './markup'
+import {admins, entryOf, ids, queryOf, statusOptions} from './sample-entry'
 
 type Panel = ComponentProps<typeof EntryPanel>
 
@@ -15,7 +15,6 @@ const actions = {
   erase: actionNamed('erase'),
   work: actionNamed('work'),
 }
-const queryOf = (parameters: string) => parseQuery(new URLSearchParams(parameters))
 const address = `q=ann&status=open&entry=${ids.entry}`
 const alone: EntryPage = {entries: [], previous: null, next: null}
 
@@ -232,11 +231,7 @@ it('a question comes before an entry is erased, and leads back to the list witho
 
 it.each([
   ['gone', 'Entry not found', 'It was erased, or the address is wrong.'],
-  [
-    'failed',
-    'Unable to load data',
-    'Please refresh the page or contact support if the problem persists.',
-  ],
+  ['failed', ...loadFailure],
 ] as const)('an entry that is %s says so, also instead of the question', (status, title, text) => {
   const html = panelWith({found: {status}, query: queryOf(`${address}&erase=1`)})
   expect(html.split('\n').slice(1)).toEqual([

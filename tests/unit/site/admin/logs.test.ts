@@ -6,7 +6,7 @@ import {Deliveries} from '../../../../components/admin/deliveries'
 import type {AuditLine} from '../../../../lib/admin/audit'
 import type {Delivery} from '../../../../lib/admin/deliveries'
 import type {Admin} from '../../../../lib/admin/entries'
-import {actionNamed, lines, outline} from './markup'
+import {actionNamed, callout, loadFailure, lines, outline} from './markup'
 import {admins, ids} from './sample-entry'
 
 const at = '2026-11-26T05:10:00Z'
@@ -311,11 +311,5 @@ it.each([
   ['deliveries', createElement(Deliveries, {page: null, receivers: [], query: {}, sendAgain})],
   ['the audit log', createElement(Audit, {page: null, query: {}})],
 ])('a failure to read %s is reported', (_, element) => {
-  expect(outline(element)).toBe(
-    lines(
-      '<div data-tone="error" role="alert" tabindex="-1">',
-      '<strong>Unable to load data',
-      'Please refresh the page or contact support if the problem persists.',
-    ),
-  )
+  expect(outline(element)).toBe(lines(...callout('error', ...loadFailure)))
 })

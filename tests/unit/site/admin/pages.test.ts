@@ -28,7 +28,7 @@ import {getFactors} from '../../../../lib/admin/factors'
 import {readFlash} from '../../../../lib/admin/flash-message'
 import {nobody, type Auth} from '../../../../lib/admin/session'
 import {getAuth, getSession, getViewer, requireSignIn} from '../../../../lib/admin/viewer'
-import {lines, outline, outlineOf} from './markup'
+import {callout, loadFailure, lines, outline, outlineOf, toast} from './markup'
 import {admins, entryOf, ids} from './sample-entry'
 
 vi.mock(import('next/server'), async (load) => ({
@@ -134,30 +134,13 @@ const header = (title: string, name = 'ann@site.example') => [
   '<button>Sign Out',
 ]
 
-const toast = (tone: 'good' | 'note' | 'error', title: string, ...text: string[]) => [
-  `<div data-tone="${tone}" role="${tone === 'error' ? 'alert' : 'status'}" tabindex="-1">`,
-  `<strong>${title}`,
-  ...text,
-  '<button type="button" aria-label="Close">',
-]
-
-const denied = [
-  '<main>',
-  '<div data-tone="error" role="alert" tabindex="-1">',
-  '<strong>Access denied. Admin privileges required.',
-]
-const unavailable = 'Please refresh the page or contact support if the problem persists.'
-const logFailure = [
-  '<main>',
-  '<div data-tone="error" role="alert" tabindex="-1">',
-  '<strong>Unable to load data',
-  unavailable,
-]
+const denied = ['<main>', ...callout('error', 'Access denied. Admin privileges required.')]
+const logFailure = ['<main>', ...callout('error', ...loadFailure)]
 const dashboardFailure = (href: string) => [
   '<main>',
   'The entries couldn’t be loaded.',
   `<a href="${href}">Try again`,
-  ...toast('error', 'Unable to load data', unavailable),
+  ...toast('error', ...loadFailure),
 ]
 
 const isUnused = (reader: unknown) => vi.mocked(reader as () => unknown).mock.calls.length === 0
@@ -323,12 +306,6 @@ const login = (email: string, next = '/admin/dashboard') => [
   '<label>Email',
   `<input type="email" autoComplete="username" maxLength="255" required="" name="email" value="${email}"/>`,
 ]
-const callout = (title: string, text: string) => [
-  '<div data-tone="note" role="status" tabindex="-1">',
-  `<strong>${title}`,
-  text,
-]
-
 it.each<[Record<string, string>, string[]]>([
   [{}, login('')],
   [{next: '/admin/audit?actor=x'}, login('', '/admin/audit?actor=x')],
@@ -337,7 +314,7 @@ it.each<[Record<string, string>, string[]]>([
   [
     {notice: 'session-ended'},
     [
-      ...callout('Your session ended', 'Sign in again to pick up where you left off.'),
+      ...callout('note', 'Your session ended', 'Sign in again to pick up where you left off.'),
       ...login(''),
     ],
   ],
@@ -357,7 +334,7 @@ it.each([
   expect(html).toContain(
     lines(
       '<h1>Admin sign-in',
-      ...callout('Confirm it’s you', text),
+      ...callout('note', 'Confirm it’s you', text),
       ...login(email, '/admin/security'),
     ),
   )

@@ -1,4 +1,5 @@
 import type {Admin, ReadEntry} from '../../../../lib/admin/entries'
+import {parseQuery} from '../../../../lib/admin/filters'
 
 export const ids = {
   entry: '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11',
@@ -53,3 +54,6 @@ export const statusOptions = [
   '<option value="closed">Closed',
   '<option value="spam">Spam',
 ]
+
+/** The query of a list's address. */
+export const queryOf = (parameters: string) => parseQuery(new URLSearchParams(parameters))

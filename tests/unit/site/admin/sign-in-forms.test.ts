@@ -9,7 +9,7 @@ import {SecurityEnroll} from '../../../../components/admin/security-enroll'
 import {SecurityPassword} from '../../../../components/admin/security-password'
 import {SecurityRemove} from '../../../../components/admin/security-remove'
 import {nobody} from '../../../../lib/admin/session'
-import {actionNamed, lines, outline} from './markup'
+import {actionNamed, callout, loadFailure, lines, outline, toast} from './markup'
 import {ids} from './sample-entry'
 
 /** What a form's action answered, if it was sent, and whether it still runs. */
@@ -29,12 +29,7 @@ beforeEach(() => {
 })
 
 const scripted = '<input type="hidden" name="scripted" value=""/>'
-const refusal = (title: string, text: string) => [
-  `<div data-tone="error" role="alert" tabindex="-1">`,
-  `<strong>${title}`,
-  text,
-  '<button type="button" aria-label="Close">',
-]
+const refusal = (title: string, text: string) => toast('error', title, text)
 const busy = ' disabled="" aria-busy="true"'
 const signOut = actionNamed('sign-out')
 
@@ -124,19 +119,15 @@ it.each<[string, Challenge['factors'], Challenge['initial'], string[]]>([
 it.each<[Challenge['factors'], string[]]>([
   [
     'unreachable',
-    [
-      '<div data-tone="error" role="alert" tabindex="-1">',
-      '<strong>Sign-in is unavailable right now',
-      'Reload the page, or try again later.',
-    ],
+    callout('error', 'Sign-in is unavailable right now', 'Reload the page, or try again later.'),
   ],
   [
     [key],
-    [
-      '<div data-tone="note" role="status" tabindex="-1">',
-      '<strong>Your second factor doesn’t work here',
+    callout(
+      'note',
+      'Your second factor doesn’t work here',
       'This page only accepts codes from authenticator apps.',
-    ],
+    ),
   ],
 ])('where no code can be asked for, %j, the page says why', (factors, text) => {
   expect(challenge(factors)).toBe(lines(...text, ...leave))
@@ -167,11 +158,6 @@ const passwords = [
   '<label>New password at least 12 characters',
   '<input type="password" autoComplete="new-password" minLength="12" required="" name="chosen"/>',
   '<button>Change password',
-]
-const unavailable = [
-  '<div data-tone="error" role="alert" tabindex="-1">',
-  '<strong>Unable to load data',
-  'Please refresh the page or contact support if the problem persists.',
 ]
 const intro = 'Codes come from an authenticator app. We don’t send text messages.'
 
@@ -205,7 +191,7 @@ it.each<[string, Factors, string | undefined, string[]]>([
       ...enrolling(''),
     ],
   ],
-  ['factors that cannot be read', 'unreachable', undefined, unavailable],
+  ['factors that cannot be read', 'unreachable', undefined, callout('error', ...loadFailure)],
 ])('somebody with %s can change what secures the account', (_, factors, name, shown) => {
   const element = createElement(Security, {
     factors,
