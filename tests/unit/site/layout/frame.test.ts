@@ -10,7 +10,8 @@ import {SearchUnavailable} from '../../../../components/layout/search-unavailabl
 import {SiteFooter} from '../../../../components/layout/site-footer'
 import {SiteFrame} from '../../../../components/layout/site-frame'
 import {SiteHeader} from '../../../../components/layout/site-header'
-import type {Locale} from '../../../../lib/i18n/locales'
+import {type Locale, locales} from '../../../../lib/i18n/locales'
+import {pageHref} from '../../../../lib/routing/paths'
 import {drawnBy, editable, editsOf, pageIn} from '../pieces.ts'
 
 const page = (_key: string, path: string) => ({
@@ -92,15 +93,20 @@ describe('the header', () => {
       {path: null, translations: null, settings: bare},
       '<a href="#content"> ¶ Skip to content ¶ <a href="/"> ¶ Saywell ¶ <nav aria-label="Main navigation"> ¶ <a href="/one"> ¶ To one ¶ <a href="/two"> ¶ To two ¶ <a href="https://x.example" target="_blank" rel="noopener"> ¶ Elsewhere (opens in a new tab)\u2060[arrow-up-right]\u2060 ¶ <button type="button" popoverTarget="language-menu"> ¶ [globe]Language:EN[chevron-down] ¶ <div id="language-menu" popover="auto"> ¶ <a href="/?language=en" hrefLang="en" aria-current="true"> ¶ <span lang="en" dir="ltr"> ¶ English[check] ¶ <button type="button" popoverTarget="site-menu" aria-label="Menu"> ¶ Menu[menu][x] ¶ <div id="site-menu" popover="auto"> ¶ <nav aria-label="Menu"> ¶ <a href="/one"> ¶ To one ¶ <a href="/two"> ¶ To two ¶ <a href="https://x.example" target="_blank" rel="noopener"> ¶ Elsewhere (opens in a new tab)\u2060[arrow-up-right]\u2060 ¶ <a href="/?language=en" hrefLang="en" aria-current="true"> ¶ <span lang="en" dir="ltr"> ¶ English[check]',
     ],
-    [
-      'of an empty dataset',
-      'fr',
-      {path: '/', translations: null, settings: null},
-      '<a href="#content"> ¶ Aller au contenu ¶ <a href="/fr"> ¶ Accueil ¶ <nav aria-label="Navigation principale"> ¶ <button type="button" popoverTarget="language-menu"> ¶ [globe]Langue:FR[chevron-down] ¶ <div id="language-menu" popover="auto"> ¶ <a href="/?language=en" hrefLang="en"> ¶ <span lang="en" dir="ltr"> ¶ English ¶ <small>Cette page n’est pas traduite. Le lien mène à la page d’accueil.</small> ¶ <a href="/fr?language=fr" hrefLang="fr" aria-current="true"> ¶ <span lang="fr" dir="ltr"> ¶ Français[check] ¶ <button type="button" popoverTarget="site-menu" aria-label="Menu"> ¶ Menu[menu][x] ¶ <div id="site-menu" popover="auto"> ¶ <nav aria-label="Menu"> ¶ <a href="/?language=en" hrefLang="en"> ¶ <span lang="en" dir="ltr"> ¶ English ¶ <small>Cette page n’est pas traduite. Le lien mène à la page d’accueil.</small> ¶ <a href="/fr?language=fr" hrefLang="fr" aria-current="true"> ¶ <span lang="fr" dir="ltr"> ¶ Français[check]',
-    ],
   ])('the header %s', async (_, locale, changes, pieces) => {
     const drawn = await drawnBy(draw(SiteHeader, frame(locale, changes)))
     expect(drawn.slice(0, drawn.indexOf(' ¶ <fieldset data-theme-switch'))).toBe(pieces)
+  })
+
+  it('the header of an empty dataset leads home in every language', async () => {
+    const changes = {path: '/', translations: null, settings: null}
+    const drawn = await drawnBy(draw(SiteHeader, frame('fr', changes)))
+    expect(drawn.slice(0, drawn.indexOf(' ¶ <div id="language-menu"'))).toBe(
+      '<a href="#content"> ¶ Aller au contenu ¶ <a href="/fr"> ¶ Accueil ¶ <nav aria-label="Navigation principale"> ¶ <button type="button" popoverTarget="language-menu"> ¶ [globe]Langue:FR[chevron-down]',
+    )
+    const links = [...drawn.matchAll(/<a href="([^"]+)" hrefLang="/g)].map(([, href]) => href)
+    const homes = locales.map((locale) => `${pageHref(locale, '/')}?language=${locale}`)
+    expect(links).toEqual([...homes, ...homes])
   })
 })
 
