@@ -2,6 +2,7 @@ import {createElement as h} from 'react'
 import {describe, expect, test} from 'vitest'
 
 import type {FigureContent} from '../../../../lib/content/types'
+import {languages, locales} from '../../../../lib/i18n/locales'
 import {Facts, isDifferent, ValueForm} from '../../../../studio/tools/figures/figure-detail'
 import {FigureList} from '../../../../studio/tools/figures/figure-list'
 import {type FigureUsage, numberIn} from '../../../../studio/tools/figures/figure-usage'
@@ -21,6 +22,12 @@ const stored = {
   label: {en: 'Hours', fr: 'Heures'},
   source: {en: 'Our survey', fr: 'Notre enquête'},
   asOf: '2026-03-02',
+}
+/** Its number in each language; the site may have others. */
+const written: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(locales.map((locale) => [locale, stored.value.toLocaleString(locale)])),
+  en: '1,234.5',
+  fr: '1 234,5',
 }
 const usage: FigureUsage = {
   id: 'figure-hours',
@@ -66,8 +73,7 @@ describe('the list of figures', () => {
         '<output> 1 figure',
         '<div aria-hidden="true">',
         'What it counts',
-        'English',
-        'Français',
+        ...locales.map((locale) => languages[locale].name),
         'Source',
         'Used in',
         '<ul aria-label="Figures">',
@@ -76,10 +82,7 @@ describe('the list of figures', () => {
         'Hours',
         '<code>hours',
         'Not used',
-        '<div lang="en">',
-        '1,234.5',
-        '<div lang="fr">',
-        '1 234,5',
+        ...locales.flatMap((locale) => [`<div lang="${locale}">`, written[locale] ?? '']),
         '<div lang="en"> Our survey',
         'As of March 2, 2026',
         '0 places',
@@ -331,12 +334,11 @@ describe('the form of a figure', () => {
     expect(english.slice(english.indexOf('<h2'))).toBe(
       lines(
         '<h2 lang="en"> Hours',
-        '<div lang="en">',
-        'English',
-        '1,234.5',
-        '<div lang="fr">',
-        'Français',
-        '1 234,5',
+        ...locales.flatMap((locale) => [
+          `<div lang="${locale}">`,
+          languages[locale].name,
+          written[locale] ?? '',
+        ]),
         '<div lang="en"> Our survey',
         '<code>{{hours}}',
         'As of March 2, 2026',
