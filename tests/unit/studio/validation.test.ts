@@ -68,6 +68,38 @@ interface Rule {
   level?: 'warning'
 }
 
+const inList =
+  (type: string, list: string, item: string, name: string, rest: Fields = {}): Place =>
+  (value) => ({
+    document: {
+      _type: type,
+      language: 'en',
+      ...rest,
+      [list]: [{_key: 'a', _type: item, [name]: value}],
+    },
+    path: [list, {_key: 'a'}, name],
+  })
+
+/** A title, a label, a reference: what is needed, whatever it says. */
+const needs = (place: Place, message: string, value: unknown = text(1)): Rule => ({
+  place,
+  right: [value],
+  wrong: [undefined],
+  message,
+})
+const written = [{_key: 'a', _type: 'block', children: [{_key: 'b', _type: 'span', text: 'Text'}]}]
+const reference = {_type: 'reference', _ref: 'page-about-en'}
+
+const inBlockItem =
+  (type: string, list: string, name: string, inner: Fields): Place =>
+  (value) => {
+    const block = {_key: 'a', _type: type, [list]: [{_key: 'b', ...inner, [name]: value}]}
+    return {
+      document: {_type: 'article', body: [block]},
+      path: ['body', {_key: 'a'}, list, {_key: 'b'}, name],
+    }
+  }
+
 const rules: Record<string, Rule> = {
   'a summary': {
     place: field('article', 'summary'),
@@ -409,6 +441,298 @@ const rules: Record<string, Rule> = {
     message: `Below ${shortestDescription} characters, search engines choose their own text.`,
     level: 'warning',
   },
+  'an article’s title': needs(field('article', 'title'), 'An article needs a title.'),
+  'an article’s slug': needs(field('article', 'slug'), 'An article needs a slug.', {current: 'a'}),
+  'how a slug is written': {
+    place: field('article', 'slug'),
+    right: [{current: 'a-slug-2'}, {current: text(200)}],
+    wrong: [{current: 'A'}, {current: 'a b'}, {current: 'a/b'}, {current: text(201)}],
+    message: 'Use lowercase letters without accents, digits and single hyphens, at most 200',
+  },
+  'how a slug elsewhere is written': {
+    place: inList('article', 'untranslatedSlugs', 'untranslatedSlug', 'slug'),
+    right: [undefined, 'a-slug'],
+    wrong: ['A', 'é'],
+    message: 'Use lowercase letters without accents, digits and single hyphens, at most 200',
+  },
+  'the language of a slug elsewhere': needs(
+    inList('article', 'untranslatedSlugs', 'untranslatedSlug', 'language'),
+    'Choose the language.',
+    'fr',
+  ),
+  'an article’s day': needs(
+    field('article', 'publishedAt'),
+    'An article needs a publication date.',
+    '2026-03-02',
+  ),
+  'a day to come': {
+    place: field('article', 'publishedAt'),
+    right: [undefined, day(-1).slice(0, 10), day(0).slice(0, 10)],
+    wrong: [day(1).slice(0, 10)],
+    message: 'This date is in the future.',
+    level: 'warning',
+  },
+  'an article’s author': needs(
+    field('article', 'author'),
+    'An article needs an author.',
+    reference,
+  ),
+  'an article’s text': needs(field('article', 'body'), 'An article needs text.', written),
+  'an article’s texts for search': needs(field('article', 'seo'), 'An article needs a title and', {
+    title: 'T',
+  }),
+  'a page’s title': needs(field('page', 'title'), 'A page needs a title.'),
+  'a page’s path': needs(field('page', 'path'), 'A page needs a path.'),
+  'a page’s texts for search': needs(field('page', 'seo'), 'A page needs a title and', {
+    title: 'T',
+  }),
+  'a page’s title for search': needs(
+    inObject('page', 'seo', 'title'),
+    'A page needs a title for search results.',
+  ),
+  'an old address': needs(field('redirect', 'from'), 'Enter the old address.', '/gone'),
+  'a new address': needs(field('redirect', 'to'), 'Enter the new address.', '/about'),
+  'a redirect to another site': {
+    place: field('redirect', 'to', {from: '/gone'}),
+    right: ['/about', '/fr/a-propos'],
+    wrong: ['https://other.example'],
+    message: 'This redirect leaves the site.',
+    level: 'warning',
+  },
+  'a redirect to an open connection': {
+    place: field('redirect', 'to', {from: '/gone'}),
+    right: ['/about', 'https://other.example'],
+    wrong: ['http://other.example'],
+    message: 'This connection is not encrypted.',
+    level: 'warning',
+  },
+  'when an announcement ends': needs(
+    field('announcementBar', 'until'),
+    'Choose when it ends.',
+    day(1),
+  ),
+  'an announcement': {
+    place: (value) => ({
+      document: {_type: 'announcementBar', message: {en: {text: value}}},
+      path: ['message', 'en', 'text'],
+    }),
+    right: [undefined, text(120)],
+    wrong: [text(121)],
+    message: '120 characters at most.',
+  },
+  'an author’s profile': {
+    place: field('author', 'profileUrl'),
+    right: [undefined, 'https://people.example/ada'],
+    wrong: ['http://people.example/ada'],
+    message: 'Begin the address with https://.',
+  },
+  'a social profile': {
+    place: field('navigation', 'socialUrl'),
+    right: [undefined, 'https://people.example'],
+    wrong: ['http://people.example'],
+    message: 'Begin the address with https://.',
+  },
+  'the app’s address': {
+    place: field('callsToAction', 'appUrl'),
+    right: [undefined, 'https://app.example'],
+    wrong: ['http://app.example'],
+    message: 'Begin the address with https://.',
+  },
+  'the primary action': needs(
+    field('callsToAction', 'primaryAction'),
+    'Write the label of the button.',
+    {en: 'Try'},
+  ),
+  'the action of the app': needs(
+    field('callsToAction', 'appAction'),
+    'Write the label of the button.',
+    {
+      en: 'Sign in',
+    },
+  ),
+  'a text in the default language': {
+    place: inObject('callsToAction', 'primaryAction', 'en'),
+    right: [text(1)],
+    wrong: [undefined],
+    message: 'Add the English text.',
+  },
+  'a text in another language': {
+    place: inObject('callsToAction', 'primaryAction', 'fr'),
+    right: [text(1)],
+    wrong: [undefined],
+    message: 'Add the French text too.',
+    level: 'warning',
+  },
+  'the site’s name': needs(field('siteSettings', 'name'), 'The site needs a name.'),
+  'a comparison’s title': needs(field('comparisonTable', 'title'), 'A table needs a title.'),
+  'a comparison’s criterion': needs(
+    inList('comparisonTable', 'rows', 'row', 'criterion'),
+    'Say what is compared.',
+  ),
+  'a comparison’s cells': {
+    place: inList('comparisonTable', 'rows', 'row', 'cells', {columns: ['One', 'Two']}),
+    right: lists(2),
+    wrong: [undefined, ...lists(0, 1, 3)],
+    message: 'Write 2 cells, one per column.',
+  },
+  'a question’s words': needs(field('faq', 'question'), 'Write the question.'),
+  'an answer’s words': needs(field('faq', 'answer'), 'Write the answer.', written),
+  'a figure’s key': needs(field('figure', 'key'), 'A figure needs a key.'),
+  'what a figure counts': needs(field('figure', 'label'), 'Say what the number counts.', {
+    en: 'Hours',
+  }),
+  'a point’s title': {
+    place: inItem('whyDifferent', 'points', 'title', {_type: 'point'}),
+    right: [text(1), text(80)],
+    wrong: [...needed, text(81)],
+    message: 'A point needs a title of up to 80 characters.',
+  },
+  'a point’s text': needs(
+    inItem('whyDifferent', 'points', 'text', {_type: 'point'}),
+    'Write what backs the claim.',
+  ),
+  points: {
+    place: inSection('whyDifferent', 'points'),
+    right: items('point', 1, 5),
+    wrong: [undefined, ...items('point', 0, 6)],
+    message: 'One to five points.',
+  },
+  steps: {
+    place: inSection('steps', 'steps'),
+    right: items('point', 1, 9),
+    wrong: [undefined, ...items('point', 0)],
+    message: 'Add at least one.',
+  },
+  strengths: {
+    place: inItem('strengths', 'lists', 'items', {_type: 'strengthList'}),
+    right: lists(1),
+    wrong: [undefined, ...lists(0)],
+    message: 'Add at least one.',
+  },
+  logos: {
+    place: inSection('logoWall', 'logos'),
+    right: items('picture', 1),
+    wrong: [undefined, ...items('picture', 0)],
+    message: 'Add at least one.',
+  },
+  'a picture beside a text': {
+    place: inSection('pictureWithText', 'picture'),
+    right: [{_type: 'picture', asset: {_type: 'reference', _ref: 'image-a'}}],
+    wrong: [undefined, {_type: 'picture'}],
+    message: 'Choose the picture.',
+  },
+  'a picture’s description': {
+    place: (value) => ({
+      document: {
+        _type: 'page',
+        language: 'en',
+        seo: {image: {_type: 'picture', asset: {_type: 'reference', _ref: 'image-a'}, alt: value}},
+      },
+      path: ['seo', 'image', 'alt'],
+    }),
+    right: [text(1)],
+    wrong: needed,
+    message: 'A picture needs a description.',
+  },
+  'the variant of a calculator': needs(
+    inSection('roiCalculator', 'variant'),
+    'Choose the variant.',
+    'home',
+  ),
+  'a section’s text': needs(inSection('prose', 'body'), 'Write the text.', written),
+  'the form of a section': needs(inSection('callToAction', 'form'), 'Choose the form.', 'demo'),
+  'a compared table': needs(inSection('comparison', 'table'), 'Choose the table.', reference),
+  'a sentence to show': needs(
+    inItem('demo', 'examples', 'sentence', {_type: 'demoExample'}),
+    'Write the sentence.',
+  ),
+  'a CRM to show': needs(
+    inItem('demo', 'examples', 'crm', {_type: 'demoExample'}),
+    'Choose the CRM.',
+    'salesforce',
+  ),
+  'a gain’s figure': needs(
+    inItem('demo', 'gains', 'figure', {_type: 'gain'}),
+    'Choose the figure.',
+    reference,
+  ),
+  'a gain’s bar': {
+    place: inItem('demo', 'gains', 'share', {_type: 'gain'}),
+    right: [undefined, 1, 100],
+    wrong: [0, 101],
+    message: 'A number from 1 to 100.',
+  },
+  gains: {
+    place: inSection('demo', 'gains'),
+    right: [undefined, ...items('gain', 0, 3)],
+    wrong: items('gain', 4),
+    message: 'Up to three figures.',
+  },
+  'a founder’s number': needs(
+    inItem('founder', 'stats', 'value', {_type: 'stat'}),
+    'Write the number.',
+  ),
+  'what a founder’s number counts': needs(
+    inItem('founder', 'stats', 'label', {_type: 'stat'}),
+    'Say what it counts.',
+  ),
+  'what badges are': needs(inSection('badges', 'label'), 'Say what the badges are.'),
+  'a badge': needs(inItem('badges', 'items', 'title', {_type: 'badge'}), 'A badge needs a title.'),
+  'a hero’s card': needs(
+    inItem('hero', 'cards', 'title', {_type: 'heroCard'}),
+    'A card needs a title.',
+  ),
+  'what the popup offers': needs(
+    inSection('exitPopup', 'acceptLabel'),
+    'The button needs a label.',
+  ),
+  'how the popup closes': needs(
+    inSection('exitPopup', 'declineLabel'),
+    'Write the label that closes the popup.',
+  ),
+  'the day of a change': needs(
+    inItem('changelog', 'entries', 'date', {_type: 'changelogEntry'}),
+    'Choose the date.',
+    '2026-03-02',
+  ),
+  'a table’s caption': needs(inBlock('dataTable', 'caption'), 'A table needs a caption.'),
+  'a callout’s tone': needs(inBlock('callout', 'tone'), 'Choose the tone.', 'tip'),
+  'a callout’s text': needs(inBlock('callout', 'text'), 'Write the text.', written),
+  'the heading of a next step': {
+    place: inBlock('nextStep', 'heading'),
+    right: [text(1), text(90)],
+    wrong: [...needed, text(91)],
+    message: 'A heading of up to 90 characters.',
+  },
+  'the buttons of a next step': {
+    place: inBlock('nextStep', 'links'),
+    right: items('link', 1, 2),
+    wrong: [undefined, ...items('link', 0, 3)],
+    message: 'One or two buttons.',
+  },
+  'a calculator’s heading': needs(
+    inBlock('embeddedCalculator', 'heading'),
+    'The calculator needs a heading.',
+  ),
+  'an example’s caption': needs(
+    inBlock('workedExample', 'caption'),
+    'The example needs a caption.',
+  ),
+  code: needs(inBlock('codeSample', 'code'), 'Write the code.'),
+  'a roadmap’s heading': needs(inBlock('roadmap', 'heading'), 'The roadmap needs a heading.'),
+  'a phase’s title': needs(
+    inBlockItem('roadmap', 'phases', 'title', {_type: 'phase'}),
+    'Add a title.',
+  ),
+  'a phase’s time': needs(
+    inBlockItem('roadmap', 'phases', 'time', {_type: 'phase'}),
+    'Enter the dates.',
+  ),
+  'where a link leads': needs(
+    inLink('kind', {label: 'Read'}),
+    'Choose where the link leads.',
+    'cta',
+  ),
 }
 
 /** Returns the values at which the Studio shows the rule's message. */
