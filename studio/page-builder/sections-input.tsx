@@ -3,7 +3,6 @@ import {useToast} from '@sanity/ui/toast'
 import {createContext, useContext, useId} from 'react'
 import {
   type ArrayOfObjectsInputProps,
-  insert,
   isReferenceSchemaType,
   type ObjectItem,
   type ObjectItemProps,
@@ -12,6 +11,7 @@ import {
 } from 'sanity'
 
 import {pageBuilderMessages} from './messages'
+import {isNew, puttingBack} from './section-items'
 import {SharingItem} from './sharing'
 
 type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
@@ -20,11 +20,6 @@ type Initialize = (item: ObjectItem) => Promise<ObjectItem>
 
 /** How long the offer to restore a section stays, in milliseconds. */
 const offerTime = 15_000
-
-/** Whether a section was just chosen from the menu: it holds its key and type only. */
-function isNew(item: ObjectItem): boolean {
-  return Object.keys(item).every((name) => name === '_key' || name === '_type')
-}
 
 /** Fills new sections with their initial values in the language of the document. */
 function useInitialize({schemaType, resolveInitialValue}: SectionsProps): Initialize {
@@ -44,11 +39,7 @@ function useUndoRemoval({value, schemaType, onChange}: SectionsProps) {
   const {t} = useTranslation(pageBuilderMessages.namespace)
 
   return (item: ObjectItem) => {
-    const sections = value ?? []
-    const before = sections[sections.findIndex(({_key}) => _key === item._key) - 1]
-    const patch = before
-      ? insert([item], 'after', [{_key: before._key}])
-      : insert([item], 'before', [0])
+    const patch = puttingBack(item, value ?? [])
     const section = schemaType.of.find(({name}) => name === item._type)?.title ?? ''
     const restore = () => {
       onChange(patch)

@@ -19,6 +19,7 @@ import {shareableSections} from '../../schemas/sections'
 import {useFailureText} from '../client/failure-text'
 import {ghostButton} from '../ui/styles'
 import {pageBuilderMessages} from './messages'
+import {nameOf} from './section-items'
 
 type Section = ObjectItem & {_ref?: string; heading?: unknown}
 
@@ -37,7 +38,7 @@ function useSharing({value, schemaType, inputProps, onClose}: ObjectItemProps<Se
   const {heading, _key, _ref: id} = value
 
   const keep = async () => {
-    const title = typeof heading === 'string' ? heading.slice(0, 100) : schemaType.title
+    const title = nameOf(heading, schemaType.title ?? type)
     const created = {_id: crypto.randomUUID(), _type: type, title, language, sections: [value]}
     await client.create(created)
     onClose()
