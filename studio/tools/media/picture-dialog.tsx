@@ -1,4 +1,3 @@
-import {getPublishedId} from '@sanity/client/csm'
 import {Button, Dialog, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useEffectEvent, useId, useRef, useState} from 'react'
@@ -16,7 +15,7 @@ import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {Labeled} from '../../ui/labeled'
 import {mediaMessages} from './messages'
 import {PicturesDialog, Thumbnail} from './pictures'
-import {type Picture, pictureFields, replacement} from './stored-pictures'
+import {documentsOf, type Picture, pictureFields, replacement, withText} from './stored-pictures'
 
 interface FieldProps {
   label: string
@@ -52,10 +51,6 @@ function Field({label, language, value = '', onSave}: FieldProps) {
   )
 }
 
-/** Documents by id, without their drafts and versions. */
-const documentsOf = (uses: SanityDocument[]) =>
-  new Map(uses.map((use) => [getPublishedId(use._id), use]))
-
 /** The documents that show a picture. */
 function Uses({uses}: {uses: SanityDocument[]}) {
   const typeTitle = useTypeTitle()
@@ -89,9 +84,7 @@ function useChanges({_id}: Picture) {
     )
   return {
     save: (path: string) => (value: string) => {
-      const patch = client.patch(_id).setIfMissing({altText: {}, creditLine: {}})
-      const changed = value.trim() ? patch.set({[path]: value.trim()}) : patch.unset([path])
-      void attempt(changed.commit(), value)
+      void attempt(client.patch(_id, withText(path, value)).commit(), value)
     },
     remove: () => void attempt(client.delete(_id)),
     replace: (uses: SanityDocument[], to: string) => {

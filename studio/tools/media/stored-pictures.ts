@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {PatchOperations, SanityDocument} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
@@ -36,3 +37,14 @@ export function replacement(
   })
   return {ifRevisionID: _rev, set: Object.fromEntries(changed)}
 }
+
+/** The patch that writes a text of a picture; a blank one is removed. */
+export function withText(path: string, written: string): PatchOperations {
+  const text = written.trim()
+  const setIfMissing = {altText: {}, creditLine: {}}
+  return text ? {setIfMissing, set: {[path]: text}} : {setIfMissing, unset: [path]}
+}
+
+/** Documents by id, without their drafts and versions. */
+export const documentsOf = (uses: SanityDocument[]): Map<string, SanityDocument> =>
+  new Map(uses.map((use) => [getPublishedId(use._id), use]))
