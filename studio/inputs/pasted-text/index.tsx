@@ -10,6 +10,7 @@ import {
 
 import {type Accepted, type Changes, convertHtml} from './convert'
 import {pastedTextMessages} from './messages'
+import {changesIn} from './notice'
 
 /** How long the notice stays, in milliseconds. */
 const noticeTime = 15_000
@@ -21,18 +22,8 @@ function useNotice(): (changes: Changes, accepted: Accepted) => void {
   const {push} = useToast()
   const {t} = useTranslation(pastedTextMessages.namespace)
 
-  return ({headings, paragraphs, formats, tables, pictures, links, others}, {blocks}) => {
-    const changed = [
-      headings > 0 && t('headings'),
-      paragraphs > 0 && t('paragraphs', {count: paragraphs}),
-      formats.length > 0 &&
-        t('formats', {formats: formats.map((format) => t(`format.${format}`)).join(', ')}),
-      tables > 0 && t('tables', {count: tables}),
-      pictures > 0 &&
-        t(blocks.includes('illustration') ? 'pictures' : 'pictures.none', {count: pictures}),
-      links > 0 && t('links', {count: links}),
-      others && t('others'),
-    ].filter((text) => text !== false)
+  return (changes, accepted) => {
+    const changed = changesIn(changes, accepted, t)
     if (changed.length === 0) return
     push({
       status: 'info',
