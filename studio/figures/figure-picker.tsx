@@ -5,10 +5,10 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 
 import {formatFigure} from '../../lib/content/figures/format'
-import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
-import {matches} from './interpolation'
+import type {Locale} from '../../lib/i18n/locales'
 import {type Figures, useFigures} from './known-figures'
 import {figuresMessages} from './messages'
+import {offered, labelOf} from './offered-figures'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 
 interface Props {
@@ -16,20 +16,6 @@ interface Props {
   onPick: (key: string) => void
   disabled?: boolean
   compact?: boolean
-}
-
-function labelOf(figure: KnownFigure, locale: Locale): string {
-  const {label} = latest(figure)
-  return label?.[locale] ?? label?.[defaultLocale] ?? ''
-}
-
-/** The key and the labels in every language, for the search. */
-function namesOf(figure: KnownFigure): string {
-  return [figure.key, ...locales.map((locale) => labelOf(figure, locale))].join(' ')
-}
-
-function found({figures}: Figures, search: string): KnownFigure[] {
-  return figures.filter((figure) => contentOf(latest(figure)) && matches(search, namesOf(figure)))
 }
 
 function emptyMessage({status, figures}: Figures) {
@@ -93,7 +79,7 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const options = found(figures, search)
+  const options = offered(figures.figures, search)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key]

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest'
 
 import {matches, interpolate} from '../../../../studio/figures/interpolation'
+import {labelOf, offered} from '../../../../studio/figures/offered-figures'
 import {
   contentOf,
   contentsOf,
+  type KnownFigure,
   knownFigures,
   type StoredFigure,
 } from '../../../../studio/figures/stored-figures'
@@ -135,5 +137,42 @@ describe('a field', () => {
     expect(localeOfText('fr', ['title'])).toBe('fr')
     expect(localeOfText(undefined, ['tagline', 'fr'])).toBe('fr')
     expect(localeOfText(undefined, ['title'])).toBe(null)
+  })
+})
+
+const figure = (key: string, label: StoredFigure['label'], value?: number): KnownFigure => ({
+  id: key,
+  key,
+  published: {_id: key, key, label: label ?? null, ...(value !== undefined && {value})},
+  draft: null,
+})
+
+describe('the figures that a text can name', () => {
+  const known = [
+    figure('crm-hours', {en: 'Hours a week', fr: 'Heures par semaine'}, 0),
+    figure('team', {en: 'People'}, 10),
+    figure('unfinished', {en: 'Hours'}),
+  ]
+
+  it.each([
+    ['', ['crm-hours', 'team']],
+    ['hours', ['crm-hours']],
+    ['HEURES', ['crm-hours']],
+    ['people', ['team']],
+    ['unfinished', []],
+  ])('are found by “%s”, in any language', (words, keys) => {
+    expect(offered(known, words).map(({key}) => key)).toEqual(keys)
+  })
+
+  it('have the label of the language, or of the default one', () => {
+    const [hours, team] = known
+    if (!hours || !team) throw new Error('No figures')
+    expect([labelOf(hours, 'fr'), labelOf(team, 'fr'), labelOf(figure('a', null), 'en')]).toEqual([
+      'Heures par semaine',
+      'People',
+      '',
+    ])
+    const draft = {_id: 'drafts.team', label: {en: 'Colleagues'}}
+    expect(labelOf({...team, draft}, 'en')).toBe('Colleagues')
   })
 })

@@ -1,0 +1,17 @@
+import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
+import {matches} from './interpolation'
+import {contentOf, type KnownFigure, latest} from './stored-figures'
+
+/** What a figure counts, in a language or else in the default one. */
+export function labelOf(figure: KnownFigure, locale: Locale): string {
+  const {label} = latest(figure)
+  return label?.[locale] ?? label?.[defaultLocale] ?? ''
+}
+
+/** The figures that have a number, and the words in their key or in their label of any language. */
+export function offered(figures: KnownFigure[], words: string): KnownFigure[] {
+  return figures.filter((figure) => {
+    const names = [figure.key, ...locales.map((locale) => labelOf(figure, locale))]
+    return contentOf(latest(figure)) && matches(words, names.join(' '))
+  })
+}
