@@ -3,16 +3,10 @@ import {getPublishedId, LoadingBlock, useClient, useDocumentOperation} from 'san
 import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
-import {isLocale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {languageListId} from './counts'
+import {panesWithList} from './panes'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`
-
-/** The pane id of a document outside of any list. */
-function ownPane(id: string): string {
-  return `__edit__${id}`
-}
 
 /**
  * Opens a document of an edit link in the list of its language, which the link does not name; without a language, outside
@@ -28,17 +22,10 @@ export const OpenInList: UserComponent = ({itemId, options}) => {
 
   useEffect(() => {
     let isCurrent = true
-    const before = routerPanesState.slice(0, groupIndex)
-    const after = routerPanesState.slice(groupIndex)
-    const own = after.map((group, index) =>
-      index > 0
-        ? group
-        : group.map((pane) => ({...pane, id: ownPane(itemId), params: {...pane.params, type}})),
-    )
     const open = (language: unknown) => {
       if (!isCurrent) return
-      const list = isLocale(language) ? [{id: languageListId(type, language)}] : null
-      const panes = [...before, ...(list ? [list, ...after] : own)]
+      const document = {id: itemId, type, language}
+      const panes = panesWithList(routerPanesState, groupIndex, document)
       navigate({panes}, {replace: true})
     }
     client

@@ -31,6 +31,7 @@ import {translationsMessages} from './messages'
 import {translationIdOf} from './metadata'
 import {NextText} from './next-text'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
+import {panesBeside} from './panes'
 import {compare, countOf} from './record'
 import {textsOf} from './texts'
 
@@ -39,11 +40,9 @@ function useOpenBeside(type: string) {
   const router = useRouter()
   const {routerPanesState, groupIndex} = usePaneRouter()
   return (id: string) => {
-    const isOpen = routerPanesState.flat().some((pane) => [id, `__edit__${id}`].includes(pane.id))
-    if (isOpen) return
     if (routerPanesState.length === 0) return router.navigateIntent('edit', {id, type})
-    const panes = routerPanesState.toSpliced(groupIndex + 1, 0, [{id, params: {type}}])
-    router.navigateUrl({path: router.resolvePathFromState({panes})})
+    const panes = panesBeside(routerPanesState, groupIndex, {id, type})
+    if (panes) router.navigateUrl({path: router.resolvePathFromState({panes})})
   }
 }
 

@@ -1,0 +1,11 @@
+import type {RouterPanes} from 'sanity/structure'
+
+/** The panes with a document beside the one of a group; null where it is open already. */
+export function panesBeside(
+  panes: RouterPanes,
+  groupIndex: number,
+  {id, type}: {id: string; type: string},
+): RouterPanes | null {
+  const isOpen = panes.flat().some((pane) => [id, `__edit__${id}`].includes(pane.id))
+  return isOpen ? null : panes.toSpliced(groupIndex + 1, 0, [{id, params: {type}}])
+}
