@@ -51,6 +51,28 @@ describe('the list of issues', () => {
       ),
     ],
     [
+      'what is wrong with the document as a whole, and opens it',
+      {kind: 'invalid', about: 'Two pages', path: ''},
+      lines(
+        '<section data-testid="issue-invalid">',
+        '<h3> Needs fixing',
+        '<ul>',
+        '<li>',
+        '<div title="Two pages"> Two pages',
+        '<button aria-label="Open the field: Two pages">',
+        'Open',
+      ),
+      lines(
+        '<section data-testid="issue-invalid">',
+        '<h3> À corriger',
+        '<ul>',
+        '<li>',
+        '<div title="Two pages"> Two pages',
+        '<button aria-label="Ouvrir le champ : Two pages">',
+        'Ouvrir',
+      ),
+    ],
+    [
       'a missing version, which has no field',
       {kind: 'translation', about: 'fr', path: null},
       lines(

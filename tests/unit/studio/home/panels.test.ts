@@ -253,6 +253,7 @@ describe('the calendar', () => {
   test('shows articles and dated releases on their days', async () => {
     const article = {...page, _type: 'article', day: '2026-11-03'}
     const at = new Date(2026, 10, 30, 23, 59).toISOString()
+    expect(releaseEvents([release])).toEqual([])
     const events = [...releaseEvents([{...release, at}, release]), articleEvent(article)]
     const text = await inEnglish(month(events))
     expect(text).toContain(

@@ -334,9 +334,9 @@ const open: OpenDocument = {
 
 const field = (name: string, value: unknown, context: OpenDocument | null, readOnly = false) => {
   const props = {
-    name,
+    name: name.split('.').at(-1),
     title: 'The title',
-    path: [name],
+    path: name.split('.'),
     value,
     inputProps: {readOnly, onChange: () => {}},
     renderDefault: () => 'The field',
@@ -421,6 +421,7 @@ describe('a field of a translation', () => {
     ['path', 'a-propos'],
     ['slug', {current: 'a-propos'}],
     ['summary', undefined],
+    ['seo.path', undefined],
   ])('suggests no address for %s with %j', async (name, value) => {
     expect(await inEnglish(field(name, value, open))).toBe('The field')
   })
