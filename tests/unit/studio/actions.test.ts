@@ -11,6 +11,7 @@ import {checkedRemoval} from '../../../studio/actions/removal/checked-removal'
 import type {RemovalFacts} from '../../../studio/actions/removal/removal'
 import {RemovalStage, titleOf} from '../../../studio/actions/removal/removal-dialog'
 import type {Review} from '../../../studio/actions/review'
+import {NoteForm} from '../../../studio/actions/review-request/note-form'
 import {schema} from '../content/studio'
 import {lines} from '../site/admin/markup'
 import {inBoth, inEnglish} from './screen'
@@ -478,4 +479,19 @@ describe('the removal of a document', () => {
       ['publish', true, false],
     ])
   })
+})
+
+test('a note for a colleague has its label, what stands above it, and a button', async () => {
+  const form = h(NoteForm, {
+    label: 'Your note',
+    sent: 'Sent',
+    send: () => Promise.resolve(),
+    onDone: nothing,
+    children: 'To Bo',
+  })
+  const [english, french] = await inBoth(form)
+  expect(english).toBe(
+    lines('To Bo', '<label>', 'Your note', '<textarea rows="4">', '<button>', 'Send'),
+  )
+  expect(french).toMatch(/<button>\nEnvoyer$/)
 })
