@@ -70,7 +70,10 @@ const namedIcon = /<svg\b[^>]* (aria-label="[^"]+")[^>]*>.*?<\/svg>/gs
 const bare = /^<(?:div|section|span|p)>\s*/gm
 const emptyLine = /^\n/gm
 
-/** Renders elements as the Studio in a language does for somebody with a role. */
+/**
+ * Renders elements as the Studio in a language does for somebody with a role. Sanity has no public way to render a
+ * component without a Studio, so a new version may rename these contexts.
+ */
 export async function screenIn(language: InterfaceLanguage, role = 'administrator') {
   begun ??= begin()
   const workspace = await begun
