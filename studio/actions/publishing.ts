@@ -16,6 +16,7 @@ export type Stage =
 
 export const idle = {name: 'idle'} as Stage
 
+/** The stage in which the dialog says why nothing was published. */
 export const failed = (reason: string, faults: Issue[] = []): Stage => ({
   name: 'failed',
   reason,

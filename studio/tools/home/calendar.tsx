@@ -32,6 +32,7 @@ const articlesQuery = /* groq */ `*[
   !(_id in path("versions.**")) && count(*[_id == "drafts." + ^._id]) == 0
 ] | order(title){${listedFields}, "day": publishedAt}`
 
+/** An article on its day of publication. */
 export const articleEvent = (article: Article): Event => ({
   key: article._id,
   day: article.day,
@@ -39,6 +40,7 @@ export const articleEvent = (article: Article): Event => ({
   link: <DocumentLink document={article} />,
 })
 
+/** The releases with a date, each on its day. */
 export function releaseEvents(releases: Release[]): Event[] {
   return releases.flatMap((release) =>
     release.at
@@ -140,6 +142,7 @@ interface MonthProps {
   label: string
 }
 
+/** A month as a table of weeks, with the events of each day. */
 export function Month({month, today, events, label}: MonthProps) {
   const {firstDay} = useCurrentLocale().weekInfo
   return (
