@@ -35,10 +35,7 @@ export function stageAfterChecks(
   return {name: 'confirmed', recordActions: review.recordActions, checkedRevision}
 }
 
-/**
- * Publishes a confirmed draft; the reason tells why an invalid one is not. It validates again, because other documents
- * may have changed meanwhile.
- */
+/** Publishes a confirmed draft, unless it has changed since the checks and is invalid now, as the reason says. */
 export async function publishConfirmed(
   client: SanityClient,
   workspace: Workspace,
