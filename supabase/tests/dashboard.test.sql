@@ -343,6 +343,7 @@ insert into work values
   ('read_entry((select id from its))'), ('download_entry((select id from its))'), ('erase_entry((select id from its))'),
   ('note_export(1)'), ('visit_waitlist()');
 create temporary table its on commit drop as select id from public.waitlist where name = 'ﬁrst_user';
+insert into public.profiles (user_id, display_name) values ('00000000-0000-4000-8000-00000000000c', 'Ada');
 grant select on work, its to anon, authenticated;
 select pg_temp.become('anon');
 select throws_ok('select public.' || call, '42501', null, 'a visitor is refused ' || call) from work;
@@ -355,8 +356,8 @@ select is((select count(*) from public.waitlist where status = 'new' and assigne
 select pg_temp.become('authenticated', 'a');
 select results_eq(
   'select name, email, granted_at, last_sign_in_at from public.list_admins()',
-  $$ values ('admin@site.example', 'admin@site.example', now(), null::timestamptz), ('other@site.example', 'other@site.example', now(), null) $$,
-  'admins are listed'
+  $$ values ('Ada', 'other@site.example', now(), null::timestamptz), ('admin@site.example', 'admin@site.example', now(), null) $$,
+  'admins are listed by name'
 );
 select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 1, 'one entry is contacted') from its;
 select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 0, 'and not twice') from its;

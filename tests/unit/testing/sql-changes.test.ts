@@ -36,6 +36,7 @@ it.each([
   ],
   ['where a <= b and c > d', ['<= → <', '> → >=', 'and → or']],
   ['perform private.require_reviewer();', ['perform private.require_reviewer(); → ']],
+  ['order by 3 desc, 1, 2', ['3 → 4', '3 → 2']],
   ["-- A limit of 3, and more.\ncomment on table public.a is 'Kept for 30 days.';", []],
 ])('the changes of %j', (sql, changes) => {
   expect(made(sql)).toEqual(changes)
