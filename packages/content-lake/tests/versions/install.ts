@@ -5,10 +5,14 @@ import {join} from 'node:path'
 import {overrides} from './versions.ts'
 
 /** Installs packages in a folder, from the npm registry. */
-export function install(folder: string, dependencies: Record<string, string>): void {
+export function install(
+  folder: string,
+  dependencies: Record<string, string>,
+  ...more: string[]
+): void {
   const manifest = {private: true, dependencies, overrides}
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   // Not `--prefer-offline`: what npm remembers of a package may lack the version that another one needs.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...more]
   execFileSync('npm', ['install', ...options], {cwd: folder, stdio: 'inherit'})
 }

@@ -47,7 +47,8 @@ async function runIn(project: Project, starter: Starter): Promise<Site> {
   const {dependencies, ofSite, server, edit} = starter
   const {folder, lake} = project
   install(folder, dependencies)
-  if (ofSite) install(join(folder, 'frontend'), ofSite)
+  // A site needs no Studio of its own, which npm would install beside Astro's integration.
+  if (ofSite) install(join(folder, 'frontend'), ofSite, '--legacy-peer-deps')
   edit?.(folder)
   const ports = {studio: await freePort(), site: await freePort()}
   const studioUrl = `http://localhost:${ports.studio}`

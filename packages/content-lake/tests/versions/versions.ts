@@ -24,8 +24,8 @@ export const others = {
   'styled-components': '6.6.0',
 }
 
-/** Newer ones of Studio 6 and its dependencies need what the registry lacks. */
-export const overrides = {'@sanity/cli@8': '8.12.0', '@sanity/astro': {sanity: '6.16.0'}}
+/** Newer ones of Studio 6's dependencies need what the registry lacks. */
+export const overrides = {'@sanity/cli@8': '8.12.0'}
 
 /** What a site on Astro needs. */
 export const astro = {
