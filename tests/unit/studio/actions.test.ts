@@ -13,7 +13,7 @@ import {RemovalStage, titleOf} from '../../../studio/actions/removal/removal-dia
 import type {Review} from '../../../studio/actions/review'
 import {NoteForm} from '../../../studio/actions/review-request/note-form'
 import {schema} from '../content/studio'
-import {lines} from '../site/admin/markup'
+import {lines} from '../outline'
 import {inBoth, inEnglish} from './screen'
 
 const nothing = () => {}

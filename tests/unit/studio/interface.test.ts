@@ -6,7 +6,7 @@ import {preferredLast} from '../../../studio/i18n/interface-language'
 import {studioMessages} from '../../../studio/interface'
 import {languageMenu} from '../../../studio/interface/language-menu'
 import {expectNone} from '../expect-none'
-import {lines} from '../site/admin/markup'
+import {lines} from '../outline'
 import {inBoth} from './screen'
 
 const locales = ['en-US', 'fr-FR'].map((id) => ({id, title: id}))

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {addressOf} from '../../../studio/page-results/index.tsx'
 import {Results} from '../../../studio/page-results/results-chart.tsx'
 import {lastWeeks, viewedInVain} from '../../../studio/page-results/weeks.ts'
-import {lines} from '../site/admin/markup'
+import {lines} from '../outline'
 import {inBoth, inEnglish} from './screen'
 
 const week = (page: string, views: number, entries = 0) => ({page, week: '', views, entries})

@@ -19,7 +19,7 @@ import {vi} from 'vitest'
 import {schemaTypesIn} from '../../../schemas'
 import {type InterfaceLanguage, interfaceLanguages} from '../../../schemas/bilingual'
 import {studioMessages} from '../../../studio/interface'
-import {outlineOf} from '../site/admin/markup'
+import {outlineOf} from '../outline'
 
 const theme = buildTheme()
 const router = route.create('/', [route.intents('/intent'), route.create('/:figure')])

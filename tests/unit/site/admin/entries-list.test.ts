@@ -5,7 +5,8 @@ import {expect, it} from 'vitest'
 import {Dashboard} from '../../../../components/admin/dashboard'
 import {cursorBeside, type Entry} from '../../../../lib/admin/entries'
 import {dashboardHref, printQuery} from '../../../../lib/admin/filters'
-import {actionNamed, lines, outline} from './markup'
+import {lines, outline} from '../../outline'
+import {actionNamed} from './markup'
 import {admins, entryOf, ids, queryOf, statusOptions} from './sample-entry'
 
 type Props = ComponentProps<typeof Dashboard>

@@ -6,7 +6,8 @@ import {EntryPanel} from '../../../../components/admin/entry-panel'
 import {EntryReply} from '../../../../components/admin/entry-reply'
 import {cursorBeside, type EntryPage, type ReadEntry} from '../../../../lib/admin/entries'
 import {dashboardHref} from '../../../../lib/admin/filters'
-import {actionNamed, loadFailure, lines, outline} from './markup'
+import {lines, outline} from '../../outline'
+import {actionNamed, loadFailure} from './markup'
 import {admins, entryOf, ids, queryOf, statusOptions} from './sample-entry'
 
 type Panel = ComponentProps<typeof EntryPanel>

@@ -28,7 +28,8 @@ import {getFactors} from '../../../../lib/admin/factors'
 import {readFlash} from '../../../../lib/admin/flash-message'
 import {nobody, type Auth} from '../../../../lib/admin/session'
 import {getAuth, getSession, getViewer, requireSignIn} from '../../../../lib/admin/viewer'
-import {callout, loadFailure, lines, outline, outlineOf, toast} from './markup'
+import {lines, outline, outlineOf} from '../../outline'
+import {callout, loadFailure, toast} from './markup'
 import {admins, entryOf, ids} from './sample-entry'
 
 vi.mock(import('next/server'), async (load) => ({

@@ -9,7 +9,8 @@ import {SecurityEnroll} from '../../../../components/admin/security-enroll'
 import {SecurityPassword} from '../../../../components/admin/security-password'
 import {SecurityRemove} from '../../../../components/admin/security-remove'
 import {nobody} from '../../../../lib/admin/session'
-import {actionNamed, callout, loadFailure, lines, outline, toast} from './markup'
+import {lines, outline} from '../../outline'
+import {actionNamed, callout, loadFailure, toast} from './markup'
 import {ids} from './sample-entry'
 
 /** What a form's action answered, if it was sent, and whether it still runs. */

@@ -11,7 +11,7 @@ import {siteOf} from '../../../../studio/tools/figures/pages'
 import {PublishFigure} from '../../../../studio/tools/figures/publish-figure'
 import type {FigureEdit} from '../../../../studio/tools/figures/use-figure-edit'
 import {Uses} from '../../../../studio/tools/figures/uses'
-import {lines} from '../../site/admin/markup'
+import {lines} from '../../outline'
 import {inBoth, inEnglish, screenIn} from '../screen'
 
 const now = Date.parse('2026-11-27')

@@ -7,7 +7,7 @@ import {sort} from '../../../../studio/tools/home/documents'
 import {DocumentLink, listed, useRowOf} from '../../../../studio/tools/home/listed-document'
 import {Panel, type Row} from '../../../../studio/tools/home/panel'
 import {type Release, ReleaseLink, Scheduled} from '../../../../studio/tools/home/releases'
-import {lines} from '../../site/admin/markup'
+import {lines} from '../../outline'
 import {inBoth, inEnglish, screenIn} from '../screen'
 
 const retry = () => {}

@@ -6,7 +6,7 @@ import {GapList} from '../../../../studio/inputs/seo/gap-list'
 import {Previews} from '../../../../studio/inputs/seo/previews'
 import {TableCell} from '../../../../studio/inputs/table/table-cell'
 import {Toolbar} from '../../../../studio/inputs/table/toolbar'
-import {lines} from '../../site/admin/markup'
+import {lines} from '../../outline'
 import {inBoth, inEnglish} from '../screen'
 
 const limits = {most: 20, fewest: 4}

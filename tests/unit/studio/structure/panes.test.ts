@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {panesWithList} from '../../../../studio/structure/panes'
 import {SingletonNotice} from '../../../../studio/structure/singleton-notice'
 import {panesBeside} from '../../../../studio/translations/panes'
-import {lines} from '../../site/admin/markup'
+import {lines} from '../../outline'
 import {inBoth} from '../screen'
 
 const panes = [

@@ -16,7 +16,7 @@ import {fingerprint, recordOf} from '../../../../studio/translations/record'
 import {TranslationField} from '../../../../studio/translations/translation-field'
 import {LanguagesMenu} from '../../../../studio/translations/translations-menu'
 import {schema} from '../../content/studio'
-import {lines} from '../../site/admin/markup'
+import {lines} from '../../outline'
 import {inBoth, inEnglish, screenIn} from '../screen'
 
 const version = (id: string) => ({
