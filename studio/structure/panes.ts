@@ -1,6 +1,7 @@
 import type {RouterPanes} from 'sanity/structure'
 
 import {isLocale} from '../../lib/i18n/locales'
+import {ownPane} from '../ui/panes'
 import {languageListId} from './counts'
 
 interface Opened {
@@ -19,7 +20,7 @@ export function panesWithList(
     return panes.toSpliced(groupIndex, 0, [{id: languageListId(type, language)}])
   return panes.map((group, index) =>
     index === groupIndex
-      ? group.map((pane) => ({...pane, id: `__edit__${id}`, params: {...pane.params, type}}))
+      ? group.map((pane) => ({...pane, id: ownPane(id), params: {...pane.params, type}}))
       : group,
   )
 }

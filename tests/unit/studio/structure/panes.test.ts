@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 
 import {panesWithList} from '../../../../studio/structure/panes'
 import {SingletonNotice} from '../../../../studio/structure/singleton-notice'
-import {panesBeside} from '../../../../studio/translations/panes'
+import {panesBeside} from '../../../../studio/ui/panes'
 import {lines} from '../../outline'
 import {inBoth} from '../screen'
 
