@@ -1,9 +1,10 @@
+import {apiSettings} from './api-settings.ts'
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
 import type {Forward} from './forward.ts'
 
-// As in supabase/config.toml: tabs and requests refresh one session at once.
-const reuseInterval = '10 seconds'
+// Tabs and requests refresh one session at once.
+const reuseSeconds = apiSettings.auth.refresh_token_reuse_interval
 
 /**
  * Refreshes sessions one after the other. A token used a second time within the interval is answered with the session's
@@ -15,8 +16,8 @@ export function refreshInTurn(database: Database, forward: Forward): Forward {
     const [reused] = await database.query<{parent: string}>(
       `select newest.parent
        from auth.refresh_tokens used join auth.refresh_tokens newest using (session_id)
-       where used.token = $1 and used.revoked and used.updated_at > now() - $2::interval and not newest.revoked`,
-      [token, reuseInterval],
+       where used.token = $1 and used.revoked and used.updated_at > now() - make_interval(secs => $2) and not newest.revoked`,
+      [token, reuseSeconds],
     )
     if (!reused?.parent) return forward(request)
     const {url, headers} = request
