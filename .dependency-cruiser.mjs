@@ -50,21 +50,7 @@ const orders = {
       ['i18n', 'ui'],
     ],
   ],
-  'lib/': [
-    [
-      'admin',
-      'leads',
-      'seo',
-      'search',
-      'preview',
-      'content',
-      'addresses',
-      'cache',
-      'routing',
-      'i18n',
-      'platform',
-    ],
-  ],
+  'lib/': [['admin', 'leads', 'seo', 'search', 'sanity', 'urls', 'i18n', 'server']],
   'components/': [
     [
       'document',

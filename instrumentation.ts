@@ -7,19 +7,19 @@ import {PHASE_PRODUCTION_BUILD} from 'next/constants'
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const {startTracing} = await import('./lib/platform/tracing')
-  const {guardServers} = await import('./lib/routing/server-guard')
+  const {startTracing} = await import('./lib/server/tracing')
+  const {guardServers} = await import('./lib/urls/server-guard')
   await startTracing()
   guardServers()
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return
-  const {purgeCdn} = await import('./lib/cache/purge')
+  const {purgeCdn} = await import('./lib/sanity/cache/purge')
   void purgeCdn()
 }
 
 /** Logs every failed request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const {logRequestError} = await import('./lib/platform/logging/request-error')
+  const {logRequestError} = await import('./lib/server/logging/request-error')
   logRequestError(error, request, context)
 }

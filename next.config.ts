@@ -4,11 +4,11 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {actionKey} from './lib/platform/action-key'
-import {publicEnv, serverEnv, siteHost} from './lib/platform/env'
-import {assertContentLakeAnswers} from './lib/platform/sanity/preflight'
-import {headerRules} from './lib/routing/header-rules'
-import {largestBody} from './lib/routing/refusals'
+import {assertContentLakeAnswers} from './lib/sanity/clients/preflight'
+import {actionKey} from './lib/server/action-key'
+import {publicEnv, serverEnv, siteHost} from './lib/server/env'
+import {headerRules} from './lib/urls/header-rules'
+import {largestBody} from './lib/urls/refusals'
 
 /** Removes web fonts on other hosts from the style sheets of packages. */
 const localFonts: NextConfig['turbopack'] = {
@@ -97,7 +97,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     ...(isDevelopment
       ? {}
       : {experimental: {...config.experimental, lightningCssFeatures: cssFeatures}}),
-    ...(hasPageCache ? {cacheHandler: resolve('lib/cache/page-cache.ts')} : {}),
+    ...(hasPageCache ? {cacheHandler: resolve('lib/sanity/cache/page-cache.ts')} : {}),
     // Class names contain component names in development only, to save bytes.
     compiler: {styledComponents: {displayName: isDevelopment}},
     // Development-only routes, such as /dev/ui, have the extension `.dev.tsx`.

@@ -1,31 +1,31 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
 import {inlineScriptHashes} from './components/document/inline-scripts'
-import {expirePathIndex, findPath} from './lib/addresses/path-index'
 import {adminResponse} from './lib/admin/respond'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
-import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
-import {seal, withNonce} from './lib/platform/security/request-policy'
-import {draftResponse} from './lib/preview/respond'
-import {adminPath, isInArea} from './lib/routing/areas'
-import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
-import {languageResponse} from './lib/routing/language-choice/response'
-import {isNotFoundPage, notFoundResponse} from './lib/routing/not-found'
-import {outdatedFormRoute, receiveOutdatedForm} from './lib/routing/outdated-form'
-import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
+import {expirePathIndex, findPath} from './lib/sanity/addresses/path-index'
+import {draftResponse} from './lib/sanity/preview/respond'
+import {requestedMarkdown} from './lib/seo/markdown/requested'
+import {markdownResponse} from './lib/seo/markdown/respond'
+import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
+import {requestIdHeader, requestIdOf} from './lib/server/logging/request-id'
+import {seal, withNonce} from './lib/server/security/request-policy'
+import {adminPath, isInArea} from './lib/urls/areas'
+import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
+import {languageResponse} from './lib/urls/language-choice/response'
+import {isNotFoundPage, notFoundResponse} from './lib/urls/not-found'
+import {outdatedFormRoute, receiveOutdatedForm} from './lib/urls/outdated-form'
+import {pageHref, pageRoute, parsePathname} from './lib/urls/paths'
 import {
   readForm,
   refusalOf,
   refuseForeignForm,
   refuseMalformedForm,
   type RequestHead,
-} from './lib/routing/refusals'
-import {movedResponse, routeUrl} from './lib/routing/rewrite'
-import {searchRoute} from './lib/routing/search-route'
-import {reservedPath} from './lib/routing/site-path'
-import {requestedMarkdown} from './lib/seo/markdown/requested'
-import {markdownResponse} from './lib/seo/markdown/respond'
-import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
+} from './lib/urls/refusals'
+import {movedResponse, routeUrl} from './lib/urls/rewrite'
+import {searchRoute} from './lib/urls/search-route'
+import {reservedPath} from './lib/urls/site-path'
 
 export const config = {
   matcher: [

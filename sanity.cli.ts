@@ -3,8 +3,8 @@ import {defineCliConfig} from 'sanity/cli'
 export default defineCliConfig({
   typegen: {
     path: './{app,components,lib}/**/*.{ts,tsx}',
-    schema: './lib/content/schema.generated.json',
-    generates: './lib/content/types.generated.ts',
+    schema: './lib/sanity/schema.generated.json',
+    generates: './lib/sanity/types.generated.ts',
     overloadClientMethods: true,
   },
 })

@@ -5,7 +5,7 @@ import {siteViewport} from '@/components/document/document-settings'
 import {typefacesOnDemand} from '@/components/document/fonts-on-demand'
 import {MessagePage} from '@/components/layout/message-page'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
+import {homePath, pageHref} from '@/lib/urls/paths'
 import {notFound} from '@/messages/en.json'
 
 export const metadata: Metadata = {title: notFound.title, robots: {index: false, follow: false}}

@@ -3,9 +3,9 @@ import type {MetadataRoute} from 'next'
 import {pageQuery} from '@/components/sections/page-query'
 import {iconFiles} from '@/components/ui/logo-mark/icon-files'
 import {palette} from '@/components/ui/palette'
-import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
+import {getPage, getSiteSettings} from '@/lib/sanity/pages'
+import {homePath, pageHref} from '@/lib/urls/paths'
 
 /** Web app manifest: https://www.w3.org/TR/appmanifest/. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

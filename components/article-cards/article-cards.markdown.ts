@@ -1,9 +1,9 @@
-import type {ArticleCard} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
-import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import type {ArticleCard} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
+import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
 
 /** Articles offered in a language, each under its linked title. */
 export function articleCardsMarkdown(

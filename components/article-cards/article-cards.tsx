@@ -2,11 +2,11 @@ import {getTranslations} from 'next-intl/server'
 
 import {Cover} from '@/components/ui/cover/cover'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {ArticleCard} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
-import type {EditDocument} from '@/lib/preview/edit'
-import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import type {EditDocument} from '@/lib/sanity/preview/edit'
+import type {ArticleCard} from '@/lib/sanity/types'
+import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
 
 interface Props {
   articles: ArticleCard[]

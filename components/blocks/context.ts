@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 
 import type {LinkContext} from '@/components/ui/link/link-context'
-import type {Block, BlockType} from '@/lib/content/types'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/sanity/preview/edit'
+import type {Block, BlockType} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 /** The level of a block's own heading, below the heading of the text before it. */

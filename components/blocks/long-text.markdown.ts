@@ -1,8 +1,8 @@
 import {portableTextToMarkdown} from '@portabletext/markdown'
 
 import {textRenderers, withLinks} from '@/components/rich-text/rich-text.markdown'
-import {headingsOf, levelBelow} from '@/lib/content/headings'
-import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
+import {headingsOf, levelBelow} from '@/lib/sanity/headings'
+import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 import type {BlockMarkdownContext} from './context'

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 
-import type {BlockType} from '@/lib/content/types'
+import type {BlockType} from '@/lib/sanity/types'
 
-import {richTextFragment} from '../../lib/content/fragments'
+import {richTextFragment} from '../../lib/sanity/fragments'
 import {Callout} from './callout/callout'
 import {calloutFragment} from './callout/callout.groq'
 import {calloutMarkdown} from './callout/callout.markdown'

@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {ArticleContent} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditDocument} from '@/lib/preview/edit'
-import {hrefIn} from '@/lib/routing/addresses'
+import type {EditDocument} from '@/lib/sanity/preview/edit'
+import type {ArticleContent} from '@/lib/sanity/types'
+import {hrefIn} from '@/lib/urls/addresses'
 
 import {BackToBlog} from './back-to-blog'
 

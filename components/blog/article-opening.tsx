@@ -2,11 +2,11 @@ import {getTranslations} from 'next-intl/server'
 
 import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {ArticleContent} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import type {EditDocument} from '@/lib/preview/edit'
+import type {EditDocument} from '@/lib/sanity/preview/edit'
+import type {ArticleContent} from '@/lib/sanity/types'
 
 interface Props {
   content: ArticleContent

@@ -1,6 +1,10 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, translationsFragment, untranslatedAt} from '../../lib/addresses/queries'
+import {
+  addressFragment,
+  translationsFragment,
+  untranslatedAt,
+} from '../../lib/sanity/addresses/queries'
 import {
   articleCardFragment,
   drawingFragment,
@@ -8,8 +12,8 @@ import {
   seoFragment,
   topic,
   translatedToFragment,
-} from '../../lib/content/fragments'
-import {articleFolder} from '../../lib/routing/paths'
+} from '../../lib/sanity/fragments'
+import {articleFolder} from '../../lib/urls/paths'
 import {longTextFragment} from '../blocks/manifest'
 
 /** An article by language and slug, by its canonical path, or by an untranslated article's slug for the language. */

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {blogPath, pageHref} from '@/lib/routing/paths'
+import {blogPath, pageHref} from '@/lib/urls/paths'
 
 /** Link back to the blog. */
 export async function BackToBlog({locale}: {locale: Locale}) {

@@ -1,10 +1,10 @@
 import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {formatFigure} from '@/lib/content/figures/format'
-import type {FigureNote} from '@/lib/content/types'
 import {formatMonth} from '@/lib/i18n/dates'
 import {textIn} from '@/lib/i18n/localized'
+import {formatFigure} from '@/lib/sanity/figures/format'
+import type {FigureNote} from '@/lib/sanity/types'
 
 interface Props {
   id: string

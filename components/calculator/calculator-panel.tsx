@@ -1,8 +1,8 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {roiFormats} from '@/lib/content/roi/format'
-import type {Section} from '@/lib/content/types'
-import {type Edit, isEditable} from '@/lib/preview/edit'
+import {type Edit, isEditable} from '@/lib/sanity/preview/edit'
+import {roiFormats} from '@/lib/sanity/roi/format'
+import type {Section} from '@/lib/sanity/types'
 
 import {CalculatorView} from './calculator-view'
 import {firstValues, type RoiEdits, type RoiVariant} from './fields'

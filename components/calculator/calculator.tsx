@@ -2,9 +2,9 @@
 
 import {useEffect, useMemo, useState} from 'react'
 
-import {computeRoi} from '@/lib/content/roi/compute'
-import {roiFormats} from '@/lib/content/roi/format'
 import type {Locale} from '@/lib/i18n/locales'
+import {computeRoi} from '@/lib/sanity/roi/compute'
+import {roiFormats} from '@/lib/sanity/roi/format'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
 import {

@@ -1,8 +1,8 @@
 import {parseDecimal, parseWhole} from '@/components/calculator/parse'
-import type {RoiAssumptions, RoiInputs} from '@/lib/content/roi/compute'
-import type {RoiFormats} from '@/lib/content/roi/format'
-import type {Section} from '@/lib/content/types'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
+import type {RoiAssumptions, RoiInputs} from '@/lib/sanity/roi/compute'
+import type {RoiFormats} from '@/lib/sanity/roi/format'
+import type {Section} from '@/lib/sanity/types'
 
 export type RoiVariant = Section<'roiCalculator'>['variant']
 

@@ -1,5 +1,5 @@
-import type {RoiResult} from '@/lib/content/roi/compute'
-import type {RoiFormats} from '@/lib/content/roi/format'
+import type {RoiResult} from '@/lib/sanity/roi/compute'
+import type {RoiFormats} from '@/lib/sanity/roi/format'
 
 import type {RoiValues} from './fields'
 import type {RoiLabels} from './labels'

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import {hoursPerWeek, weeksPerYear} from '@/lib/content/roi/compute'
 import type {Locale} from '@/lib/i18n/locales'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/sanity/preview/edit'
+import {hoursPerWeek, weeksPerYear} from '@/lib/sanity/roi/compute'
 
 import type {RoiSettings} from './fields'
 

@@ -1,5 +1,5 @@
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
-import type {Section} from '@/lib/content/types'
+import type {Section} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {type Inline, paragraph, stack, table} from '@/lib/seo/markdown/write'
 

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-import {mostProducts} from '@/lib/content/comparison'
+import {mostProducts} from '@/lib/sanity/comparison'
 
 const shown = Array.from(
   {length: mostProducts - 1},

@@ -5,8 +5,8 @@ import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
-import type {Section} from '@/lib/content/types'
-import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
+import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 import {type Answer, readCell} from './cell'
 

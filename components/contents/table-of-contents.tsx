@@ -2,9 +2,9 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Heading} from '@/lib/content/headings'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {Heading} from '@/lib/sanity/headings'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 interface Props {
   headings: Heading[]

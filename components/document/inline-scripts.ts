@@ -1,7 +1,7 @@
 import {navigationScript} from '@/components/layout/navigation-script'
 import {searchScript} from '@/components/layout/search-script'
 import {framedScript} from '@/components/preview/framed-script'
-import {scriptHash} from '@/lib/platform/security/script-hashes'
+import {scriptHash} from '@/lib/server/security/script-hashes'
 
 import {firstViewScript} from './first-view-script'
 import {languageScript} from './language-script'

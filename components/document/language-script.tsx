@@ -4,7 +4,7 @@ import {
   preferenceAge,
   preferenceName,
   redirectName,
-} from '@/lib/routing/request-names'
+} from '@/lib/urls/request-names'
 
 /*
  * Keeps the language cookie and its copy in local storage in step. A visitor who lost the cookie is sent back to the chosen

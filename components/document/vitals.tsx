@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react'
 
-import {reportVitals} from '@/lib/platform/logging/report-vitals'
+import {reportVitals} from '@/lib/server/logging/report-vitals'
 
 import {measureVitals} from './measure-vitals'
 

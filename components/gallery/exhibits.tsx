@@ -17,10 +17,10 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {drawingForms} from '@/lib/content/drawing-forms'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {noEdit} from '@/lib/preview/edit'
-import {homePath, pageHref} from '@/lib/routing/paths'
+import {drawingForms} from '@/lib/sanity/drawing-forms'
+import {noEdit} from '@/lib/sanity/preview/edit'
+import {homePath, pageHref} from '@/lib/urls/paths'
 
 import {sampleText} from './sample-text'
 

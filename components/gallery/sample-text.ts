@@ -1,4 +1,4 @@
-import type {LongTextContent} from '@/lib/content/types'
+import type {LongTextContent} from '@/lib/sanity/types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {within} from '@/lib/preview/edit'
+import {within} from '@/lib/sanity/preview/edit'
 
 import type {FrameProps} from './frame-props'
 

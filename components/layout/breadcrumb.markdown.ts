@@ -1,7 +1,7 @@
 import type {Locale} from '@/lib/i18n/locales'
-import {breadcrumbOf, type TitledPath} from '@/lib/routing/breadcrumb'
 import {paragraph} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
+import {breadcrumbOf, type TitledPath} from '@/lib/urls/breadcrumb'
 
 interface Context {
   locale: Locale

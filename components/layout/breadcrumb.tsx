@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import type {Locale} from '@/lib/i18n/locales'
-import type {DocumentName, EditDocument} from '@/lib/preview/edit'
-import {breadcrumbOf, type TitledPath} from '@/lib/routing/breadcrumb'
+import type {DocumentName, EditDocument} from '@/lib/sanity/preview/edit'
+import {breadcrumbOf, type TitledPath} from '@/lib/urls/breadcrumb'
 
 type TitledDocument = TitledPath & DocumentName
 

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {studioPath} from '@/lib/routing/areas'
+import {studioPath} from '@/lib/urls/areas'
 
 import {MessagePage} from './message-page'
 

@@ -1,5 +1,5 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
-import type {SiteSettings} from '@/lib/content/types'
+import type {SiteSettings} from '@/lib/sanity/types'
 
 import type {Translations} from './language-links'
 

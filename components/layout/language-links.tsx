@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {SiteSettings, Translation} from '@/lib/content/types'
 import {languages, type Locale, locales} from '@/lib/i18n/locales'
-import {translationPath} from '@/lib/routing/addresses'
-import {choiceHref, homePath} from '@/lib/routing/paths'
+import type {SiteSettings, Translation} from '@/lib/sanity/types'
+import {translationPath} from '@/lib/urls/addresses'
+import {choiceHref, homePath} from '@/lib/urls/paths'
 
 export type Translations = Translation[] | null
 

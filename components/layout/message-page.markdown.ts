@@ -1,9 +1,9 @@
 import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/translator'
-import {studioPath} from '@/lib/routing/areas'
-import {homePath, pageHref} from '@/lib/routing/paths'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
+import {studioPath} from '@/lib/urls/areas'
+import {homePath, pageHref} from '@/lib/urls/paths'
 
 /** The home page of an empty dataset. */
 export function emptyDatasetMarkdown(locale: Locale): string {

@@ -1,4 +1,4 @@
-import {ctaAnchor} from '@/lib/routing/paths'
+import {ctaAnchor} from '@/lib/urls/paths'
 
 /*
  * Closes a menu when its link targets this page, or when the keyboard leaves it. Scrolls to the call to action half a

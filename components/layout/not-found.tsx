@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
 import type {NearPage} from '@/lib/search/nearest'
+import {homePath, pageHref} from '@/lib/urls/paths'
 
 import {MessagePage} from './message-page'
 import {NearPages} from './near-pages'

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-import {redirectNotice} from '@/lib/routing/request-names'
+import {redirectNotice} from '@/lib/urls/request-names'
 
 /** A line at the lower edge of the window, over the page. */
 export const redirectNoticeStyles = css`

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
 import {type Locale, locales} from '@/lib/i18n/locales'
-import {translationPath} from '@/lib/routing/addresses'
-import {choiceHref} from '@/lib/routing/paths'
-import {redirectNotice} from '@/lib/routing/request-names'
+import {translationPath} from '@/lib/urls/addresses'
+import {choiceHref} from '@/lib/urls/paths'
+import {redirectNotice} from '@/lib/urls/request-names'
 
 import type {FrameProps} from './frame-props'
 import {OpenNotice} from './open-notice'

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import {searchHref, searchPath} from '@/lib/routing/paths'
+import {searchHref, searchPath} from '@/lib/urls/paths'
 
 import type {FrameProps} from './frame-props'
 

@@ -1,4 +1,4 @@
-import {searchAnchor} from '@/lib/routing/paths'
+import {searchAnchor} from '@/lib/urls/paths'
 
 /*
  * Opens search with the slash key, Ctrl+K or ⌘K: focuses the field, or goes to the search page, whose URL fragment

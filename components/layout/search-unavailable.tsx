@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref, searchPath} from '@/lib/routing/paths'
-import {queryParameter} from '@/lib/routing/request-names'
+import {pageHref, searchPath} from '@/lib/urls/paths'
+import {queryParameter} from '@/lib/urls/request-names'
 
 import {MessagePage} from './message-page'
 

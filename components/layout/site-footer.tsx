@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import type {Navigation, SiteSettings} from '@/lib/content/types'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
+import type {Navigation, SiteSettings} from '@/lib/sanity/types'
 
 import type {FrameProps} from './frame-props'
 import {ThemeSwitch} from './theme-switch'

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 
 import {Callout} from '@/components/ui/callout/callout'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-6);

@@ -1,6 +1,6 @@
 import {VisualEditing} from 'next-sanity/visual-editing'
 
-import {changePerspective} from '@/lib/preview/actions'
+import {changePerspective} from '@/lib/sanity/preview/actions'
 
 import {EditingStyle} from './editing-style'
 import {FollowChanges} from './follow-changes'

@@ -3,7 +3,7 @@
 import {useRouter} from 'next/navigation'
 import {useEffect, useRef, useState, useTransition} from 'react'
 
-import {onChange} from '@/lib/preview/changes'
+import {onChange} from '@/lib/sanity/preview/changes'
 
 /**
  * Refreshes a preview after every change: one refresh at a time, then one for all changes meanwhile. Otherwise typing

@@ -1,13 +1,13 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
-import {draftPerspective} from '@/lib/content/perspective'
-import {getReleaseTitle} from '@/lib/content/releases'
 import type {Locale} from '@/lib/i18n/locales'
-import {type PreviewPerspective, previewedRelease} from '@/lib/preview/perspective'
-import {studioPath} from '@/lib/routing/areas'
-import {draftDisableEndpoint} from '@/lib/routing/endpoints'
-import {pageHref} from '@/lib/routing/paths'
+import {draftPerspective} from '@/lib/sanity/perspective'
+import {type PreviewPerspective, previewedRelease} from '@/lib/sanity/preview/perspective'
+import {getReleaseTitle} from '@/lib/sanity/releases'
+import {studioPath} from '@/lib/urls/areas'
+import {draftDisableEndpoint} from '@/lib/urls/endpoints'
+import {pageHref} from '@/lib/urls/paths'
 
 import {FramedScript} from './framed-script'
 

@@ -1,5 +1,5 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
-import type {Section} from '@/lib/content/types'
+import type {Section} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 

@@ -3,8 +3,8 @@ import {getTranslations} from 'next-intl/server'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Section} from '@/lib/content/types'
-import {type EditItem, itemsOf} from '@/lib/preview/edit'
+import {type EditItem, itemsOf} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 const settings = {_id: 'siteSettings', _type: 'siteSettings'}
 

@@ -1,8 +1,8 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
-import {formatFigure} from '@/lib/content/figures/format'
-import {withoutInheritedNames} from '@/lib/content/inherited-names'
-import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/content/types'
+import {formatFigure} from '@/lib/sanity/figures/format'
+import {withoutInheritedNames} from '@/lib/sanity/inherited-names'
+import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/sanity/types'
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
 

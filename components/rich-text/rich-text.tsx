@@ -1,9 +1,9 @@
 import {PortableText} from '@portabletext/react'
 
 import type {LinkContext} from '@/components/ui/link/link-context'
-import {withoutInheritedNames} from '@/lib/content/inherited-names'
-import type {RichTextContent} from '@/lib/content/types'
-import type {EditItem} from '@/lib/preview/edit'
+import {withoutInheritedNames} from '@/lib/sanity/inherited-names'
+import type {EditItem} from '@/lib/sanity/preview/edit'
+import type {RichTextContent} from '@/lib/sanity/types'
 
 import {textComponents} from './text-components'
 

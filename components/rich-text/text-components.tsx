@@ -5,10 +5,10 @@ import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import {ContentLink} from '@/components/ui/link/content-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {formatFigure} from '@/lib/content/figures/format'
-import type {RichTextFigure} from '@/lib/content/types'
-import type {EditAttributes, EditItem} from '@/lib/preview/edit'
-import type {Destination} from '@/lib/routing/links'
+import {formatFigure} from '@/lib/sanity/figures/format'
+import type {EditAttributes, EditItem} from '@/lib/sanity/preview/edit'
+import type {RichTextFigure} from '@/lib/sanity/types'
+import type {Destination} from '@/lib/urls/links'
 
 interface WithChildren {
   children?: ReactNode

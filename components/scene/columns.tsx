@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
-import type {Section} from '@/lib/content/types'
-import {type Edit, itemsOf} from '@/lib/preview/edit'
+import {type Edit, itemsOf} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 interface Props {
   scene: NonNullable<Section<'pageHeader'>['scene']>

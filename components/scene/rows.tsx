@@ -2,9 +2,9 @@ import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import {type Edit, type EditItem, itemsOf} from '@/lib/preview/edit'
+import {type Edit, type EditItem, itemsOf} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
 

@@ -1,6 +1,6 @@
 import {markedParts, withoutMarks} from '@/components/scene/sentence/marked'
 import {maskParts} from '@/components/scene/sentence/tokens'
-import type {Section} from '@/lib/content/types'
+import type {Section} from '@/lib/sanity/types'
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, quote, stack} from '@/lib/seo/markdown/write'
 

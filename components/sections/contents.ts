@@ -1,5 +1,5 @@
-import type {Heading} from '@/lib/content/headings'
-import type {SectionContent, SectionType} from '@/lib/content/types'
+import type {Heading} from '@/lib/sanity/headings'
+import type {SectionContent, SectionType} from '@/lib/sanity/types'
 
 /** Sections that ask for something, left out of the contents. */
 const asking = new Set<SectionType>(['invitation', 'callToAction', 'exitPopup'])

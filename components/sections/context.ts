@@ -2,14 +2,14 @@ import type {ComponentType, ReactNode} from 'react'
 
 import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
 import type {LinkContext} from '@/components/ui/link/link-context'
-import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
 import type {LeadAction} from '@/lib/leads/typed-values'
-import type {Edit, SectionedPage} from '@/lib/preview/edit'
-import type {TitledPath} from '@/lib/routing/breadcrumb'
+import type {Edit, SectionedPage} from '@/lib/sanity/preview/edit'
+import type {Section, SectionContent, SectionType} from '@/lib/sanity/types'
 import type {Search} from '@/lib/search/search'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
+import type {TitledPath} from '@/lib/urls/breadcrumb'
 
 /** Props of the wrapper around a section in draft mode. */
 export interface SectionGuardProps {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import type {SectionType} from '@/lib/content/types'
+import type {SectionType} from '@/lib/sanity/types'
 
 import {ArticleList} from './article-list/article-list'
 import {articleListFragment} from './article-list/article-list.groq'

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/sanity/preview/edit'
 
 interface Props {
   /** The section whose heading this is. */

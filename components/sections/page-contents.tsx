@@ -1,6 +1,6 @@
 import {TableOfContents} from '@/components/contents/table-of-contents'
-import type {SectionContent} from '@/lib/content/types'
-import {sectionEdit, withoutDrag} from '@/lib/preview/edit'
+import {sectionEdit, withoutDrag} from '@/lib/sanity/preview/edit'
+import type {SectionContent} from '@/lib/sanity/types'
 
 import {headingsOfSections} from './contents'
 import type {SectionContext} from './context'

@@ -1,7 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
-import {translationsFragment} from '../../lib/addresses/queries'
-import {seoFragment, sharedFragment, shownSection} from '../../lib/content/fragments'
+import {translationsFragment} from '../../lib/sanity/addresses/queries'
+import {seoFragment, sharedFragment, shownSection} from '../../lib/sanity/fragments'
 import {sectionsFragment} from './manifest'
 
 /** A page by language and path, with its parent page and translations. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
 
 import {OpeningEnd} from '@/components/layout/first-paint'
-import {firstHeading} from '@/lib/content/first-heading'
-import {ownValue} from '@/lib/content/inherited-names'
-import type {SectionContent} from '@/lib/content/types'
-import {sectionEdit} from '@/lib/preview/edit'
+import {firstHeading} from '@/lib/sanity/first-heading'
+import {ownValue} from '@/lib/sanity/inherited-names'
+import {sectionEdit} from '@/lib/sanity/preview/edit'
+import type {SectionContent} from '@/lib/sanity/types'
 
 import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'

@@ -2,7 +2,7 @@
 
 import {redirect} from 'next/navigation'
 
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {enrollApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
 import type {FactorState, LoginState, PasswordState} from './login-state'

@@ -1,8 +1,8 @@
 import 'server-only'
 import {z} from 'zod'
 
-import type {Tables} from '../platform/supabase/database.types.generated'
-import {createSessionClient} from '../platform/supabase/server-client'
+import type {Tables} from '../server/supabase/database.types.generated'
+import {createSessionClient} from '../server/supabase/server-client'
 import type {Admin} from './entries'
 import {logHref, logPage, rowsToRead} from './log-pages'
 import {auditPath} from './next-path'

@@ -1,5 +1,5 @@
 import 'server-only'
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {
   countByAttribution,
   countByDay,

@@ -2,7 +2,7 @@ import 'server-only'
 import type {SupabaseClient} from '@supabase/supabase-js'
 import {z} from 'zod'
 
-import type {Database} from '../platform/supabase/database.types.generated'
+import type {Database} from '../server/supabase/database.types.generated'
 import {
   filterOf,
   sortings,

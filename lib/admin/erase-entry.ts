@@ -3,7 +3,7 @@
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {dashboardHref, filterOf, parseQuery, type DashboardQuery, type Notice} from './filters'
 import {loginHref} from './next-path'
 import {signInTooOld} from './sign-in-too-old'

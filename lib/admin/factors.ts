@@ -2,8 +2,8 @@ import 'server-only'
 import type {AuthError} from '@supabase/supabase-js'
 import {z} from 'zod'
 
-import {publicEnv} from '../platform/env'
-import {createSessionClient} from '../platform/supabase/server-client'
+import {publicEnv} from '../server/env'
+import {createSessionClient} from '../server/supabase/server-client'
 import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrollment} from './login-state'
 

@@ -3,8 +3,8 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
-import {publicEnv} from '../platform/env'
-import {formStateCookie, readFormState} from '../routing/outdated-form'
+import {publicEnv} from '../server/env'
+import {formStateCookie, readFormState} from '../urls/outdated-form'
 import {scriptedField} from './login-state'
 import {dashboardPath} from './next-path'
 

@@ -3,9 +3,9 @@ import {randomUUID} from 'node:crypto'
 
 import {cookies} from 'next/headers'
 
-import {readSignedValue, signValue} from '../platform/signed-value'
-import {sessionCookieOptions} from '../platform/supabase/client-options'
-import {adminPath} from '../routing/areas'
+import {readSignedValue, signValue} from '../server/signed-value'
+import {sessionCookieOptions} from '../server/supabase/client-options'
+import {adminPath} from '../urls/areas'
 
 /*
  * OWASP's device cookies: sign-in attempts from a browser that has signed in before have their own limit, so that

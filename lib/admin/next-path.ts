@@ -1,4 +1,4 @@
-import {adminPath} from '../routing/areas'
+import {adminPath} from '../urls/areas'
 
 /** Where admins land after signing in. */
 export const dashboardPath = `${adminPath}/dashboard`

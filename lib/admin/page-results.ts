@@ -1,10 +1,10 @@
 import 'server-only'
 import {z} from 'zod'
 
-import {findPath} from '../addresses/path-index'
-import {logFailure} from '../platform/logging/failure'
-import {createForwarderClient} from '../platform/supabase/forwarder-client'
-import {pageHref, parsePathname} from '../routing/paths'
+import {findPath} from '../sanity/addresses/path-index'
+import {logFailure} from '../server/logging/failure'
+import {createForwarderClient} from '../server/supabase/forwarder-client'
+import {pageHref, parsePathname} from '../urls/paths'
 
 // Drivers return bigints as text, and days with a time.
 const results = z.array(

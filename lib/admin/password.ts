@@ -2,8 +2,8 @@ import 'server-only'
 import type {AuthError} from '@supabase/supabase-js'
 
 import {visitorHeaders} from '../leads/visitor-headers'
-import {createPublicClient} from '../platform/supabase/public-client'
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createPublicClient} from '../server/supabase/public-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {refuseAttempt, unreachable} from './attempts'
 import {knownDevice} from './known-device'
 

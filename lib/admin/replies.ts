@@ -1,10 +1,10 @@
 import 'server-only'
-import {fetchPublished} from '../content/fetch'
-import {repliesQuery} from '../content/queries'
-import {withFigures} from '../content/with-figures'
 import {defaultLocale, isLocale} from '../i18n/locales'
 import {textIn} from '../i18n/localized'
 import type {LeadFormKind} from '../leads/fields'
+import {fetchPublished} from '../sanity/fetch'
+import {repliesQuery} from '../sanity/queries'
+import {withFigures} from '../sanity/with-figures'
 import type {Email} from './mailto'
 
 /** A reply by the form that it answers. */

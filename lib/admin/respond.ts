@@ -1,11 +1,11 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {seal, withNonce} from '../platform/security/request-policy'
-import {refreshSession} from '../platform/supabase/proxy-session'
-import {endpointAt} from '../routing/endpoints'
-import {outdatedFormResponse} from '../routing/outdated-form'
-import {refusalPage} from '../routing/refusals'
+import {seal, withNonce} from '../server/security/request-policy'
+import {refreshSession} from '../server/supabase/proxy-session'
+import {endpointAt} from '../urls/endpoints'
+import {outdatedFormResponse} from '../urls/outdated-form'
+import {refusalPage} from '../urls/refusals'
 import {loginHref, loginPath} from './next-path'
 
 const unknownSession = {

@@ -4,7 +4,7 @@ import {redirect} from 'next/navigation'
 import {after} from 'next/server'
 
 import {deliverLeads} from '../leads/outbox/deliver'
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {deliveriesHref, parseDeliveriesQuery} from './deliveries'
 import {loginHref, deliveriesPath} from './next-path'
 import {getViewer} from './viewer'

@@ -1,5 +1,5 @@
-import type {Tables} from '../platform/supabase/database.types.generated'
-import {adminPath} from '../routing/areas'
+import type {Tables} from '../server/supabase/database.types.generated'
+import {adminPath} from '../urls/areas'
 
 /** The parts of a session that the browser may know: id and expiry, never its tokens. */
 export interface Session {

@@ -4,8 +4,8 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
 import {visitorHeaders} from '../leads/visitor-headers'
-import {logFailure} from '../platform/logging/failure'
-import {createSessionClient} from '../platform/supabase/server-client'
+import {logFailure} from '../server/logging/failure'
+import {createSessionClient} from '../server/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 import {knownDevice, rememberDevice} from './known-device'
 

@@ -3,7 +3,7 @@
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
-import {createSessionClient} from '../platform/supabase/server-client'
+import {createSessionClient} from '../server/supabase/server-client'
 import {dashboardHref, filterOf, parseQuery, type DashboardQuery} from './filters'
 import {keepNote} from './flash-message'
 import {loginHref} from './next-path'

@@ -1,9 +1,9 @@
 import 'server-only'
 import {createHash} from 'node:crypto'
 
-import {plainText} from '../content/plain-text'
-import type {RichTextContent} from '../content/types'
 import type {Locale} from '../i18n/locales'
+import {plainText} from '../sanity/plain-text'
+import type {RichTextContent} from '../sanity/types'
 import {consentField} from './fields'
 
 const shape = /^\d{4}-\d{2}-\d{2} [\da-f]{64}$/

@@ -1,7 +1,7 @@
 import 'server-only'
 import {headers} from 'next/headers'
 
-import {serverEnv} from '../platform/env'
+import {serverEnv} from '../server/env'
 
 /**
  * Headers that identify the visitor to the database's rate limit: this server's token and the last hop of

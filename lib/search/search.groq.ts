@@ -1,13 +1,13 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, newestFirst} from '../addresses/queries'
+import {addressFragment, newestFirst} from '../sanity/addresses/queries'
 import {
   figureNoteFragment,
   readTime,
   seoDescription,
   seoTitle,
   translatedToFragment,
-} from '../content/fragments'
+} from '../sanity/fragments'
 
 /** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `

@@ -1,11 +1,11 @@
 import 'server-only'
 import {cacheLife} from 'next/cache'
 
-import {lifetime} from '../content/fetch'
-import {listedIn, readListedDocuments} from '../content/listed-documents'
-import {withFigures} from '../content/with-figures'
 import type {Locale} from '../i18n/locales'
-import {pageHref} from '../routing/paths'
+import {lifetime} from '../sanity/fetch'
+import {listedIn, readListedDocuments} from '../sanity/listed-documents'
+import {withFigures} from '../sanity/with-figures'
+import {pageHref} from '../urls/paths'
 import type {NearPage} from './nearest'
 
 /** Articles among the suggestions; a page that suggests carries the whole list. */

@@ -1,9 +1,9 @@
 import type {Metadata} from 'next'
 
-import type {PageContent} from '../content/types'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../routing/paths'
-import {hasAddress} from '../routing/site-path'
+import type {PageContent} from '../sanity/types'
+import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../urls/paths'
+import {hasAddress} from '../urls/site-path'
 import {absoluteUrl} from './urls'
 
 type Translations = PageContent['translations']

@@ -1,10 +1,10 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import type {Article} from '../content/articles'
-import type {PageContent, SiteSettings} from '../content/types'
 import {defaultLocale, isLocale, languages} from '../i18n/locales'
-import {pageHref} from '../routing/paths'
+import type {Article} from '../sanity/articles'
+import type {PageContent, SiteSettings} from '../sanity/types'
+import {pageHref} from '../urls/paths'
 import {alternatesOf, foundLanguages, type CanonicalAddress} from './alternates'
 import {articleCard, pageCard} from './share-card'
 import {type ShareImage, shareImageOf} from './share-image'

@@ -1,8 +1,8 @@
 import 'server-only'
-import {articleSlug, getArticle} from '../content/articles'
-import {getPage, getPrerenderedPaths, getSiteSettings} from '../content/pages'
-import type {ArticleQuery, PageQuery} from '../content/types'
 import type {Locale} from '../i18n/locales'
+import {articleSlug, getArticle} from '../sanity/articles'
+import {getPage, getPrerenderedPaths, getSiteSettings} from '../sanity/pages'
+import type {ArticleQuery, PageQuery} from '../sanity/types'
 import {cardVersion, type ShareAddress} from './share-address'
 import {articleCard, pageCard, type ShareCard} from './share-card'
 

@@ -1,6 +1,6 @@
 import {locales} from '../i18n/locales'
-import {adminPath, apiPath, studioPath} from '../routing/areas'
-import {pageHref, searchPath} from '../routing/paths'
+import {adminPath, apiPath, studioPath} from '../urls/areas'
+import {pageHref, searchPath} from '../urls/paths'
 import {absoluteUrl} from './urls'
 
 const folders = [adminPath, apiPath, studioPath]

@@ -1,10 +1,10 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import type {SiteSettings} from '../content/types'
 import type {Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/translator'
-import {pageHref, searchPath} from '../routing/paths'
+import type {SiteSettings} from '../sanity/types'
+import {pageHref, searchPath} from '../urls/paths'
 import {cutText, documentTitle, longest} from './title'
 import {absoluteUrl} from './urls'
 

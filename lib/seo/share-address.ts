@@ -1,8 +1,8 @@
 import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 
 import {isLocale, type Locale} from '../i18n/locales'
-import {serverEnv} from '../platform/env'
-import {homePath, pageRoute} from '../routing/paths'
+import {serverEnv} from '../server/env'
+import {homePath, pageRoute} from '../urls/paths'
 import type {ShareCard} from './share-card'
 
 /** Raise when the drawing changes: networks cache an image by its URL. */

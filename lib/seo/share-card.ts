@@ -1,5 +1,5 @@
-import type {ArticleContent, PageContent, SiteSettings, Topic} from '../content/types'
 import type {Locale} from '../i18n/locales'
+import type {ArticleContent, PageContent, SiteSettings, Topic} from '../sanity/types'
 
 /** Content of a share image; equal cards are the same image. */
 export interface ShareCard {

@@ -1,6 +1,6 @@
 import 'server-only'
-import {shareImage, shareSize} from '../content/image'
-import type {PageContent} from '../content/types'
+import {shareImage, shareSize} from '../sanity/image'
+import type {PageContent} from '../sanity/types'
 import {cardVersion, shareHref} from './share-address'
 import type {ShareCard} from './share-card'
 import {absoluteUrl} from './urls'

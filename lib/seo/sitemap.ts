@@ -4,21 +4,21 @@ import {Readable} from 'node:stream'
 import {cacheLife, cacheTag} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
-import {addressesQuery} from '../addresses/queries'
-import {firstOfEachLanguage} from '../addresses/read-addresses'
-import {currentText} from '../cache/tags'
-import type {MachineText} from '../cache/text-response'
-import {fetchPublished, lifetime, readBatches} from '../content/fetch'
-import {sitemapDocumentsQuery, sitemapPartsQuery} from '../content/queries'
+import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
+import {addressesQuery} from '../sanity/addresses/queries'
+import {firstOfEachLanguage} from '../sanity/addresses/read-addresses'
+import {currentText} from '../sanity/cache/tags'
+import type {MachineText} from '../sanity/cache/text-response'
+import {fetchPublished, lifetime, readBatches} from '../sanity/fetch'
+import {sitemapDocumentsQuery, sitemapPartsQuery} from '../sanity/queries'
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
-} from '../content/types.generated'
-import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {canonicalArticlePath} from '../routing/addresses'
-import {pageHref} from '../routing/paths'
-import {hasAddress} from '../routing/site-path'
+} from '../sanity/types.generated'
+import {canonicalArticlePath} from '../urls/addresses'
+import {pageHref} from '../urls/paths'
+import {hasAddress} from '../urls/site-path'
 import {absoluteUrl} from './urls'
 
 /** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */

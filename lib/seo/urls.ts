@@ -1,8 +1,8 @@
-import type {ArticleContent} from '../content/types'
 import type {Locale} from '../i18n/locales'
-import {publicEnv} from '../platform/env'
-import {allowedHref} from '../routing/links'
-import {pageHref} from '../routing/paths'
+import type {ArticleContent} from '../sanity/types'
+import {publicEnv} from '../server/env'
+import {allowedHref} from '../urls/links'
+import {pageHref} from '../urls/paths'
 
 /** Absolute URL of a path: `/about` → `https://www.example.com/about`. */
 export function absoluteUrl(href: string): string {

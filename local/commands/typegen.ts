@@ -7,16 +7,16 @@ import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
 
-const schemaFile = 'lib/content/schema.generated.json'
+const schemaFile = 'lib/sanity/schema.generated.json'
 
 /** The hash of what the schema was extracted from. A stale one costs an extraction, nothing else. */
-const hashFile = 'lib/content/schema.inputs.generated.txt'
+const hashFile = 'lib/sanity/schema.inputs.generated.txt'
 
 /** Generated files that are committed. */
 const generated = [
   schemaFile,
-  'lib/content/types.generated.ts',
-  'lib/platform/supabase/database.types.generated.ts',
+  'lib/sanity/types.generated.ts',
+  'lib/server/supabase/database.types.generated.ts',
   'components/document/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',

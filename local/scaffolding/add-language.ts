@@ -49,7 +49,7 @@ export function addLanguage(code: string): string[] {
   const listed = 'lib/i18n/messages.ts'
   edit(listed, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
   edit(listed, /(translated: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
-  const queries = ['lib/content/queries.ts', 'lib/content/fragments.ts']
+  const queries = ['lib/sanity/queries.ts', 'lib/sanity/fragments.ts']
   for (const file of queries) {
     edit(
       file,

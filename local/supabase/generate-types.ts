@@ -9,7 +9,7 @@ import {databaseOfPglite} from './database.ts'
 import {bootstrap, createSchema} from './schema.ts'
 
 const output = fileURLToPath(
-  new URL('../../lib/platform/supabase/database.types.generated.ts', import.meta.url),
+  new URL('../../lib/server/supabase/database.types.generated.ts', import.meta.url),
 )
 
 const header = '// Written by local/supabase/generate-types.ts from supabase/schemas.\n'

@@ -8,9 +8,9 @@ import type {
   ValidationError,
 } from 'sanity'
 
-import {figureKeys} from '../../lib/content/figures/insert'
-import {nodesIn} from '../../lib/platform/json'
-import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {figureKeys} from '../../lib/sanity/figures/insert'
+import {nodesIn} from '../../lib/server/json'
 import {message, messageIn, type Message} from '../bilingual'
 
 /** A string in a document, and the keys of the figures it contains. */

@@ -3,7 +3,7 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
-import {pageHref} from '../../lib/routing/paths'
+import {pageHref} from '../../lib/urls/paths'
 import {bilingual, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {sameLanguage} from '../objects/same-language'

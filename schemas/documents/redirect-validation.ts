@@ -1,17 +1,17 @@
 import {getPublishedId, type CustomValidator, type ValidationContext} from 'sanity'
 
-import {publishedHrefs, translatedSince} from '../../lib/addresses/published-paths'
-import {readAddresses} from '../../lib/addresses/read-addresses'
+import {locales} from '../../lib/i18n/locales'
+import {publishedHrefs, translatedSince} from '../../lib/sanity/addresses/published-paths'
+import {readAddresses} from '../../lib/sanity/addresses/read-addresses'
 import {
   validateSource,
   validateTarget,
   type KnownAddresses,
   type RedirectProblem,
-} from '../../lib/addresses/redirect-rules'
-import {redirectTarget, type Redirect} from '../../lib/addresses/redirects'
-import {locales} from '../../lib/i18n/locales'
-import {homePath, pageHref} from '../../lib/routing/paths'
-import {isExternal} from '../../lib/routing/site-path'
+} from '../../lib/sanity/addresses/redirect-rules'
+import {redirectTarget, type Redirect} from '../../lib/sanity/addresses/redirects'
+import {homePath, pageHref} from '../../lib/urls/paths'
+import {isExternal} from '../../lib/urls/site-path'
 import {message, type Message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 

@@ -1,8 +1,8 @@
 import {getPublishedId, type CustomValidator} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
-import {articleFolder} from '../../lib/routing/paths'
-import {hasAddress, isPagePath} from '../../lib/routing/site-path'
+import {articleFolder} from '../../lib/urls/paths'
+import {hasAddress, isPagePath} from '../../lib/urls/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 

@@ -5,8 +5,8 @@ import {
   type ValidationContext,
 } from 'sanity'
 
-import {untranslatedAt} from '../../lib/addresses/queries'
-import {isSlug} from '../../lib/routing/site-path'
+import {untranslatedAt} from '../../lib/sanity/addresses/queries'
+import {isSlug} from '../../lib/urls/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 

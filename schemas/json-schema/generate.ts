@@ -8,7 +8,7 @@ type ObjectAttributes = Extract<TypeNode, {type: 'object'}>['attributes']
 
 type JsonSchema = Record<string, unknown>
 
-const source = new URL('../../lib/content/schema.generated.json', import.meta.url)
+const source = new URL('../../lib/sanity/schema.generated.json', import.meta.url)
 const target = new URL('content.generated.json', import.meta.url)
 
 /** Properties of seed files that are not in the schema: a list item's key, and an image's file. */

@@ -1,9 +1,9 @@
 import type {CustomValidator} from 'sanity'
 
-import {figureKeys, insertFigures} from '../../lib/content/figures/insert'
-import type {FigureContent} from '../../lib/content/types'
 import {defaultLocale, isLocale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {figureKeys, insertFigures} from '../../lib/sanity/figures/insert'
+import type {FigureContent} from '../../lib/sanity/types'
 import {longest, shortestDescription, textLength} from '../../lib/seo/title'
 import {message} from '../bilingual'
 

@@ -2,8 +2,8 @@ import type {InitialValueResolverContext} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
-import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {newKey} from '../../lib/platform/sanity/new-key'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {newKey} from '../../lib/sanity/clients/new-key'
 
 type Fields = Record<string, unknown>
 

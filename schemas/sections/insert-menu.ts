@@ -1,6 +1,6 @@
 import type {InsertMenuOptions} from 'sanity'
 
-import {thumbnailHref} from '../../lib/routing/paths'
+import {thumbnailHref} from '../../lib/urls/paths'
 import {bilingual} from '../bilingual'
 import {sectionGroups} from './index'
 

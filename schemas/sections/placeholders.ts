@@ -1,7 +1,7 @@
 import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
-import {firstHeading} from '../../lib/content/first-heading'
-import {nodesIn, stringsIn} from '../../lib/platform/json'
+import {firstHeading} from '../../lib/sanity/first-heading'
+import {nodesIn, stringsIn} from '../../lib/server/json'
 import {message, messageIn} from '../bilingual'
 import type {InitialValues} from './initial-value'
 

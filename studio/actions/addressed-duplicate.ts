@@ -6,8 +6,8 @@ import {
   type SanityDocumentLike,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {homePath} from '../../lib/routing/paths'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {homePath} from '../../lib/urls/paths'
 import {wrapAction} from './wrap-action'
 
 /** All addresses of a type in any language, drafts and releases included. */

@@ -1,8 +1,8 @@
 import {Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
-import {figureKeys} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
+import {figureKeys} from '../../lib/sanity/figures/insert'
 import {interpolate} from './interpolation'
 import {useFigures} from './known-figures'
 import {figuresMessages} from './messages'

@@ -1,6 +1,6 @@
 import {getPublishedId, isDraftId, isPublishedId} from '@sanity/client/csm'
 
-import type {FigureContent} from '../../lib/content/types'
+import type {FigureContent} from '../../lib/sanity/types'
 
 /** A published figure or a draft, perhaps unfinished. */
 export interface StoredFigure extends Partial<FigureContent> {

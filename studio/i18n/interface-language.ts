@@ -1,4 +1,4 @@
-import {publicEnv} from '../../lib/platform/env'
+import {publicEnv} from '../../lib/server/env'
 import {interfaceLanguages, type InterfaceLanguage} from '../../schemas/bilingual'
 
 /**

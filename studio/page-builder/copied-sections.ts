@@ -1,4 +1,4 @@
-import {isJsonObject, type JsonObject} from '../../lib/platform/json'
+import {isJsonObject, type JsonObject} from '../../lib/server/json'
 
 export interface CopiedSection extends JsonObject {
   _type: string

@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
-import {isJsonObject} from '../../lib/platform/json'
-import {newKey} from '../../lib/platform/sanity/new-key'
+import {newKey} from '../../lib/sanity/clients/new-key'
+import {isJsonObject} from '../../lib/server/json'
 import {bothIds} from '../translations/metadata'
 import {referredIds} from '../translations/translation-plan'
 import type {CopiedSection, CopiedSections} from './copied-sections'

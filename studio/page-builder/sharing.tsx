@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/platform/sanity/api-version'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
 import {sharedSection} from '../../schemas/documents/shared-section'
 import {shareableSections} from '../../schemas/sections'
 import {useFailureText} from '../client/failure-text'

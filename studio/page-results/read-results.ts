@@ -3,8 +3,8 @@ import {useEffect, useState} from 'react'
 import {useClient, type SanityClient} from 'sanity'
 import {z} from 'zod'
 
-import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {pageResultsEndpoint} from '../../lib/routing/endpoints'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {pageResultsEndpoint} from '../../lib/urls/endpoints'
 
 const response = z.object({
   weeks: z.array(

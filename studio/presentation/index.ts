@@ -1,7 +1,7 @@
 import {definePlugin, type LocaleSource} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 
-import {draftDisableEndpoint, draftEnableEndpoint} from '../../lib/routing/endpoints'
+import {draftDisableEndpoint, draftEnableEndpoint} from '../../lib/urls/endpoints'
 import {EarlyCommitLayout} from './early-commit'
 import {locationsIn} from './locations'
 import {mainDocuments} from './main-documents'

@@ -7,12 +7,12 @@ import type {
   DocumentLocationsState,
 } from 'sanity/presentation'
 
-import {addressFragment} from '../../lib/addresses/queries'
-import {shownSections} from '../../lib/content/fragments'
 import {languages, locales} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {type Address, pathIn} from '../../lib/routing/addresses'
-import {homePath, pageHref} from '../../lib/routing/paths'
+import {addressFragment} from '../../lib/sanity/addresses/queries'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {shownSections} from '../../lib/sanity/fragments'
+import {type Address, pathIn} from '../../lib/urls/addresses'
+import {homePath, pageHref} from '../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'
 import {retryForever} from '../client/retry-forever'
 import {presentationMessages, type PresentationMessage} from './messages'

@@ -1,7 +1,7 @@
 import {defineDocuments} from 'sanity/presentation'
 
-import {untranslatedAt} from '../../lib/addresses/queries'
-import {articleFolder, parsePathname} from '../../lib/routing/paths'
+import {untranslatedAt} from '../../lib/sanity/addresses/queries'
+import {articleFolder, parsePathname} from '../../lib/urls/paths'
 
 /** A query for the document of a page. */
 interface MainDocument {

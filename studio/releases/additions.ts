@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {hasAddress} from '../../lib/routing/site-path'
+import {hasAddress} from '../../lib/urls/site-path'
 import {translatedDocuments} from '../../schemas/documents'
 import {titleInGroq} from '../client/document-title'
 

@@ -10,8 +10,8 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/platform/sanity/api-version'
-import {articleFolder, parentPath} from '../../lib/routing/paths'
+import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {articleFolder, parentPath} from '../../lib/urls/paths'
 import {ghostButton} from '../ui/styles'
 import {translationsMessages} from './messages'
 import {metadataType} from './metadata'

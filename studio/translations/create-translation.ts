@@ -9,7 +9,7 @@ import {
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
-import type {JsonObject} from '../../lib/platform/json'
+import type {JsonObject} from '../../lib/server/json'
 import {titleInGroq} from '../client/document-title'
 import {
   bothIds,

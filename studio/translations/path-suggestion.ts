@@ -1,5 +1,5 @@
-import type {JsonObject} from '../../lib/platform/json'
-import {slugify} from '../../lib/routing/slugify'
+import type {JsonObject} from '../../lib/server/json'
+import {slugify} from '../../lib/urls/slugify'
 
 interface Translation {
   language: string

@@ -1,5 +1,5 @@
 import type {Locale} from '../../lib/i18n/locales'
-import {isJsonObject} from '../../lib/platform/json'
+import {isJsonObject} from '../../lib/server/json'
 import {fingerprint, type TranslationRecord} from './record'
 import {blockText} from './texts'
 

@@ -9,7 +9,7 @@ import {
   type SchemaType,
 } from 'sanity'
 
-import {isJsonObject, type JsonObject} from '../../lib/platform/json'
+import {isJsonObject, type JsonObject} from '../../lib/server/json'
 
 /** A translatable text of a document. */
 export interface DocumentText {

@@ -1,7 +1,7 @@
 import {pathToString, type ObjectSchemaType, type Path} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {isJsonObject, type JsonObject, objectsIn} from '../../lib/platform/json'
+import {isJsonObject, type JsonObject, objectsIn} from '../../lib/server/json'
 import {recordOf, type TranslationRecord} from './record'
 import {textsOf, withoutExcluded} from './texts'
 

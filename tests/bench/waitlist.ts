@@ -2,7 +2,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
-import type {Database} from '../../lib/platform/supabase/database.types.generated.ts'
+import type {Database} from '../../lib/server/supabase/database.types.generated.ts'
 import {forwarderToken} from '../../local/supabase/keys.ts'
 import {validLead} from '../fixtures/lead.ts'
 import {readCredentials} from '../processes/credentials.ts'

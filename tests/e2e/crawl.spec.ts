@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 
 import type {APIRequestContext} from '@playwright/test'
 
-import {stringsIn} from '../../lib/platform/json.ts'
+import {stringsIn} from '../../lib/server/json.ts'
 import {sitemapErrors} from '../fixtures/sitemap-schema.ts'
 import type {Language} from '../fixtures/specified-routes.ts'
 import {rules} from './crawl-rules.ts'

@@ -1,4 +1,4 @@
-import {draftDisableEndpoint} from '../../lib/routing/endpoints.ts'
+import {draftDisableEndpoint} from '../../lib/urls/endpoints.ts'
 import {descendant} from '../processes/descendant.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 import {startPreview} from './studio/preview.ts'

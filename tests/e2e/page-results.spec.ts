@@ -1,7 +1,7 @@
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 
-import {vitalsEndpoint} from '../../lib/platform/logging/report-vitals.ts'
-import {pageResultsEndpoint} from '../../lib/routing/endpoints.ts'
+import {vitalsEndpoint} from '../../lib/server/logging/report-vitals.ts'
+import {pageResultsEndpoint} from '../../lib/urls/endpoints.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 import {deleteRows, insertRows} from './waitlist-rows.ts'
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, join, relative} from 'node:path'
 
-import {nodesIn, pathText} from '../../lib/platform/json.ts'
+import {nodesIn, pathText} from '../../lib/server/json.ts'
 import {readSettings} from '../../local/starter/settings.ts'
 import {siteEnvironment} from '../../local/starter/site-environment.ts'
 import {jwtSecret} from '../../local/supabase/keys.ts'

@@ -1,4 +1,4 @@
-import {objectsIn} from '../../lib/platform/json.ts'
+import {objectsIn} from '../../lib/server/json.ts'
 
 /** An object of a graph. */
 export type Node = Record<string, unknown>

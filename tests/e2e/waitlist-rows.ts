@@ -1,6 +1,6 @@
 import {createClient} from '@supabase/supabase-js'
 
-import type {Database} from '../../lib/platform/supabase/database.types.generated.ts'
+import type {Database} from '../../lib/server/supabase/database.types.generated.ts'
 import {stack} from './site.ts'
 
 const {url, secretKey} = stack.credentials.supabase

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
 import {locales} from '../../lib/i18n/locales.ts'
-import {markdownHref} from '../../lib/routing/paths.ts'
+import {markdownHref} from '../../lib/urls/paths.ts'
 import {longestRequests} from '../e2e/fuzz/longest.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {actionIds, routes} from '../e2e/fuzz/routes.ts'

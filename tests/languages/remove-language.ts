@@ -30,7 +30,7 @@ export function removeLanguage(code: string, folder: string): void {
     )
     editFile(join(folder, file), new RegExp(`, ${code}\\}`), '}')
   }
-  const queries = ['lib/content/queries.ts', 'lib/content/fragments.ts']
+  const queries = ['lib/sanity/queries.ts', 'lib/sanity/fragments.ts']
   for (const file of queries) {
     editFile(
       join(folder, file),

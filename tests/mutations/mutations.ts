@@ -12,8 +12,8 @@ export interface Mutation {
   nightly?: boolean
 }
 
-const policies = 'lib/platform/security/policies.ts'
-const policyTests = ['tests/unit/site/platform/security/policies.test.ts']
+const policies = 'lib/server/security/policies.ts'
+const policyTests = ['tests/unit/site/server/security/policies.test.ts']
 
 const security: Mutation[] = [
   {
@@ -72,7 +72,7 @@ const admin: Mutation[] = [
 const routing: Mutation[] = [
   {
     name: 'a move takes back what an administrator wrote for it',
-    file: 'lib/addresses/write-redirects.ts',
+    file: 'lib/sanity/addresses/write-redirects.ts',
     from: 'byHand.has(href) || isTaken(href)',
     to: 'isTaken(href)',
     check: 'integration',
@@ -228,7 +228,7 @@ const services: Mutation[] = [
 const pages: Mutation[] = [
   {
     name: 'a missing page answers 200',
-    file: 'lib/routing/not-found.ts',
+    file: 'lib/urls/not-found.ts',
     from: 'status: 404,',
     to: 'status: 200,',
     check: 'e2e',
@@ -236,7 +236,7 @@ const pages: Mutation[] = [
   },
   {
     name: 'static pages may run any script',
-    file: 'lib/cache/page-cache.ts',
+    file: 'lib/sanity/cache/page-cache.ts',
     from: 'entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))',
     to: 'void loadingPolicy(place, scriptHashes(entry.html))',
     check: 'e2e',

@@ -4,9 +4,9 @@ import {notFound} from 'next/navigation'
 
 import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
-import {getSiteSettings} from '@/lib/content/pages'
 import {isLocale} from '@/lib/i18n/locales'
-import {noEdit} from '@/lib/preview/edit'
+import {getSiteSettings} from '@/lib/sanity/pages'
+import {noEdit} from '@/lib/sanity/preview/edit'
 import {getSuggestedPages} from '@/lib/search/suggested-pages'
 import {documentTitle} from '@/lib/seo/title'
 

@@ -1,7 +1,7 @@
 import type {NextRequest} from 'next/server'
 
 import {readPageResults} from '@/lib/admin/page-results'
-import {isFromStudio} from '@/lib/platform/sanity/studio-request'
+import {isFromStudio} from '@/lib/sanity/clients/studio-request'
 
 const respond = (status: 200 | 401 | 503, body: object) =>
   Response.json(body, {status, headers: {'cache-control': 'private, no-store'}})

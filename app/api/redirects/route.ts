@@ -1,8 +1,8 @@
 import {z} from 'zod'
 
-import {writeRedirects} from '@/lib/addresses/write-redirects'
-import {writeClient} from '@/lib/platform/sanity/write-client'
-import {readSigned} from '@/lib/platform/signed-request'
+import {writeRedirects} from '@/lib/sanity/addresses/write-redirects'
+import {writeClient} from '@/lib/sanity/clients/write-client'
+import {readSigned} from '@/lib/server/signed-request'
 
 const addressed = z.looseObject({_type: z.enum(['page', 'article'])})
 const bodySchema = z.object({

@@ -2,11 +2,11 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 import {z} from 'zod'
 
-import {invalidationDurations} from '@/lib/cache/durations'
-import {cacheTagOf, currentText, everyPublishTag} from '@/lib/cache/tags'
-import {warmPages} from '@/lib/cache/warm-pages'
-import {getNewestPaths, getPrerenderedPaths} from '@/lib/content/pages'
-import {readSigned} from '@/lib/platform/signed-request'
+import {invalidationDurations} from '@/lib/sanity/cache/durations'
+import {cacheTagOf, currentText, everyPublishTag} from '@/lib/sanity/cache/tags'
+import {warmPages} from '@/lib/sanity/cache/warm-pages'
+import {getNewestPaths, getPrerenderedPaths} from '@/lib/sanity/pages'
+import {readSigned} from '@/lib/server/signed-request'
 
 const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
 

@@ -1,7 +1,7 @@
 import {after} from 'next/server'
 
 import {countView} from '@/lib/admin/page-results'
-import {recordVitals} from '@/lib/platform/logging/vitals'
+import {recordVitals} from '@/lib/server/logging/vitals'
 
 /** Receives a page's web vitals, and counts the view. */
 export async function POST(request: Request): Promise<Response> {

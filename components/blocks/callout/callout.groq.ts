@@ -1,4 +1,4 @@
-import {richTextFragment} from '../../../lib/content/fragments'
+import {richTextFragment} from '../../../lib/sanity/fragments'
 
 export const calloutFragment = /* groq */ `
   _type == "callout" => {

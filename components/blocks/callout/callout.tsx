@@ -4,7 +4,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {RichText} from '@/components/rich-text/rich-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 const icons = {note: 'info', tip: 'lightbulb', warning: 'triangle-alert'} as const
 

@@ -2,7 +2,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
-import {itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
+import {itemsOf, positionPath, withoutDrag} from '@/lib/sanity/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 

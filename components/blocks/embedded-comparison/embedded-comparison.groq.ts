@@ -1,4 +1,4 @@
-import {comparisonTableFragment} from '../../../lib/content/fragments'
+import {comparisonTableFragment} from '../../../lib/sanity/fragments'
 
 export const embeddedComparisonFragment = /* groq */ `
   _type == "embeddedComparison" => {table->{${comparisonTableFragment}}}

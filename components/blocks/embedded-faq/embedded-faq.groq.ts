@@ -1,4 +1,4 @@
-import {questionFragment} from '../../../lib/content/fragments'
+import {questionFragment} from '../../../lib/sanity/fragments'
 
 export const embeddedFaqFragment = /* groq */ `
   _type == "embeddedFaq" => {

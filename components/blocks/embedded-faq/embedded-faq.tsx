@@ -1,6 +1,6 @@
 import type {BlockProps} from '@/components/blocks/context'
 import {Questions} from '@/components/questions/questions'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Questions and their answers inside a text. */
 export function EmbeddedFaq({block, context, edit, heading}: BlockProps<'embeddedFaq'>) {

@@ -1,4 +1,4 @@
-import {figureNoteFragment} from '../../../lib/content/fragments'
+import {figureNoteFragment} from '../../../lib/sanity/fragments'
 
 export const figureRowFragment = /* groq */ `
   _type == "figureRow" => {

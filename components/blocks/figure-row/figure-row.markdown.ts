@@ -1,7 +1,7 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
-import {formatFigure} from '@/lib/content/figures/format'
 import {textIn} from '@/lib/i18n/localized'
+import {formatFigure} from '@/lib/sanity/figures/format'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
 /** Figures with label and source. */

@@ -7,11 +7,11 @@ import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import {figureParts} from '@/lib/content/figures/format'
-import type {FigureNote} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import {type EditAttributes, itemsOf} from '@/lib/preview/edit'
+import {figureParts} from '@/lib/sanity/figures/format'
+import {type EditAttributes, itemsOf} from '@/lib/sanity/preview/edit'
+import type {FigureNote} from '@/lib/sanity/types'
 
 const Root = styled.div`
   padding-block: var(--space-5);

@@ -1,4 +1,4 @@
-import {pictureCredit, pictureFragment} from '../../../lib/content/fragments'
+import {pictureCredit, pictureFragment} from '../../../lib/sanity/fragments'
 
 export const illustrationFragment = /* groq */ `
   _type == "illustration" => {

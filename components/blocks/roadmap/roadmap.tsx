@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import type {BlockProps} from '@/components/blocks/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   display: grid;

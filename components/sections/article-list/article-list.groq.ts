@@ -1,4 +1,4 @@
-import {articleCardFragment, hasSearchPage, offeredArticles} from '../../../lib/content/fragments'
+import {articleCardFragment, hasSearchPage, offeredArticles} from '../../../lib/sanity/fragments'
 
 /** Only the newest articles: a phone could not render thousands of cards. */
 export const articleListFragment = /* groq */ `

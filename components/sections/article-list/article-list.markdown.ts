@@ -1,8 +1,8 @@
 import {articleCardsMarkdown} from '@/components/article-cards/article-cards.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {isForeignIn} from '@/lib/routing/addresses'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
+import {isForeignIn} from '@/lib/urls/addresses'
 
 /** The newest articles in the language. */
 export const articleListMarkdown: SectionMarkdown<'articleList'> = (section, context) => {

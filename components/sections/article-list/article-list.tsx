@@ -6,8 +6,8 @@ import {ArticleCards} from '@/components/article-cards/article-cards'
 import {LanguageNotice} from '@/components/article-cards/language-notice'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {isForeignIn} from '@/lib/routing/addresses'
-import {searchHref} from '@/lib/routing/paths'
+import {isForeignIn} from '@/lib/urls/addresses'
+import {searchHref} from '@/lib/urls/paths'
 
 const Root = styled.section`
   --opening-gap: var(--space-5);

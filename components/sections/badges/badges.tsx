@@ -1,6 +1,6 @@
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Certificates and memberships in one ruled line. */
 export function Badges({section, edit}: SectionProps<'badges'>) {

@@ -1,4 +1,4 @@
-import {drawingFragment} from '../../../lib/content/fragments'
+import {drawingFragment} from '../../../lib/sanity/fragments'
 
 export const benefitsFragment = /* groq */ `
   _type == "benefits" => {

@@ -1,4 +1,4 @@
-import {offerFragment, richTextFragment} from '../../../lib/content/fragments'
+import {offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {

@@ -1,9 +1,9 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {ctaAnchor} from '@/lib/routing/paths'
 import {onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
+import {ctaAnchor} from '@/lib/urls/paths'
 
 /** The argument, and a link to the form. */
 export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, context) =>

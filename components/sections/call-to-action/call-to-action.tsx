@@ -5,8 +5,8 @@ import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {consentVersion} from '@/lib/leads/consent'
-import {itemsOf} from '@/lib/preview/edit'
-import {ctaAnchor} from '@/lib/routing/paths'
+import {itemsOf} from '@/lib/sanity/preview/edit'
+import {ctaAnchor} from '@/lib/urls/paths'
 
 import {NextSteps} from './next-steps'
 

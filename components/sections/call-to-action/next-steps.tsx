@@ -2,9 +2,9 @@ import {getTranslations} from 'next-intl/server'
 
 import type {SectionContext} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Section} from '@/lib/content/types'
 import {textIn} from '@/lib/i18n/localized'
-import {type Edit, positionPath} from '@/lib/preview/edit'
+import {type Edit, positionPath} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 interface Props {
   section: Section<'callToAction'>

@@ -4,7 +4,7 @@ import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemsOf, within} from '@/lib/preview/edit'
+import {itemsOf, within} from '@/lib/sanity/preview/edit'
 
 /** All capabilities in a ruled grid. */
 export async function Capabilities({

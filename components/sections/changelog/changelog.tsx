@@ -5,8 +5,8 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {formatMonth} from '@/lib/i18n/dates'
-import {itemPath, within} from '@/lib/preview/edit'
-import {changelogFeedHref} from '@/lib/routing/paths'
+import {itemPath, within} from '@/lib/sanity/preview/edit'
+import {changelogFeedHref} from '@/lib/urls/paths'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);

@@ -1,4 +1,4 @@
-import {comparisonTableFragment} from '../../../lib/content/fragments'
+import {comparisonTableFragment} from '../../../lib/sanity/fragments'
 
 export const comparisonFragment = /* groq */ `
   _type == "comparison" => {

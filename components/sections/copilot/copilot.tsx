@@ -3,7 +3,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
-import {within} from '@/lib/preview/edit'
+import {within} from '@/lib/sanity/preview/edit'
 
 /** The copilot inside the CRM, on a tinted band. */
 export function Copilot({section, context, edit, heading}: SectionProps<'copilot'>) {

@@ -1,4 +1,4 @@
-import {figureNoteFragment, linkFragment} from '../../../lib/content/fragments'
+import {figureNoteFragment, linkFragment} from '../../../lib/sanity/fragments'
 
 export const demoFragment = /* groq */ `
   _type == "demo" => {

@@ -1,8 +1,8 @@
 import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {formatFigure} from '@/lib/content/figures/format'
 import {textIn} from '@/lib/i18n/localized'
+import {formatFigure} from '@/lib/sanity/figures/format'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 

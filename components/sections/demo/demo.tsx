@@ -4,7 +4,7 @@ import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Actions} from '@/components/ui/link/actions'
-import {isEditable, itemsOf} from '@/lib/preview/edit'
+import {isEditable, itemsOf} from '@/lib/sanity/preview/edit'
 
 import {Gains} from './gains'
 import {demoLabels, sentenceLimit} from './labels'

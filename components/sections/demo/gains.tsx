@@ -6,11 +6,11 @@ import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import {formatFigure} from '@/lib/content/figures/format'
-import type {Section} from '@/lib/content/types'
 import {textIn} from '@/lib/i18n/localized'
-import type {Edit} from '@/lib/preview/edit'
-import {itemsOf} from '@/lib/preview/edit'
+import {formatFigure} from '@/lib/sanity/figures/format'
+import type {Edit} from '@/lib/sanity/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 interface Props {
   gains: Section<'demo'>['gains']

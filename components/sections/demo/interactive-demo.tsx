@@ -8,7 +8,7 @@ import {type Crm, crms} from '@/components/scene/sentence/record'
 import {landWords} from '@/components/ui/transcript/land-words'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import {announcement} from './announcement'
 import {MarkedSentence, DemoSteps} from './demo-steps'

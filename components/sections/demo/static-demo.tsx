@@ -1,7 +1,7 @@
 import {readSentence} from '@/components/scene/sentence/read-sentence'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
-import {withoutDrag} from '@/lib/preview/edit'
+import {withoutDrag} from '@/lib/sanity/preview/edit'
 
 import {MarkedSentence, DemoSteps} from './demo-steps'
 import type {DemoExample} from './interactive-demo'

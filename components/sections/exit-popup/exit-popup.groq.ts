@@ -1,4 +1,4 @@
-import {addressFragment} from '../../../lib/addresses/queries'
+import {addressFragment} from '../../../lib/sanity/addresses/queries'
 
 export const exitPopupFragment = /* groq */ `
   _type == "exitPopup" => {

@@ -7,8 +7,8 @@ import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
-import {hrefIn} from '@/lib/routing/addresses'
-import {ctaAnchor, homePath, pageHref} from '@/lib/routing/paths'
+import {hrefIn} from '@/lib/urls/addresses'
+import {ctaAnchor, homePath, pageHref} from '@/lib/urls/paths'
 
 import {ExitIntent} from './exit-intent'
 

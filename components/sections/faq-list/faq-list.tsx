@@ -1,7 +1,7 @@
 import {Questions} from '@/components/questions/questions'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Questions and answers beside their heading. */
 export function FaqList({section, context, edit, heading}: SectionProps<'faqList'>) {

@@ -2,7 +2,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {CardDrawing} from '@/components/ui/drawing/card-drawing'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Features of the product, in a grid below one statement. */
 export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {

@@ -6,9 +6,9 @@ import {figureLineId} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import type {Section} from '@/lib/content/types'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
+import type {Section} from '@/lib/sanity/types'
 
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);

@@ -6,7 +6,7 @@ import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
-import {type EditAttributes, itemsOf} from '@/lib/preview/edit'
+import {type EditAttributes, itemsOf} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);

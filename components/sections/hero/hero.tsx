@@ -7,8 +7,8 @@ import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Section} from '@/lib/content/types'
-import {type EditItem, itemsOf, within} from '@/lib/preview/edit'
+import {type EditItem, itemsOf, within} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 /** Longest title, in characters, in the largest size. */
 const shortTitle = 40

@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {linkFragment} from '../../../lib/sanity/fragments'
 
 export const invitationFragment = /* groq */ `
   _type == "invitation" => {

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-7);

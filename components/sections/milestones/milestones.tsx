@@ -5,7 +5,7 @@ import {Opening} from '@/components/sections/opening'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
-import {itemPath, within} from '@/lib/preview/edit'
+import {itemPath, within} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);

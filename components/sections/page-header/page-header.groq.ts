@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {linkFragment} from '../../../lib/sanity/fragments'
 import {sceneFragment} from '../../scene/scene.groq'
 
 export const pageHeaderFragment = /* groq */ `

@@ -3,9 +3,9 @@ import {sceneMarkdown} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {formatDay} from '@/lib/i18n/dates'
-import {homePath} from '@/lib/routing/paths'
 import {linkList} from '@/lib/seo/markdown/context'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
+import {homePath} from '@/lib/urls/paths'
 
 /** The top of an inner page. */
 export const pageHeaderMarkdown: SectionMarkdown<'pageHeader'> = (section, context) => {

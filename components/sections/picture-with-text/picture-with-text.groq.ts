@@ -1,4 +1,4 @@
-import {linkFragment, pictureFragment, richTextFragment} from '../../../lib/content/fragments'
+import {linkFragment, pictureFragment, richTextFragment} from '../../../lib/sanity/fragments'
 
 export const pictureWithTextFragment = /* groq */ `
   _type == "pictureWithText" => {

@@ -5,7 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Actions} from '@/components/ui/link/actions'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);

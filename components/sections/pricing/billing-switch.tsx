@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/sanity/preview/edit'
 
 interface Props {
   /** Group name, unique to each switch on the page. */

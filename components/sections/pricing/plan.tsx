@@ -6,8 +6,8 @@ import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Section} from '@/lib/content/types'
-import {type Edit, positionPath} from '@/lib/preview/edit'
+import {type Edit, positionPath} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 import {priceFormat, pricesOf} from './prices'
 

@@ -1,5 +1,5 @@
-import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
+import type {Section} from '@/lib/sanity/types'
 
 type Plan = Section<'pricing'>['plans'][number]
 

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemPath, within} from '@/lib/preview/edit'
+import {itemPath, within} from '@/lib/sanity/preview/edit'
 
 import {BillingSwitch} from './billing-switch'
 import {Plan} from './plan'

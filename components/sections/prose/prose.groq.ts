@@ -1,4 +1,4 @@
-import {drawingFragment} from '../../../lib/content/fragments'
+import {drawingFragment} from '../../../lib/sanity/fragments'
 import {longTextFragment} from '../../blocks/manifest'
 
 export const proseFragment = /* groq */ `

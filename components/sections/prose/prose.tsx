@@ -3,7 +3,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {CardDrawing} from '@/components/ui/drawing/card-drawing'
 import {isDrawn} from '@/components/ui/drawing/forms'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Long text with an optional heading in the margin. */
 export function Prose({section, context, edit, heading: Heading}: SectionProps<'prose'>) {

@@ -1,5 +1,5 @@
-import {addressFragment} from '../../../lib/addresses/queries'
-import {seoDescription} from '../../../lib/content/fragments'
+import {addressFragment} from '../../../lib/sanity/addresses/queries'
+import {seoDescription} from '../../../lib/sanity/fragments'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {

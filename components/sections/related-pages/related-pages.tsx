@@ -4,8 +4,8 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemsOf} from '@/lib/preview/edit'
-import {resolveLink} from '@/lib/routing/links'
+import {itemsOf} from '@/lib/sanity/preview/edit'
+import {resolveLink} from '@/lib/urls/links'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);

@@ -1,4 +1,4 @@
-import {roiSettingsFragment} from '../../../lib/content/fragments'
+import {roiSettingsFragment} from '../../../lib/sanity/fragments'
 
 export const roiCalculatorFragment = /* groq */ `
   _type == "roiCalculator" => {

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref, searchAnchor, searchPath} from '@/lib/routing/paths'
-import {queryParameter} from '@/lib/routing/request-names'
+import {pageHref, searchAnchor, searchPath} from '@/lib/urls/paths'
+import {queryParameter} from '@/lib/urls/request-names'
 
 function key(words: ReactNode) {
   return <kbd>{words}</kbd>

@@ -1,8 +1,8 @@
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {searchAnchor} from '@/lib/routing/paths'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
+import {searchAnchor} from '@/lib/urls/paths'
 
 /** Link to the search field. */
 export const siteSearchMarkdown: SectionMarkdown<'siteSearch'> = (section, context) =>

@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {linkFragment} from '../../../lib/sanity/fragments'
 
 /** Whether the event’s last day is past. Pages are at most an hour old. */
 const isOver = /* groq */ `string::split(now(), "T")[0] > until`

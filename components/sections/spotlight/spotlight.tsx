@@ -5,7 +5,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Actions} from '@/components/ui/link/actions'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 import {Crowd} from './crowd'
 

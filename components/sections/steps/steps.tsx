@@ -4,8 +4,8 @@ import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
-import type {Section} from '@/lib/content/types'
-import {type Edit, itemsOf, within, withoutDrag} from '@/lib/preview/edit'
+import {type Edit, itemsOf, within, withoutDrag} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 /** Whether the motif leads into the record of the last step, the only scene. A row has room for four steps. */
 function isLanding(steps: Section<'steps'>['steps']): boolean {

@@ -4,7 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {itemsOf, positionPath} from '@/lib/preview/edit'
+import {itemsOf, positionPath} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   --title: 22ch;

@@ -1,4 +1,4 @@
-import {pictureFragment} from '../../../lib/content/fragments'
+import {pictureFragment} from '../../../lib/sanity/fragments'
 
 export const testimonialsFragment = /* groq */ `
   _type == "testimonials" => {

@@ -5,7 +5,7 @@ import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {itemPath, within} from '@/lib/preview/edit'
+import {itemPath, within} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   --title: 22ch;

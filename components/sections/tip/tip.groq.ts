@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {linkFragment} from '../../../lib/sanity/fragments'
 
 export const tipFragment = /* groq */ `
   _type == "tip" => {

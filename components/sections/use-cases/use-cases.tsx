@@ -4,7 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   --title: 20ch;

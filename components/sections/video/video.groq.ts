@@ -1,4 +1,4 @@
-import {pictureFragment} from '../../../lib/content/fragments'
+import {pictureFragment} from '../../../lib/sanity/fragments'
 
 export const videoFragment = /* groq */ `
   _type == "video" => {

@@ -1,9 +1,9 @@
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
-import {fileUrl} from '@/lib/content/file'
-import {allowedHref} from '@/lib/routing/links'
+import {fileUrl} from '@/lib/sanity/file'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
+import {allowedHref} from '@/lib/urls/links'
 
 /** The video's poster image, and its address. */
 export const videoMarkdown: SectionMarkdown<'video'> = (section, context) => {

@@ -5,12 +5,12 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Anchor} from '@/components/ui/link/content-link'
 import {Picture} from '@/components/ui/picture/picture'
-import {fileUrl} from '@/lib/content/file'
-import {pictureSources} from '@/lib/content/image'
-import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import type {Edit} from '@/lib/preview/edit'
-import {allowedHref} from '@/lib/routing/links'
+import {fileUrl} from '@/lib/sanity/file'
+import {pictureSources} from '@/lib/sanity/image'
+import type {Edit} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
+import {allowedHref} from '@/lib/urls/links'
 
 const Root = styled.section`
   padding-block: var(--space-section);

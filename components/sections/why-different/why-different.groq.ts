@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {linkFragment} from '../../../lib/sanity/fragments'
 import {pointFragment} from '../../scene/scene.groq'
 
 export const whyDifferentFragment = /* groq */ `

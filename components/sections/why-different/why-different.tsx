@@ -5,7 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
-import {within} from '@/lib/preview/edit'
+import {within} from '@/lib/sanity/preview/edit'
 
 const Root = styled.section`
   --title: 20ch;

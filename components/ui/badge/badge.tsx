@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 interface Props extends EditAttributes {
   /** `record` marks something verified or written, with green and a tick. */

@@ -1,5 +1,5 @@
-import type {EditAttributes} from '@/lib/preview/edit'
-import type {Crumb} from '@/lib/routing/breadcrumb'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
+import type {Crumb} from '@/lib/urls/breadcrumb'
 
 interface Props {
   /** Accessible name. */

@@ -1,5 +1,5 @@
 import {palette} from '@/components/ui/palette'
-import type {Topic} from '@/lib/content/types'
+import type {Topic} from '@/lib/sanity/types'
 
 const {light, dark} = palette
 

@@ -1,7 +1,7 @@
 import type {DrawingProps} from '@/components/ui/drawing/drawing-paths'
 import {isDrawn} from '@/components/ui/drawing/forms'
-import type {DrawingForm} from '@/lib/content/drawing-forms'
-import type {Topic} from '@/lib/content/types'
+import type {DrawingForm} from '@/lib/sanity/drawing-forms'
+import type {Topic} from '@/lib/sanity/types'
 
 export interface CoverProps {
   /** Determines the colors, and the form unless one is chosen. */

@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react'
 
 import {CloseButton} from '@/components/ui/button/close-button'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 interface Props {
   id: string

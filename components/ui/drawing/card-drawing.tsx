@@ -1,7 +1,7 @@
-import {formatFigure} from '@/lib/content/figures/format'
-import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/preview/edit'
+import {formatFigure} from '@/lib/sanity/figures/format'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
+import type {Section} from '@/lib/sanity/types'
 
 import {Drawing} from './drawing'
 import {isDrawn} from './forms'

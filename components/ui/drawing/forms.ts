@@ -1,6 +1,6 @@
 import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
 import type {Stroke} from '@/components/ui/waveform/strokes'
-import type {DrawingForm} from '@/lib/content/drawing-forms'
+import type {DrawingForm} from '@/lib/sanity/drawing-forms'
 
 import {bar, between, columns, drawingSize, type Layers, middle, row, rows, ruled} from './grid'
 

@@ -1,6 +1,6 @@
-import {figureParts} from '@/lib/content/figures/format'
-import type {FigureContent} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
+import {figureParts} from '@/lib/sanity/figures/format'
+import type {FigureContent} from '@/lib/sanity/types'
 
 /** Units with letters are smaller; a percent sign or a plus is part of the number. */
 function Affix({text}: {text: string}) {

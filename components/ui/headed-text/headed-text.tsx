@@ -1,5 +1,5 @@
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import type {Edit} from '@/lib/preview/edit'
+import type {Edit} from '@/lib/sanity/preview/edit'
 
 interface Props {
   heading: string

@@ -1,4 +1,4 @@
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import type {iconNames} from './icon-names'
 import sprite from './icons.generated.svg'

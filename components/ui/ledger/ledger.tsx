@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {type Edit, itemPath, within} from '@/lib/preview/edit'
+import {type Edit, itemPath, within} from '@/lib/sanity/preview/edit'
 
 interface LedgerItem {
   _key: string

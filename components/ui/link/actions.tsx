@@ -1,6 +1,6 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
-import type {LinkContent} from '@/lib/content/types'
-import {type Edit, itemsOf} from '@/lib/preview/edit'
+import {type Edit, itemsOf} from '@/lib/sanity/preview/edit'
+import type {LinkContent} from '@/lib/sanity/types'
 
 import {ContentLink} from './content-link'
 

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-import type {Destination} from '@/lib/routing/links'
+import type {Destination} from '@/lib/urls/links'
 
 import {ContentLink} from './content-link'
 

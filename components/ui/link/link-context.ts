@@ -1,5 +1,5 @@
-import type {EditDocument} from '@/lib/preview/edit'
-import type {LinkOrigin} from '@/lib/routing/links'
+import type {EditDocument} from '@/lib/sanity/preview/edit'
+import type {LinkOrigin} from '@/lib/urls/links'
 
 /** The page that a link is on, and its edit attributes. */
 export interface LinkContext extends LinkOrigin {

@@ -1,5 +1,5 @@
-import {pictureSources} from '@/lib/content/image'
-import type {PictureContent} from '@/lib/content/types'
+import {pictureSources} from '@/lib/sanity/image'
+import type {PictureContent} from '@/lib/sanity/types'
 import {image} from '@/lib/seo/markdown/write'
 
 /** In pixels: enough to read details. */

@@ -1,6 +1,6 @@
-import {mayMove, pictureSources} from '@/lib/content/image'
-import type {PictureContent} from '@/lib/content/types'
-import type {EditAttributes} from '@/lib/preview/edit'
+import {mayMove, pictureSources} from '@/lib/sanity/image'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
+import type {PictureContent} from '@/lib/sanity/types'
 
 interface Props extends EditAttributes {
   picture: PictureContent

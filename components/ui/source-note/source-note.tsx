@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/preview/edit'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import {sourceText} from './source-text'
 

@@ -4,9 +4,9 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {Webhook} from 'standardwebhooks'
 import {z} from 'zod'
 
-import {serverEnv} from '../../platform/env'
-import {logFailure} from '../../platform/logging/failure'
-import {createForwarderClient} from '../../platform/supabase/forwarder-client'
+import {serverEnv} from '../../server/env'
+import {logFailure} from '../../server/logging/failure'
+import {createForwarderClient} from '../../server/supabase/forwarder-client'
 import {leadEvent, type LeadEvent} from './formats'
 import {readReceivers, type Receiver} from './receivers'
 

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 
-import {publicEnv} from '../../platform/env'
-import {adminPath} from '../../routing/areas'
+import {publicEnv} from '../../server/env'
+import {adminPath} from '../../urls/areas'
 
 const optional = z.string().nullable()
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import {serverEnv} from '../../platform/env'
+import {serverEnv} from '../../server/env'
 import {formats, type LeadEvent} from './formats'
 
 /** A webhook that the operator has configured. */

@@ -1,21 +1,21 @@
 import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-html'
 
-import {formatFigure} from '../../content/figures/format'
-import {pictureSources} from '../../content/image'
-import {withoutInheritedNames} from '../../content/inherited-names'
-import {workedLines} from '../../content/roi/worked-lines'
+import type {Locale} from '../../i18n/locales'
+import {textIn} from '../../i18n/localized'
+import {translatorFor} from '../../i18n/translator'
+import {formatFigure} from '../../sanity/figures/format'
+import {pictureSources} from '../../sanity/image'
+import {withoutInheritedNames} from '../../sanity/inherited-names'
+import {workedLines} from '../../sanity/roi/worked-lines'
 import type {
   Block,
   BlockContent,
   FigureNote,
   LongTextContent,
   RichTextContent,
-} from '../../content/types'
-import type {Locale} from '../../i18n/locales'
-import {textIn} from '../../i18n/localized'
-import {translatorFor} from '../../i18n/translator'
-import type {Destination} from '../../routing/links'
-import {resolveLink} from '../../routing/links'
+} from '../../sanity/types'
+import type {Destination} from '../../urls/links'
+import {resolveLink} from '../../urls/links'
 import {absoluteUrl} from '../urls'
 
 /** Already HTML; plain strings get escaped. */

@@ -1,7 +1,7 @@
-import type {LinkContent} from '../../content/types'
 import type {Translator} from '../../i18n/translator'
-import type {Destination} from '../../routing/links'
-import {type LinkOrigin, resolveLink} from '../../routing/links'
+import type {LinkContent} from '../../sanity/types'
+import type {Destination} from '../../urls/links'
+import {type LinkOrigin, resolveLink} from '../../urls/links'
 import {type Inline, list, paragraph} from './write'
 
 /** Page context for writing a section's Markdown. */

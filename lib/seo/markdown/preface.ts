@@ -1,6 +1,6 @@
 import {languages, type Locale, locales} from '../../i18n/locales'
-import {translationPath} from '../../routing/addresses'
-import {markdownHref} from '../../routing/paths'
+import {translationPath} from '../../urls/addresses'
+import {markdownHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 import type {MarkdownContext} from './context'
 import {list, paragraph, quote, stack} from './write'

@@ -1,7 +1,7 @@
 import type {Locale} from '../../i18n/locales'
-import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../routing/paths'
-import {preferences} from '../../routing/preferences'
-import {sitePath} from '../../routing/site-path'
+import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../urls/paths'
+import {preferences} from '../../urls/preferences'
+import {sitePath} from '../../urls/site-path'
 
 /** The types of a page, with the parameter that both responses have. */
 const html = 'text/html; charset=utf-8'

@@ -1,13 +1,13 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {findPath} from '../../addresses/path-index'
-import {logNotFound} from '../../platform/logging/not-found'
-import {requestIdOf} from '../../platform/logging/request-id'
-import {seal} from '../../platform/security/request-policy'
-import {parsePathname} from '../../routing/paths'
-import {movedResponse, routeUrl} from '../../routing/rewrite'
-import {isExternal} from '../../routing/site-path'
+import {findPath} from '../../sanity/addresses/path-index'
+import {logNotFound} from '../../server/logging/not-found'
+import {requestIdOf} from '../../server/logging/request-id'
+import {seal} from '../../server/security/request-policy'
+import {parsePathname} from '../../urls/paths'
+import {movedResponse, routeUrl} from '../../urls/rewrite'
+import {isExternal} from '../../urls/site-path'
 import {markdownRoute, type RequestedMarkdown} from './requested'
 
 /** Responds with the Markdown of a page. Markdown requests are never redirected by language. */

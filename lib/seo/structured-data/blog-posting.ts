@@ -1,8 +1,8 @@
 import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
 
-import type {Article} from '../../content/articles'
-import {plainText} from '../../content/plain-text'
 import {textIn} from '../../i18n/localized'
+import type {Article} from '../../sanity/articles'
+import {plainText} from '../../sanity/plain-text'
 import {zonedDate} from '../zoned-date'
 import type {PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'

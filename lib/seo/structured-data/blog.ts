@@ -1,9 +1,9 @@
 import type {BlogLeaf, BlogPostingLeaf, ItemListLeaf} from 'schema-dts'
 
-import type {ArticleCard, Section} from '../../content/types'
 import {isLocale} from '../../i18n/locales'
-import {isOfferedIn} from '../../routing/addresses'
-import {blogPath} from '../../routing/paths'
+import type {ArticleCard, Section} from '../../sanity/types'
+import {isOfferedIn} from '../../urls/addresses'
+import {blogPath} from '../../urls/paths'
 import {articleUrl} from '../urls'
 import {zonedDate} from '../zoned-date'
 import type {GraphNode, PageFacts} from './graph'

@@ -1,6 +1,6 @@
 import type {BreadcrumbListLeaf} from 'schema-dts'
 
-import type {Crumb} from '../../routing/breadcrumb'
+import type {Crumb} from '../../urls/breadcrumb'
 import {absoluteUrl} from '../urls'
 import {nodeId} from './node-id'
 

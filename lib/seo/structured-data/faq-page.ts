@@ -1,7 +1,7 @@
 import type {FAQPageLeaf} from 'schema-dts'
 
-import {plainText} from '../../content/plain-text'
-import type {Block, Section} from '../../content/types'
+import {plainText} from '../../sanity/plain-text'
+import type {Block, Section} from '../../sanity/types'
 import type {PageFacts} from './graph'
 import {nodeId} from './node-id'
 

@@ -12,8 +12,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 
-import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
+import type {SiteSettings} from '../../sanity/types'
 import type {ShareImage} from '../share-image'
 
 /** schema.org nodes; `@id` is how other nodes refer to one. */

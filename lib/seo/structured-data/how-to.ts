@@ -1,6 +1,6 @@
 import type {HowToLeaf} from 'schema-dts'
 
-import type {Section} from '../../content/types'
+import type {Section} from '../../sanity/types'
 import type {PageFacts} from './graph'
 import {nodeId} from './node-id'
 import {withoutEmpty} from './without-empty'

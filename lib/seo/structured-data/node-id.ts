@@ -1,5 +1,5 @@
 import {defaultLocale} from '../../i18n/locales'
-import {homePath, pageHref} from '../../routing/paths'
+import {homePath, pageHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 
 /** Fragment of a node's id. */

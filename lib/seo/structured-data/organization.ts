@@ -1,9 +1,9 @@
 import type {OrganizationLeaf, PersonLeaf} from 'schema-dts'
 
-import {pictureSources} from '../../content/image'
-import type {Section, SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
-import {homePath, pageHref} from '../../routing/paths'
+import {pictureSources} from '../../sanity/image'
+import type {Section, SiteSettings} from '../../sanity/types'
+import {homePath, pageHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 import type {PageFacts} from './graph'
 import {siteNodeId} from './node-id'

@@ -1,4 +1,4 @@
-import type {Block, BlockType, Section, SectionType} from '../../content/types'
+import type {Block, BlockType, Section, SectionType} from '../../sanity/types'
 import {articleListNodes} from './blog'
 import {faqNodes} from './faq-page'
 import type {GraphNode, PageFacts} from './graph'

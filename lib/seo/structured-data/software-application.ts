@@ -1,10 +1,10 @@
 import type {OfferLeaf, SoftwareApplicationLeaf, UnitPriceSpecificationLeaf} from 'schema-dts'
 
-import {formatFigure} from '../../content/figures/format'
-import type {Section} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
-import {homePath, pageHref} from '../../routing/paths'
+import {formatFigure} from '../../sanity/figures/format'
+import type {Section} from '../../sanity/types'
+import {homePath, pageHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 import type {PageFacts} from './graph'
 import {siteNodeId} from './node-id'

@@ -1,9 +1,9 @@
 import type {VideoObjectLeaf} from 'schema-dts'
 
-import {fileUrl} from '../../content/file'
-import {pictureSources} from '../../content/image'
-import type {Section} from '../../content/types'
-import {allowedHref} from '../../routing/links'
+import {fileUrl} from '../../sanity/file'
+import {pictureSources} from '../../sanity/image'
+import type {Section} from '../../sanity/types'
+import {allowedHref} from '../../urls/links'
 import {zonedDate} from '../zoned-date'
 import type {PageFacts} from './graph'
 import {nodeId} from './node-id'

@@ -1,6 +1,6 @@
 import type {ImageObjectLeaf, WebPageLeaf} from 'schema-dts'
 
-import type {PageContent} from '../../content/types'
+import type {PageContent} from '../../sanity/types'
 import type {ShareImage} from '../share-image'
 import type {PageFacts} from './graph'
 import {nodeId} from './node-id'

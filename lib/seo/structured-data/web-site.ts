@@ -1,9 +1,9 @@
 import type {SearchActionLeaf, WebSiteLeaf, WithActionConstraints} from 'schema-dts'
 
-import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
-import {homePath, pageHref, searchPath} from '../../routing/paths'
-import {queryParameter} from '../../routing/request-names'
+import type {SiteSettings} from '../../sanity/types'
+import {homePath, pageHref, searchPath} from '../../urls/paths'
+import {queryParameter} from '../../urls/request-names'
 import {absoluteUrl} from '../urls'
 import {nodeId, siteNodeId} from './node-id'
 

@@ -2,12 +2,12 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm'
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
-import {publishedHrefs, redirectedPaths} from '../../../lib/addresses/published-paths'
-import {readAddresses} from '../../../lib/addresses/read-addresses'
-import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
-import {siteHost} from '../../../lib/platform/env'
-import {endpointAt} from '../../../lib/routing/endpoints'
+import {publishedHrefs, redirectedPaths} from '../../../lib/sanity/addresses/published-paths'
+import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
+import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {siteHost} from '../../../lib/server/env'
+import {endpointAt} from '../../../lib/urls/endpoints'
 import {titleInGroq} from '../../client/document-title'
 import {
   bothIds,

@@ -1,8 +1,8 @@
 import type {ObjectSchemaType} from 'sanity'
 
-import {figureKeys, insertFigures} from '../../../lib/content/figures/insert'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {isJsonObject, type JsonObject} from '../../../lib/platform/json'
+import {figureKeys, insertFigures} from '../../../lib/sanity/figures/insert'
+import {isJsonObject, type JsonObject} from '../../../lib/server/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {placeholdersOf} from '../../../schemas/sections/placeholders'
 import {compare, type TranslationRecord} from '../../translations/record'

@@ -1,7 +1,7 @@
 import {pathToString, type Path} from 'sanity'
 
-import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
-import {sitePath} from '../../../lib/routing/site-path'
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
+import {sitePath} from '../../../lib/urls/site-path'
 
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {

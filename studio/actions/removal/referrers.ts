@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {figureKeys} from '../../../lib/content/figures/insert'
-import type {JsonObject} from '../../../lib/platform/json'
+import {figureKeys} from '../../../lib/sanity/figures/insert'
+import type {JsonObject} from '../../../lib/server/json'
 import {titleOf} from '../../client/document-title'
 import {linksIn} from '../checks/links'
 

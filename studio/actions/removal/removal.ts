@@ -2,19 +2,19 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {publishedHrefs} from '../../../lib/addresses/published-paths'
-import {addressFragment} from '../../../lib/addresses/queries'
-import {readAddresses} from '../../../lib/addresses/read-addresses'
+import {isLocale} from '../../../lib/i18n/locales'
+import {publishedHrefs} from '../../../lib/sanity/addresses/published-paths'
+import {addressFragment} from '../../../lib/sanity/addresses/queries'
+import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
 import {
   redirectActions,
   redirectsQuery,
   type StoredRedirect,
-} from '../../../lib/addresses/redirect-documents'
-import {publishedAt} from '../../../lib/addresses/redirect-plan'
-import {builtInKeys} from '../../../lib/content/figures/keys'
-import {isLocale} from '../../../lib/i18n/locales'
-import {addressOf, type Address} from '../../../lib/routing/addresses'
-import {blogPath, pageHref, parentPath} from '../../../lib/routing/paths'
+} from '../../../lib/sanity/addresses/redirect-documents'
+import {publishedAt} from '../../../lib/sanity/addresses/redirect-plan'
+import {builtInKeys} from '../../../lib/sanity/figures/keys'
+import {addressOf, type Address} from '../../../lib/urls/addresses'
+import {blogPath, pageHref, parentPath} from '../../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'

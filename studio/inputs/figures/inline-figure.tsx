@@ -1,7 +1,7 @@
 import {type BlockProps, useFormValue, useTranslation} from 'sanity'
 
-import {formatFigure} from '../../../lib/content/figures/format'
 import {defaultLocale} from '../../../lib/i18n/locales'
+import {formatFigure} from '../../../lib/sanity/figures/format'
 import {useFigures} from '../../figures/known-figures'
 import {figuresMessages} from '../../figures/messages'
 import {contentOf, latest} from '../../figures/stored-figures'

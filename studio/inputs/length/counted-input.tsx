@@ -1,7 +1,7 @@
 import {type InputProps, isStringInputProps, type StringInputProps, useFormValue} from 'sanity'
 
-import {insertFigures} from '../../../lib/content/figures/insert'
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
+import {insertFigures} from '../../../lib/sanity/figures/insert'
 import {useSiteFacts} from '../seo/site-facts'
 import {LengthCounter} from './length-counter'
 

@@ -1,5 +1,5 @@
 import {isLocale} from '../../../lib/i18n/locales'
-import {isJsonObject} from '../../../lib/platform/json'
+import {isJsonObject} from '../../../lib/server/json'
 import {useLiveQuery} from '../../client/use-live-query'
 import {referredIds} from '../../translations/translation-plan'
 

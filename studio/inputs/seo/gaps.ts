@@ -1,7 +1,7 @@
 import {type Path, pathToString} from 'sanity'
 
-import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
 import {longest, shortestDescription, textLength} from '../../../lib/seo/title'
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
 import {blockTypes} from '../../../schemas/blocks'
 import {sectionTypes} from '../../../schemas/sections'
 

@@ -1,9 +1,9 @@
-import {insertFigures} from '../../../lib/content/figures/insert'
-import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
-import {siteHost} from '../../../lib/platform/env'
-import {articleFolder, pageHref} from '../../../lib/routing/paths'
+import {insertFigures} from '../../../lib/sanity/figures/insert'
+import type {FigureContent} from '../../../lib/sanity/types'
 import {cutText, documentTitle, longest} from '../../../lib/seo/title'
+import {siteHost} from '../../../lib/server/env'
+import {articleFolder, pageHref} from '../../../lib/urls/paths'
 
 /** A page or article in the form, perhaps unfinished. */
 export interface EditedDocument {

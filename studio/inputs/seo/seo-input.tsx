@@ -6,8 +6,8 @@ import {
   useFormValue,
 } from 'sanity'
 
-import {shareImage} from '../../../lib/content/image'
-import type {PictureContent} from '../../../lib/content/types'
+import {shareImage} from '../../../lib/sanity/image'
+import type {PictureContent} from '../../../lib/sanity/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import type {Limits} from '../length/length'
 import {LengthCounter} from '../length/length-counter'

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
-import {figureKeys} from '../../../lib/content/figures/insert'
-import type {FigureContent} from '../../../lib/content/types'
-import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {figureKeys} from '../../../lib/sanity/figures/insert'
+import type {FigureContent} from '../../../lib/sanity/types'
 import type {SiteFacts} from './preview'
 
 const query = `{

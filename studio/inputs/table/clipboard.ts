@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-import {spanText} from '../../../lib/content/plain-text'
+import {spanText} from '../../../lib/sanity/plain-text'
 
 /** What the clipboard holds. */
 export interface Clip {

@@ -1,6 +1,6 @@
 import type {FormPatch} from 'sanity'
 
-import {newKey} from '../../../lib/platform/sanity/new-key'
+import {newKey} from '../../../lib/sanity/clients/new-key'
 import {
   type GridRow,
   gridOf,

@@ -4,9 +4,9 @@ import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink, StateLink} from 'sanity/router'
 
-import {formatFigure} from '../../../lib/content/figures/format'
 import {formatDay} from '../../../lib/i18n/dates'
 import {defaultLocale, languages, type Locale, locales} from '../../../lib/i18n/locales'
+import {formatFigure} from '../../../lib/sanity/figures/format'
 import {contentOf, latest} from '../../figures/stored-figures'
 import {SearchInput} from '../../ui/search-input'
 import {

@@ -1,9 +1,9 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {pathToString} from 'sanity'
 
-import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/platform/json'
+import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
 import {tokenOf} from '../../figures/interpolation'
 
 export interface ContentDocument {

@@ -1,9 +1,9 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
 import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
-import {isJsonObject, nodesIn} from '../../../lib/platform/json'
-import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
-import {pageHref} from '../../../lib/routing/paths'
+import {isJsonObject, nodesIn} from '../../../lib/server/json'
+import {addressOf, pathIn, translationPath} from '../../../lib/urls/addresses'
+import {pageHref} from '../../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {titleOf} from '../../client/document-title'
 import type {ContentDocument, Use} from './find-uses'

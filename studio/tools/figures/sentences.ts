@@ -1,6 +1,6 @@
-import {insertFigures} from '../../../lib/content/figures/insert'
-import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
+import {insertFigures} from '../../../lib/sanity/figures/insert'
+import type {FigureContent} from '../../../lib/sanity/types'
 import {tokenOf} from '../../figures/interpolation'
 import type {Use} from './find-uses'
 

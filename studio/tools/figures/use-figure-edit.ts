@@ -9,7 +9,7 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/platform/sanity/api-version'
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
 import {useFailureText} from '../../client/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 

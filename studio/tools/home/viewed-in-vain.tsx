@@ -1,6 +1,6 @@
 import {useTranslation} from 'sanity'
 
-import {studioPath} from '../../../lib/routing/areas'
+import {studioPath} from '../../../lib/urls/areas'
 import {usePageResults} from '../../page-results/read-results'
 import {viewedInVain} from '../../page-results/weeks'
 import {homeMessages} from './messages'

@@ -1,7 +1,7 @@
 import {getDraftId, getPublishedId, type ObjectSchemaType, type SanityDocument} from 'sanity'
 
 import {locales} from '../../../lib/i18n/locales'
-import type {JsonObject} from '../../../lib/platform/json'
+import type {JsonObject} from '../../../lib/server/json'
 import {filesOf, readXliff} from '../../translations/xliff/read'
 import {writeXliff, type TranslatedPair} from '../../translations/xliff/write'
 import {createMissing, type Store} from './create-missing'

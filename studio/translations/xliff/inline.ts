@@ -1,5 +1,5 @@
-import {isJsonObject, type JsonObject} from '../../../lib/platform/json'
-import {newKey} from '../../../lib/platform/sanity/new-key'
+import {newKey} from '../../../lib/sanity/clients/new-key'
+import {isJsonObject, type JsonObject} from '../../../lib/server/json'
 import type {DocumentText} from '../texts'
 
 function partsOf({text, block}: DocumentText): JsonObject[] {

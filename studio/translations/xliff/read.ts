@@ -1,4 +1,4 @@
-import type {JsonObject} from '../../../lib/platform/json'
+import type {JsonObject} from '../../../lib/server/json'
 import {textsOf, type DocumentText} from '../texts'
 import {inlineText, readChildren, writeInline} from './inline'
 import {xliffNamespace, type TranslatedPair} from './write'

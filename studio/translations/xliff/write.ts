@@ -1,7 +1,7 @@
 import type {ObjectSchemaType} from 'sanity'
 
 import type {Locale} from '../../../lib/i18n/locales'
-import type {JsonObject} from '../../../lib/platform/json'
+import type {JsonObject} from '../../../lib/server/json'
 import {textsOf, type DocumentText} from '../texts'
 import {writeInline} from './inline'
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 import {locales} from '../../../lib/i18n/locales.ts'
-import {endpoints} from '../../../lib/routing/endpoints.ts'
+import {endpoints} from '../../../lib/urls/endpoints.ts'
 import {
   articleFolder,
   choiceHref,
@@ -13,8 +13,8 @@ import {
   pageHref,
   searchPath,
   thumbnailHref,
-} from '../../../lib/routing/paths.ts'
-import {queryParameter} from '../../../lib/routing/request-names.ts'
+} from '../../../lib/urls/paths.ts'
+import {queryParameter} from '../../../lib/urls/request-names.ts'
 import {routes as specifiedRoutes} from '../../fixtures/specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test'
 
 import type {Locale} from '../../../lib/i18n/locales.ts'
-import {stringsIn} from '../../../lib/platform/json.ts'
+import {stringsIn} from '../../../lib/server/json.ts'
 import en from '../../../messages/en.json' with {type: 'json'}
 import fr from '../../../messages/fr.json' with {type: 'json'}
 import type {Language} from '../../fixtures/specified-routes.ts'

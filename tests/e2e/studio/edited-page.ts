@@ -1,9 +1,9 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
-import {formatFigure} from '../../../lib/content/figures/format.ts'
-import {insertFigures} from '../../../lib/content/figures/insert.ts'
-import type {FigureContent} from '../../../lib/content/types.ts'
 import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
+import {formatFigure} from '../../../lib/sanity/figures/format.ts'
+import {insertFigures} from '../../../lib/sanity/figures/insert.ts'
+import type {FigureContent} from '../../../lib/sanity/types.ts'
 
 /** A document as stored in the Content Lake. */
 export interface Kept {

@@ -8,7 +8,7 @@ import {
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 
-import {draftDisableEndpoint, draftEventsEndpoint} from '../../../lib/routing/endpoints.ts'
+import {draftDisableEndpoint, draftEventsEndpoint} from '../../../lib/urls/endpoints.ts'
 import {deadline} from '../../machine-speed.ts'
 import {readAnswer, refusedScripts} from '../content-security-policy.ts'
 import {contentLake, expect, expectAccessible, nightly, stack, test} from '../site.ts'

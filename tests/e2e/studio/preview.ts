@@ -1,7 +1,7 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 
-import {draftEnableEndpoint} from '../../../lib/routing/endpoints.ts'
+import {draftEnableEndpoint} from '../../../lib/urls/endpoints.ts'
 import {contentLake, stack} from '../site.ts'
 
 /** Returns a URL that starts a preview with a secret, as Presentation and shared links use it. */

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 
-import {publishedHrefs} from '../../../lib/addresses/published-paths'
-import {readAddresses} from '../../../lib/addresses/read-addresses'
+import {publishedHrefs} from '../../../lib/sanity/addresses/published-paths'
+import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
 import {rounds} from '../../nightly.ts'
 import {useLake} from '../lake.ts'
 

@@ -2,13 +2,13 @@ import type {SanityClient} from '@sanity/client'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {expect, it, vi} from 'vitest'
 
-import {changeEvents} from '../../../lib/preview/change-events'
+import {changeEvents} from '../../../lib/sanity/preview/change-events'
 import {useLake} from '../lake'
 
 const used = useLake()
 
 // The site's own client has an address of a service that is not running.
-vi.mock('../../../lib/platform/sanity/draft-client', () => ({
+vi.mock('../../../lib/sanity/clients/draft-client', () => ({
   draftClient: (): SanityClient => used.viewer,
 }))
 

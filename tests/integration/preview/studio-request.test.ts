@@ -3,13 +3,13 @@ import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {enablePreviewAccessSharing} from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import {expect, it, vi} from 'vitest'
 
-import {isFromStudio} from '../../../lib/platform/sanity/studio-request'
+import {isFromStudio} from '../../../lib/sanity/clients/studio-request'
 import {useLake} from '../lake'
 
 const used = useLake()
 
 // The site's own client has an address of a service that is not running.
-vi.mock('../../../lib/platform/sanity/draft-client', () => ({
+vi.mock('../../../lib/sanity/clients/draft-client', () => ({
   draftClient: (): SanityClient => used.viewer,
 }))
 

@@ -13,7 +13,7 @@ import type {RunningSupabase} from '../../../local/supabase/start.ts'
 import {client, clientOf, credentials, entry, startService} from './service.ts'
 
 const typesFile = new URL(
-  '../../../lib/platform/supabase/database.types.generated.ts',
+  '../../../lib/server/supabase/database.types.generated.ts',
   import.meta.url,
 )
 

@@ -8,7 +8,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 import {inject} from 'vitest'
 
-import type {Database} from '../../../lib/platform/supabase/database.types.generated.ts'
+import type {Database} from '../../../lib/server/supabase/database.types.generated.ts'
 import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
 
 /** Keys and the admin of a test's service. */

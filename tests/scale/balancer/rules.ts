@@ -3,7 +3,7 @@ import http2 from 'node:http2'
 import {setTimeout as sleep} from 'node:timers/promises'
 import tls from 'node:tls'
 
-import {preferenceName, previewCookie, redirectName} from '../../../lib/routing/request-names.ts'
+import {preferenceName, previewCookie, redirectName} from '../../../lib/urls/request-names.ts'
 import {until} from '../../processes/run.ts'
 import type {Balancer} from './balancer.ts'
 import {cacheable} from './instances.ts'

@@ -1,8 +1,8 @@
-import {formatFigure} from '../../../lib/content/figures/format'
-import {insertFigures} from '../../../lib/content/figures/insert'
-import type {FigureContent} from '../../../lib/content/types'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {isJsonObject} from '../../../lib/platform/json.ts'
+import {formatFigure} from '../../../lib/sanity/figures/format'
+import {insertFigures} from '../../../lib/sanity/figures/insert'
+import type {FigureContent} from '../../../lib/sanity/types'
+import {isJsonObject} from '../../../lib/server/json.ts'
 import {readSeed} from '../../../local/starter/seed-documents.ts'
 
 export type Fields = Record<string, unknown>

@@ -2,7 +2,7 @@ import {describe, it} from 'vitest'
 
 import rules from '../../../content/copy-rules.json'
 import type {Locale} from '../../../lib/i18n/locales'
-import {nodesIn, pathText} from '../../../lib/platform/json'
+import {nodesIn, pathText} from '../../../lib/server/json'
 import {claimsByPage} from '../../../local/testing/claims.ts'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'

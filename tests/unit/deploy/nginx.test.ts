@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {expect, it} from 'vitest'
 
-import {preferenceName, previewCookie, redirectName} from '../../../lib/routing/request-names'
+import {preferenceName, previewCookie, redirectName} from '../../../lib/urls/request-names'
 
 const text = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {expect, it} from 'vitest'
 
-import {endpoints} from '../../../lib/routing/endpoints'
+import {endpoints} from '../../../lib/urls/endpoints'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 

@@ -10,11 +10,11 @@ import {POST as sendOutbox} from '../../../app/api/outbox/route'
 import {GET as pageResults} from '../../../app/api/page-results/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
 import {readPageResults} from '../../../lib/admin/page-results'
-import {warmPages} from '../../../lib/cache/warm-pages'
-import {getNewestPaths, getPrerenderedPaths} from '../../../lib/content/pages'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
-import {isFromStudio} from '../../../lib/platform/sanity/studio-request'
-import {isSecretValid, signSession} from '../../../lib/preview/session'
+import {warmPages} from '../../../lib/sanity/cache/warm-pages'
+import {isFromStudio} from '../../../lib/sanity/clients/studio-request'
+import {getNewestPaths, getPrerenderedPaths} from '../../../lib/sanity/pages'
+import {isSecretValid, signSession} from '../../../lib/sanity/preview/session'
 
 vi.mock('next/cache')
 vi.mock(import('next/headers'))
@@ -23,12 +23,14 @@ vi.mock(import('next/server'), async (original) => ({
   after: vi.fn<typeof after>(),
 }))
 vi.mock('../../../lib/admin/page-results')
-vi.mock('../../../lib/cache/warm-pages')
-vi.mock('../../../lib/content/pages')
+vi.mock('../../../lib/sanity/cache/warm-pages')
+vi.mock('../../../lib/sanity/pages')
 vi.mock('../../../lib/leads/outbox/deliver')
-vi.mock('../../../lib/platform/sanity/studio-request')
-vi.mock('../../../lib/preview/change-events', () => ({changeEvents: () => 'data: change\n\n'}))
-vi.mock(import('../../../lib/preview/session'), async (original) => ({
+vi.mock('../../../lib/sanity/clients/studio-request')
+vi.mock('../../../lib/sanity/preview/change-events', () => ({
+  changeEvents: () => 'data: change\n\n',
+}))
+vi.mock(import('../../../lib/sanity/preview/session'), async (original) => ({
   ...(await original()),
   isSecretValid: vi.fn<typeof isSecretValid>(),
 }))

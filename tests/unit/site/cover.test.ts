@@ -8,8 +8,8 @@ import {drawingPaths} from '../../../components/ui/drawing/drawing-paths'
 import {isDrawn} from '../../../components/ui/drawing/forms'
 import {drawingSize} from '../../../components/ui/drawing/grid'
 import {ledgerWavePaths} from '../../../components/ui/waveform/ledger-wave-paths'
-import {type DrawingForm, drawingForms} from '../../../lib/content/drawing-forms'
-import type {Topic} from '../../../lib/content/types'
+import {type DrawingForm, drawingForms} from '../../../lib/sanity/drawing-forms'
+import type {Topic} from '../../../lib/sanity/types'
 import {ofType} from '../content/dataset.ts'
 
 const topics: Topic[] = ['voice', 'crm', 'data', 'privacy', 'figures']

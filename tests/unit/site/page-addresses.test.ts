@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest'
 
-import {publishedAt} from '../../../lib/addresses/redirect-plan'
 import {locales} from '../../../lib/i18n/locales'
-import {addressOf} from '../../../lib/routing/addresses'
-import {homePath, pageHref} from '../../../lib/routing/paths'
+import {publishedAt} from '../../../lib/sanity/addresses/redirect-plan'
+import {addressOf} from '../../../lib/urls/addresses'
+import {homePath, pageHref} from '../../../lib/urls/paths'
 import {entries} from '../content/dataset'
 import {expectNone} from '../expect-none.ts'
 import {sourceFiles} from './source-files.ts'
 import {nodesOf, parseSource, syntaxOf, type Syntax} from './syntax.ts'
 
-/** Code that may contain links. Only `lib/routing` may build the addresses of pages. */
+/** Code that may contain links. Only `lib/urls` may build the addresses of pages. */
 const places = [
   'app',
   'components',
@@ -25,7 +25,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !file.includes('.genera
 
 const files = places
   .flatMap(sourceFiles)
-  .filter((file) => isCode(file) && !file.startsWith('lib/routing/'))
+  .filter((file) => isCode(file) && !file.startsWith('lib/urls/'))
 
 /** The paths of every page and article of `content/`, and of every home page. */
 const hrefs = [
@@ -149,7 +149,7 @@ it('the test knows all page paths from the content', () => {
   expect(files.length).toBeGreaterThan(200)
 })
 
-it('URLs of pages are built by lib/routing and nowhere else', () => {
+it('URLs of pages are built by lib/urls and nowhere else', () => {
   const found = files.flatMap((file) => {
     const tree = syntaxOf(file)
     return offences(tree, ({start}) => `${file} at ${start}`)

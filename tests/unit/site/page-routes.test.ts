@@ -19,13 +19,13 @@ const getArticle = vi.fn<(query: string, locale: Locale, slug: string) => Promis
 const searchSite = vi.fn<(locale: Locale, query: string) => Promise<Search>>()
 const published = vi.fn<() => Promise<{locale: Locale; path: string}[]>>()
 
-vi.mock('../../../lib/content/pages', () => ({
+vi.mock('../../../lib/sanity/pages', () => ({
   getPage: (...asked: Parameters<typeof getPage>) => getPage(...asked),
   getSiteSettings: (locale: Locale) => getSiteSettings(locale),
   getPublishedPaths: () => published(),
   getPrerenderedPaths: () => published(),
 }))
-vi.mock('../../../lib/content/articles', async (original) => ({
+vi.mock('../../../lib/sanity/articles', async (original) => ({
   ...(await original<object>()),
   getArticle: (...asked: Parameters<typeof getArticle>) => getArticle(...asked),
   getBlog: () => Promise.resolve({_id: 'blog', _type: 'page', title: 'Blog', invitation: null}),
@@ -37,7 +37,7 @@ vi.mock('../../../lib/search/suggested-pages', () => ({
   getSuggestedPages: () => Promise.resolve([{title: 'Pricing', href: '/pricing'}]),
 }))
 vi.mock('../../../lib/leads/submit-lead', () => ({submitLead: () => Promise.resolve()}))
-vi.mock('../../../lib/preview/draft', () => ({getEdit: () => () => () => ({})}))
+vi.mock('../../../lib/sanity/preview/draft', () => ({getEdit: () => () => () => ({})}))
 vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
 
 const listed = {...figure(5, 'Hours'), _id: 'f', key: 'hours', isListed: true}

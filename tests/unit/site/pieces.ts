@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 
 import type {Locale} from '../../../lib/i18n/locales'
-import type {EditDocument} from '../../../lib/preview/edit'
+import type {EditDocument} from '../../../lib/sanity/preview/edit'
 
 /** Editable as in a preview: each field bears the id of its document and its path. */
 export const editable: EditDocument =

@@ -17,10 +17,13 @@ import {pageQuery} from '../../../components/sections/page-query'
 import {pageMarkdown} from '../../../components/sections/page.markdown'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
-import {addressesQuery} from '../../../lib/addresses/queries'
-import {articleTranslations} from '../../../lib/content/article-translations'
-import {conform} from '../../../lib/content/conform'
-import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
+import type {Locale} from '../../../lib/i18n/locales'
+import {messages} from '../../../lib/i18n/messages'
+import {addressesQuery} from '../../../lib/sanity/addresses/queries'
+import {articleTranslations} from '../../../lib/sanity/article-translations'
+import {conform} from '../../../lib/sanity/conform'
+import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/sanity/figures/insert'
+import {editIn} from '../../../lib/sanity/preview/edit'
 import {
   announcementBarsQuery,
   blogQuery,
@@ -29,33 +32,30 @@ import {
   guideQuery,
   neighborsQuery,
   siteSettingsQuery,
-} from '../../../lib/content/queries'
+} from '../../../lib/sanity/queries'
 import type {
   ArticleContent,
   BlogContent,
   FigureNote,
   PageContent,
   SiteSettings,
-} from '../../../lib/content/types'
+} from '../../../lib/sanity/types'
 import type {
   AddressesQueryResult,
   AnnouncementBarsQueryResult,
   FeedQueryResult,
   GuideQueryResult,
   NeighborsQueryResult,
-} from '../../../lib/content/types.generated'
-import type {Locale} from '../../../lib/i18n/locales'
-import {messages} from '../../../lib/i18n/messages'
-import {isJsonObject} from '../../../lib/platform/json'
-import {log} from '../../../lib/platform/logging/log'
-import {editIn} from '../../../lib/preview/edit'
-import {blogPath, homePath} from '../../../lib/routing/paths'
+} from '../../../lib/sanity/types.generated'
 import {blogFeed, feedItems} from '../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../lib/seo/feeds/rss'
 import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
+import {isJsonObject} from '../../../lib/server/json'
+import {log} from '../../../lib/server/logging/log'
+import {blogPath, homePath} from '../../../lib/urls/paths'
 import {given, hostile, malformedCopies} from '../../fixtures/malformed-copies'
 import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'

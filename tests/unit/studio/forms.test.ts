@@ -5,7 +5,7 @@ import type {InitialValueResolverContext} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
 import {defaultLocale, locales} from '../../../lib/i18n/locales'
-import {isJsonObject} from '../../../lib/platform/json'
+import {isJsonObject} from '../../../lib/server/json'
 import {schemaTypesIn} from '../../../schemas'
 import {type InterfaceLanguage, interfaceLanguages} from '../../../schemas/bilingual'
 import {article as articleType} from '../../../schemas/documents/article'

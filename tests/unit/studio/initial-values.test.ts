@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {valueIn} from '../../../lib/i18n/localized'
-import {isJsonObject, stringsIn} from '../../../lib/platform/json'
+import {isJsonObject, stringsIn} from '../../../lib/server/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {templates} from '../../../studio/templates'
 import {pageKinds} from '../../../studio/templates/page-kinds'

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
-import {publicEnv} from '../../../lib/platform/env'
+import {publicEnv} from '../../../lib/server/env'
 
 const storageKey = `sanity-locale:${publicEnv.sanityProjectId}:default`
 

@@ -6,7 +6,7 @@ import {DraftBoundary} from '@/components/preview/draft-boundary'
 import {DraftNotice} from '@/components/preview/draft-notice'
 import {EditingTools} from '@/components/preview/editing-tools'
 import {isLocale, locales} from '@/lib/i18n/locales'
-import {beginPreview} from '@/lib/preview/draft'
+import {beginPreview} from '@/lib/sanity/preview/draft'
 
 // Drafts are rendered per request and sent whole.
 export const instant = false

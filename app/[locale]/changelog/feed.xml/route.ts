@@ -1,4 +1,4 @@
-import {textResponse} from '@/lib/cache/text-response'
+import {textResponse} from '@/lib/sanity/cache/text-response'
 import {readChangelogFeed} from '@/lib/seo/feeds/changelog'
 
 /** The changelog as RSS, or 404 where no page has one. */

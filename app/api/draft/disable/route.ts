@@ -1,9 +1,9 @@
 import {cookies} from 'next/headers'
 
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
-import {previewCookie} from '@/lib/routing/request-names'
-import {sitePath} from '@/lib/routing/site-path'
+import {homePath, pageHref} from '@/lib/urls/paths'
+import {previewCookie} from '@/lib/urls/request-names'
+import {sitePath} from '@/lib/urls/site-path'
 
 /** Ends a preview, and redirects to the page in the form. */
 export async function POST(request: Request): Promise<Response> {

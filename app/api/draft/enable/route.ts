@@ -2,11 +2,11 @@ import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-u
 import {cookies} from 'next/headers'
 import {connection} from 'next/server'
 
-import {serverEnv} from '@/lib/platform/env'
-import {draftClient} from '@/lib/platform/sanity/draft-client'
-import {readPerspective} from '@/lib/preview/perspective'
-import {maxAge, sessionCookie} from '@/lib/preview/session'
-import {sameOriginHref} from '@/lib/routing/links'
+import {draftClient} from '@/lib/sanity/clients/draft-client'
+import {readPerspective} from '@/lib/sanity/preview/perspective'
+import {maxAge, sessionCookie} from '@/lib/sanity/preview/session'
+import {serverEnv} from '@/lib/server/env'
+import {sameOriginHref} from '@/lib/urls/links'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 

@@ -1,8 +1,8 @@
 import {cookies} from 'next/headers'
 
-import {changeEvents} from '@/lib/preview/change-events'
-import {isSecretValid, readSession} from '@/lib/preview/session'
-import {previewCookie} from '@/lib/routing/request-names'
+import {changeEvents} from '@/lib/sanity/preview/change-events'
+import {isSecretValid, readSession} from '@/lib/sanity/preview/session'
+import {previewCookie} from '@/lib/urls/request-names'
 
 const headers = {
   'content-type': 'text/event-stream',

@@ -8,7 +8,7 @@ import {parseQuery} from '../../../../lib/admin/filters'
 
 const exported = '2026-11-24T09:10:00Z'
 const rpc = vi.fn<(name: string) => {data: unknown; error: unknown}>()
-vi.mock('../../../../lib/platform/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/server-client', () => ({
   createSessionClient: () =>
     Promise.resolve({
       rpc: (name: string) => rpc(name),

@@ -32,7 +32,7 @@ vi.mock(import('next/server'), async (original) => ({
   after: vi.fn<typeof after>(),
 }))
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
-vi.mock('../../../../lib/platform/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/server-client', () => ({
   createSessionClient: () =>
     Promise.resolve({rpc, from: (table: string) => asked.push(table) && query}),
 }))

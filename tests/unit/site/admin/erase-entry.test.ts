@@ -6,7 +6,7 @@ import {getViewer, type Viewer} from '../../../../lib/admin/viewer'
 const rpc = vi.fn<() => Promise<{data: boolean | null; error: {code: string} | null}>>()
 
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
-vi.mock('../../../../lib/platform/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc}),
 }))
 

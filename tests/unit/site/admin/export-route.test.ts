@@ -9,7 +9,7 @@ vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewe
 vi.mock('../../../../lib/admin/export', () => ({exportEntries: vi.fn<typeof exportEntries>()}))
 const mark = '2026-11-24T09:10:00Z'
 vi.mock('../../../../lib/admin/export-mark', () => ({readExportMark: () => Promise.resolve(mark)}))
-vi.mock('../../../../lib/platform/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/server-client', () => ({
   createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
     responseHeaders.append('set-cookie', 'session=refreshed')
     return Promise.resolve({})

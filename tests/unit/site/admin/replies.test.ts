@@ -2,9 +2,9 @@ import {expect, it, vi} from 'vitest'
 
 import {mailtoHref} from '../../../../lib/admin/mailto'
 import {readReplies} from '../../../../lib/admin/replies'
-import {fetchPublished} from '../../../../lib/content/fetch'
+import {fetchPublished} from '../../../../lib/sanity/fetch'
 
-vi.mock('../../../../lib/content/fetch', () => ({
+vi.mock('../../../../lib/sanity/fetch', () => ({
   fetchPublished: vi.fn<() => Promise<unknown>>(),
 }))
 

@@ -11,7 +11,7 @@ describe('the cookies of a session', () => {
     ['http://localhost:3000', false],
   ])('session cookies at %s are HttpOnly and SameSite; secure: %s', async (siteUrl, secure) => {
     vi.stubEnv('NEXT_PUBLIC_SITE_URL', siteUrl)
-    const {sessionCookieOptions} = await import('../../../../lib/platform/supabase/client-options')
+    const {sessionCookieOptions} = await import('../../../../lib/server/supabase/client-options')
     expect(sessionCookieOptions).toMatchObject({httpOnly: true, secure, sameSite: 'lax'})
   })
 })

@@ -8,7 +8,7 @@ import {workOnEntries} from '../../../../lib/admin/work-on-entries'
 const rpc = vi.fn<() => Promise<{error: {code: string} | null}>>()
 
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
-vi.mock('../../../../lib/platform/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc}),
 }))
 

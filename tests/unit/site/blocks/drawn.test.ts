@@ -3,8 +3,8 @@ import {expect, it} from 'vitest'
 
 import {LongText} from '../../../../components/blocks/long-text'
 import {blocks} from '../../../../components/blocks/manifest'
-import type {BlockType, LongTextContent} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
+import type {BlockType, LongTextContent} from '../../../../lib/sanity/types'
 import {drawnBy, editable, editsOf, htmlOf, pageIn} from '../pieces.ts'
 import {block, figure, links, picture, roi, table, text} from '../sections/fields.ts'
 

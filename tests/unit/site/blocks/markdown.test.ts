@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest'
 
 import {longTextMarkdown} from '../../../../components/blocks/long-text.markdown'
-import type {BlockType, LongTextContent} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
 import {translatorFor} from '../../../../lib/i18n/translator'
+import type {BlockType, LongTextContent} from '../../../../lib/sanity/types'
 import {block as text, links, picture, roi, table} from '../sections/fields.ts'
 
 const {teamSize, averageSalary, hoursPerDay, ...assumptions} = roi

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
 import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
-import type {Article} from '../../../../lib/content/articles'
-import type {BlogContent} from '../../../../lib/content/types'
+import type {Article} from '../../../../lib/sanity/articles'
+import type {BlogContent} from '../../../../lib/sanity/types'
 import {partsOf, site, span, text} from '../markdown-fixtures'
 
 const body = [

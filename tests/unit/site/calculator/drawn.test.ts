@@ -7,7 +7,7 @@ import {CalculatorPanel} from '../../../../components/calculator/calculator-pane
 import {roiLabels} from '../../../../components/calculator/labels'
 import {RoiCalculator} from '../../../../components/sections/roi-calculator/roi-calculator'
 import type {Locale} from '../../../../lib/i18n/locales'
-import type {EditDocument} from '../../../../lib/preview/edit'
+import type {EditDocument} from '../../../../lib/sanity/preview/edit'
 import {drawnBy, editable, editsOf, pageIn} from '../pieces.ts'
 import {roi} from '../sections/fields.ts'
 

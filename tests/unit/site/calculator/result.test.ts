@@ -4,10 +4,10 @@ import {calculatorMarkdown} from '../../../../components/calculator/calculator.m
 import {fieldRules, fieldsOf, firstValues} from '../../../../components/calculator/fields'
 import {roiLabels} from '../../../../components/calculator/labels'
 import {comparison, resultSentence} from '../../../../components/calculator/result-text'
-import {computeRoi} from '../../../../lib/content/roi/compute'
-import {roiFormats} from '../../../../lib/content/roi/format'
 import {messages} from '../../../../lib/i18n/messages'
 import {translatorFor} from '../../../../lib/i18n/translator'
+import {computeRoi} from '../../../../lib/sanity/roi/compute'
+import {roiFormats} from '../../../../lib/sanity/roi/format'
 
 const settings = {
   teamSize: 4,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {siteSettingsQuery} from '../../../../lib/content/queries'
 import {defaultLocale, locales} from '../../../../lib/i18n/locales'
+import {siteSettingsQuery} from '../../../../lib/sanity/queries'
 
 const others = locales.filter((locale) => locale !== defaultLocale)
 

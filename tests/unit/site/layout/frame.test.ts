@@ -11,7 +11,7 @@ import {SiteFooter} from '../../../../components/layout/site-footer'
 import {SiteFrame} from '../../../../components/layout/site-frame'
 import {SiteHeader} from '../../../../components/layout/site-header'
 import {type Locale, locales} from '../../../../lib/i18n/locales'
-import {pageHref} from '../../../../lib/routing/paths'
+import {pageHref} from '../../../../lib/urls/paths'
 import {drawnBy, editable, editsOf, pageIn} from '../pieces.ts'
 
 const page = (_key: string, path: string) => ({

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {stringsIn} from '../../../../lib/platform/json'
+import {stringsIn} from '../../../../lib/server/json'
 import en from '../../../../messages/en.json'
 import fr from '../../../../messages/fr.json'
 

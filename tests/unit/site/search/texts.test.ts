@@ -15,7 +15,7 @@ interface Type {
   rest?: Type
 }
 
-const schemaFile = new URL('../../../../lib/content/schema.generated.json', import.meta.url)
+const schemaFile = new URL('../../../../lib/sanity/schema.generated.json', import.meta.url)
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Type[]
 
 /** Fields that are not searched: addresses, options, dates, link labels, credits and sharing texts. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
 import {documentsOf, headingsOfSections} from '../../../../components/sections/contents'
-import type {SectionContent} from '../../../../lib/content/types'
+import type {SectionContent} from '../../../../lib/sanity/types'
 
 const sections = (...types: string[]) =>
   types.map((_type, at) => ({

@@ -4,10 +4,10 @@ import {expect, it} from 'vitest'
 import type {SectionGuardProps} from '../../../../components/sections/context'
 import {sections} from '../../../../components/sections/manifest'
 import {Sections} from '../../../../components/sections/sections'
-import type {SectionType} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
 import {emptyLeadForm} from '../../../../lib/leads/fields'
-import type {EditDocument} from '../../../../lib/preview/edit'
+import type {EditDocument} from '../../../../lib/sanity/preview/edit'
+import type {SectionType} from '../../../../lib/sanity/types'
 import {drawnBy, editable, editsOf, htmlOf, pageIn} from '../pieces.ts'
 import {
   article,

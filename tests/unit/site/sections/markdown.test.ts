@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest'
 
 import {pageMarkdown} from '../../../../components/sections/page.markdown'
-import type {PageContent, SectionType} from '../../../../lib/content/types'
 import type {Locale} from '../../../../lib/i18n/locales'
+import type {PageContent, SectionType} from '../../../../lib/sanity/types'
 import {
   article,
   bare,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {pageMarkdown} from '../../../../components/sections/page.markdown'
-import type {PageContent} from '../../../../lib/content/types'
+import type {PageContent} from '../../../../lib/sanity/types'
 import {partsOf, site, span, text} from '../markdown-fixtures'
 
 function page(sections: object[], changes: object = {}): PageContent {

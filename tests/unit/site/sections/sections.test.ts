@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {describe, expect, it} from 'vitest'
 
 import {sections, sectionsFragment} from '../../../../components/sections/manifest'
-import {thumbnailHref} from '../../../../lib/routing/paths'
+import {thumbnailHref} from '../../../../lib/urls/paths'
 import {sectionGroups, sectionTypes} from '../../../../schemas/sections'
 import {entries, objectsIn} from '../../content/dataset'
 import {examples} from '../../content/examples'

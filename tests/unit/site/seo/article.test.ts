@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Article} from '../../../../lib/content/articles'
-import type {SiteSettings} from '../../../../lib/content/types'
-import {publicEnv} from '../../../../lib/platform/env'
+import type {Article} from '../../../../lib/sanity/articles'
+import type {SiteSettings} from '../../../../lib/sanity/types'
 import {articleMetadata} from '../../../../lib/seo/metadata'
+import {publicEnv} from '../../../../lib/server/env'
 
 const settings = {name: 'The site'} as SiteSettings
 const site = publicEnv.siteUrl

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {ArticleContent, PageContent} from '../../../../lib/content/types'
+import type {ArticleContent, PageContent} from '../../../../lib/sanity/types'
 import {articleCard, pageCard} from '../../../../lib/seo/share-card'
 
 const pageOf = (...sections: object[]) => ({title: 'In menus', sections}) as unknown as PageContent

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
-import type {PageContent, SiteSettings} from '../../../../lib/content/types'
-import {publicEnv} from '../../../../lib/platform/env'
+import type {PageContent, SiteSettings} from '../../../../lib/sanity/types'
 import {pageMetadata} from '../../../../lib/seo/metadata'
+import {publicEnv} from '../../../../lib/server/env'
 
 const settings = {name: 'The site'} as SiteSettings
 const site = publicEnv.siteUrl

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {publicEnv} from '../../../../lib/platform/env'
 import {robotsText} from '../../../../lib/seo/robots'
+import {publicEnv} from '../../../../lib/server/env'
 
 const site = publicEnv.siteUrl
 const lines = robotsText().split('\n')

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
-import {publicEnv} from '../../../../lib/platform/env'
 import {securityTxt} from '../../../../lib/seo/security-txt'
+import {publicEnv} from '../../../../lib/server/env'
 
 it('security.txt has contact, languages and expiry', () => {
   const text = securityTxt({email: 'hello@site.example', now: new Date('2026-11-21T12:00:00Z')})

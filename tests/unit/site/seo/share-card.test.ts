@@ -5,7 +5,7 @@ import {drawShareCard} from '../../../../components/share-card/draw-share-card'
 import {shareCardSvg} from '../../../../components/share-card/share-card'
 import {coverColors} from '../../../../components/ui/cover/cover-colors'
 import {drawingPaths} from '../../../../components/ui/drawing/drawing-paths'
-import type {Topic} from '../../../../lib/content/types'
+import type {Topic} from '../../../../lib/sanity/types'
 import type {ShareCard} from '../../../../lib/seo/share-card'
 
 function card(changes: Partial<ShareCard> = {}): ShareCard {

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest'
 
-import {sitemapPartsQuery} from '../../../../lib/content/queries'
+import {sitemapPartsQuery} from '../../../../lib/sanity/queries'
 import type {
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
-} from '../../../../lib/content/types.generated'
-import {publicEnv} from '../../../../lib/platform/env'
+} from '../../../../lib/sanity/types.generated'
 import * as sitemap from '../../../../lib/seo/sitemap'
+import {publicEnv} from '../../../../lib/server/env'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
 import {sitemapErrors, xmlErrors} from '../../../fixtures/sitemap-schema.ts'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {FigureContent} from '../../../../lib/content/types'
+import type {FigureContent} from '../../../../lib/sanity/types'
 import {sentenceOf} from '../../../../studio/tools/figures/sentences'
 
 describe('the sentence around a figure', () => {

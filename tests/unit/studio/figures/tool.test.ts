@@ -1,8 +1,8 @@
 import {createElement as h} from 'react'
 import {describe, expect, test} from 'vitest'
 
-import type {FigureContent} from '../../../../lib/content/types'
 import {languages, locales} from '../../../../lib/i18n/locales'
+import type {FigureContent} from '../../../../lib/sanity/types'
 import {Facts, isDifferent, ValueForm} from '../../../../studio/tools/figures/figure-detail'
 import {FigureList} from '../../../../studio/tools/figures/figure-list'
 import {type FigureUsage, numberIn} from '../../../../studio/tools/figures/figure-usage'

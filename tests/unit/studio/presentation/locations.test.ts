@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {languages, locales} from '../../../../lib/i18n/locales'
-import {homePath, pageHref} from '../../../../lib/routing/paths'
+import {homePath, pageHref} from '../../../../lib/urls/paths'
 import {
   everyPageState,
   type LocatedDocument,

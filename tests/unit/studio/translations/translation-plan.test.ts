@@ -2,7 +2,7 @@ import {createSchema, type ObjectSchemaType} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
-import {isJsonObject, type JsonObject} from '../../../../lib/platform/json'
+import {isJsonObject, type JsonObject} from '../../../../lib/server/json'
 import {schemaTypes} from '../../../../schemas'
 import {translatedDocuments} from '../../../../schemas/documents'
 import {compare, recordOf, stateOf} from '../../../../studio/translations/record'

@@ -2,7 +2,7 @@
 import {createSchema, type ObjectSchemaType} from 'sanity'
 import {expect, test} from 'vitest'
 
-import type {JsonObject} from '../../../../lib/platform/json'
+import type {JsonObject} from '../../../../lib/server/json'
 import {schemaTypes} from '../../../../schemas'
 import {filesOf, readXliff as readFile} from '../../../../studio/translations/xliff/read'
 import {writeXliff, xliffNamespace} from '../../../../studio/translations/xliff/write'

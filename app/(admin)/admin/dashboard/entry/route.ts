@@ -4,7 +4,7 @@ import {z} from 'zod'
 import {downloadResponse, refuseDownload, signInFirst} from '@/lib/admin/download'
 import {dashboardPath} from '@/lib/admin/next-path'
 import {signInTooOld} from '@/lib/admin/sign-in-too-old'
-import {createSessionClient} from '@/lib/platform/supabase/server-client'
+import {createSessionClient} from '@/lib/server/supabase/server-client'
 
 /** Downloads all that is kept about one person as JSON. The database checks access and a recent sign-in, and logs it. */
 export async function GET(request: NextRequest): Promise<Response> {

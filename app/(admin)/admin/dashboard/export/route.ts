@@ -5,8 +5,8 @@ import {exportEntries} from '@/lib/admin/export'
 import {readExportMark} from '@/lib/admin/export-mark'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
-import {createSessionClient} from '@/lib/platform/supabase/server-client'
-import {preferences} from '@/lib/routing/preferences'
+import {createSessionClient} from '@/lib/server/supabase/server-client'
+import {preferences} from '@/lib/urls/preferences'
 
 /** Language and region of the browser, which are likely those of the spreadsheet program. */
 function languageOf(accepted: string | null): string {

@@ -6,8 +6,8 @@ import Page, {
 import {PreviewBar} from '@/components/preview/preview-bar'
 import {SectionGuard} from '@/components/preview/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
-import {beginPreview} from '@/lib/preview/draft'
-import {searchPath} from '@/lib/routing/paths'
+import {beginPreview} from '@/lib/sanity/preview/draft'
+import {searchPath} from '@/lib/urls/paths'
 
 type Props = PageProps<'/draft/[locale]/search'>
 

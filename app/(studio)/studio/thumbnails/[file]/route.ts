@@ -1,6 +1,6 @@
 import {connection} from 'next/server'
 
-import {readThumbnail} from '@/lib/content/thumbnails'
+import {readThumbnail} from '@/lib/sanity/thumbnails'
 
 /** Serves the thumbnail of a section for the Studio's insert menu. */
 export async function GET(

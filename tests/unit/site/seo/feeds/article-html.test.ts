@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
-import type {LongTextContent} from '../../../../../lib/content/types'
-import {publicEnv} from '../../../../../lib/platform/env'
+import type {LongTextContent} from '../../../../../lib/sanity/types'
 import {articleHtml} from '../../../../../lib/seo/feeds/article-html'
+import {publicEnv} from '../../../../../lib/server/env'
 
 const site = publicEnv.siteUrl
 

@@ -1,12 +1,12 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
 import {describe, expect, it, vi} from 'vitest'
 
-import type {Article} from '../../../../../lib/content/articles'
-import {publicEnv} from '../../../../../lib/platform/env'
-import {log} from '../../../../../lib/platform/logging/log'
+import type {Article} from '../../../../../lib/sanity/articles'
 import * as feeds from '../../../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../../../lib/seo/feeds/rss'
+import {publicEnv} from '../../../../../lib/server/env'
+import {log} from '../../../../../lib/server/logging/log'
 import {xmlErrors} from '../../../../fixtures/sitemap-schema.ts'
 
 const site = publicEnv.siteUrl

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest'
 
 import {translatorFor} from '../../../../../lib/i18n/translator'
-import type {Destination} from '../../../../../lib/routing/links'
 import {absoluteLink, linkList, onPage, pair} from '../../../../../lib/seo/markdown/context'
 import {preface} from '../../../../../lib/seo/markdown/preface'
+import type {Destination} from '../../../../../lib/urls/links'
 
 const site = 'http://localhost:3000'
 const url = `${site}/fr/ici`

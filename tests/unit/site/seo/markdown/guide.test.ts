@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {SiteSettings} from '../../../../../lib/content/types'
+import type {SiteSettings} from '../../../../../lib/sanity/types'
 import {type Guide, guidedPages, llmsText} from '../../../../../lib/seo/markdown/llms'
 
 const settings = {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
-import {homePath, markdownHref, pageHref} from '../../../../../lib/routing/paths'
 import {markdownRoute, requestedMarkdown} from '../../../../../lib/seo/markdown/requested'
+import {homePath, markdownHref, pageHref} from '../../../../../lib/urls/paths'
 
 const request = (pathname: string, accept?: string, method = 'GET') => ({
   method,

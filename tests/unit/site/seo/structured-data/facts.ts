@@ -1,4 +1,4 @@
-import type {SiteSettings} from '../../../../../lib/content/types'
+import type {SiteSettings} from '../../../../../lib/sanity/types'
 import type {GraphNode, PageFacts} from '../../../../../lib/seo/structured-data/graph'
 
 /** The site's URL in unit tests. */

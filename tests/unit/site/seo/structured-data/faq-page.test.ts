@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/content/types'
+import type {Section} from '../../../../../lib/sanity/types'
 import {faqNodes} from '../../../../../lib/seo/structured-data/faq-page'
 import {facts, paragraph, site} from './facts.ts'
 

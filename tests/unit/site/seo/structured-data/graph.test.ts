@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Article} from '../../../../../lib/content/articles'
-import type {PageContent} from '../../../../../lib/content/types'
+import type {Article} from '../../../../../lib/sanity/articles'
+import type {PageContent} from '../../../../../lib/sanity/types'
 import {articleGraph, pageGraph} from '../../../../../lib/seo/structured-data'
 import type {Graph} from '../../../../../lib/seo/structured-data/graph'
 import {picture} from '../../sections/fields.ts'

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/content/types'
+import type {Section} from '../../../../../lib/sanity/types'
 import {howToNodes} from '../../../../../lib/seo/structured-data/how-to'
 import {facts, site} from './facts.ts'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/content/types'
+import type {Section} from '../../../../../lib/sanity/types'
 import {founderNodes, organizationNode} from '../../../../../lib/seo/structured-data/organization'
 import {bareSettings, facts, settings, site} from './facts.ts'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/content/types'
+import type {Section} from '../../../../../lib/sanity/types'
 import {
   pricingNodes,
   softwareNodes,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/content/types'
+import type {Section} from '../../../../../lib/sanity/types'
 import {videoNodes} from '../../../../../lib/seo/structured-data/video-object'
 import {facts, site} from './facts.ts'
 

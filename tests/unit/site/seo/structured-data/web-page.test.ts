@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {PageContent} from '../../../../../lib/content/types'
+import type {PageContent} from '../../../../../lib/sanity/types'
 import {webPageNode} from '../../../../../lib/seo/structured-data/web-page'
 import {facts, site} from './facts.ts'
 

@@ -3,8 +3,8 @@ import type {Metadata} from 'next'
 import Page, {generateMetadata as articleMetadata} from '@/app/[locale]/blog/[slug]/page'
 import {PreviewBar} from '@/components/preview/preview-bar'
 import {isLocale} from '@/lib/i18n/locales'
-import {beginPreview} from '@/lib/preview/draft'
-import {articleFolder} from '@/lib/routing/paths'
+import {beginPreview} from '@/lib/sanity/preview/draft'
+import {articleFolder} from '@/lib/urls/paths'
 
 type Props = PageProps<'/draft/[locale]/article/[slug]'>
 

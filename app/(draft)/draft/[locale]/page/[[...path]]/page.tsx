@@ -4,8 +4,8 @@ import Page, {generateMetadata as pageMetadata} from '@/app/[locale]/[[...path]]
 import {PreviewBar} from '@/components/preview/preview-bar'
 import {SectionGuard} from '@/components/preview/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
-import {beginPreview} from '@/lib/preview/draft'
-import {homePath} from '@/lib/routing/paths'
+import {beginPreview} from '@/lib/sanity/preview/draft'
+import {homePath} from '@/lib/urls/paths'
 
 type Props = PageProps<'/draft/[locale]/page/[[...path]]'>
 

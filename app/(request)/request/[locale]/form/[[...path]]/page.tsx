@@ -2,7 +2,7 @@ import {headers} from 'next/headers'
 
 import Page, {generateMetadata} from '@/app/[locale]/[[...path]]/page'
 import {outdatedLeadForm} from '@/lib/leads/typed-values'
-import {readOutdatedForm} from '@/lib/routing/outdated-form'
+import {readOutdatedForm} from '@/lib/urls/outdated-form'
 
 export {generateMetadata}
 

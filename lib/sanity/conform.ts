@@ -1,0 +1,139 @@
+import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
+
+import {isJsonObject} from '../server/json'
+import {log} from '../server/logging/log'
+import schemaFile from './schema.generated.json'
+
+const schema = schemaFile as SchemaType
+const declared = new Map(schema.map((type) => [type.name, type]))
+const known = new Map<string, TypeNode[]>()
+
+/** Types of a query's result, as Sanity TypeGen infers them. */
+function typesOf(query: string): TypeNode[] {
+  const types = known.get(query) ?? alternatives(typeEvaluate(parse(query), schema))
+  known.set(query, types)
+  return types
+}
+
+/** Position of a value: the enclosing document, and the path in it. */
+interface ValuePath {
+  id: unknown
+  path: string
+}
+
+type Fields = Record<string, unknown>
+
+function logLeftOut({id, path}: ValuePath): void {
+  log.warn(
+    {event: 'value-left-out', id, path},
+    'A value does not match its type in the schema and was left out.',
+  )
+}
+
+/** Possible types of a value: flattens unions, and replaces names by their declarations. */
+function alternatives(type: TypeNode): TypeNode[] {
+  if (type.type === 'union') return type.of.flatMap(alternatives)
+  if (type.type !== 'inline') return [type]
+  const declaration = declared.get(type.name)
+  if (!declaration) return [{type: 'unknown'}]
+  return declaration.type === 'type'
+    ? alternatives(declaration.value)
+    : [{type: 'object', attributes: declaration.attributes}]
+}
+
+/** Whether a value's `_type` matches this type, or is missing, which the API allows. */
+function isNamed({_type: own}: Fields, type: ObjectTypeNode): boolean {
+  const name = type.attributes['_type']?.value
+  return own === undefined || name?.type !== 'string' || (name.value ?? own) === own
+}
+
+const empty: Partial<Record<TypeNode['type'], unknown>> = {
+  array: [],
+  boolean: false,
+  number: 0,
+  string: '',
+}
+
+/** Replacement for a value of the wrong type. */
+function emptyOf(types: TypeNode[]): unknown {
+  if (types.some(({type}) => type === 'null')) return null
+  return types.map(({type}) => empty[type]).find((value) => value !== undefined)
+}
+
+/** `_id`, `_key` and the like, which TypeGen does not always include. */
+const systemField: TypeNode[] = [{type: 'string'}, {type: 'null'}]
+
+function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
+  return types.flatMap(({attributes}) => {
+    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+    return attribute ? alternatives(attribute.value) : []
+  })
+}
+
+function conformFields(value: Fields, types: ObjectTypeNode[], at: ValuePath): Fields {
+  const id = value['_id'] ?? at.id
+  const conformed = Object.entries(value).map(([name, own]): [string, unknown] => {
+    const possible = name.startsWith('_') ? systemField : typesOfField(name, types)
+    const field = {id, path: `${at.path}.${name}`}
+    const found = possible.length > 0 ? conformTo(own, possible, field) : own
+    return [name, found === undefined ? emptyOf(possible) : found]
+  })
+  return Object.fromEntries(conformed)
+}
+
+/**
+ * Gives items the keys that an importer left out or repeated. Renderers need unique keys, and would draw random ones,
+ * which Next.js forbids in cached pages.
+ */
+function withKeys(items: unknown[], types: TypeNode[]): unknown[] {
+  const areKeyed = types.some((type) => type.type === 'object' && '_key' in type.attributes)
+  if (!areKeyed) return items
+  const taken = new Set<unknown>(['', null, undefined])
+  return items.map((item, index) => {
+    if (!isJsonObject(item)) return item
+    let key = item['_key']
+    for (let suffix = ''; taken.has(key); suffix += '-') key = `item-${index}${suffix}`
+    taken.add(key)
+    return key === item['_key'] ? item : {...item, _key: key}
+  })
+}
+
+function conformItems(value: unknown[], types: TypeNode[], {id, path}: ValuePath): unknown[] {
+  const items = value
+    .map((item, index) => conformTo(item, types, {id, path: `${path}[${index}]`}))
+    .filter((item) => item !== undefined)
+  return withKeys(items, types)
+}
+
+/**
+ * Removes the parts of a value that match none of these types. Undefined, and logged, if the value itself matches
+ * none.
+ */
+function conformTo(value: unknown, types: TypeNode[], at: ValuePath): unknown {
+  if (types.some(({type}) => type === 'unknown')) return value
+  const lists = types.filter((type) => type.type === 'array')
+  const objects = types.filter((type) => type.type === 'object')
+  if (Array.isArray(value) && lists.length > 0) {
+    return conformItems(
+      value,
+      lists.flatMap(({of}) => alternatives(of)),
+      at,
+    )
+  }
+  if (isJsonObject(value)) {
+    const named = objects.filter((type) => isNamed(value, type))
+    if (named.length > 0) return conformFields(value, named, at)
+  }
+  const name = value === null ? 'null' : typeof value
+  if (name !== 'object' && types.some(({type}) => type === name)) return value
+  logLeftOut(at)
+  return undefined
+}
+
+/**
+ * Removes and logs the parts of a query's result that do not match its type, so that callers can rely on it. Only
+ * writes through the API, past the Studio, leave such values.
+ */
+export function conform<T>(query: string, result: T): T {
+  return conformTo(result, typesOf(query), {id: undefined, path: ''}) as T
+}

@@ -1,0 +1,208 @@
+import {searchPath} from '../urls/paths'
+import {addressFragment, newestFirst, translationsFragment} from './addresses/queries'
+import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
+
+/*
+ * Drafts, and documents written through the API, may lack any field. Fragments return "" for a missing text and []
+ * for a missing list; `[defined(@)]` and `[defined(@->_id)]` drop empty items and dangling references.
+ */
+
+/** Languages of an article's translations, its own included; null without translations. */
+export const translatedToFragment = /* groq */ `
+  "translatedTo": ${translationsFragment}{
+    "language": value->language
+  }
+`
+
+/** A section of a page, or the shared section that a reference in its place leads to. */
+export const shownSection = /* groq */ `select(_type == "reference" => @->sections[0], @)`
+
+/** The sections of a page as shown, with the keys that they have in the page. */
+export const shownSections = /* groq */ `sections[]{...${shownSection}, _key}[defined(_type)]`
+
+/** Which sections of a page are shared, and the documents that hold them. */
+export const sharedFragment = /* groq */ `
+  "shared": sections[_type == "reference" && defined(@->_id)]{
+    "key": _key,
+    ...@->{_id, _type, "section": sections[0]._key}
+  }
+`
+
+/** Target of a link, for `resolveLink`. */
+const destinationFragment = /* groq */ `
+  kind,
+  url,
+  "page": page->{${addressFragment}}
+`
+
+export const linkFragment = /* groq */ `
+  "label": coalesce(label, ""),
+  about,
+  ${destinationFragment}
+`
+
+/** Whether the language has a search page. */
+export const hasSearchPage = /* groq */ `
+  defined(*[_type == "page" && language == $locale && path == "${searchPath}"][0]._id)
+`
+
+/** Articles offered in a language, newest first; `isOfferedIn` in GROQ. */
+export const offeredArticles = /* groq */ `
+  *[
+    _type == "article" && defined(slug.current)
+  ][
+    language == $locale ||
+      ($locale in untranslatedSlugs[].language &&
+        coalesce($locale in ${translationsFragment}.value->language, false) == false)
+  ] | order(${newestFirst})
+`
+
+/** The fields `formatFigure` needs. */
+const figureFragment = /* groq */ `
+  _id,
+  _type,
+  "key": coalesce(key, ""),
+  "value": coalesce(value, 0),
+  upTo,
+  prefix,
+  suffix,
+  "isListed": defined(limits)
+`
+
+/** A figure with its label and source. */
+export const figureNoteFragment = /* groq */ `
+  ${figureFragment},
+  label,
+  source,
+  asOf
+`
+
+/** A drawing: its form, and the figures that it counts. */
+export const drawingFragment = /* groq */ `
+  form,
+  "figures": figures[defined(@->_id)]->{${figureFragment}}
+`
+
+export const richTextFragment = /* groq */ `
+  ...,
+  children[defined(@)]{
+    ...,
+    _type == "figureReference" => {"figure": figure->{${figureFragment}}}
+  },
+  markDefs[defined(@)]{
+    ...,
+    _type == "textLink" => {${destinationFragment}}
+  }
+`
+
+/** A question. Until somebody has approved its answer, readers get an address to ask instead. */
+export const questionFragment = /* groq */ `
+  _id,
+  _type,
+  "question": coalesce(question, ""),
+  "answer": select(toConfirm == true => [], coalesce(answer[defined(@)]{${richTextFragment}}, [])),
+  "askAt": select(toConfirm == true => *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail)
+`
+
+export const comparisonTableFragment = /* groq */ `
+  _id,
+  _type,
+  "title": coalesce(title, ""),
+  "columns": coalesce(columns[defined(@)], []),
+  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},
+  source,
+  asOf
+`
+
+/** The starting price in euros, and the free trial. */
+export const offerFragment = /* groq */ `
+  "offer": {
+    "price": *[_type == "figure" && key == "${startingPriceKey}"][0].value,
+    "trial": *[_type == "figure" && key == "${freeTrialKey}"][0]{${figureNoteFragment}}
+  }
+`
+
+/** The initial values and assumptions of the calculator. */
+export const roiSettingsFragment = /* groq */ `
+  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
+    _id,
+    _type,
+    "teamSize": coalesce(teamSize, 0),
+    "averageSalary": coalesce(averageSalary, 0),
+    "hoursPerDay": coalesce(hoursPerDay, 0),
+    "workingDays": coalesce(workingDays, 0),
+    "timeSaved": coalesce(*[_type == "figure" && key == "${timeSavedKey}"][0].value / 100, 0),
+    "productivityGain": coalesce(*[_type == "figure" && key == "${productivityGainKey}"][0].value / 100, 0)
+  }
+`
+
+/** Reading time in minutes: the editor's, or else one per 200 words. */
+export const readTime = /* groq */ `coalesce(
+  readTime,
+  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),
+  1
+)`
+
+/** An article's topic, which decides the colors of its cover. */
+export const topic = /* groq */ `select(
+  topic == "crm" => "crm",
+  topic == "data" => "data",
+  topic == "privacy" => "privacy",
+  topic == "figures" => "figures",
+  "voice"
+)`
+
+/** An article card: on the blog page, and below other articles. */
+export const articleCardFragment = /* groq */ `
+  _id,
+  _type,
+  "title": coalesce(title, ""),
+  "summary": coalesce(summary, ""),
+  "topic": ${topic},
+  cover{${drawingFragment}},
+  "readTime": ${readTime},
+  "publishedAt": coalesce(publishedAt, ""),
+  canonicalPath,
+  ${addressFragment},
+  ${translatedToFragment}
+`
+
+/**
+ * A picture: its alternative text or the media library's, its asset (whose id contains the dimensions), hotspot and
+ * crop, and a blurred preview unless the picture is transparent.
+ */
+export const pictureFragment = /* groq */ `
+  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),
+  crop,
+  hotspot,
+  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}
+`
+
+/** The credit line of a picture in the media library. */
+export const pictureCredit = /* groq */ `select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)`
+
+/** Title for search engines: the editor's unless it is blank, or else the document's. */
+export const seoTitle = /* groq */ `coalesce(
+  select(count(string::split(seo.title, " ")[@ != ""]) > 0 => seo.title),
+  title,
+  ""
+)`
+
+/** Description for search engines: the editor's unless it is blank, or else the summary or introduction. */
+export const seoDescription = /* groq */ `coalesce(
+  select(count(string::split(seo.description, " ")[@ != ""]) > 0 => seo.description),
+  summary,
+  sections[defined(intro)][0].intro,
+  ""
+)`
+
+/** Texts for search engines and shared links. */
+export const seoFragment = /* groq */ `
+  "seo": {
+    "title": ${seoTitle},
+    "description": ${seoDescription},
+    "keywords": seo.keywords[defined(@)],
+    "noIndex": seo.noIndex,
+    "image": seo.image{${pictureFragment}}
+  }
+`

@@ -1,0 +1,116 @@
+import {vitalsEndpoint} from '../server/logging/report-vitals'
+import {pageHref, pageRoute, parsePathname} from './paths'
+
+/** Starts a preview for the Studio. */
+export const draftEnableEndpoint = '/api/draft/enable'
+
+/** Ends a preview. */
+export const draftDisableEndpoint = '/api/draft/disable'
+
+/** Tells a preview of changes: server-sent events. */
+export const draftEventsEndpoint = '/api/draft/events'
+
+/** Tells the Studio what pages bring. */
+export const pageResultsEndpoint = '/api/page-results'
+
+/** Webhook that receives the sync tags of a publish. */
+export const revalidateEndpoint = '/api/revalidate'
+
+/** Speculation rules: which links browsers may prefetch. */
+export const speculationRulesEndpoint = '/speculation-rules.json'
+
+/**
+ * Paths that are not pages: each is a file in `app/`, and `proxy.ts` lets them through. A segment in brackets matches
+ * any one, with three dots one or more; `[locale]` is a language's folder, with or without a prefix in the URL.
+ */
+export const endpoints: readonly string[] = [
+  '/.well-known/security.txt',
+  '/[locale]/blog/feed.json',
+  '/[locale]/blog/feed.xml',
+  '/[locale]/changelog/feed.xml',
+  '/admin/dashboard/entry',
+  '/admin/dashboard/export',
+  '/admin/session',
+  draftDisableEndpoint,
+  draftEnableEndpoint,
+  draftEventsEndpoint,
+  '/api/health',
+  '/api/outbox',
+  pageResultsEndpoint,
+  '/api/ready',
+  '/api/redirects',
+  revalidateEndpoint,
+  vitalsEndpoint,
+  '/apple-icon',
+  '/icon.svg',
+  '/icons/192.png',
+  '/icons/512.png',
+  '/icons/favicon.ico',
+  '/icons/maskable-512.png',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/share/[version]/[...file]',
+  '/sitemap.xml',
+  '/sitemap/[part]',
+  speculationRulesEndpoint,
+  '/studio/thumbnails/[file]',
+]
+
+/** Endpoints that accept POST; all others are read-only. */
+const posted = new Set([
+  draftDisableEndpoint,
+  '/api/outbox',
+  '/api/redirects',
+  revalidateEndpoint,
+  vitalsEndpoint,
+])
+
+/** Whether an endpoint accepts POST. */
+export function takesPosts(endpoint: string): boolean {
+  return posted.has(endpoint)
+}
+
+/** Next.js treats a file of this name in `app/` as a static icon, so the route has another name. */
+const favicon = {url: '/favicon.ico', route: '/icons/favicon.ico'}
+
+const localeFolder = '/[locale]/'
+
+/**
+ * Allowed segments. Responses are cached, even 404s, so arbitrary names could fill the disk, and Next.js responds 500
+ * to escapes that it cannot decode.
+ */
+const shapes: Record<string, RegExp> = {
+  '[part]': /^[1-9]\d{0,2}\.xml$/,
+  '[file]': /^[\w-]+\.webp$/,
+}
+
+function segmentMatches(name: string, segment: string | undefined): boolean {
+  if (!name.startsWith('[')) return name === segment
+  return shapes[name]?.test(segment ?? '') ?? true
+}
+
+function matches(names: readonly string[], segments: readonly string[]): boolean {
+  const isOpen = names.at(-1)?.startsWith('[...') ?? false
+  if (isOpen ? names.length > segments.length : names.length !== segments.length) return false
+  return names.every((name, index) => segmentMatches(name, segments[index]))
+}
+
+const segmentsOf = (path: string) => path.split('/')
+
+const known = endpoints.map((endpoint) => ({
+  names: segmentsOf(endpoint),
+  isLocalized: endpoint.startsWith(localeFolder),
+}))
+
+/** The route in `app/` of an endpoint's URL path: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for other paths. */
+export function endpointAt(pathname: string): string | null {
+  if (pathname === favicon.url) return favicon.route
+  const {locale, path} = parsePathname(pathname)
+  if (pageHref(locale, path) !== pathname) return null
+  const folder = pageRoute(locale, path)
+  const [own, localized] = [segmentsOf(pathname), segmentsOf(folder)]
+  const found = known.find(({names, isLocalized}) => matches(names, isLocalized ? localized : own))
+  if (!found) return null
+  return found.isLocalized ? folder : pathname
+}

@@ -1,0 +1,99 @@
+import {publicEnv} from '../server/env.ts'
+import {
+  framePolicy,
+  loadingPolicy,
+  policyHeader,
+  sealedPolicy,
+} from '../server/security/policies.ts'
+import {previewCookie} from './request-names.ts'
+import {speculationRulesHeader} from './speculation-rules.ts'
+
+interface Rule {
+  source: string
+  missing?: {type: 'cookie'; key: string}[]
+  headers: {key: string; value: string}[]
+}
+
+/** Browser features that no page uses; denied, so that injected code cannot use them either. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+/** Two years, without subdomains, which may belong to others, and without preloading. */
+const strictTransport = {key: 'strict-transport-security', value: 'max-age=63072000'}
+
+const commonHeaders = [
+  {key: 'x-content-type-options', value: 'nosniff'},
+  {key: 'referrer-policy', value: 'strict-origin-when-cross-origin'},
+  {
+    key: 'permissions-policy',
+    value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  },
+  {key: 'cross-origin-opener-policy', value: 'same-origin'},
+  {key: 'cross-origin-resource-policy', value: 'same-origin'},
+]
+
+/** Images that other sites embed. */
+const embeddableImages = [
+  '/share/:path*',
+  '/icons/:path*',
+  '/icon.svg',
+  '/apple-icon',
+  '/favicon.ico',
+]
+
+/** Public pages: without admin, Studio and previews. Only files have a dot in their path. */
+const publicPages = {
+  source: '/((?!(?:admin|studio)(?:/|$)|api/|_next/)[^.]*)',
+  missing: [{type: 'cookie' as const, key: previewCookie}],
+}
+
+/**
+ * How inline scripts are allowed: by hashes from the page cache, without restriction where there is no page cache, or
+ * as development needs.
+ */
+type InlineScripts = 'hashed' | 'inline' | 'development'
+
+function pagePolicies(scripts: InlineScripts): Record<'site' | 'studio', string> {
+  // The development server injects inline scripts and uses eval.
+  if (scripts === 'development') return {site: framePolicy('studio'), studio: framePolicy('studio')}
+  const site = framePolicy('nobody')
+  const studio = framePolicy('studio')
+  if (scripts === 'hashed') return {site, studio}
+  const allowed = [`'unsafe-inline'`]
+  return {
+    site: `${site}; ${loadingPolicy('site', allowed)}`,
+    studio: `${studio}; ${loadingPolicy('studio', allowed)}`,
+  }
+}
+
+const policy = (value: string) => [{key: policyHeader, value}]
+
+/**
+ * Header rules for the Next.js configuration. The proxy overrides the policies of responses other than pages and of
+ * pages rendered per request; the page cache adds the script policy of static pages.
+ */
+export function headerRules(scripts: InlineScripts, siteUrl = publicEnv.siteUrl): Rule[] {
+  const policies = pagePolicies(scripts)
+  const secure = siteUrl.startsWith('https://') ? [strictTransport] : []
+  const crossOrigin = [{key: 'cross-origin-resource-policy', value: 'cross-origin'}]
+  return [
+    {source: '/:path*', headers: [...commonHeaders, ...secure, ...policy(policies.site)]},
+    {source: '/studio/:path*', headers: policy(policies.studio)},
+    {source: '/studio/thumbnails/:file', headers: policy(sealedPolicy)},
+    {source: '/_next/:path*', headers: policy(sealedPolicy)},
+    {...publicPages, headers: [speculationRulesHeader]},
+    ...embeddableImages.map((source) => ({source, headers: crossOrigin})),
+  ]
+}

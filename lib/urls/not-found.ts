@@ -1,0 +1,66 @@
+import {NextResponse, type NextRequest} from 'next/server'
+
+import {languages, type Locale, locales} from '../i18n/locales'
+import {messages} from '../i18n/messages'
+import {logNotFound} from '../server/logging/not-found'
+import {requestIdOf} from '../server/logging/request-id'
+import {type Framing, policyHeader, requestPolicy} from '../server/security/policies'
+import {scriptHashes} from '../server/security/script-hashes'
+import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
+
+/** Milliseconds for which the rendered page is reused. */
+const maxAge = 30_000
+
+interface NotFoundPage {
+  html: string
+  scripts: readonly string[]
+}
+
+const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
+
+/** Fallback while the not-found page cannot be rendered. */
+function plainPage(locale: Locale): NotFoundPage {
+  const {title, message, home} = messages[locale].notFound
+  const html = `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  return {html, scripts: []}
+}
+
+/** Whether a URL path is the not-found page's own, at which the proxy requests it. */
+export function isNotFoundPage(pathname: string): boolean {
+  return locales.some((locale) => pathname === pageRoute(locale, notFoundPath))
+}
+
+/** Reads the page from this process, which has no TLS whatever the visitor's protocol. */
+async function readPage(host: string, locale: Locale): Promise<NotFoundPage> {
+  const cached = pages.get(locale)
+  if (cached && performance.now() - cached.readAt < maxAge) return cached
+  const url = `http://${host}${pageRoute(locale, notFoundPath)}`
+  const response = await fetch(url).catch(() => null)
+  if (!response?.ok) return cached ?? plainPage(locale)
+  const html = await response.text()
+  const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
+  pages.set(locale, page)
+  return page
+}
+
+/**
+ * Responds 404 with the not-found page. The proxy sends the HTML itself, because a rewrite cannot set a status, and
+ * `notFound()` renders nothing without JavaScript.
+ */
+export async function notFoundResponse(
+  request: NextRequest,
+  locale: Locale,
+  framing: Framing = 'nobody',
+): Promise<NextResponse> {
+  logNotFound(request.nextUrl.pathname, requestIdOf(request.headers))
+  const {html, scripts} = await readPage(request.nextUrl.host, locale)
+  return new NextResponse(html, {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      [policyHeader]: requestPolicy(framing, scripts),
+    },
+  })
+}

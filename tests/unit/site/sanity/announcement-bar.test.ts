@@ -1,0 +1,48 @@
+import {beforeEach, expect, it, vi} from 'vitest'
+
+const cacheLife = vi.fn<(lifetime: {revalidate: number}) => void>()
+const fetchContent =
+  vi.fn<(query: string, params: object) => Promise<{text: string; until: string}[]>>()
+const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
+
+vi.mock('next/cache', () => ({cacheLife}))
+vi.mock('../../../../lib/sanity/fetch', () => ({fetchContent, lifetime}))
+
+const {currentAnnouncementBar} = await import('../../../../lib/sanity/announcement-bar')
+
+const now = Date.parse('2026-05-31T12:00:00Z')
+const after = (seconds: number) => new Date(now + seconds * 1000).toISOString()
+const bar = (text: string, until: string) => ({text, until})
+
+/** Returns the text shown for these bars, and the cache lifetime in seconds. */
+async function shownOf(...bars: {text: string; until: string}[]) {
+  fetchContent.mockResolvedValue(bars)
+  const shown = await currentAnnouncementBar('en')
+  const seconds = Math.min(...cacheLife.mock.calls.map(([{revalidate}]) => revalidate))
+  expect(fetchContent.mock.lastCall?.[1]).toEqual({locale: 'en'})
+  return {text: shown?.text, seconds}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({now})
+  cacheLife.mockClear()
+  return () => vi.useRealTimers()
+})
+
+it('shows the bar until its end, when its pages revalidate', async () => {
+  expect(await shownOf(bar('Soon over', after(90)))).toEqual({text: 'Soon over', seconds: 90})
+  expect(await shownOf(bar('Over in a moment', after(0.2)))).toMatchObject({seconds: 1})
+})
+
+it('revalidates hourly when the bar ends much later', async () => {
+  expect(await shownOf(bar('For long', after(86_400)))).toEqual({text: 'For long', seconds: 3600})
+})
+
+it('shows the first bar that has not ended', async () => {
+  const bars = [bar('Odd', 'tomorrow'), bar('Over', after(0)), bar('Next', after(60))]
+  expect(await shownOf(...bars, bar('Last', after(600)))).toEqual({text: 'Next', seconds: 60})
+})
+
+it('shows no bar after all have ended', async () => {
+  expect(await shownOf(bar('Over', after(-1)))).toMatchObject({text: undefined})
+})

@@ -1,0 +1,127 @@
+import {evaluate, parse} from 'groq-js'
+import {afterEach, expect, it, vi} from 'vitest'
+
+import {articleQuery} from '../../../../components/blog/article-query'
+import {pageQuery} from '../../../../components/sections/page-query'
+import {addressesQuery} from '../../../../lib/sanity/addresses/queries'
+import {conform} from '../../../../lib/sanity/conform'
+import {blogQuery, feedQuery, figuresQuery, siteSettingsQuery} from '../../../../lib/sanity/queries'
+import {log} from '../../../../lib/server/logging/log'
+import {blogPath} from '../../../../lib/urls/paths'
+import {entries, type Fields, offeredLocales} from '../../content/dataset'
+
+const dataset = entries.map(({document}) => document)
+const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+
+afterEach(() => {
+  warn.mockClear()
+})
+
+async function ask(query: string, params: Fields = {}, documents = dataset): Promise<unknown> {
+  const answer = await evaluate(parse(query, {params}), {dataset: documents, params})
+  return answer.get()
+}
+
+const queries: [string, Fields][] = [
+  [addressesQuery, {}],
+  [figuresQuery, {keys: dataset.map(({key}) => key)}],
+  ...offeredLocales.flatMap((locale): [string, Fields][] => [
+    [siteSettingsQuery, {locale}],
+    [blogQuery, {locale, path: blogPath}],
+    [feedQuery, {locale, path: blogPath}],
+  ]),
+  ...dataset
+    .filter(({_type}) => _type === 'page')
+    .map(({language: locale, path}): [string, Fields] => [pageQuery, {locale, path, parent: ''}]),
+  ...dataset
+    .filter(({_type}) => _type === 'article')
+    .map(({language: locale, slug}): [string, Fields] => [
+      articleQuery,
+      {locale, slug: (slug as Fields)['current']},
+    ]),
+]
+
+it('keeps every value that matches the schema', async () => {
+  expect(queries.length).toBeGreaterThan(40)
+  for (const [query, params] of queries) {
+    const result = await ask(query, params)
+    expect(result).not.toBeNull()
+    expect(conform(query, result)).toEqual(result)
+  }
+  expect(warn).not.toHaveBeenCalled()
+})
+
+const page = (changes: Fields): Fields => ({
+  _id: 'odd',
+  _type: 'page',
+  language: 'en',
+  path: 'odd',
+  ...changes,
+})
+
+it.each([
+  ['title', 7, null],
+  ['coalesce(title, "")', 7, ''],
+  ['count(sections)', 'x', null],
+  ['coalesce(count(sections), 0)', 'x', 0],
+  ['defined(title)', 'x', false],
+  ['coalesce(sections[]{_type}, [])', 'x', []],
+  ['select(path == "a" => {"of": path}, "text")', 7, ''],
+])('instead of a value of another type, %s is %j', (expression, wrong, empty) => {
+  const query = `*[_type == "page"][0]{"value": ${expression}}`
+  expect(conform(query, {value: wrong})).toEqual({value: empty})
+})
+
+it.each(['$given', 'select(path == "a" => $given, "text")'])(
+  'keeps any value of %s',
+  (expression) => {
+    const result = {value: [{of: 'any', type: 7}]}
+    expect(conform(`*[_type == "page"][0]{"value": ${expression}}`, result)).toEqual(result)
+  },
+)
+
+it('removes values of fields that a type of the schema declares', () => {
+  const label = {_type: 'localizedString', en: 7, fr: 'Heures'}
+  expect(conform('*[_type == "figure"][0]{label}', {label})).toEqual({
+    label: {...label, en: ''},
+  })
+})
+
+it('gives an item without a key of its own one that no other has', () => {
+  const sections = ['item-1', undefined, 'item-1', '', 'own'].map((_key) => ({_key, _type: 'tip'}))
+  const conformed = conform('*[_type == "page"][0]{sections[]{_key, _type}}', {sections})
+  const keys = conformed.sections.map(({_key}) => _key)
+  expect(keys).toEqual(['item-1', 'item-1-', 'item-2', 'item-3', 'own'])
+})
+
+it.each([
+  ['a text', {title: 7}, '.title', {title: ''}],
+  [
+    'an item',
+    {sections: [{_key: 'a', _type: 'steps', steps: ['x', {_key: 'b', heading: 'Speak'}]}]},
+    '.sections[0].steps[0]',
+    {sections: [{steps: {length: 1}}]},
+  ],
+  [
+    'a section',
+    {sections: [{_key: 'a', _type: 'unknown'}]},
+    '.sections[0]',
+    {sections: {length: 0}},
+  ],
+  [
+    'a field of a section',
+    {sections: [{_key: 'a', _type: 'tip', heading: ['x']}]},
+    '.sections[0].heading',
+    {sections: [{heading: ''}]},
+  ],
+])('removes %s that does not match the schema, and logs its path', async (...given) => {
+  const [, changes, path, expected] = given
+  const params = {locale: 'en', path: 'odd', parent: ''}
+  const result = await ask(pageQuery, params, [page(changes)])
+  expect(conform(pageQuery, result)).toMatchObject(expected)
+  expect(warn.mock.calls.map(([details]) => details)).toContainEqual({
+    event: 'value-left-out',
+    id: 'odd',
+    path,
+  })
+})

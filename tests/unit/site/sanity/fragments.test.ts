@@ -1,0 +1,102 @@
+import {evaluate, parse} from 'groq-js'
+import {expect, it} from 'vitest'
+
+import {
+  pictureCredit,
+  pictureFragment,
+  questionFragment,
+  readTime,
+  seoDescription,
+  seoTitle,
+} from '../../../../lib/sanity/fragments'
+
+/** Evaluates a projection or an expression of a document, beside others that it refers to. */
+async function ask(groq: string, document: object, {locale = 'en', others = [] as object[]} = {}) {
+  const dataset = [{_id: 'it', ...document}, ...others]
+  const tree = parse(`*[_id == "it"][0]{${groq}}`, {params: {locale}})
+  return (await (await evaluate(tree, {dataset, params: {locale}})).get()) as Record<
+    string,
+    unknown
+  >
+}
+
+const asset = {
+  _id: 'image-x',
+  altText: {en: 'From the library', fr: 'De la bibliothèque'},
+  creditLine: {en: 'By Ann', fr: 'Par Ann'},
+  metadata: {isOpaque: true, lqip: 'blurred'},
+}
+const picture = {asset: {_type: 'reference', _ref: 'image-x'}}
+
+it.each([
+  ['en', {...picture, alt: 'Its own'}, 'Its own'],
+  ['fr', {...picture, alt: 'Le sien'}, 'Le sien'],
+  ['en', {...picture, alt: ''}, ''],
+  ['en', picture, 'From the library'],
+  ['fr', picture, 'De la bibliothèque'],
+  ['fr', {}, ''],
+])('a picture in %s has its own alternative text before the library’s: %j', async (...given) => {
+  const [locale, document, alt] = given
+  expect((await ask(pictureFragment, document, {locale, others: [asset]}))['alt']).toBe(alt)
+})
+
+it('a picture has a blurred preview unless it is transparent, and the credit of the language', async () => {
+  const transparent = {...asset, metadata: {...asset.metadata, isOpaque: false}}
+  expect(await ask(pictureFragment, picture, {others: [asset]})).toMatchObject({
+    asset: {_id: 'image-x', preview: 'blurred'},
+  })
+  expect(await ask(pictureFragment, picture, {others: [transparent]})).toMatchObject({
+    asset: {preview: null},
+  })
+  for (const [locale, credit] of [
+    ['en', 'By Ann'],
+    ['fr', 'Par Ann'],
+  ] as const) {
+    expect(await ask(`"is": ${pictureCredit}`, {picture}, {locale, others: [asset]})).toEqual({
+      is: credit,
+    })
+  }
+})
+
+it.each([
+  [{seo: {title: 'For engines'}, title: 'Own'}, 'For engines'],
+  [{seo: {title: '  '}, title: 'Own'}, 'Own'],
+  [{title: 'Own'}, 'Own'],
+  [{}, ''],
+])('the title for search engines of %j is %j', async (document, title) => {
+  expect(await ask(`"is": ${seoTitle}`, document)).toEqual({is: title})
+})
+
+it.each([
+  [{seo: {description: 'For engines'}, summary: 'Summary'}, 'For engines'],
+  [{seo: {description: ' '}, summary: 'Summary', sections: [{intro: 'Intro'}]}, 'Summary'],
+  [{sections: [{}, {intro: 'First'}, {intro: 'Second'}]}, 'First'],
+  [{}, ''],
+])('the description for search engines of %j is %j', async (document, description) => {
+  expect(await ask(`"is": ${seoDescription}`, document)).toEqual({is: description})
+})
+
+const text = (words: number) => [
+  {_type: 'block', children: [{_type: 'span', text: Array(words).fill('word').join(' ')}]},
+]
+
+it.each([
+  [{readTime: 7, body: text(10)}, 7],
+  [{body: text(1)}, 1],
+  [{body: text(299)}, 1],
+  [{body: text(300)}, 2],
+  [{body: text(2000)}, 10],
+  [{}, 1],
+])('an article takes its editor’s minutes, or one per 200 words', async (document, minutes) => {
+  expect(await ask(`"is": ${readTime}`, document)).toEqual({is: minutes})
+})
+
+it('readers of an answer that is to be confirmed get an address instead', async () => {
+  const settings = {_id: 'siteSettings', _type: 'siteSettings', contactEmail: 'a@b.example'}
+  const others = [settings]
+  const question = {question: 'Why?', answer: text(1)}
+  const confirmed = await ask(questionFragment, question, {others})
+  expect(confirmed).toMatchObject({question: 'Why?', askAt: null, answer: [{_type: 'block'}]})
+  const open = await ask(questionFragment, {...question, toConfirm: true}, {others})
+  expect(open).toMatchObject({question: 'Why?', askAt: 'a@b.example', answer: []})
+})

@@ -1,0 +1,211 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {placeholderEnvironment} from '../../../../local/starter/placeholder-environment.ts'
+
+const complete: Record<string, string | undefined> = {
+  ...placeholderEnvironment,
+  NEXT_PUBLIC_SANITY_API_HOST: 'http://localhost:54330',
+  SANITY_API_READ_TOKEN: 'placeholder-read-token',
+  SANITY_API_WRITE_TOKEN: 'placeholder-write-token',
+  SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
+  TRUSTED_PROXY: '1',
+  LOG_LEVEL: 'warn',
+  CDN_PURGE_URL: 'https://cdn.example/purge',
+  CDN_PURGE_TOKEN: 'placeholder-purge-token',
+  REDIS_URL: 'rediss://redis.example:6379/1',
+  LEAD_WEBHOOK_URL: 'https://hooks.example/leads, slack+https://hooks.slack.example/a',
+  LEAD_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+}
+
+/** Reads the settings in a process with exactly these variables. */
+async function read(variables: Record<string, string | undefined>) {
+  for (const name of Object.keys(complete)) vi.stubEnv(name, variables[name])
+  vi.resetModules()
+  const {publicEnv, serverEnv} = await import('../../../../lib/server/env')
+  return {...publicEnv, ...serverEnv()}
+}
+
+async function problemWith(changes: Record<string, string | undefined>): Promise<Error> {
+  const outcome: unknown = await read({...complete, ...changes}).catch((error: unknown) => error)
+  if (outcome instanceof Error) return outcome
+  throw new Error('The environment was accepted.')
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const optional = new Set([
+  'CDN_PURGE_TOKEN',
+  'CDN_PURGE_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'LEAD_WEBHOOK_URL',
+  'LOG_LEVEL',
+  'NEXT_PUBLIC_SANITY_API_HOST',
+  'REDIS_URL',
+  'SANITY_API_READ_TOKEN',
+  'SANITY_API_WRITE_TOKEN',
+  'SUPABASE_FORWARDER_TOKEN',
+  'TRUSTED_PROXY',
+])
+const required = Object.keys(complete).filter((name) => !optional.has(name))
+
+describe('the environment', () => {
+  it('reads every variable unchanged', async () => {
+    const settings = await read(complete)
+    const {variableNames} = await import('../../../../lib/server/env')
+    expect(Object.keys(complete).sort()).toEqual([...variableNames].sort())
+    expect(settings).toEqual({
+      siteUrl: complete['NEXT_PUBLIC_SITE_URL'],
+      sanityProjectId: complete['NEXT_PUBLIC_SANITY_PROJECT_ID'],
+      sanityDataset: complete['NEXT_PUBLIC_SANITY_DATASET'],
+      sanityApiHost: complete['NEXT_PUBLIC_SANITY_API_HOST'],
+      sanityIsHosted: false,
+      supabaseUrl: complete['NEXT_PUBLIC_SUPABASE_URL'],
+      supabasePublishableKey: complete['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
+      revalidateSecret: complete['SANITY_REVALIDATE_SECRET'],
+      readToken: complete['SANITY_API_READ_TOKEN'],
+      writeToken: complete['SANITY_API_WRITE_TOKEN'],
+      forwarderToken: complete['SUPABASE_FORWARDER_TOKEN'],
+      trustedProxy: '1',
+      logLevel: 'warn',
+      redisUrl: complete['REDIS_URL'],
+      cdnPurgeUrl: complete['CDN_PURGE_URL'],
+      cdnPurgeToken: complete['CDN_PURGE_TOKEN'],
+      leadWebhookUrl: complete['LEAD_WEBHOOK_URL'],
+      leadWebhookSecret: complete['LEAD_WEBHOOK_SECRET'],
+    })
+  })
+
+  it('defaults to hosted Sanity', async () => {
+    for (const host of [undefined, '']) {
+      const settings = await read({...complete, NEXT_PUBLIC_SANITY_API_HOST: host})
+      expect(settings.sanityApiHost).toBe('https://api.sanity.io')
+      expect(settings.sanityIsHosted).toBe(true)
+    }
+    expect((await read(complete)).sanityIsHosted).toBe(false)
+  })
+
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'http://127.0.0.1:3000'],
+    ['LOG_LEVEL', 'debug'],
+    ['LOG_LEVEL', 'info'],
+    ['LOG_LEVEL', 'error'],
+    ['LOG_LEVEL', 'silent'],
+    ['REDIS_URL', 'redis://localhost:6379'],
+    ['LEAD_WEBHOOK_URL', 'http://localhost:1/leads'],
+    ['LEAD_WEBHOOK_URL', 'salesforce+https://s.example?oid=00D1'],
+    ['LEAD_WEBHOOK_URL', 'hubspot+https://h.example,salesforce+https://s.example?a=b&oid=00D1'],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}`],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}/1==`],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}1a/=`],
+  ])('accepts %s as %s', async (name, value) => {
+    expect(Object.values(await read({...complete, [name]: value}))).toContain(value)
+  })
+
+  it('logs from information on', async () => {
+    expect((await read({...complete, LOG_LEVEL: ''})).logLevel).toBe('info')
+  })
+
+  it('works without a forwarder token, with one rate limit for all', async () => {
+    for (const token of [undefined, '']) {
+      const settings = await read({
+        ...complete,
+        LEAD_WEBHOOK_URL: '',
+        SUPABASE_FORWARDER_TOKEN: token,
+      })
+      expect(settings.forwarderToken).toBeUndefined()
+    }
+  })
+
+  it('works without a read token, without previews', async () => {
+    for (const token of [undefined, '']) {
+      const settings = await read({...complete, SANITY_API_READ_TOKEN: token})
+      expect(settings.readToken).toBeUndefined()
+    }
+  })
+
+  it.each(['LEAD_WEBHOOK_SECRET', 'SUPABASE_FORWARDER_TOKEN'])('webhooks need %s', async (name) => {
+    const {message} = await problemWith({[name]: ''})
+    expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
+    await expect(read({...complete, LEAD_WEBHOOK_URL: '', [name]: ''})).resolves.toBeDefined()
+  })
+
+  it.each(required)('throws an error that names the missing %s', async (name) => {
+    for (const missing of [undefined, '']) {
+      const {message} = await problemWith({[name]: missing})
+      expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
+    }
+  })
+
+  const notHttp = 'must be an http or https address'
+  const notHttps = 'must be http or https addresses, separated by commas'
+  const noId = 'may only hold small letters, digits and hyphens'
+  const noName = 'may only hold small letters, digits, hyphens and underscores'
+  const tooShort = 'must have 16 characters or more'
+  const noRedis = 'must be a redis or rediss address'
+  const nameless = 'must name the organization of Salesforce, as in ?oid=00D…'
+  const noSecret = 'must be whsec_ and 24 bytes or more in base64'
+
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'www.example.com', notHttp],
+    ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', notHttp],
+    ['NEXT_PUBLIC_SITE_URL', 'xhttp://example.com', notHttp],
+    ['NEXT_PUBLIC_SITE_URL', 'httpx://example.com', notHttp],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', noId],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', '-abc', noId],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'a_b', noId],
+    ['NEXT_PUBLIC_SANITY_DATASET', 'Production', noName],
+    ['NEXT_PUBLIC_SANITY_DATASET', '../production', noName],
+    ['NEXT_PUBLIC_SANITY_DATASET', 'production/..', noName],
+    ['NEXT_PUBLIC_SANITY_API_HOST', 'api.sanity.io', notHttp],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'localhost:54321', notHttp],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'javascript:alert(1)', notHttp],
+    ['SANITY_REVALIDATE_SECRET', 'fifteen letters', tooShort],
+    ['SANITY_API_READ_TOKEN', 'fifteen letters', tooShort],
+    ['SANITY_API_WRITE_TOKEN', 'fifteen letters', tooShort],
+    ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters', tooShort],
+    ['TRUSTED_PROXY', 'yes', 'must be 1 or empty'],
+    ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent'],
+    ['CDN_PURGE_URL', 'cdn.example', notHttp],
+    ['REDIS_URL', 'localhost:6379', noRedis],
+    ['REDIS_URL', 'http://localhost:6379', noRedis],
+    ['REDIS_URL', 'xredis://localhost', noRedis],
+    ['REDIS_URL', 'redisx://localhost', noRedis],
+    ['LEAD_WEBHOOK_URL', 'hooks.example', notHttps],
+    ['LEAD_WEBHOOK_URL', 'https://hooks.example, ftp://hooks.example', notHttps],
+    ['LEAD_WEBHOOK_URL', 'teams+https://hooks.example', notHttps],
+    ['LEAD_WEBHOOK_URL', 'https://hooks.example,', notHttps],
+    ['LEAD_WEBHOOK_URL', 'salesforce+https://s.example?oid=', nameless],
+    ['LEAD_WEBHOOK_URL', 'https://h.example?oid=1,  salesforce+https://s.example', nameless],
+    ['LEAD_WEBHOOK_URL', 'salesforce+https://s.example?void=1', nameless],
+    ['LEAD_WEBHOOK_SECRET', 'whsec_short', noSecret],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(7)}a1B=`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}a`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}-1==`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}a1-=`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(8)}a1==a1B+`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', `x-whsec_${'a1B+'.repeat(8)}`, noSecret],
+    ['LEAD_WEBHOOK_SECRET', 'a1B+'.repeat(10), noSecret],
+  ])('is refused when %s is %j, without quoting it', async (name, value, reason) => {
+    const {message} = await problemWith({[name]: value})
+    expect(message).toBe(`Environment: ${name} ${reason}. See .env.example.`)
+  })
+
+  it('reports all problems in one line without a stack', async () => {
+    const {message, stack} = await problemWith({
+      NEXT_PUBLIC_SITE_URL: undefined,
+      NEXT_PUBLIC_SANITY_DATASET: 'A B',
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
+      SANITY_REVALIDATE_SECRET: 'short',
+    })
+    const problems = [
+      'NEXT_PUBLIC_SITE_URL is missing',
+      `NEXT_PUBLIC_SANITY_DATASET ${noName}`,
+      'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY is missing',
+      `SANITY_REVALIDATE_SECRET ${tooShort}`,
+    ]
+    expect(message).toBe(`Environment: ${problems.join('; ')}. See .env.example.`)
+    expect(stack).toBe(message)
+  })
+})

@@ -1,0 +1,71 @@
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {GET as health} from '../../../../app/api/health/route'
+import {GET as ready} from '../../../../app/api/ready/route'
+import {publicEnv} from '../../../../lib/server/env'
+
+vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Advances by a second for each test, so that no result comes from the cache. */
+let now = 1_000_000
+
+function answering(answer: (url: string, options: RequestInit) => Promise<Response>) {
+  const fetch = vi.fn<typeof answer>(answer)
+  vi.stubGlobal('fetch', fetch)
+  now += 1000
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+  return fetch
+}
+
+async function readyResponse() {
+  const response = await ready()
+  return {status: response.status, body: (await response.json()) as unknown}
+}
+
+const isSupabase = (url: string) => url.startsWith(publicEnv.supabaseUrl)
+
+describe('the site is ready', () => {
+  it('is ready while both services respond, checked at most once a second', async () => {
+    const fetch = answering(async (url) => new Response(isSupabase(url) ? '{}' : null))
+    expect(await readyResponse()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
+    vi.spyOn(performance, 'now').mockReturnValue(now + 999)
+    await readyResponse()
+    const options = {signal: expect.any(AbortSignal), cache: 'no-store'}
+    const {sanityApiHost, supabaseUrl, supabasePublishableKey: apikey} = publicEnv
+    expect(fetch.mock.calls).toEqual([
+      [`${sanityApiHost}/v1/ping`, {...options, headers: {}}],
+      [`${supabaseUrl}/auth/v1/health`, {...options, headers: {apikey}}],
+    ])
+  })
+
+  it.each([
+    ['refuses connections', async () => Promise.reject(new Error('connection refused'))],
+    ['answers with a failure', async () => new Response('secret', {status: 500})],
+  ])('is not ready when Supabase %s, without details', async (_what, fails) => {
+    answering((url) => (isSupabase(url) ? fails() : Promise.resolve(new Response('{}'))))
+    expect(await readyResponse()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
+  })
+
+  it('is not ready when the Content Lake times out', async () => {
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    answering(async (url, {signal}) => {
+      if (!isSupabase(url)) signal?.throwIfAborted()
+      return new Response('{}')
+    })
+    expect(await readyResponse()).toEqual({status: 503, body: {contentLake: false, supabase: true}})
+    expect(deadline).toHaveBeenCalledWith(2000)
+  })
+})
+
+it('health does not depend on services, and both responses are uncached and unindexed', async () => {
+  const fetch = answering(() => Promise.reject(new Error('down')))
+  const [well, unready] = [await health(), await ready()]
+  expect([well.status, unready.status]).toEqual([200, 503])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  for (const {headers} of [well, unready]) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+})

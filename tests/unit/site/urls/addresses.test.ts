@@ -1,0 +1,142 @@
+import {evaluate, parse} from 'groq-js'
+import {describe, expect, it} from 'vitest'
+
+import {addressFragment} from '../../../../lib/sanity/addresses/queries'
+import {
+  addressOf,
+  canonicalArticlePath,
+  hrefIn,
+  isForeignIn,
+  isOfferedIn,
+  pathIn,
+  readablePathIn,
+} from '../../../../lib/urls/addresses'
+import {entries} from '../../content/dataset'
+
+const page = {language: 'en', path: 'about', untranslated: null}
+const article = {
+  language: 'en',
+  path: 'blog/why',
+  untranslated: [{language: 'fr', path: 'blog/pourquoi'}],
+}
+
+describe('the path for readers of a language', () => {
+  it("a document's path in its own language is its own", () => {
+    expect(pathIn('en', page)).toBe('about')
+    expect(pathIn('en', article)).toBe('blog/why')
+  })
+
+  it('an untranslated article has a path in other languages', () => {
+    expect(pathIn('fr', article)).toBe('blog/pourquoi')
+  })
+
+  it('a document without a path has none in any language', () => {
+    expect(pathIn('fr', page)).toBeNull()
+    expect(pathIn('fr', {...article, untranslated: []})).toBeNull()
+  })
+})
+
+describe('the path for readers of a translated document', () => {
+  const translations = [
+    {language: 'en', path: 'other'},
+    {language: 'fr', path: 'blog/traduit'},
+  ]
+
+  it.each([
+    ['en', article, translations, 'blog/why'],
+    ['fr', article, translations, 'blog/traduit'],
+    ['fr', article, [], 'blog/pourquoi'],
+    ['fr', article, null, 'blog/pourquoi'],
+    ['fr', page, null, null],
+  ] as const)('in %s of %j with %j is %s', (locale, document, translated, path) => {
+    const given = translated && [...translated]
+    expect(readablePathIn(locale, {...document, translations: given})).toBe(path)
+  })
+})
+
+it.each([
+  ['en', '/blog/why', 'blog/why'],
+  ['fr', '/fr/blog/why', 'blog/why'],
+  ['fr', '/blog/why', null],
+  ['en', '/blog/', null],
+  ['en', null, null],
+  ['xx', '/xx/blog/why', null],
+  [null, '/null/blog/why', null],
+])('in %s the canonical path %s is that of the article %s', (language, canonical, path) => {
+  expect(canonicalArticlePath(language, canonical)).toBe(path)
+})
+
+describe('the URL path for readers of a language', () => {
+  it('the URL begins with the language', () => {
+    expect(hrefIn('en', article)).toBe('/blog/why')
+    expect(hrefIn('fr', article)).toBe('/fr/blog/pourquoi')
+  })
+
+  it("the URL is the original's if a language has none", () => {
+    expect(hrefIn('fr', page)).toBe('/about')
+    expect(hrefIn('en', {language: 'fr', path: 'a-propos', untranslated: null})).toBe(
+      '/fr/a-propos',
+    )
+  })
+
+  it('a document without a path has no URL', () => {
+    expect(hrefIn('en', {language: 'en', path: null, untranslated: null})).toBeNull()
+  })
+})
+
+describe('an article', () => {
+  it('an article is listed in its own language', () => {
+    expect(isOfferedIn('en', {...article, translatedTo: null})).toBe(true)
+    expect(isOfferedIn('en', {...article, translatedTo: [{language: 'en'}]})).toBe(true)
+  })
+
+  it('an article is listed in other languages until it is translated', () => {
+    expect(isOfferedIn('fr', {...article, translatedTo: null})).toBe(true)
+    expect(isOfferedIn('fr', {...article, translatedTo: [{language: 'en'}]})).toBe(true)
+    expect(
+      isOfferedIn('fr', {...article, translatedTo: [{language: 'en'}, {language: 'fr'}]}),
+    ).toBe(false)
+  })
+
+  it.each([
+    ['fr', article, null, true],
+    ['fr', article, 'fr', false],
+    ['en', article, null, false],
+    ['fr', page, null, false],
+    ['en', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
+    ['fr', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
+  ] as const)('under %s, that %j is English is said: %4$s', (locale, one, language, isSaid) => {
+    const untranslated = one.untranslated && [...one.untranslated]
+    const translatedTo = language && [{language}]
+    expect(isForeignIn(locale, {...one, untranslated, translatedTo})).toBe(isSaid)
+  })
+
+  it('an article without a path in a language is not listed there', () => {
+    expect(isOfferedIn('fr', {...page, translatedTo: null})).toBe(false)
+  })
+})
+
+describe('where a document is read', () => {
+  const addressed = entries
+    .filter(({type}) => type === 'page' || type === 'article')
+    .map(({document}) => document)
+  const unfinished = [
+    {_type: 'page'},
+    {_type: 'article', language: 'en'},
+    {_type: 'article', language: 'en', slug: {}, untranslatedSlugs: [{language: 'fr'}]},
+    {
+      _type: 'article',
+      language: 'en',
+      slug: {current: 'why'},
+      untranslatedSlugs: [{language: 'fr'}, {language: 'de', slug: 'warum'}],
+    },
+  ]
+
+  it.each([...addressed, ...unfinished])(
+    'is what the Content Lake says: $_id',
+    async (document) => {
+      const answer = await evaluate(parse(`*[0]{${addressFragment}}`), {dataset: [document]})
+      expect(addressOf({...document, _type: String(document._type)})).toEqual(await answer.get())
+    },
+  )
+})

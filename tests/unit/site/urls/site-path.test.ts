@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {
+  hasAddress,
+  isExternal,
+  isPagePath,
+  isReserved,
+  isSlug,
+  reservedPath,
+  sitePath,
+} from '../../../../lib/urls/site-path'
+
+describe('a URL path', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/fr/', '/fr'],
+    ['/', '/'],
+    ['/en/about', '/about'],
+    ['/fr/%C3%A0-propos', '/fr/à-propos'],
+    ['/a%20b', '/a b'],
+    ['/a//b', '/a/b'],
+    [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
+  ])('normalizes the path %s to %s', (written, read) => {
+    expect(sitePath(written)).toBe(read)
+  })
+
+  it.each([
+    '',
+    'about',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/a\\b',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/%09/evil.example',
+    '/%0d%0aLocation:x',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    `/${'a'.repeat(2000)}`,
+  ])('rejects the path %j', (written) => {
+    expect(sitePath(written)).toBeNull()
+  })
+
+  it('never accepts another site, whatever is entered', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      '\t',
+      '%09',
+      '.',
+      'evil.example',
+      '@',
+      ':',
+    )
+    const written = fc.array(piece, {maxLength: 8}).map((pieces) => `/${pieces.join('')}`)
+    fc.assert(
+      fc.property(written, (value) => {
+        const path = sitePath(value)
+        if (path === null) return
+        expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
+        expect(sitePath(encodeURI(path))).toBe(path)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['/Sitemap.xml', '/sitemap.xml'],
+  ['/robots.txt)', '/robots.txt'],
+  ['/BLOG/feed.xml.', '/blog/feed.xml'],
+  ['/Admin/login', '/admin/login'],
+  ['/Studio', '/studio'],
+  ['/studio', null],
+  ['/api/%C3%A9', null],
+  ['/API/%C3%A9', '/api/é'],
+  ['/Somewhere', null],
+])('%s leads to the endpoint %s', (pathname, to) => {
+  expect(reservedPath(pathname)).toBe(to)
+})
+
+it.each([
+  ['/admin', true],
+  ['/admin/login', true],
+  ['/studio', true],
+  ['/api/anything', true],
+  ['/robots.txt', true],
+  ['/fr/blog/feed.xml', true],
+  ['/administration', false],
+  ['/fr/admin', false],
+  ['/', false],
+])('%s is the site’s own: %s', (href, isOwn) => {
+  expect(isReserved(href)).toBe(isOwn)
+})
+
+it.each([
+  ['a', true],
+  ['crm-2025', true],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+  ['', false],
+  ['-a', false],
+  ['a-', false],
+  ['a--b', false],
+  ['a/b', false],
+  ['A', false],
+])('%s is a slug: %s', (text, isOne) => {
+  expect(isSlug(text)).toBe(isOne)
+})
+
+const longest = Array.from({length: 1000}, () => 'a').join('/')
+
+it.each([
+  ['/', true],
+  ['a', true],
+  ['a/b', true],
+  [`${longest}a`, true],
+  [`${longest}/a`, false],
+  ['', false],
+  ['/a', false],
+  ['a/', false],
+  ['a/B', false],
+])('%s is the path of a page: %s', (path, isOne) => {
+  expect(isPagePath(path)).toBe(isOne)
+})
+
+it.each([
+  ['en', '/', true],
+  ['fr', '/', true],
+  ['fr', 'a-propos', true],
+  ['en', 'blog', true],
+  ['fr', 'blog/pourquoi', true],
+  ['en', 'compare/a/b', true],
+  ['en', 'blog/a/b', false],
+  ['en', 'index', false],
+  ['fr', 'not-found-page', false],
+  ['en', 'fr/about', false],
+  ['fr', 'fr/about', true],
+  ['en', 'en/about', false],
+  ['en', 'admin', false],
+  ['fr', 'admin', true],
+  ['en', 'sitemap', true],
+  ['en', 'About', false],
+  ['en', '', false],
+  ['en', null, false],
+  ['xx', 'about', false],
+  [null, 'about', false],
+])('in %s a document has the address %s: %s', (language, path, has) => {
+  expect(hasAddress(language, path)).toBe(has)
+})
+
+describe('a link to another site', () => {
+  it.each([
+    ['https://example.com', true],
+    ['http://example.com', true],
+    ['/https:/about', false],
+    ['#cta', false],
+    ['mailto:hello@site.example', false],
+    ['tel:+3531234567', false],
+  ])('detects links to other sites: %s is %s', (href, external) => {
+    expect(isExternal(href)).toBe(external)
+  })
+})
