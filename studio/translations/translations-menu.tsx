@@ -125,7 +125,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
 }
 
 /** The menu of a document's versions, with the number of texts that need work. */
-export function LanguagesMenu(props: LanguagesProps) {
+function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsMessages.namespace)
   const [linking, setLinking] = useState<Locale | null>(null)

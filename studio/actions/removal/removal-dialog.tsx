@@ -12,7 +12,7 @@ import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
 
-export type Stage =
+type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}
   | {name: 'removing'}
@@ -144,7 +144,7 @@ function useRemoval({removal, onClose}: Props) {
 }
 
 /** The key of the dialog's title. */
-export function titleOf(kind: Removal['kind'], stage: Stage): string {
+function titleOf(kind: Removal['kind'], stage: Stage): string {
   if (stage.name === 'failed') return 'failed.title'
   const isDenied =
     stage.name === 'asking' && (stage.facts.isBuiltIn || stage.facts.referrers.length > 0)
@@ -152,7 +152,7 @@ export function titleOf(kind: Removal['kind'], stage: Stage): string {
 }
 
 /** What the dialog says at a stage. */
-export function RemovalStage({stage, ...props}: Omit<AskingProps, 'facts'> & {stage: Stage}) {
+function RemovalStage({stage, ...props}: Omit<AskingProps, 'facts'> & {stage: Stage}) {
   const {t} = useTranslation(removalMessages.namespace)
   const failureText = useFailureText()
   if (stage.name === 'failed') return <Failure text={failureText(stage.error)} />

@@ -28,7 +28,7 @@ interface Props {
 type FactsProps = Pick<Props, 'usage' | 'locale' | 'now'> & {edit: FigureEdit}
 
 /** A figure as visitors read it in each language, where it comes from, and how to name it. */
-export function Facts({usage, edit, locale, now}: FactsProps) {
+function Facts({usage, edit, locale, now}: FactsProps) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const {label, source, asOf} = edit.latest ?? {}
   const content = edit.latest && contentOf(edit.latest)
@@ -121,7 +121,7 @@ function NumberField({label, help, value, readOnly, onWrite}: NumberFieldProps) 
 }
 
 /** The fields of a figure that change most: its number, the end of its range and its date. */
-export function ValueForm({edit}: {edit: FigureEdit}) {
+function ValueForm({edit}: {edit: FigureEdit}) {
   const {t} = useTranslation(figuresToolMessages.namespace)
   const readOnly = !edit.mayEdit
   const {value, upTo, asOf} = edit.latest ?? {}
@@ -160,7 +160,7 @@ export function ValueForm({edit}: {edit: FigureEdit}) {
 }
 
 /** Whether visitors read something else once the figure is published. */
-export function isDifferent({before, after}: Change): boolean {
+function isDifferent({before, after}: Change): boolean {
   return locales.some(
     (locale) => (before && formatFigure(before, locale)) !== (after && formatFigure(after, locale)),
   )

@@ -41,7 +41,7 @@ interface Sorted {
 }
 
 /** Divides drafts by whether somebody made their latest change. */
-export function sort(drafts: Changed[], own: Set<string>): Sorted {
+function sort(drafts: Changed[], own: Set<string>): Sorted {
   const isMine = ({_rev}: Changed) => own.has(_rev)
   return {mine: drafts.filter(isMine), others: drafts.filter((draft) => !isMine(draft))}
 }

@@ -39,7 +39,7 @@ const tones = {
 const namedFields = 8
 
 /** Texts of one kind by the titles of their fields, with how they begin. */
-export function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) {
+function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   if (texts.length === 0) return null
   const hidden = texts.length - namedFields

@@ -35,7 +35,7 @@ interface FilterProps {
 }
 
 /** A button for each state, with the number of documents in it. */
-export function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
+function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const counts = countStates(pairs)
   return (
@@ -124,7 +124,7 @@ function MissingMessages({locale}: {locale: Locale}) {
 }
 
 /** The documents that pass the filter, with what is left to do in all of them. */
-export function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
+function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const [most, setMost] = useState(step)
   const user = useCurrentUser()

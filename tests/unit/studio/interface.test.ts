@@ -1,13 +1,8 @@
-import {createElement as h} from 'react'
-import type {NavbarProps, ToolMenuProps} from 'sanity'
 import {afterEach, expect, test, vi} from 'vitest'
 
 import {preferredLast} from '../../../studio/i18n/interface-language'
 import {studioMessages} from '../../../studio/interface'
-import {languageMenu} from '../../../studio/interface/language-menu'
 import {expectNone} from '../expect-none'
-import {lines} from '../outline'
-import {inBoth} from './screen'
 
 const locales = ['en-US', 'fr-FR'].map((id) => ({id, title: id}))
 
@@ -59,54 +54,4 @@ test('French singular messages contain the count, which may be 0', () => {
     singulars.filter(([, text]) => /\b1\b/.test(text)),
     'Write {{count}} instead of 1',
   )
-})
-
-const {navbar: Navbar, toolMenu: ToolMenu} = languageMenu().studio?.components ?? {}
-
-test('the menu of tools names each in the language of the interface', async () => {
-  if (!ToolMenu) throw new Error('There is no menu of tools')
-  const names = ['home', 'media', 'figures', 'unknown']
-  const props = {
-    tools: names.map((name) => ({name, title: `The ${name}`})),
-    renderDefault: ({tools}: ToolMenuProps) => tools.map(({title}) => title).join(', '),
-  } as unknown as ToolMenuProps
-  expect(await inBoth(h(ToolMenu, props))).toEqual([
-    'Home, Media, Figures, The unknown',
-    'Accueil, Médias, Chiffres, The unknown',
-  ])
-})
-
-const shownActions = (label: string, other: string) =>
-  lines(
-    '<ul>',
-    '<li>own topbar',
-    '<li>language topbar',
-    `<button aria-label="${label}" id="interface-language" aria-haspopup="true" aria-expanded="false">`,
-    label.slice(0, 2),
-    `<li>${other}`,
-  )
-
-test('the navbar offers the other language, and a menu of both', async () => {
-  if (!Navbar) throw new Error('There is no navbar')
-  const props = {
-    __internal_actions: [{name: 'own', location: 'topbar'}],
-    renderDefault: ({__internal_actions: actions = []}: NavbarProps) =>
-      h(
-        'ul',
-        null,
-        actions.map((action) =>
-          h(
-            'li',
-            {key: action.name},
-            `${action.name} ${action.location} `,
-            'title' in action && action.title,
-            'render' in action && action.render?.(),
-          ),
-        ),
-      ),
-  } as unknown as NavbarProps
-  expect(await inBoth(h(Navbar, props))).toEqual([
-    shownActions('EN, language of the interface', 'language-fr-FR sidebar Français'),
-    shownActions('FR, langue de l’interface', 'language-en-US sidebar English (US)'),
-  ])
 })

@@ -1,11 +1,7 @@
-import {createElement as h} from 'react'
 import {describe, expect, test} from 'vitest'
 
 import {panesWithList} from '../../../../studio/structure/panes'
-import {SingletonNotice} from '../../../../studio/structure/singleton-notice'
 import {panesBeside} from '../../../../studio/ui/panes'
-import {lines} from '../../outline'
-import {inBoth} from '../screen'
 
 const panes = [
   [{id: 'settings'}],
@@ -48,17 +44,4 @@ describe('a translation', () => {
   test.each(['a-propos', '__edit__a-propos'])('that is open as %s is not opened again', (id) => {
     expect(panesBeside([...panes, [{id: 'other'}, {id}]], 1, opened)).toBeNull()
   })
-})
-
-test('a second document of settings leads to the first', async () => {
-  const notice = h(SingletonNotice, {schemaType: {name: 'navigation'}} as never)
-  expect(await inBoth(notice)).toEqual([
-    lines(
-      '<div data-tone="caution">',
-      'The site doesn’t use this document. It uses another one of the same type.',
-      '<a href="/intent/edit/id=navigation;type=navigation/">',
-      'Open the document',
-    ),
-    expect.stringMatching(/<a href="\/intent\/edit\/id=navigation;type=navigation\/">\n\S/),
-  ])
 })
