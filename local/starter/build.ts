@@ -63,18 +63,14 @@ export function readStamp(distDir: string): BuildStamp | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildStamp) : null
 }
 
-/** Makes the next start rebuild. */
-export function forgetBuild(distDir: string): void {
-  rmSync(stampFile(distDir), {force: true})
-}
-
 /** Builds the site; throws when the build fails, after its output has been printed. */
 export async function buildSite(
   distDir: string,
   environment: Record<string, string>,
   stamp: BuildStamp,
 ): Promise<void> {
-  forgetBuild(distDir)
+  // Without its stamp, an unfinished build is made again.
+  rmSync(stampFile(distDir), {force: true})
   // The fetch cache survives builds and would bring back outdated content.
   rmSync(join(root, distDir, 'cache', 'fetch-cache'), {recursive: true, force: true})
   const code = await runProcess({

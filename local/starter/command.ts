@@ -1,9 +1,7 @@
-import {resolve} from 'node:path'
-
 import {lockFolder} from '../folder-lock.ts'
 import {UserError} from '../user-error.ts'
 import {endProcesses, serviceLost} from './processes.ts'
-import {readSettings, root, type Settings} from './settings.ts'
+import {readSettings, type Settings} from './settings.ts'
 
 /** Resolves on a signal, which may arrive twice (terminal and parent), or when the parent exits. */
 export function untilStopped(): Promise<void> {
@@ -54,9 +52,4 @@ export async function runDataCommand(work: (settings: Settings) => Promise<void>
   } catch (error) {
     fail(error)
   }
-}
-
-/** Resolves a file name against the folder npm was run in. */
-export function resolveFromCaller(name: string): string {
-  return resolve(process.env['INIT_CWD'] ?? root, name)
 }

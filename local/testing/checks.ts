@@ -233,37 +233,4 @@ export const groups: Check[][] = [
   [nightly(vitest('scale'), 'nginx', 'openssl', 'redis-server')],
   [nightly(playwright('nightly'), 'openssl', 'xliff-schema')],
   [nightly(playwright('faults'))],
-  [
-    nightly(
-      tool(
-        'mutations',
-        [{file: 'tests/mutations/run.ts', args: [], restrict: (words) => words}],
-        {},
-      ),
-    ),
-  ],
-  [
-    nightly(
-      tool('code-mutations', [
-        {file: 'tests/mutations/code.ts', args: [], restrict: (words) => words},
-      ]),
-    ),
-  ],
-  [
-    nightly(
-      tool('sql-mutations', [
-        {file: 'tests/mutations/sql.ts', args: [], restrict: (words) => words},
-      ]),
-      'postgres',
-    ),
-  ],
-  [
-    nightly(
-      tool('nginx-mutations', [
-        {file: 'tests/mutations/nginx.ts', args: [], restrict: (words) => words},
-      ]),
-      'nginx',
-      'openssl',
-    ),
-  ],
 ]

@@ -34,7 +34,7 @@ function readTap(lines: string[]): TapResult[] {
 }
 
 /** The pgTAP files of `supabase/tests`. */
-export async function readPgtapFiles(): Promise<{file: string; sql: string}[]> {
+async function readPgtapFiles(): Promise<{file: string; sql: string}[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (file) => ({file, sql: await readFile(new URL(file, folder), 'utf8')})),
@@ -42,7 +42,7 @@ export async function readPgtapFiles(): Promise<{file: string; sql: string}[]> {
 }
 
 /** The results of a pgTAP file; one that does not run to its end has failed. */
-export async function resultsOf(run: () => Promise<string[]>): Promise<TapResult[]> {
+async function resultsOf(run: () => Promise<string[]>): Promise<TapResult[]> {
   try {
     return readTap(await run())
   } catch (error) {

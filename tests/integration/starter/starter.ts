@@ -30,7 +30,7 @@ export function temporaryFolder(): string {
 }
 
 /** Returns credentials of a Content Lake whose tokens begin with a given text. */
-export function contentLakeOf(beginning: string): Credentials['contentLake'] {
+function contentLakeOf(beginning: string): Credentials['contentLake'] {
   const token = (role: string) => `${beginning}-of-the-${role}`.padEnd(32, '-')
   return {
     url: 'http://localhost:54330',

@@ -3,7 +3,6 @@ import {describe, it} from 'vitest'
 import rules from '../../../content/copy-rules.json'
 import type {Locale} from '../../../lib/i18n/locales'
 import {nodesIn, pathText} from '../../../lib/server/json'
-import {claimsByPage} from '../../../local/testing/claims.ts'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'
 import {expectNone, expectSame} from '../expect-none.ts'
@@ -152,24 +151,6 @@ describe('words', () => {
     expectNone(
       counted.filter(({count, limit}) => count === 0 || count > limit),
       'Show each idea once',
-    )
-  })
-
-  it('what a page claims in one language it claims in the other', () => {
-    const claims = claimsByPage()
-    expectSame(
-      [...new Set(claims.map(({subject}) => subject))],
-      Object.keys(rules.claims),
-      'Mend its pattern',
-    )
-    expectNone(
-      claims
-        .filter(({wording}) => wording.en.length === 0 || wording.fr.length === 0)
-        .map(
-          ({subject, page, wording}) =>
-            `${page}: ${subject} (${[...wording.en, ...wording.fr].join(' ')})`,
-        ),
-      'Say these in both languages; `npm run claims` prints the wordings side by side',
     )
   })
 

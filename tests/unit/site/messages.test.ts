@@ -25,11 +25,7 @@ function flatten(messages: Messages, prefix = ''): [key: string, text: string][]
 
 const messagesIn = (file: string) => new Map(flatten(JSON.parse(sourceOf(file)) as Messages))
 
-/** The nightly adds German to a copy of the site; its messages are as complete as the others'. */
-const messageFiles = new Map([
-  ['de', 'tests/languages/de/messages.json'],
-  ...locales.map((locale) => [locale, `messages/${locale}.json`] as const),
-])
+const messageFiles = new Map(locales.map((locale) => [locale, `messages/${locale}.json`] as const))
 
 /** Literal texts are skipped, as are the options of plurals and selects: translators choose these. */
 function argumentsIn(elements: MessageFormatElement[]): string[] {
