@@ -17,9 +17,6 @@ import {callToActionMarkdown} from './call-to-action/call-to-action.markdown'
 import {Capabilities} from './capabilities/capabilities'
 import {capabilitiesFragment} from './capabilities/capabilities.groq'
 import {capabilitiesMarkdown} from './capabilities/capabilities.markdown'
-import {Changelog} from './changelog/changelog'
-import {changelogFragment} from './changelog/changelog.groq'
-import {changelogMarkdown} from './changelog/changelog.markdown'
 import {Choices} from './choices/choices'
 import {choicesFragment} from './choices/choices.groq'
 import {choicesMarkdown} from './choices/choices.markdown'
@@ -147,7 +144,6 @@ export const sections: Manifest = {
   relatedPages: {Component: RelatedPages, markdown: relatedPagesMarkdown},
   faqList: {Component: FaqList, markdown: faqListMarkdown},
   figureList: {Component: FigureList, markdown: figureListMarkdown},
-  changelog: {Component: Changelog, markdown: changelogMarkdown},
   pricing: {Component: Pricing, markdown: pricingMarkdown},
   invitation: {Component: Invitation, markdown: invitationMarkdown},
   contact: {Component: Contact, markdown: contactMarkdown},
@@ -188,7 +184,6 @@ export const sectionsFragment = /* groq */ `
   ${relatedPagesFragment},
   ${faqListFragment},
   ${figureListFragment},
-  ${changelogFragment},
   ${pricingFragment},
   ${invitationFragment},
   ${contactFragment},

@@ -91,25 +91,6 @@ export const feedQuery = defineQuery(`{
   }
 }`)
 
-/** The page with the changelog, for its feed. */
-export const changelogQuery = defineQuery(`
-  *[_type == "page" && language == $locale && "changelog" in sections[]._type][0]{
-    _id,
-    _updatedAt,
-    ${addressFragment},
-    "seo": {"title": ${seoTitle}, "description": ${seoDescription}},
-    "entries": coalesce(
-      sections[_type == "changelog"][0].entries[defined(date) && defined(title)]{
-        _key,
-        "date": coalesce(date, ""),
-        "title": coalesce(title, ""),
-        "text": coalesce(text, "")
-      },
-      []
-    )
-  }
-`)
-
 /** The entries of llms.txt: title, description and group. */
 export const guideQuery = defineQuery(`
   ${addressedBatch}{

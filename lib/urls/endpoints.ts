@@ -27,7 +27,6 @@ export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
   '/[locale]/blog/feed.json',
   '/[locale]/blog/feed.xml',
-  '/[locale]/changelog/feed.xml',
   '/admin/dashboard/entry',
   '/admin/dashboard/export',
   '/admin/session',

@@ -54,11 +54,6 @@ export function feedHref(locale: Locale, format: FeedFormat): string {
   return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
 }
 
-/** The address of the changelog's feed in a language: `fr` → `/fr/changelog/feed.xml`. */
-export function changelogFeedHref(locale: Locale): string {
-  return pageHref(locale, 'changelog/feed.xml')
-}
-
 /** The link that stores a visitor's language: `('fr', 'a-propos')` → `/fr/a-propos?language=fr`. */
 export function choiceHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path)}?${languageParameter}=${locale}`

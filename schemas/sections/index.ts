@@ -6,7 +6,6 @@ import {badges} from './badges'
 import {benefits} from './benefits'
 import {callToAction} from './call-to-action'
 import {capabilities} from './capabilities'
-import {changelog} from './changelog'
 import {choices} from './choices'
 import {comparison} from './comparison'
 import {contact} from './contact'
@@ -76,7 +75,7 @@ export const sectionGroups: SectionGroup[] = [
   {
     name: 'lists',
     title: bilingual('Lists', 'Listes'),
-    types: [faqList, figureList, changelog, articleList, relatedPages, siteSearch],
+    types: [faqList, figureList, articleList, relatedPages, siteSearch],
   },
   {
     name: 'convert',
@@ -89,7 +88,7 @@ export const sectionGroups: SectionGroup[] = [
 export const sectionTypes = sectionGroups.flatMap(({types}) => types)
 
 /** The site looks for the page that has one of these. */
-const ofOnePage = new Set([articleList, changelog, figureList, siteSearch].map(({name}) => name))
+const ofOnePage = new Set([articleList, figureList, siteSearch].map(({name}) => name))
 
 /** Sections that pages may share. */
 export const shareableSections = sectionTypes.filter(({name}) => !ofOnePage.has(name))

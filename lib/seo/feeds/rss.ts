@@ -26,9 +26,7 @@ function rssItem(item: FeedItem) {
 }
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) with full texts in `content:encoded`. */
-export function rssFeed(
-  contents: Omit<BlogFeed, 'addresses'> & {addresses: {rss: string}},
-): string {
+export function rssFeed(contents: BlogFeed): string {
   const feed = new Feed({
     title: written(contents.title),
     description: written(contents.description),

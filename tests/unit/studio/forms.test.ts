@@ -239,7 +239,6 @@ describe('lists show', () => {
     ['badges', 'items'],
     ['logoWall', 'logos'],
     ['copilot', 'points'],
-    ['changelog', 'entries'],
   ])('of %s how many of its %s there are', (name, list) => {
     expect(previewOf(name, {[list]: [1, 2, 3]})).toMatchObject({
       subtitle: expect.stringMatching(/ · 3 items$/),

@@ -690,11 +690,6 @@ const rules: Record<string, Rule> = {
     inSection('exitPopup', 'declineLabel'),
     'Write the label that closes the popup.',
   ),
-  'the day of a change': needs(
-    inItem('changelog', 'entries', 'date', {_type: 'changelogEntry'}),
-    'Choose the date.',
-    '2026-03-02',
-  ),
   'a table’s caption': needs(inBlock('dataTable', 'caption'), 'A table needs a caption.'),
   'a callout’s tone': needs(inBlock('callout', 'tone'), 'Choose the tone.', 'tip'),
   'a callout’s text': needs(inBlock('callout', 'text'), 'Write the text.', written),

@@ -74,11 +74,6 @@ const whole: [SectionType, object, string][] = [
     `Intro. ¶ ${said} ¶ ### Point ¶ Text. ¶ ### Bare ¶ **Coming soon**`,
   ],
   [
-    'changelog',
-    {entries: [{...point, date: '2025-10-28'}, bare]},
-    'Intro. ¶ ### Point ¶ **October 2025** ¶ Text. ¶ ### Bare',
-  ],
-  [
     'choices',
     {items: [{...point, link: toApp}, bare]},
     `Intro. ¶ ### Point ¶ Text. ¶ ${app} ¶ ### Bare`,
@@ -237,11 +232,6 @@ it.each<[SectionType, object, string]>([
     'articleList',
     {articles: [article]},
     '## Heading ¶ Les articles du blog ne sont disponibles qu’en anglais. ¶ ### [An article](/fr/blog/un) ¶ In short. ¶ Confidentialité · 28 octobre 2025 · 8\u00A0min de lecture',
-  ],
-  [
-    'changelog',
-    {entries: [{...bare, date: '2025-10-28'}]},
-    '## Heading ¶ ### Bare ¶ **octobre 2025**',
   ],
   [
     'pricing',

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, isLocale, languages, locales} from '../../../../lib/i18n/locales'
 import {
-  changelogFeedHref,
   choiceHref,
   ctaHref,
   feedHref,
@@ -58,11 +57,11 @@ describe('the address of a feed', () => {
   })
 })
 
-it.each([
-  ['en', '/changelog/feed.xml', '/search#search-field'],
-  ['fr', '/fr/changelog/feed.xml', '/fr/search#search-field'],
-] as const)('in %s, the changelog has the feed %s, and search is at %s', (locale, feed, search) => {
-  expect([changelogFeedHref(locale), searchHref(locale)]).toEqual([feed, search])
+it('links to the field of the search page in each language', () => {
+  expect([searchHref('en'), searchHref('fr')]).toEqual([
+    '/search#search-field',
+    '/fr/search#search-field',
+  ])
 })
 
 describe('the address that chooses a language', () => {
