@@ -11,14 +11,11 @@ import {DATA_MEGABYTES, limitBody, STRICT_MEGABYTES} from './http/limits.ts'
 import {checkRequest, routePath} from './http/versions.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {createImageRoutes} from './images/routes.ts'
-import {overviewPage} from './page.ts'
 import {identify} from './people/identify.ts'
 import type {People} from './people/people.ts'
 import {createRobotRoutes} from './people/robots.ts'
 import {createPeopleRoutes} from './people/routes.ts'
 import {createSignInRoutes} from './people/sign-in.ts'
-import {type Alias, createAliasRoutes, withoutAliases} from './projects/aliases.ts'
-import {type CopyJob, createCopyRoutes} from './projects/copies.ts'
 import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
 import {createSchemaRoutes} from './projects/schemas.ts'
@@ -54,10 +51,7 @@ export async function createApp(
   const store = await AssetStore.open(join(dataDir, 'assets'))
   const cache = await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES)
   const folderOf = (dataset: string): string => store.folderOf(dataset)
-  const aliases = state.collection<Alias>('aliases')
-  const app = new Hono<LakeEnv>({
-    getPath: (request) => withoutAliases(routePath(request), aliases),
-  })
+  const app = new Hono<LakeEnv>({getPath: routePath})
   app.onError(errorResponse)
   app.notFound(unknownRouteResponse)
   app.use(cors(allows), checkRequest, identify(people))
@@ -70,25 +64,17 @@ export async function createApp(
   app.route('/', createImageRoutes({projectId, store, cache}))
   app.route('/', createAssetRoutes({...parts, store}))
   app.route('/', createPeopleRoutes(state, people))
-  const signIn = createSignInRoutes(parts.serverUrl, people, allows)
-  app.route('/', signIn.routes)
+  app.route('/', createSignInRoutes(parts.serverUrl, people, allows))
   app.route('/', createProjectRoutes({lake, people, projectId, folderOf}))
   app.route('/', createCorsRoutes(state.collection('cors')))
   app.route('/', createSchemaRoutes(lake))
-  app.route('/', createAliasRoutes(lake, aliases))
-  const jobs = state.collection<CopyJob>('copies')
-  app.route('/', createCopyRoutes({projectId, lake, jobs, folderOf}))
   app.route('/', createRobotRoutes(people, state.collection('robots'), projectId))
   app.route('/', createWebhookRoutes(parts.webhooks, state, projectId))
   app.route('/', createStubRoutes(allows))
   app.route('/', dataRoutes)
-  app.get('/', async (c) => {
-    const routes = routesOf(app)
-    if (!c.req.header('accept')?.includes('text/html')) {
-      return c.json({projectId, routes})
-    }
-    return overviewPage(c, parts, {identity: signIn.visitor(c), routes})
-  })
+  app.get('/', (c) =>
+    c.text(`${[`Content Lake of ${projectId}`, '', ...routesOf(app)].join('\n')}\n`),
+  )
   return app
 }
 

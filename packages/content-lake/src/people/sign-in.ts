@@ -2,14 +2,13 @@ import {randomBytes} from 'node:crypto'
 
 import {Hono} from 'hono'
 import type {Context} from 'hono'
-import {getCookie, setCookie} from 'hono/cookie'
 import {html} from 'hono/html'
 
-import type {Identity, LakeEnv} from '../contract.ts'
+import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import type {AllowsOrigin} from '../http/cors.ts'
 import {limitBody} from '../http/limits.ts'
-import {NOBODY, type People} from './people.ts'
+import type {People} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
 /** Milliseconds. The browser exchanges the session at once, unless the Studio is still compiling. */
@@ -17,23 +16,13 @@ const SESSION_MS = 60_000
 
 const FORM_MEGABYTES = 1
 
-/** Cookie of a person who signed in to the server's own page. Only that page reads it, so it permits no writes. */
-const COOKIE = 'content-lake'
-
-interface SignIn {
-  routes: Hono<LakeEnv>
-  /** Who signed in to the server's own page. */
-  visitor: (c: Context) => Identity
-}
-
 /** `/auth/*`: asks for a token, because any program or page on this machine reaches the port. */
 export function createSignInRoutes(
   serverUrl: string,
   people: People,
   allows: AllowsOrigin,
-): SignIn {
+): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const visits = new Map<string, string>()
   const sessions = new Map<string, {token: string; expires: number}>()
 
   app.get('/auth/providers', (c) =>
@@ -74,19 +63,12 @@ export function createSignInRoutes(
     const now = Date.now()
     for (const [id, {expires}] of sessions) if (expires < now) sessions.delete(id)
     const session = randomBytes(24).toString('base64url')
-    if (back.host === c.req.header('host')) {
-      visits.set(session, token.trim())
-      setCookie(c, COOKIE, session, {httpOnly: true, sameSite: 'Strict', path: '/'})
-      return c.redirect('/', 303)
-    }
     sessions.set(session, {token: token.trim(), expires: now + SESSION_MS})
     back.hash = `sid=${session}`
     return c.redirect(back.href, 303)
   })
 
-  const visitor = (c: Context): Identity =>
-    people.holderOf(visits.get(getCookie(c, COOKIE) ?? '') ?? '') ?? NOBODY
-  return {routes: app, visitor}
+  return app
 }
 
 /** Return URL. Throws 400 unless its origin may call the API, because the page receives a session. */

@@ -20,7 +20,7 @@ interface ProjectSettings {
   folderOf: (dataset: string) => string
 }
 
-const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
+const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/
 
 /** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
 export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {

@@ -8,9 +8,8 @@ import type {AllowsOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/** `advancedDatasetManagement` is aliases, `singleDocRelease` the Studio's scheduled drafts. */
+/** `singleDocRelease` is the Studio's scheduled drafts. */
 const FEATURES = [
-  'advancedDatasetManagement',
   'contentReleases',
   'privateDataset',
   'sanityTasks',

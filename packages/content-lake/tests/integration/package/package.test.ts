@@ -112,18 +112,3 @@ it('explains every flag', () => {
   )
   for (const [, flag] of flags) expect(help).toContain(flag)
 })
-
-it('has a Dockerfile and an action that use its flags, variables and routes', () => {
-  const root = join(import.meta.dirname, '../../..')
-  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
-  const action = readFileSync(join(root, 'action.yml'), 'utf8')
-  const variables = action.matchAll(/CONTENT_LAKE_([A-Z_]+):/g)
-  const flags = [...variables].map(([, name = '']) => `--${name.toLowerCase()}`)
-  const command = /^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]'
-  const given = (JSON.parse(command) as string[]).filter((word) => word.startsWith('--'))
-  expect([...given, ...flags]).not.toEqual([])
-  for (const flag of [...given, ...flags]) expect(help).toContain(`${flag} `)
-  expect(dockerfile).toContain(`node_modules/embedded-content-lake/${join(manifest.bin)}`)
-  expect(dockerfile).toContain('/health')
-  expect(action).toContain('/health')
-})

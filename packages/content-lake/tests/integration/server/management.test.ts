@@ -79,116 +79,6 @@ describe('deployed schemas', () => {
   })
 })
 
-describe('an alias', () => {
-  it('resolves to its dataset, and can be changed', async () => {
-    await lake.client('administrator').datasets.create('second')
-    await lake.client('editor').create({_id: 'a', _type: 'note', in: 'first'})
-    await lake.client('editor', 'second').create({_id: 'a', _type: 'note', in: 'second'})
-    const names = {name: 'live', aliasName: 'live'}
-    const made = await send('PUT', '/aliases/live', {datasetName: DATASET})
-    await expect(made.json()).resolves.toEqual({...names, datasetName: DATASET})
-    const client = lake.client('editor', '~live')
-    await expect(client.fetch('*[_id == "a"][0].in')).resolves.toBe('first')
-    await client.patch('a').set({changed: true}).commit()
-    await expect(lake.client('editor').getDocument('a')).resolves.toMatchObject({changed: true})
-    const changed = await send('PATCH', '/aliases/live', {datasetName: 'second'})
-    await expect(changed.json()).resolves.toEqual({...names, datasetName: 'second'})
-    await expect(client.fetch('*[_id == "a"][0].in')).resolves.toBe('second')
-    await expect(read('/aliases')).resolves.toEqual([{name: 'live', datasetName: 'second'}])
-    const unlinked = await send('PATCH', '/aliases/live/unlink', {})
-    await expect(unlinked.json()).resolves.toEqual({...names, datasetName: 'second'})
-    await expect(client.fetch('1')).rejects.toMatchObject({statusCode: 404})
-    const removed = await send('DELETE', '/aliases/live')
-    await expect(removed.json()).resolves.toEqual({deleted: true})
-    await expect(client.fetch('1')).rejects.toMatchObject({statusCode: 404})
-    await expect(read('/aliases')).resolves.toEqual([])
-  })
-
-  it('needs a free name and an existing dataset', async () => {
-    const long = 'a'.repeat(63)
-    await send('PUT', `/aliases/${long}`)
-    await expect(read('/aliases')).resolves.toEqual([{name: long, datasetName: null}])
-    expect((await send('PUT', '/aliases/other', {}, 'editor')).status).toBe(403)
-  })
-
-  const taken = 'a'.repeat(63)
-
-  it.each([
-    ['PUT', taken, {}, 409, 'The alias exists already.'],
-    ['PUT', `${taken}a`, {}, 400, `"${taken}a" is not the name of an alias.`],
-    ['PUT', 'Not-A-Name', {}, 400, '"Not-A-Name" is not the name of an alias.'],
-    ['PUT', 'other', {datasetName: 'nowhere'}, 404, 'Dataset "nowhere" not found'],
-    ['PATCH', 'other', {datasetName: DATASET}, 404, 'The alias does not exist.'],
-    ['DELETE', 'other', {}, 404, 'The alias does not exist.'],
-  ])('%s of %s with %j: %i', async (method, name, body, statusCode, message) => {
-    const response = await send(method, `/aliases/${name}`, body)
-    await expect(response.json()).resolves.toMatchObject({statusCode, message})
-  })
-})
-
-describe('a copy of a dataset', () => {
-  it('contains its documents, references and assets', async () => {
-    const {assets} = lake.client('administrator')
-    const editor = lake.client('editor')
-    const {_id, url} = await assets.upload('file', Buffer.from('In the copy'), {filename: 'a.txt'})
-    await editor.create({_id: 'target', _type: 'note'})
-    await editor.create({_id: 'a-first', _type: 'note', to: {_type: 'reference', _ref: 'target'}})
-    const address = {path: `/${PROJECT}/${DATASET}/a`, url: `/${PROJECT}/${DATASET}/b`}
-    await editor.create({_id: 'drafts.target', _type: 'note', ...address})
-    const before = await editor.getDocument('a-first')
-    const copied = await send('PUT', `/datasets/${DATASET}/copy`, {targetDataset: 'copied'})
-    const {jobId, ...rest} = (await copied.json()) as {jobId: string}
-    expect(rest).toEqual({aclMode: 'public'})
-    const client = lake.client('editor', 'copied')
-    const {_rev, ...same} = (await client.getDocument('a-first')) ?? {}
-    expect(before).toMatchObject(same)
-    await expect(client.getDocument('drafts.target')).resolves.toMatchObject(address)
-    const asset = await client.getDocument(_id)
-    expect(asset?.['url']).toBe(url.replace(DATASET, 'copied'))
-    expect(await (await fetch(String(asset?.['url']))).text()).toBe('In the copy')
-    const time = expect.stringMatching(/^\d{4}-.*Z$/) as string
-    const job = {
-      id: jobId,
-      sourceDataset: DATASET,
-      targetDataset: 'copied',
-      state: 'completed',
-      withHistory: false,
-      createdAt: time,
-      updatedAt: time,
-    }
-    await expect(read(`/projects/${PROJECT}/datasets/copy`)).resolves.toEqual([job])
-    await expect(read(`/jobs/${jobId}`)).resolves.toEqual(job)
-    const [event, data] = (await (await send('GET', `/jobs/${jobId}/listen`)).text()).split('\n')
-    expect(event).toBe('event: done')
-    expect(JSON.parse(data!.slice('data: '.length))).toEqual(job)
-  })
-
-  it('of a private one without documents is private', async () => {
-    await lake.client('administrator').datasets.create('hidden', {aclMode: 'private'})
-    const copied = await send('PUT', '/datasets/hidden/copy', {targetDataset: 'hidden-too'})
-    await expect(copied.json()).resolves.toMatchObject({aclMode: 'private'})
-    await expect(lake.client(undefined, 'hidden-too').fetch('1')).rejects.toMatchObject({
-      statusCode: 401,
-    })
-  })
-
-  it('replaces no dataset', async () => {
-    await lake.client('administrator').datasets.create('kept')
-    const path = `/datasets/${DATASET}/copy`
-    await expect((await send('PUT', path, {targetDataset: 'kept'})).json()).resolves.toMatchObject({
-      statusCode: 409,
-      message: '"targetDataset" must name a dataset that does not exist.',
-    })
-    expect((await send('PUT', path, {targetDataset: 'new'}, 'editor')).status).toBe(403)
-    expect((await send('PUT', '/datasets/nowhere/copy', {targetDataset: 'new'})).status).toBe(404)
-    expect((await send('PUT', path, {targetDataset: 'Not a name'})).status).toBe(400)
-    await expect(read('/jobs/unknown/listen')).resolves.toMatchObject({
-      statusCode: 404,
-      message: 'There is no such job.',
-    })
-  })
-})
-
 const wanted = (role: string, more = {}) => ({
   label: 'Build',
   memberships: [{resourceType: 'project', resourceId: PROJECT, roleNames: [role]}],
@@ -348,8 +238,6 @@ it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other
 
 it.each([
   ['PUT', `/projects/${PROJECT}/datasets/${DATASET}/schemas`, 400],
-  ['PUT', '/aliases/of-null', 200],
-  ['PUT', `/datasets/${DATASET}/copy`, 409],
   ['POST', `/projects/${PROJECT}/cors`, 400],
   ['POST', `/hooks/projects/${PROJECT}`, 400],
 ])('%s %s reads null as an object without fields: %i', async (method, path, status) => {
@@ -387,11 +275,8 @@ it('no body makes an endpoint of the administrator fail', async () => {
     ['PATCH', `/hooks/projects/${PROJECT}/${id}`],
     ['POST', `/projects/${PROJECT}/cors`],
     ['PUT', `/projects/${PROJECT}/datasets/${DATASET}/schemas`],
-    ['PUT', `/datasets/${DATASET}/copy`],
     ['PUT', '/datasets/another'],
     ['PATCH', '/datasets/another'],
-    ['PUT', '/aliases/another'],
-    ['PATCH', '/aliases/another'],
     ['PUT', '/users/me/keyvalue'],
   )
   const property = fc.asyncProperty(endpoint, json, async ([method = '', path = ''], body) => {
