@@ -1,4 +1,4 @@
-import type {Browser, Locator, Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 
 import {contentLake, expect, stack, test} from '../e2e/site.ts'
 import {documentPlace, openStudio, publishOpenDocument} from '../e2e/studio/studio.ts'
@@ -46,10 +46,6 @@ const question = (page: Page) => page.getByTestId('field-question').getByRole('t
 
 const answer = (page: Page) => page.getByTestId('field-answer').locator('[contenteditable=true]')
 
-/** The field where another editor's avatar is shown. */
-const presence = (page: Page, name: string) =>
-  page.getByTestId('document-panel-scroller').locator(`[data-ui=Avatar][aria-label="${name}"]`)
-
 let administrator: Page
 let editor: Page
 let network: Network
@@ -73,26 +69,6 @@ test.afterAll(async () => {
   for (const page of [administrator, editor]) await page?.context().close()
   await network.close()
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: [id, `drafts.${id}`]}})
-})
-
-/** Whether an avatar is visible beside the field; others are in hidden tooltips. */
-async function isBeside(avatars: Locator, field: Locator): Promise<boolean> {
-  const box = await field.boundingBox()
-  const marks = await Promise.all((await avatars.all()).map((avatar) => avatar.boundingBox()))
-  const isWithin = (y: number) => box !== null && y > box.y - 40 && y < box.y + box.height
-  return marks.some((mark) => mark !== null && isWithin(mark.y))
-}
-
-test("each editor sees the other's current field", async () => {
-  for (const page of [administrator, editor]) await question(page).click()
-  for (const [page, other] of [
-    [administrator, 'Local editor'],
-    [editor, 'Local administrator'],
-  ] as const) {
-    await expect
-      .poll(() => isBeside(presence(page, other), page.getByTestId('field-question')))
-      .toBe(true)
-  }
 })
 
 /** Milliseconds until a letter typed in one browser appears in the other. */

@@ -11,7 +11,7 @@ import {httpError} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {closeListeners, openListeners} from './http/listen.ts'
 import {People} from './people/people.ts'
-import {createPresence} from './presence/socket.ts'
+import {createPresence} from './presence.ts'
 import {withDefaults, withFiles} from './settings.ts'
 import {ServerState} from './state.ts'
 import {startSyncTagSender} from './webhooks/sync-tags.ts'
@@ -44,7 +44,7 @@ export async function createContentLake(
     const app = await createApp(parts, createDataRoutes(lake))
     answer = listenerOf((request) => app.fetch(request))
     const hasDataset = (name: string): boolean => lake.datasets().includes(name)
-    const presence = createPresence(people, hasDataset, allows)
+    const presence = createPresence(hasDataset, allows)
     for (const server of servers) presence.attach(server)
     const sender = syncTagWebhook && startSyncTagSender(lake, state, webhooks, syncTagWebhook)
     let closing: Promise<void> | undefined

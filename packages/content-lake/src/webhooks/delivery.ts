@@ -50,7 +50,7 @@ export function attemptsOf(state: ServerState, hookId: string): Attempt[] {
     .flatMap(({attempts}) => attempts)
 }
 
-const MAX_MESSAGES = 50
+const MAX_MESSAGES = 10
 const MAX_STORED_ATTEMPTS = 10
 /** A message is given up after this many error responses. */
 const MAX_REFUSALS = 5
