@@ -32,11 +32,6 @@ export function createPresence(
   }, HEARTBEAT_MS)
   heartbeat.unref()
 
-  const welcome = (socket: WebSocket): void => {
-    socket.on('message', (data) => acknowledge(socket, data))
-    socket.on('error', () => socket.terminate())
-  }
-
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const dataset = SOCKET_PATH.exec(request.url ?? '')?.[1]
     const {origin} = request.headers
@@ -59,6 +54,11 @@ export function createPresence(
       server.close()
     },
   }
+}
+
+function welcome(socket: WebSocket): void {
+  socket.on('message', (data) => acknowledge(socket, data))
+  socket.on('error', () => socket.terminate())
 }
 
 /** Answers a call; a subscription gets an id. */
