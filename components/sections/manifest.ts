@@ -8,18 +8,9 @@ import {articleListMarkdown} from './article-list/article-list.markdown'
 import {Badges} from './badges/badges'
 import {badgesFragment} from './badges/badges.groq'
 import {badgesMarkdown} from './badges/badges.markdown'
-import {Benefits} from './benefits/benefits'
-import {benefitsFragment} from './benefits/benefits.groq'
-import {benefitsMarkdown} from './benefits/benefits.markdown'
 import {CallToAction} from './call-to-action/call-to-action'
 import {callToActionFragment} from './call-to-action/call-to-action.groq'
 import {callToActionMarkdown} from './call-to-action/call-to-action.markdown'
-import {Capabilities} from './capabilities/capabilities'
-import {capabilitiesFragment} from './capabilities/capabilities.groq'
-import {capabilitiesMarkdown} from './capabilities/capabilities.markdown'
-import {Choices} from './choices/choices'
-import {choicesFragment} from './choices/choices.groq'
-import {choicesMarkdown} from './choices/choices.markdown'
 import {Comparison} from './comparison/comparison'
 import {comparisonFragment} from './comparison/comparison.groq'
 import {comparisonMarkdown} from './comparison/comparison.markdown'
@@ -27,9 +18,6 @@ import {Contact} from './contact/contact'
 import {contactFragment} from './contact/contact.groq'
 import {contactMarkdown} from './contact/contact.markdown'
 import type {SectionMarkdown, SectionProps} from './context'
-import {Copilot} from './copilot/copilot'
-import {copilotFragment} from './copilot/copilot.groq'
-import {copilotMarkdown} from './copilot/copilot.markdown'
 import {Demo} from './demo/demo'
 import {demoFragment} from './demo/demo.groq'
 import {demoMarkdown} from './demo/demo.markdown'
@@ -54,18 +42,21 @@ import {heroMarkdown} from './hero/hero.markdown'
 import {Invitation} from './invitation/invitation'
 import {invitationFragment} from './invitation/invitation.groq'
 import {invitationMarkdown} from './invitation/invitation.markdown'
+import {ItemList} from './item-list/item-list'
+import {itemListFragment} from './item-list/item-list.groq'
+import {itemListMarkdown} from './item-list/item-list.markdown'
 import {LogoWall} from './logo-wall/logo-wall'
 import {logoWallFragment} from './logo-wall/logo-wall.groq'
 import {logoWallMarkdown} from './logo-wall/logo-wall.markdown'
-import {Milestones} from './milestones/milestones'
-import {milestonesFragment} from './milestones/milestones.groq'
-import {milestonesMarkdown} from './milestones/milestones.markdown'
 import {PageHeader} from './page-header/page-header'
 import {pageHeaderFragment} from './page-header/page-header.groq'
 import {pageHeaderMarkdown} from './page-header/page-header.markdown'
 import {PictureWithText} from './picture-with-text/picture-with-text'
 import {pictureWithTextFragment} from './picture-with-text/picture-with-text.groq'
 import {pictureWithTextMarkdown} from './picture-with-text/picture-with-text.markdown'
+import {PointList} from './point-list/point-list'
+import {pointListFragment} from './point-list/point-list.groq'
+import {pointListMarkdown} from './point-list/point-list.markdown'
 import {Pricing} from './pricing/pricing'
 import {pricingFragment} from './pricing/pricing.groq'
 import {pricingMarkdown} from './pricing/pricing.markdown'
@@ -102,9 +93,6 @@ import {useCasesMarkdown} from './use-cases/use-cases.markdown'
 import {Video} from './video/video'
 import {videoFragment} from './video/video.groq'
 import {videoMarkdown} from './video/video.markdown'
-import {WhyDifferent} from './why-different/why-different'
-import {whyDifferentFragment} from './why-different/why-different.groq'
-import {whyDifferentMarkdown} from './why-different/why-different.markdown'
 
 type Manifest = {
   [T in SectionType]: {
@@ -121,21 +109,17 @@ export const sections: Manifest = {
   testimonials: {Component: Testimonials, markdown: testimonialsMarkdown},
   logoWall: {Component: LogoWall, markdown: logoWallMarkdown},
   demo: {Component: Demo, markdown: demoMarkdown},
-  whyDifferent: {Component: WhyDifferent, markdown: whyDifferentMarkdown},
+  pointList: {Component: PointList, markdown: pointListMarkdown},
   pictureWithText: {Component: PictureWithText, markdown: pictureWithTextMarkdown},
   video: {Component: Video, markdown: videoMarkdown},
-  copilot: {Component: Copilot, markdown: copilotMarkdown},
   steps: {Component: Steps, markdown: stepsMarkdown},
-  capabilities: {Component: Capabilities, markdown: capabilitiesMarkdown},
-  benefits: {Component: Benefits, markdown: benefitsMarkdown},
+  itemList: {Component: ItemList, markdown: itemListMarkdown},
   featureGrid: {Component: FeatureGrid, markdown: featureGridMarkdown},
   roiCalculator: {Component: RoiCalculator, markdown: roiCalculatorMarkdown},
   comparison: {Component: Comparison, markdown: comparisonMarkdown},
-  choices: {Component: Choices, markdown: choicesMarkdown},
   strengths: {Component: Strengths, markdown: strengthsMarkdown},
   useCases: {Component: UseCases, markdown: useCasesMarkdown},
   founder: {Component: Founder, markdown: founderMarkdown},
-  milestones: {Component: Milestones, markdown: milestonesMarkdown},
   spotlight: {Component: Spotlight, markdown: spotlightMarkdown},
   tip: {Component: Tip, markdown: tipMarkdown},
   prose: {Component: Prose, markdown: proseMarkdown},
@@ -161,21 +145,17 @@ export const sectionsFragment = /* groq */ `
   ${testimonialsFragment},
   ${logoWallFragment},
   ${demoFragment},
-  ${whyDifferentFragment},
+  ${pointListFragment},
   ${pictureWithTextFragment},
   ${videoFragment},
-  ${copilotFragment},
   ${stepsFragment},
-  ${capabilitiesFragment},
-  ${benefitsFragment},
+  ${itemListFragment},
   ${featureGridFragment},
   ${roiCalculatorFragment},
   ${comparisonFragment},
-  ${choicesFragment},
   ${strengthsFragment},
   ${useCasesFragment},
   ${founderFragment},
-  ${milestonesFragment},
   ${spotlightFragment},
   ${tipFragment},
   ${proseFragment},

@@ -3,13 +3,9 @@ import type {SchemaTypeDefinition} from 'sanity'
 import {bilingual} from '../bilingual'
 import {articleList} from './article-list'
 import {badges} from './badges'
-import {benefits} from './benefits'
 import {callToAction} from './call-to-action'
-import {capabilities} from './capabilities'
-import {choices} from './choices'
 import {comparison} from './comparison'
 import {contact} from './contact'
-import {copilot} from './copilot'
 import {demo} from './demo'
 import {exitPopup} from './exit-popup'
 import {faqList} from './faq-list'
@@ -18,10 +14,11 @@ import {figureList} from './figure-list'
 import {founder} from './founder'
 import {hero} from './hero'
 import {invitation} from './invitation'
+import {itemList} from './item-list'
 import {logoWall} from './logo-wall'
-import {milestones} from './milestones'
 import {pageHeader} from './page-header'
 import {pictureWithText} from './picture-with-text'
+import {pointList} from './point-list'
 import {pricing} from './pricing'
 import {prose} from './prose'
 import {relatedPages} from './related-pages'
@@ -34,7 +31,6 @@ import {testimonials} from './testimonials'
 import {tip} from './tip'
 import {useCases} from './use-cases'
 import {video} from './video'
-import {whyDifferent} from './why-different'
 
 interface SectionGroup {
   name: string
@@ -48,29 +44,17 @@ export const sectionGroups: SectionGroup[] = [
   {
     name: 'proof',
     title: bilingual('Proof', 'Preuves'),
-    types: [badges, testimonials, logoWall, demo, roiCalculator, founder, milestones, spotlight],
+    types: [badges, testimonials, logoWall, demo, roiCalculator, founder, spotlight],
   },
   {
     name: 'explain',
     title: bilingual('Explain', 'Explications'),
-    types: [
-      whyDifferent,
-      pictureWithText,
-      video,
-      copilot,
-      steps,
-      capabilities,
-      benefits,
-      featureGrid,
-      useCases,
-      prose,
-      tip,
-    ],
+    types: [pointList, pictureWithText, video, steps, itemList, featureGrid, useCases, prose, tip],
   },
   {
     name: 'compare',
     title: bilingual('Compare', 'Comparaisons'),
-    types: [comparison, choices, strengths],
+    types: [comparison, strengths],
   },
   {
     name: 'lists',

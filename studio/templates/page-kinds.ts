@@ -11,7 +11,7 @@ export interface PageKind {
 const landing: PageKind = {
   id: 'landing-page',
   title: {en: 'Landing page', fr: 'Page de destination'},
-  sections: ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction'],
+  sections: ['hero', 'badges', 'pointList', 'steps', 'faqList', 'callToAction'],
 }
 
 /** An offer for readers who come from an ad or an email. */
@@ -21,7 +21,7 @@ const campaign: PageKind = {
   sections: [
     'hero',
     {
-      type: 'benefits',
+      type: 'itemList',
       heading: {en: 'What the offer gives you', fr: 'Ce que l’offre vous apporte'},
     },
     'pictureWithText',
@@ -44,7 +44,7 @@ const product: PageKind = {
     'video',
     {type: 'steps', heading: {en: 'How it works', fr: 'Comment ça marche'}},
     'pictureWithText',
-    {type: 'capabilities', heading: {en: 'Everything it does', fr: 'Tout ce qu’il fait'}},
+    {type: 'itemList', heading: {en: 'Everything it does', fr: 'Tout ce qu’il fait'}},
     'testimonials',
     {type: 'pricing', heading: {en: 'Plans and prices', fr: 'Offres et tarifs'}},
     'faqList',
@@ -60,7 +60,7 @@ const event: PageKind = {
     'pageHeader',
     'spotlight',
     {
-      type: 'benefits',
+      type: 'itemList',
       heading: {en: 'What you’ll take home', fr: 'Ce que vous en retirerez'},
     },
     {type: 'steps', heading: {en: 'How the day goes', fr: 'Le déroulé de la journée'}},
@@ -88,7 +88,7 @@ const comparison: PageKind = {
       type: 'strengths',
       heading: {en: 'What each does well', fr: 'Les points forts de chacun'},
     },
-    {type: 'choices', heading: {en: 'Which one suits you', fr: 'Lequel vous convient'}},
+    {type: 'itemList', heading: {en: 'Which one suits you', fr: 'Lequel vous convient'}},
     {
       type: 'testimonials',
       heading: {en: 'What those who switched say', fr: 'Ce que disent ceux qui ont changé'},

@@ -18,14 +18,14 @@ import {richTextStyles} from '@/components/rich-text/rich-text.styles'
 import {sceneStyles} from '@/components/scene/scene.styles'
 import {badgesStyles} from '@/components/sections/badges/badges.styles'
 import {callToActionStyles} from '@/components/sections/call-to-action/call-to-action.styles'
-import {capabilitiesStyles} from '@/components/sections/capabilities/capabilities.styles'
-import {copilotStyles} from '@/components/sections/copilot/copilot.styles'
 import {demoStyles} from '@/components/sections/demo/demo.styles'
 import {exitPopupStyles} from '@/components/sections/exit-popup/exit-popup.styles'
 import {faqListStyles} from '@/components/sections/faq-list/faq-list.styles'
 import {featureGridStyles} from '@/components/sections/feature-grid/feature-grid.styles'
 import {heroStyles} from '@/components/sections/hero/hero.styles'
+import {itemGridStyles} from '@/components/sections/item-list/grid.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
+import {pointColumnsStyles} from '@/components/sections/point-list/columns.styles'
 import {proseStyles} from '@/components/sections/prose/prose.styles'
 import {sheetStyles} from '@/components/sections/roi-calculator/roi-calculator.styles'
 import {stepsStyles} from '@/components/sections/steps/steps.styles'
@@ -70,12 +70,12 @@ export const sharedParts = css`
   ${footerStyles}
   ${redirectNoticeStyles}
   ${badgesStyles}
-  ${copilotStyles}
+  ${pointColumnsStyles}
   ${faqListStyles}
   ${featureGridStyles}
   ${exitPopupStyles}
   ${callToActionStyles}
-  ${capabilitiesStyles}
+  ${itemGridStyles}
   ${demoStyles}
   ${heroStyles}
   ${sheetStyles}

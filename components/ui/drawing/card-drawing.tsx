@@ -7,7 +7,7 @@ import {Drawing} from './drawing'
 import {isDrawn} from './forms'
 
 interface Props extends EditAttributes {
-  drawing: Section<'benefits'>['items'][number]['drawing']
+  drawing: Section<'itemList'>['items'][number]['drawing']
   /** The same seed always gives the same drawing. */
   seed: string
   locale: Locale

@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react'
+
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Edit} from '@/lib/sanity/preview/edit'
 
@@ -13,16 +15,28 @@ interface Props {
   fields?: [heading: string, text: string]
   /** Styles the text as a lead paragraph. */
   lead?: boolean
+  /** Stands beside the heading. */
+  badge?: ReactNode
 }
 
 /** A heading with a sentence or two below it. */
 export function HeadedText(props: Props) {
-  const {heading, text, level: Heading, id, edit, fields = ['title', 'text'], lead} = props
+  const {heading, text, level: Heading, id, edit, fields = ['title', 'text'], lead, badge} = props
+  const title = (
+    <Heading id={id} {...edit(fields[0])}>
+      <NoBreak text={heading} />
+    </Heading>
+  )
   return (
     <>
-      <Heading id={id} {...edit(fields[0])}>
-        <NoBreak text={heading} />
-      </Heading>
+      {badge ? (
+        <div className="title">
+          {title}
+          {badge}
+        </div>
+      ) : (
+        title
+      )}
       {text && (
         <p className={lead ? 'lead' : undefined} {...edit(fields[1])}>
           <NoBreak text={text} />

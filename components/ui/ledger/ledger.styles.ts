@@ -24,6 +24,19 @@ export const ledgerStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .ledger .title {
+    display: flex;
+    align-self: start;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+  }
+
+  .ledger > li > .card-drawing {
+    order: -1;
+    grid-column: 1 / -1;
+  }
+
   .ledger > li > p {
     max-width: var(--measure);
     color: var(--ink-soft);

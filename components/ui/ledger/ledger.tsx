@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {type Edit, itemPath, within} from '@/lib/sanity/preview/edit'
 
@@ -7,6 +8,8 @@ interface LedgerItem {
   _key: string
   title: string
   text?: string | null
+  /** Shown as a badge beside the title. */
+  label?: string | null
 }
 
 interface Props<Item extends LedgerItem> {
@@ -33,7 +36,13 @@ export function Ledger<Item extends LedgerItem>(props: Props<Item>) {
         const own = within(edit, itemPath(field, item._key))
         return (
           <li key={item._key} className={reveal ? 'reveal' : undefined} {...own()}>
-            <HeadedText heading={item.title} text={item.text} level="h3" edit={own} />
+            <HeadedText
+              heading={item.title}
+              text={item.text}
+              level="h3"
+              edit={own}
+              badge={item.label && <Badge {...own('label')}>{item.label}</Badge>}
+            />
             {children?.(item, own)}
           </li>
         )

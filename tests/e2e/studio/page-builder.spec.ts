@@ -70,7 +70,7 @@ test('a landing page is created from a template, reordered and published', async
   page,
   request,
 }) => {
-  const begun = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction']
+  const begun = ['hero', 'badges', 'pointList', 'steps', 'faqList', 'callToAction']
   const ordered = [...begun.slice(0, 5), 'tip', 'callToAction']
   const template = `id=${landing};template=landing-page-en;type=page`
   await openStudio(page, 'editor', `/intent/create/${template}/`)

@@ -23,7 +23,7 @@ test.afterAll(() => removeAllOf(name))
 
 const why = {
   _key: 'why',
-  _type: 'whyDifferent',
+  _type: 'pointList',
   heading: 'What is different',
   points: [{_key: 'point', _type: 'point', title: 'It listens', text: 'To what reps say.'}],
 }

@@ -223,22 +223,18 @@ describe('lists show', () => {
   })
 
   test.each([
-    ['capabilities', 'items'],
     ['relatedPages', 'pages'],
-    ['choices', 'items'],
-    ['whyDifferent', 'points'],
+    ['pointList', 'points'],
     ['strengths', 'lists'],
     ['pricing', 'plans'],
     ['featureGrid', 'cards'],
-    ['benefits', 'items'],
+    ['itemList', 'items'],
     ['demo', 'examples'],
     ['useCases', 'cases'],
     ['faqList', 'questions'],
-    ['milestones', 'cards'],
     ['testimonials', 'items'],
     ['badges', 'items'],
     ['logoWall', 'logos'],
-    ['copilot', 'points'],
   ])('of %s how many of its %s there are', (name, list) => {
     expect(previewOf(name, {[list]: [1, 2, 3]})).toMatchObject({
       subtitle: expect.stringMatching(/ · 3 items$/),

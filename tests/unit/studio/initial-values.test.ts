@@ -31,7 +31,6 @@ const beginAll = (language?: Locale) => Promise.all(names.map((name) => begin(na
 const choices = [
   'Add at least one.',
   'Choose each page once.',
-  'Choose the date.',
   'Choose the picture.',
   'Choose the table.',
   'The page’s heading is still sample text. Write your own.',

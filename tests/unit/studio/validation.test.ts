@@ -582,17 +582,17 @@ const rules: Record<string, Rule> = {
     en: 'Hours',
   }),
   'a point’s title': {
-    place: inItem('whyDifferent', 'points', 'title', {_type: 'point'}),
+    place: inItem('pointList', 'points', 'title', {_type: 'point'}),
     right: [text(1), text(80)],
     wrong: [...needed, text(81)],
     message: 'A point needs a title of up to 80 characters.',
   },
   'a point’s text': needs(
-    inItem('whyDifferent', 'points', 'text', {_type: 'point'}),
+    inItem('pointList', 'points', 'text', {_type: 'point'}),
     'Write what backs the claim.',
   ),
   points: {
-    place: inSection('whyDifferent', 'points'),
+    place: inSection('pointList', 'points'),
     right: items('point', 1, 5),
     wrong: [undefined, ...items('point', 0, 6)],
     message: 'One to five points.',

@@ -62,21 +62,10 @@ const whole: [SectionType, object, string][] = [
     {articles: [article], leadsToSearch: true},
     '### [An article](/blog/one) ¶ In short. ¶ Privacy · October 28, 2025 · 8 min read ¶ These are the newest articles. Search finds the rest.',
   ],
-  ['benefits', {items: [point]}, 'Intro. ¶ ### Point ¶ Text.'],
   [
     'callToAction',
     {form: 'demo', next: ['We call.', 'We talk.'], consent: text},
     'Intro. ¶ **What happens next** ¶ - We call.\n- We talk. ¶ On the page: [Book a demo](/about#cta) ¶ Text.',
-  ],
-  [
-    'capabilities',
-    {scene, items: [point, {...bare, soon: true}]},
-    `Intro. ¶ ${said} ¶ ### Point ¶ Text. ¶ ### Bare ¶ **Coming soon**`,
-  ],
-  [
-    'choices',
-    {items: [{...point, link: toApp}, bare]},
-    `Intro. ¶ ### Point ¶ Text. ¶ ${app} ¶ ### Bare`,
   ],
   [
     'comparison',
@@ -89,11 +78,6 @@ const whole: [SectionType, object, string][] = [
     'Text. ¶ - **Privacy requests**: [p@site.example](mailto:p@site.example)\n- **General inquiries**: [c@site.example](mailto:c@site.example)\n- **Postal address**: Company, Street 1, Town\n- **Company number**: 7\n- **VAT number**: IE7',
   ],
   ['contact', {settings: {company: 'Company'}}, '- **Postal address**: Company'],
-  [
-    'copilot',
-    {points: [{...point, scene}], link: toApp},
-    `Intro. ¶ ### Point ¶ Text. ¶ ${said} ¶ ${app}`,
-  ],
   [
     'demo',
     {
@@ -129,11 +113,6 @@ const whole: [SectionType, object, string][] = [
   ],
   ['invitation', {text: 'Text.', links}, `Text. ¶ ${app}`],
   ['logoWall', {logos: [picture, {...picture, alt: ''}]}, '- Seen'],
-  [
-    'milestones',
-    {cards: [{...point, label: '2025'}, bare]},
-    'Intro. ¶ ### Point ¶ **2025** ¶ Text. ¶ ### Bare',
-  ],
   [
     'pageHeader',
     {badge: 'New', breadcrumb: true, updatedAt: '2025-10-28', links, scene},
@@ -192,7 +171,21 @@ const whole: [SectionType, object, string][] = [
   ],
   ['video', {picture, file, url}, 'Intro. ¶ ![Seen](a1) ¶ [Watch the video](a1)'],
   ['video', {url}, `Intro. ¶ [Watch the video](${url})`],
-  ['whyDifferent', {points: [point], link: toApp}, `Intro. ¶ 1. **Point** ¶    Text. ¶ ${app}`],
+  [
+    'pointList',
+    {layout: 'rows', points: [point], link: toApp},
+    `Intro. ¶ 1. **Point** ¶    Text. ¶ ${app}`,
+  ],
+  [
+    'pointList',
+    {layout: 'columns', points: [{...point, scene}], link: toApp},
+    `Intro. ¶ ### Point ¶ Text. ¶ ${said} ¶ ${app}`,
+  ],
+  [
+    'itemList',
+    {scene, items: [{...point, label: '2025', link: toApp}, bare]},
+    `Intro. ¶ ${said} ¶ ### Point ¶ **2025** ¶ Text. ¶ ${app} ¶ ### Bare`,
+  ],
 ]
 
 it.each(whole)('the section %s is written as Markdown: %#', (type, own, parts) => {
@@ -220,9 +213,9 @@ it.each<[SectionType, object, string]>([
 })
 
 it.each([
-  ...(['articleList', 'benefits', 'capabilities', 'contact', 'copilot', 'hero'] as const),
+  ...(['articleList', 'contact', 'hero', 'itemList', 'pointList'] as const),
   ...(['invitation', 'logoWall', 'pageHeader', 'pictureWithText'] as const),
-  ...(['spotlight', 'tip', 'video', 'whyDifferent'] as const),
+  ...(['spotlight', 'tip', 'video'] as const),
 ])('the section %s with nothing but a heading is that heading', (type) => {
   expect(written(type, {})).toBe('## Heading')
 })

@@ -2,12 +2,14 @@ import {withScenes} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
-import {numberedEntries, stack} from '@/lib/seo/markdown/write'
+import {entries, numberedEntries, stack} from '@/lib/seo/markdown/write'
 
-/** Differences from other products. */
-export const whyDifferentMarkdown: SectionMarkdown<'whyDifferent'> = (section, context) =>
-  stack(
+/** Points, numbered in rows. */
+export const pointListMarkdown: SectionMarkdown<'pointList'> = (section, context) => {
+  const points = withScenes(section.points, context)
+  return stack(
     openingMarkdown(section, context),
-    numberedEntries(withScenes(section.points, context)),
+    section.layout === 'rows' ? numberedEntries(points) : entries(points),
     section.link && linkList([section.link], context),
   )
+}

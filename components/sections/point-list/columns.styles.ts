@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
 
-/** The copilot inside the CRM, on a tinted band. */
-export const copilotStyles = css`
-  .copilot-section {
+/** Points in columns on a tinted band. */
+export const pointColumnsStyles = css`
+  .point-columns {
     --title: 22ch;
     --opening-gap: var(--space-5);
 

@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
 
 /** A grid with hairlines between columns and rows. */
-export const capabilitiesStyles = css`
-  .capabilities-section {
+export const itemGridStyles = css`
+  .item-grid {
     --title: 24ch;
 
     padding-block: 0 var(--space-section);
@@ -46,16 +46,8 @@ export const capabilitiesStyles = css`
       text-wrap: balance;
     }
 
-    .title {
-      display: flex;
-      align-self: start;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-1) var(--space-3);
-    }
-
-    /* Planned capabilities have dashed rules and a badge. */
-    li[data-soon='true'] {
+    /* What is still to come has a badge and a dashed rule. */
+    li:has(.badge) {
       border-block-start-style: dashed;
       border-block-start-color: var(--rule-strong);
     }

@@ -1,18 +1,39 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
+import {radio} from '../objects/radio'
 import {defineSection} from './define-section'
 import {buttonField, headingField, introField, pointsField} from './fields'
 
-export const whyDifferent = defineSection({
-  name: 'whyDifferent',
-  title: bilingual('Why different', 'Nos différences'),
+export const pointList = defineSection({
+  name: 'pointList',
+  title: bilingual('Points', 'Arguments'),
   description: bilingual(
-    'What sets the product apart: a heading, its arguments, a button.',
-    'Ce qui distingue le produit : un titre, des arguments, un bouton.',
+    'What sets the product apart: a heading, its points, a button.',
+    'Ce qui distingue le produit : un titre, des arguments, un bouton.',
   ),
   icon: DiamondIcon,
-  fields: [headingField, introField, pointsField, buttonField],
+  fields: [
+    headingField,
+    introField,
+    pointsField,
+    buttonField,
+    defineField({
+      name: 'layout',
+      title: bilingual('Layout', 'Présentation'),
+      description: bilingual(
+        'If a page has two lists of points, give each its own.',
+        'Si une page a deux listes d’arguments, donnez à chacune la sienne.',
+      ),
+      type: 'string',
+      initialValue: 'rows',
+      options: radio({
+        rows: bilingual('Numbered rows', 'Lignes numérotées'),
+        columns: bilingual('Columns on a tinted band', 'Colonnes sur fond teinté'),
+      }),
+    }),
+  ],
   initialValue: {
     en: {
       heading: 'What sets the product apart…',

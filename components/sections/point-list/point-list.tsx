@@ -7,7 +7,7 @@ import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {within} from '@/lib/sanity/preview/edit'
 
-const Root = styled.section`
+const Rows = styled.section`
   --title: 20ch;
   --opening-gap: var(--space-5);
 
@@ -67,10 +67,16 @@ const Root = styled.section`
   }
 `
 
-/** Differences from other products, in a numbered, ruled list across the page. */
-export function WhyDifferent({section, context, edit, heading}: SectionProps<'whyDifferent'>) {
+/** Points with their scenes, in numbered rows across the page or in columns on a tinted band. */
+export function PointList({section, context, edit, heading}: SectionProps<'pointList'>) {
+  const isNumbered = section.layout === 'rows'
+  const Root = isNumbered ? Rows : 'section'
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root
+      className={isNumbered ? undefined : 'point-columns band'}
+      aria-labelledby={`${section._key}-title`}
+      {...edit()}
+    >
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} split>
           <LabeledLink
@@ -80,7 +86,7 @@ export function WhyDifferent({section, context, edit, heading}: SectionProps<'wh
             {...edit('link')}
           />
         </Opening>
-        <Ledger items={section.points} edit={edit} field="points" numbered>
+        <Ledger items={section.points} edit={edit} field="points" numbered={isNumbered}>
           {({scene}, own) =>
             scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
           }

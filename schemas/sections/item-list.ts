@@ -1,0 +1,124 @@
+import {UlistIcon} from '@sanity/icons/Ulist'
+import {defineField} from 'sanity'
+
+import {bilingual} from '../bilingual'
+import {drawingField} from '../objects/drawing'
+import {radio} from '../objects/radio'
+import {defineSection} from './define-section'
+import {headingField, introField, itemsField, linkField, textField, titleField} from './fields'
+
+const title = bilingual('Items', 'Éléments')
+
+export const itemList = defineSection({
+  name: 'itemList',
+  title,
+  description: bilingual(
+    'A heading and titled items: benefits, features, choices, milestones.',
+    'Un titre et des éléments titrés : avantages, fonctions, choix, jalons.',
+  ),
+  icon: UlistIcon,
+  fields: [
+    headingField,
+    introField,
+    defineField({
+      name: 'scene',
+      title: bilingual('Scene', 'Scène'),
+      description: bilingual(
+        'A record after a change, drawn beside the heading.',
+        'Un enregistrement après une modification, dessiné à côté du titre.',
+      ),
+      type: 'scene',
+      options: {collapsible: true, collapsed: true},
+    }),
+    itemsField({
+      name: 'items',
+      title,
+      description: bilingual('Strongest first.', 'Le plus fort en premier.'),
+      item: {
+        name: 'item',
+        title: bilingual('Item', 'Élément'),
+        icon: UlistIcon,
+        fields: [
+          titleField,
+          textField,
+          defineField({
+            name: 'label',
+            title: bilingual('Label', 'Étiquette'),
+            description: bilingual(
+              'A year, or “Coming soon” for a feature that isn’t available yet.',
+              'Une année, ou « Bientôt » pour une fonction qui n’existe pas encore.',
+            ),
+            type: 'string',
+          }),
+          drawingField,
+          linkField,
+        ],
+      },
+    }),
+    defineField({
+      name: 'layout',
+      title: bilingual('Layout', 'Présentation'),
+      description: bilingual(
+        'Every layout shows all that an item has.',
+        'Chaque présentation montre tout ce qu’a un élément.',
+      ),
+      type: 'string',
+      initialValue: 'sheet',
+      options: radio({
+        sheet: bilingual('One sheet, two items to a row', 'Une planche, deux éléments par ligne'),
+        grid: bilingual('Ruled grid, three items to a row', 'Grille, trois éléments par ligne'),
+        statements: bilingual('Large texts on a tinted band', 'Grands textes sur fond teinté'),
+        milestones: bilingual('Cards with large labels', 'Cartes à grandes étiquettes'),
+      }),
+    }),
+  ],
+  initialValue: {
+    en: {
+      heading: 'What the reader gets…',
+      items: [
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'week'},
+          title: 'The strongest benefit…',
+          text: 'How they notice it…',
+        },
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'settling'},
+          title: 'The second…',
+          text: 'How they notice it…',
+        },
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'redacted'},
+          title: 'The third…',
+          text: 'How they notice it…',
+        },
+      ],
+    },
+    fr: {
+      heading: 'Ce que le lecteur y gagne…',
+      items: [
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'week'},
+          title: 'Le plus fort…',
+          text: 'Comment il s’en aperçoit…',
+        },
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'settling'},
+          title: 'Le deuxième…',
+          text: 'Comment il s’en aperçoit…',
+        },
+        {
+          _type: 'item',
+          drawing: {_type: 'drawing', form: 'redacted'},
+          title: 'Le troisième…',
+          text: 'Comment il s’en aperçoit…',
+        },
+      ],
+    },
+  },
+  preview: {list: 'items'},
+})
