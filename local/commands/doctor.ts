@@ -5,8 +5,7 @@ import {runDataCommand} from '../starter/command.ts'
 import {takenPorts} from '../starter/ports.ts'
 import type {Settings} from '../starter/settings.ts'
 import {checkHostedSupabase} from '../supabase/hosted.ts'
-import {installedBrowser} from '../testing/browser.ts'
-import {missingPrograms} from '../testing/programs.ts'
+import {installedBrowser, missingPrograms} from '../testing/programs.ts'
 import {UserError} from '../user-error.ts'
 
 /** Result of a check, with advice when something is missing. */

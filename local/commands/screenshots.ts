@@ -5,9 +5,9 @@ import {chromium, type Page} from '@playwright/test'
 
 import {readCredentials} from '../credentials.ts'
 import {readSettings, root} from '../starter/settings.ts'
-import {findBrowser} from '../testing/browser.ts'
 import {findDefects, type Defect} from '../testing/defects.ts'
 import {takeGuidePictures} from '../testing/guide-pictures.ts'
+import {findBrowser} from '../testing/programs.ts'
 import {findPages} from '../testing/site-pages.ts'
 import {takeThumbnails} from '../testing/thumbnails.ts'
 

@@ -12,8 +12,6 @@ interface ProcessOptions {
   env: Record<string, string | undefined>
   /** Prints the process's output from the start; otherwise its errors are kept for the message about its exit. */
   verbose?: boolean
-  /** Receives the output instead of printing it. */
-  onOutput?: ((chunk: Buffer) => void) | undefined
 }
 
 /** Child processes, which this process must end. */
@@ -23,7 +21,7 @@ const running = new Set<ChildProcess>()
 const timeoutMs = 5000
 
 function spawnNode(
-  {file, args = [], env, verbose, onOutput}: ProcessOptions,
+  {file, args = [], env, verbose}: ProcessOptions,
   output: 'pipe' | 'ignore' = 'ignore',
 ): ChildProcess {
   const shown = verbose ? 'inherit' : output
@@ -37,11 +35,8 @@ function spawnNode(
       '--import',
       new URL('./end-with-parent.mjs', import.meta.url).href,
     ],
-    stdio: onOutput
-      ? ['ignore', 'pipe', 'pipe', 'ipc']
-      : ['ignore', shown, verbose ? 'inherit' : 'pipe', 'ipc'],
+    stdio: ['ignore', shown, verbose ? 'inherit' : 'pipe', 'ipc'],
   })
-  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
@@ -137,8 +132,7 @@ export function runProcess(options: ProcessOptions): Promise<number> {
   const child = spawnNode(options)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // The last output may arrive after the exit.
-    child.once(options.onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => resolve(code ?? 1))
   })
 }
 

@@ -1,7 +1,7 @@
 import {chromium, type Browser} from '@playwright/test'
 import lighthouse, {type RunnerResult} from 'lighthouse'
 
-import {findBrowser} from '../../local/testing/browser.ts'
+import {findBrowser} from '../../local/testing/programs.ts'
 import {buildBarePage} from '../fixtures/bare-page.ts'
 import {articles} from '../fixtures/specified-routes.ts'
 import {freePort} from '../processes/ports.ts'

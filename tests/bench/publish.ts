@@ -2,7 +2,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {chromium, type FrameLocator, type Locator, type Page} from '@playwright/test'
 
-import {findBrowser} from '../../local/testing/browser.ts'
+import {findBrowser} from '../../local/testing/programs.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
 import {type Measurement, percentile, printTable} from './measure.ts'

@@ -8,7 +8,7 @@ import {actionIds, routes} from './fuzz/routes.ts'
 import {fuzz, readStatuses} from './fuzz/run.ts'
 import {expect, stack, test} from './site.ts'
 
-/** A fixed seed, so that each run sends the same requests; `npm run test:faults` sends more, with random seeds. */
+/** A fixed seed, so that each run sends the same requests; `npm test faults` sends more, with random seeds. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 
 /** Returns the delay of the site's event loop since the last call, at the 99th percentile. */

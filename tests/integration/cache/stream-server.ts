@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import {createServer, type Socket} from 'node:net'
 import type {AddressInfo} from 'node:net'
 
-/** A minimal server for Redis streams; `npm run test:scale` runs a real Redis. */
+/** A minimal server for Redis streams; `npm test scale` runs a real Redis. */
 export interface StreamServer {
   url: string
   /** Breaks every connection, like a network failure. */

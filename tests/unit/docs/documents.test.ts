@@ -2,7 +2,7 @@ import {existsSync, globSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {describe, expect, it} from 'vitest'
+import {describe, it} from 'vitest'
 
 import {expectNone, expectSame} from '../expect-none.ts'
 import {anchorsOf, sectionOf} from './markdown.ts'
@@ -40,32 +40,6 @@ describe('docs/operations.md', () => {
   })
 })
 
-it('the README has at most 900 words', () => {
-  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
-})
-
-describe('docs/decisions', () => {
-  const records = documents.filter((path) => path.startsWith('docs/decisions/'))
-
-  it.each(records.map((path, index) => [path, index + 1] as const))('%s', (path, number) => {
-    const record = read(path)
-    expect(path).toMatch(new RegExp(`/${String(number).padStart(4, '0')}-[a-z-]+\\.md$`))
-    expect(record).toMatch(new RegExp(`^# ${number}\\. `))
-    expect([...record.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)).toEqual([
-      'Context',
-      'Decision',
-      'Consequences',
-    ])
-    expect(record.trimEnd().split('\n').length).toBeLessThanOrEqual(15)
-    expect(read('docs/architecture.md')).toContain(`(${path.replace('docs/', '')})`)
-  })
-})
-
-it('CHANGELOG.md begins with the version of package.json', () => {
-  const {version} = JSON.parse(read('package.json')) as {version: string}
-  expect(/^## (\S+) /m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
-})
-
 describe.each(documents)('%s', (path) => {
   const document = read(path)
 
@@ -87,17 +61,4 @@ describe.each(documents)('%s', (path) => {
     const missing = named.filter((file) => !example.test(file) && !existsSync(join(root, file)))
     expectNone(missing, `${path} names these files, which do not exist`)
   })
-})
-
-const forEngineers = documents.filter((path) => !path.startsWith('docs/editors'))
-
-it.each(forEngineers)('table cells in %s fit on one line', (path) => {
-  const cells = read(path)
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .flatMap((line) => line.split('|').map((cell) => cell.trim()))
-  expectNone(
-    cells.filter((cell) => cell.length > 100),
-    `Shorten these cells of ${path}, or move them out of the table`,
-  )
 })
