@@ -1,7 +1,6 @@
 import {buildSite, hashSources} from '../starter/build.ts'
 import {runSession} from '../starter/command.ts'
-import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
-import {latestSequence} from '../starter/services.ts'
+import {checkPrerequisites, latestSequence, prepareServices} from '../starter/services.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {step} from '../starter/steps.ts'
 

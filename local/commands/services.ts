@@ -1,5 +1,5 @@
 import {runSession} from '../starter/command.ts'
-import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
+import {checkPrerequisites, prepareServices} from '../starter/services.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 
 await runSession(async (settings) => {

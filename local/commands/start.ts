@@ -1,13 +1,9 @@
 import {buildSite, hashSources, readStamp} from '../starter/build.ts'
 import {runSession} from '../starter/command.ts'
-import {callOutbox} from '../starter/outbox.ts'
-import {checkPrerequisites, prepareServices} from '../starter/prepare.ts'
-import {showServiceOutput} from '../starter/processes.ts'
-import {latestSequence} from '../starter/services.ts'
+import {checkPrerequisites, latestSequence, prepareServices} from '../starter/services.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
-import {startSite} from '../starter/site.ts'
+import {serveSite} from '../starter/site.ts'
 import {step} from '../starter/steps.ts'
-import {printSummary} from '../starter/summary.ts'
 
 await runSession(async (settings) => {
   const credentials = await checkPrerequisites(settings, {servesSite: true})
@@ -22,9 +18,6 @@ await runSession(async (settings) => {
     const sequence = settings.embeddedContentLake ? await latestSequence(credentials) : 0
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
-  await step('Site', () => startSite('start', settings, environment))
-  callOutbox(settings, environment)
-  showServiceOutput()
-  printSummary(settings, credentials)
+  await serveSite('start', settings, credentials, environment)
   return 'keep running'
 })

@@ -4,8 +4,7 @@ import {type ContentLakeOptions, createContentLake, runUntilStopped} from 'embed
 
 import {readCredentials} from '../credentials.ts'
 import {UserError} from '../user-error.ts'
-import {people} from './people.ts'
-import {siteWebhooks} from './webhooks.ts'
+import {people, siteWebhooks} from './project.ts'
 
 const DEFAULT_DATA_DIR = '.data'
 const HIGHEST_PORT = 65_535

@@ -7,7 +7,7 @@ import {
 import {contentLakeTest, type SeedDocument} from 'embedded-content-lake/vitest'
 import {afterAll, beforeAll} from 'vitest'
 
-import {people} from '../../local/sanity/people.ts'
+import {people} from '../../local/sanity/project.ts'
 
 export const DATASET = 'production'
 

@@ -6,7 +6,7 @@ import {SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {writeRedirects, type PublishedChange} from '../../../lib/sanity/addresses/write-redirects'
-import {siteWebhooks} from '../../../local/sanity/webhooks.ts'
+import {siteWebhooks} from '../../../local/sanity/project.ts'
 import {DATASET, startTestLake, type TestLake} from '../lake.ts'
 
 let receiver: Server

@@ -2,7 +2,7 @@ import {evaluateSync, parse, toJS} from 'groq-js'
 import type {CurrentUser, DocumentActionComponent} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
-import {people} from '../../../local/sanity/people.ts'
+import {people} from '../../../local/sanity/project.ts'
 import {documentTypes, singletonDocuments} from '../../../schemas/documents'
 import {actionsOf} from '../../../studio/actions'
 import {listedTypes, mayChange, toolsFor} from '../../../studio/roles/roles'

@@ -1,0 +1,51 @@
+import {
+  type ContentLakeOptions,
+  defaultPeople,
+  type DocumentGrant,
+  type Person,
+} from 'embedded-content-lake'
+
+/** Filter for everything but settings; docs/deploy.md sets up the same for hosted roles. */
+const content = '!(_type in ["siteSettings", "roiSettings"])'
+
+const descriptions: Partial<Record<string, string>> = {
+  editor: 'Reads everything, writes all content but settings.',
+  contributor: 'Reads everything, writes drafts of all content but settings.',
+}
+
+const withoutSettings = ({filter, permissions}: DocumentGrant): DocumentGrant => ({
+  filter: permissions.includes('update') ? `(${filter}) && ${content}` : filter,
+  permissions,
+})
+
+/** Users of the embedded Content Lake: the defaults, of whom only administrators write settings. */
+export const people: readonly Person[] = defaultPeople.map((person) => {
+  const description = descriptions[person.role]
+  if (!description) return person
+  const grants = person.grants.map(withoutSettings)
+  return Object.assign({}, person, {description, grants})
+})
+
+/**
+ * Sends the former address of pages and articles whose address changed; docs/deploy.md sets up the same for the
+ * hosted service.
+ */
+const addresses = {
+  filter:
+    '_type in ["page", "article"] && delta::changedAny((language, path, slug, untranslatedSlugs))',
+  projection:
+    '{"changes": [{"_id": _id, "before": before(){_type, language, path, slug, untranslatedSlugs}}]}',
+}
+
+/** Webhooks to the site about a publish: first changed addresses, for redirects, then sync tags. */
+export function siteWebhooks(
+  site: string,
+  secret: string,
+  dataset: string,
+): Pick<ContentLakeOptions, 'webhooks'> & Required<Pick<ContentLakeOptions, 'syncTagWebhook'>> {
+  const redirects = {name: 'redirects', url: `${site}/api/redirects`, rule: addresses}
+  return {
+    webhooks: [{...redirects, dataset, secret}],
+    syncTagWebhook: {url: `${site}/api/revalidate`, secret},
+  }
+}
