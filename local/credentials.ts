@@ -19,8 +19,7 @@ const schema = z.object({
     tokens: z.object({
       administrator: z.string().min(32),
       editor: z.string().min(32),
-      // Data folders of earlier versions have none.
-      contributor: z.string().min(32).default(sanityToken),
+      contributor: z.string().min(32),
       viewer: z.string().min(32),
     }),
   }),

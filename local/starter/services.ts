@@ -1,4 +1,4 @@
-import {type Credentials, readOrCreateCredentials, revalidateSecret} from '../credentials.ts'
+import {type Credentials, readOrCreateCredentials} from '../credentials.ts'
 import {migrateDataset} from './migrations.ts'
 import {assertPortsFree} from './ports.ts'
 import {superviseService} from './processes.ts'
@@ -6,25 +6,13 @@ import {contentClient, seedEmptyDataset} from './seed.ts'
 import type {Settings} from './settings.ts'
 import {step} from './steps.ts'
 
-/** Starts the embedded Content Lake, which sends webhooks to the site. */
-async function startContentLake(
-  settings: Settings,
-  credentials: Credentials,
-  replayFrom: number | undefined,
-): Promise<void> {
-  await superviseService({
+/** Starts the embedded Content Lake, which sends the webhooks for changes after transaction `replayFrom` again. */
+const startContentLake = (replayFrom: number | undefined) =>
+  superviseService({
     name: 'The Content Lake',
     file: 'local/sanity/main.ts',
-    env: {
-      CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
-      DATA_DIR: settings.dataDir,
-      // Not the public URL: an experiment must not notify production.
-      CONTENT_LAKE_SITE_URL: `http://localhost:${settings.ports.PORT}`,
-      CONTENT_LAKE_WEBHOOK_SECRET: revalidateSecret(credentials),
-      ...(replayFrom === undefined ? {} : {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: String(replayFrom)}),
-    },
+    env: {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: replayFrom === undefined ? '' : String(replayFrom)},
   })
-}
 
 async function startSupabase(settings: Settings): Promise<void> {
   await superviseService({
@@ -36,21 +24,6 @@ async function startSupabase(settings: Settings): Promise<void> {
       DATABASE_URL: settings.databaseUrl,
     },
   })
-}
-
-/**
- * Starts the embedded services in parallel. The Content Lake sends the webhooks for changes after transaction
- * `replayFrom` again.
- */
-async function startServices(
-  settings: Settings,
-  credentials: Credentials,
-  replayFrom?: number,
-): Promise<void> {
-  await Promise.all([
-    settings.embeddedContentLake ? startContentLake(settings, credentials, replayFrom) : undefined,
-    settings.embeddedSupabase ? startSupabase(settings) : undefined,
-  ])
 }
 
 /** Newest transaction of the embedded Content Lake; 0 when there is none. */
@@ -65,14 +38,17 @@ function servicesTitle({embeddedContentLake, embeddedSupabase}: Settings): strin
   return names.filter(Boolean).join(' and ') || 'none, the environment points to hosted services'
 }
 
-/** Starts the embedded services with content and an admin; returns the credentials. */
+/** Starts the embedded services with content and an admin. */
 export async function prepareServices(
   settings: Settings,
   credentials: Credentials,
   replayFrom?: number,
 ): Promise<void> {
   await step(`Services: ${servicesTitle(settings)}`, () =>
-    startServices(settings, credentials, replayFrom),
+    Promise.all([
+      settings.embeddedContentLake ? startContentLake(replayFrom) : undefined,
+      settings.embeddedSupabase ? startSupabase(settings) : undefined,
+    ]),
   )
   if (!settings.embeddedContentLake) return
   await step('Content', async () => {

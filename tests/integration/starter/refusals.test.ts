@@ -30,15 +30,20 @@ const complete = {
     url: 'http://localhost:54330',
     projectId: 'embedded',
     dataset: 'production',
-    tokens: {administrator: `${token}1`, editor: `${token}2`, viewer: `${token}3`},
+    tokens: {
+      administrator: `${token}1`,
+      editor: `${token}2`,
+      contributor: `${token}3`,
+      viewer: `${token}4`,
+    },
   },
   supabase: {url: 'http://localhost:54321', publishableKey: token, secretKey: token},
   admin: {email: 'admin@site.example', password: 'correct horse'},
 }
 
 const {admin: _, ...withoutAdmin} = complete
-const {viewer: __, ...twoTokens} = complete.contentLake.tokens
-const withTwoTokens = {...complete, contentLake: {...complete.contentLake, tokens: twoTokens}}
+const {viewer: __, ...threeTokens} = complete.contentLake.tokens
+const withThreeTokens = {...complete, contentLake: {...complete.contentLake, tokens: threeTokens}}
 
 /** Variables that name hosted services; no request is sent to them. */
 async function hosted(): Promise<Variables> {
@@ -84,7 +89,7 @@ describe('credentials that are damaged', () => {
     ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'not valid JSON'],
     ['of another shape', '[]', 'the whole file'],
     ['without an admin', JSON.stringify(withoutAdmin), 'admin'],
-    ['without a token', JSON.stringify(withTwoTokens), 'contentLake.tokens.viewer'],
+    ['without a token', JSON.stringify(withThreeTokens), 'contentLake.tokens.viewer'],
     [
       'with a wrong address',
       JSON.stringify({...complete, supabase: {...complete.supabase, url: 'localhost'}}),

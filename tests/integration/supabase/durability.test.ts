@@ -1,5 +1,5 @@
 // @module-tag nightly
-import type {ChildProcess} from 'node:child_process'
+import {fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as delay} from 'node:timers/promises'
 
@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import {rounds} from '../../nightly.ts'
-import {startProcess, urlOf, writeCredentials} from './service-process.ts'
+import {writeCredentials} from '../../processes/credentials.ts'
 import {client, credentials, entry, startedFolder, startService} from './service.ts'
 
 const visitorsAtOnce = 8
@@ -19,13 +19,27 @@ let running: ChildProcess
 let url: string
 
 async function start(): Promise<void> {
-  running = startProcess(folder.path)
-  url = await urlOf(running)
+  running = fork('local/supabase/main.ts', {
+    env: {...process.env, SUPABASE_PORT: '0', DATA_DIR: folder.path},
+    // The process is too short-lived for optimized compilation of PGlite to pay off.
+    execArgv: ['--liftoff-only'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let errors = ''
+  running.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = once(running, 'exit').then(() => {
+    throw new Error(`The service exited before it was ready: ${errors}`)
+  })
+  const [message] = (await Promise.race([once(running, 'message'), ended])) as [{url: string}]
+  url = message.url
 }
 
 beforeAll(async () => {
   folder = await startedFolder()
-  await writeCredentials(folder.path)
+  await writeCredentials(folder.path, {
+    supabase: {...credentials.supabase, url: 'http://127.0.0.1:54321'},
+    admin: credentials.admin,
+  })
   await start()
 })
 

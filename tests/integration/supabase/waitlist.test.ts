@@ -31,16 +31,6 @@ describe('a visitor with the publishable key', () => {
     const server = client(service.url, undefined, headers)
     expect((await server.rpc('add_entry', {entry: again})).data).toBe('already_received')
   })
-
-  test.each([
-    ['name', entry({name: `secret${'x'.repeat(100)}`})],
-    ['message', entry({message: `secret${'x'.repeat(1100)}`})],
-    ['email', entry({email: 'secret'})],
-    ['source', entry({source: 'secret'})],
-  ])('rejects an entry with a wrong %s', async (_, row) => {
-    const {data, error} = await client(service.url).rpc('add_entry', {entry: row})
-    expect([data, error]).toEqual(['refused', null])
-  })
 })
 
 describe('an admin', () => {
@@ -52,46 +42,6 @@ describe('an admin', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({...row, phone: null, message: null})
     expect((await admin.rpc('is_admin')).data).toBe(true)
-  })
-
-  test('admins cannot read, change or delete rows directly, which nothing would log', async () => {
-    const admin = clientOf(service.url, await adminToken(service.url))
-    const table = admin.from('waitlist')
-    const answers = await Promise.all([
-      table.select('*'),
-      table.select('id').limit(1),
-      table.update({name: 'x'}).neq('name', ''),
-      table.delete().neq('name', ''),
-    ])
-    for (const {data, error} of answers) expect([data, error?.code]).toEqual([null, '42501'])
-  })
-
-  test('each way to read entries is logged with their number', async () => {
-    const row = entry()
-    await client(service.url).rpc('add_entry', {entry: row})
-    const admin = clientOf(service.url, await adminToken(service.url))
-    const linesAfter = async (read: PromiseLike<unknown>): Promise<unknown> => {
-      const latest = () => admin.from('audit_log').select('id').order('id', {ascending: false})
-      const [before] = (await latest().limit(1)).data ?? []
-      await read
-      const lines = admin.from('audit_log').select('action, entries, subject')
-      return (await lines.gt('id', before?.id ?? 0)).data
-    }
-    const {data} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
-    const subject = data?.id ?? ''
-    const search = row.email
-    expect(await linesAfter(admin.rpc('list_waitlist', {filter: {search}}))).toEqual([
-      {action: 'entries_listed', entries: 1, subject: null},
-    ])
-    expect(
-      await linesAfter(admin.rpc('list_waitlist', {filter: {search}, page_size: 1000})),
-    ).toEqual([{action: 'entries_exported', entries: 1, subject: null}])
-    expect(await linesAfter(admin.rpc('read_entry', {entry: subject}))).toEqual([
-      {action: 'entry_read', entries: null, subject},
-    ])
-    expect(
-      await linesAfter(admin.rpc('list_waitlist', {filter: {search: 'nobody@nowhere'}})),
-    ).toEqual([])
   })
 })
 

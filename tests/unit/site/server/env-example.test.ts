@@ -5,10 +5,7 @@ import {sourceFiles, sourceOf} from '../source-files.ts'
 
 /** Variables that npm, a hosting platform or the starter sets, never users. */
 const internal = [
-  'CONTENT_LAKE_SITE_URL',
-  'CONTENT_LAKE_WEBHOOK_SECRET',
   'CONTENT_LAKE_WEBHOOK_REPLAY_FROM',
-  'INIT_CWD',
   'NEXT_PHASE',
   'NODE_ENV',
   'STARTER_PID',
