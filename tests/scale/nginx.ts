@@ -1,10 +1,11 @@
+import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 
 import {startNginx} from '../processes/nginx.ts'
 import type {Running} from '../processes/run.ts'
 
 /** The deployment guide's configuration. */
-export const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
 
 /** The values in which a test's configuration differs from the deployment guide's. */
 export interface Places {
@@ -41,7 +42,18 @@ function withPlaces(configuration: string, places: Places): string {
   return changes.reduce((text, [search, value]) => replace(text, search, value), configuration)
 }
 
-/** Starts nginx with the deployment guide's configuration, or a change of it; all files stay in a folder. */
-export function startBalancer(places: Places, configuration = deployed): Promise<Running> {
-  return startNginx(`${places.folder}/nginx`, places.port, withPlaces(configuration, places))
+/** Starts nginx with the deployment guide's configuration; all files stay in a folder. */
+export function startBalancer(places: Places): Promise<Running> {
+  return startNginx(`${places.folder}/nginx`, places.port, withPlaces(deployed, places))
+}
+
+/** Creates a self-signed certificate for this machine in a folder. */
+export function makeCertificate(folder: string): {certificate: string; key: string} {
+  const paths = {certificate: `${folder}/certificate.pem`, key: `${folder}/key.pem`}
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject]
+  execFileSync('openssl', [...request, '-keyout', paths.key, '-out', paths.certificate], {
+    stdio: 'ignore',
+  })
+  return paths
 }

@@ -5,7 +5,6 @@ import {json} from 'node:stream/consumers'
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
-import {messages} from '../../lib/i18n/messages.ts'
 import {deadline} from '../machine-speed.ts'
 import {endAll, type Running, until} from '../processes/run.ts'
 import {ask, startLoad} from './load.ts'
@@ -102,18 +101,6 @@ describe('a standalone build', () => {
     expect((await ask(balanced(script), agent)).status).toBe(200)
   })
 
-  it('answers an unknown path with the whole page, in its language', async () => {
-    for (const [path, title] of [
-      ['/no-such-page', messages.en.notFound.title],
-      ['/fr/aucune-page', messages.fr.notFound.title],
-    ] as const) {
-      const {status, text} = await ask(balanced(path), agent)
-      expect.soft(status, path).toBe(404)
-      expect.soft(text, path).toContain('<header')
-      expect.soft(text.replaceAll(/&#x27;|’/g, "'"), path).toContain(title.replaceAll('’', "'"))
-    }
-  })
-
   it('tells a CDN how long to cache public responses, and what they vary by', async () => {
     for (const path of paths.filter((one) => !/[.](xml|txt)$/.test(one))) {
       const {headers} = await ask(balanced(path), agent)
@@ -135,12 +122,6 @@ describe('a standalone build', () => {
       const {headers} = await ask(balanced(path), agent)
       expect.soft(String(headers['cache-control']), path).not.toContain('s-maxage')
     }
-  })
-
-  it('redirects to HTTPS', async () => {
-    const answer = await fetch(`http://localhost:${built.ports.plain}/about`, {redirect: 'manual'})
-    expect(answer.status).toBe(308)
-    expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/about$/)
   })
 })
 

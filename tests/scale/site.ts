@@ -9,7 +9,7 @@ import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
-import {makeCertificate} from './certificate.ts'
+import {makeCertificate} from './nginx.ts'
 
 /** A standalone build of the site, and everything it depends on. */
 export interface Built {

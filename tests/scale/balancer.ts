@@ -5,10 +5,9 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 
-import {freePort} from '../../processes/ports.ts'
-import {makeCertificate} from '../certificate.ts'
-import {deployed, startBalancer} from '../nginx.ts'
+import {freePort} from '../processes/ports.ts'
 import {Instances} from './instances.ts'
+import {makeCertificate, startBalancer} from './nginx.ts'
 
 interface Question extends RequestOptions {
   body?: Buffer
@@ -30,8 +29,8 @@ export interface Balancer {
   stop: () => Promise<void>
 }
 
-/** Starts it with a configuration; by default, with `deploy/nginx.conf`. */
-export async function startTestBalancer(configuration = deployed): Promise<Balancer> {
+/** Starts it. */
+export async function startTestBalancer(): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'balancer-'))
   const instances = await new Instances().start()
   const ports = {port: await freePort(), plainPort: await freePort()}
@@ -42,7 +41,7 @@ export async function startTestBalancer(configuration = deployed): Promise<Balan
     await instances.stop()
     rmSync(folder, {recursive: true, force: true})
   }
-  const nginx = await startBalancer(places, configuration).catch(async (error: unknown) => {
+  const nginx = await startBalancer(places).catch(async (error: unknown) => {
     await stop()
     throw error
   })
