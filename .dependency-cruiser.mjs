@@ -55,7 +55,7 @@ const orders = {
     [
       'document',
       'preview',
-      ['admin', 'blog', 'gallery'],
+      ['admin', 'blog'],
       'sections',
       'blocks',
       [

@@ -40,8 +40,6 @@ const cssFeatures: NonNullable<NextConfig['experimental']>['lightningCssFeatures
   ],
 }
 
-const pageExtensions = ['tsx', 'ts']
-
 const defaultDistDir = '.next'
 const distDir = process.env.NEXT_DIST_DIR || defaultDistDir
 
@@ -100,8 +98,6 @@ export default async function configure(phase: string): Promise<NextConfig> {
     ...(hasPageCache ? {cacheHandler: resolve('lib/sanity/cache/page-cache.ts')} : {}),
     // Class names contain component names in development only, to save bytes.
     compiler: {styledComponents: {displayName: isDevelopment}},
-    // Development-only routes, such as /dev/ui, have the extension `.dev.tsx`.
-    pageExtensions: isDevelopment ? ['dev.tsx', ...pageExtensions] : pageExtensions,
     headers: async () => headerRules(scripts),
     // The Studio routes in the browser. Without the rewrite, each of its URLs would be cached as a page.
     rewrites: async () => [{source: '/studio/:tool((?!thumbnails/).+)', destination: '/studio'}],

@@ -128,8 +128,6 @@ test.describe('unknown paths', () => {
   for (const [path, lang, title] of [
     ['/no-such-page', 'en', 'Page not found'],
     ['/fr/pas-de-page', 'fr', 'introuvable'],
-    // The gallery of primitives is left out of production builds.
-    ['/dev/ui', 'en', 'Page not found'],
     ['/index.php', 'en', 'Page not found'],
     ['/fr/archive.zip', 'fr', 'introuvable'],
     ['/api/nothing', 'en', 'Page not found'],

@@ -7,7 +7,7 @@ import {createBuildFolder} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {startWithStarter} from '../processes/starter.ts'
 
-const paths = ['/', '/blog', '/search?q=crm', '/admin/login', '/dev/ui', '/studio']
+const paths = ['/', '/blog', '/search?q=crm', '/admin/login', '/studio']
 
 const complaint = /^ *[⚠⨯] [A-Z.]|\b(Warning|Error)\b|"level":"(warn|error)"/
 

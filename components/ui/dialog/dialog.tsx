@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react'
 
-import {CloseButton} from '@/components/ui/button/close-button'
+import {CloseButton} from '@/components/ui/button/button'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 interface Props {
@@ -13,11 +13,6 @@ interface Props {
   /** For code that calls `showModal()`. */
   ref?: Ref<HTMLDialogElement>
   onClose?: () => void
-}
-
-/** Attributes of a button that opens the dialog without script. React's types lack them. */
-export function opensDialog(id: string) {
-  return {command: 'show-modal', commandfor: id}
 }
 
 /** A native modal dialog, closed by Escape, a click outside, or a button of a `<form method="dialog">` inside. */
