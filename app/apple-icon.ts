@@ -1,7 +1,6 @@
 import {cacheLife} from 'next/cache'
 
-import {drawIcon} from '@/components/ui/logo-mark/draw-icon'
-import {touchIcon} from '@/components/ui/logo-mark/icon-files'
+import {drawIcon, touchIcon} from '@/components/ui/logo-mark/draw-icon'
 
 export const contentType = 'image/png'
 

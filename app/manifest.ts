@@ -1,7 +1,7 @@
 import type {MetadataRoute} from 'next'
 
 import {pageQuery} from '@/components/sections/page-query'
-import {iconFiles} from '@/components/ui/logo-mark/icon-files'
+import {iconFiles} from '@/components/ui/logo-mark/draw-icon'
 import {palette} from '@/components/ui/palette'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {getPage, getSiteSettings} from '@/lib/sanity/pages'

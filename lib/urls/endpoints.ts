@@ -42,10 +42,7 @@ export const endpoints: readonly string[] = [
   vitalsEndpoint,
   '/apple-icon',
   '/icon.svg',
-  '/icons/192.png',
-  '/icons/512.png',
-  '/icons/favicon.ico',
-  '/icons/maskable-512.png',
+  '/icons/[icon]',
   '/llms.txt',
   '/manifest.webmanifest',
   '/robots.txt',
@@ -81,6 +78,7 @@ const localeFolder = '/[locale]/'
  */
 const shapes: Record<string, RegExp> = {
   '[part]': /^[1-9]\d{0,2}\.xml$/,
+  '[icon]': /^(?:192|512|maskable-512)\.png$/,
   '[file]': /^[\w-]+\.webp$/,
 }
 

@@ -1,5 +1,0 @@
-import {iconResponse} from '../icon-response'
-
-export function GET(): Promise<Response> {
-  return iconResponse('192.png')
-}
