@@ -1,6 +1,5 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {inlineScriptHashes} from './components/document/inline-scripts'
 import {adminResponse} from './lib/admin/respond'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {expirePathIndex, findPath} from './lib/sanity/addresses/path-index'
@@ -12,6 +11,7 @@ import {requestIdHeader, requestIdOf} from './lib/server/logging/request-id'
 import {seal, withNonce} from './lib/server/security/request-policy'
 import {adminPath, isInArea} from './lib/urls/areas'
 import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
+import {inlineScriptHashes} from './lib/urls/inline-scripts'
 import {languageResponse} from './lib/urls/language-choice/response'
 import {isNotFoundPage, notFoundResponse} from './lib/urls/not-found'
 import {outdatedFormRoute, receiveOutdatedForm} from './lib/urls/outdated-form'
@@ -69,9 +69,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
   const outdatedForm = outdatedFormRoute(request, locale, path)
-  const draft = outdatedForm
-    ? null
-    : await draftResponse(request, {locale, path}, inlineScriptHashes)
+  const draft = outdatedForm ? null : await draftResponse(request, {locale, path})
   if (draft) return draft
 
   const state = await findPath(locale, path)
@@ -106,11 +104,9 @@ async function respond(request: NextRequest): Promise<Response> {
   if (malformed) return malformed
   const endpoint = endpointAt(pathname)
   if (!endpoint) await receiveOutdatedForm(request, form)
-  if (isInArea(adminPath, pathname)) return adminResponse(request, inlineScriptHashes)
+  if (isInArea(adminPath, pathname)) return adminResponse(request)
   if (endpoint) return endpointResponse(request, endpoint)
   if (isNotFoundPage(pathname)) return NextResponse.next()
-  // The gallery of UI primitives; in production this path is not found.
-  if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)
 }
 

@@ -106,7 +106,7 @@ const reading = css`
       scroll-target-group: auto;
     }
 
-    /* Chromium never finds targets that had no layout at first; see first-view-script.tsx. */
+    /* Chromium never finds targets that had no layout at first; see inline-scripts.ts. */
     [data-first-view] .contents.margin ol {
       scroll-target-group: none;
     }

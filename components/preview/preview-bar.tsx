@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {InlineScript} from '@/components/ui/inline-script'
 import type {Locale} from '@/lib/i18n/locales'
 import {draftPerspective} from '@/lib/sanity/perspective'
 import {type PreviewPerspective, previewedRelease} from '@/lib/sanity/preview/perspective'
@@ -8,8 +9,6 @@ import {getReleaseTitle} from '@/lib/sanity/releases'
 import {studioPath} from '@/lib/urls/areas'
 import {draftDisableEndpoint} from '@/lib/urls/endpoints'
 import {pageHref} from '@/lib/urls/paths'
-
-import {FramedScript} from './framed-script'
 
 /* Sticky at the end of the page, so it is always in view and covers neither the header nor the footer. */
 const Bar = styled.aside`
@@ -100,7 +99,7 @@ export async function PreviewBar({locale, path}: {locale: Locale; path: string})
   const href = pageHref(locale, path)
   return (
     <Bar aria-label={t('label')}>
-      <FramedScript />
+      <InlineScript name="framed" />
       <div className="frame">
         <p>{await perspectiveText(locale, perspective)}</p>
         <div className="actions">

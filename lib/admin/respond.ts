@@ -4,6 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import {seal, withNonce} from '../server/security/request-policy'
 import {refreshSession} from '../server/supabase/proxy-session'
 import {endpointAt} from '../urls/endpoints'
+import {inlineScriptHashes} from '../urls/inline-scripts'
 import {outdatedFormResponse} from '../urls/outdated-form'
 import {refusalPage} from '../urls/refusals'
 import {loginHref, loginPath} from './next-path'
@@ -20,10 +21,7 @@ function unknownSessionResponse(): NextResponse {
 }
 
 /** Responds to admin requests with a refreshed session, and redirects visitors without one to the sign-in page. */
-export async function adminResponse(
-  request: NextRequest,
-  scriptHashes: readonly string[],
-): Promise<NextResponse> {
+export async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
   // Endpoints authorize requests themselves.
@@ -41,5 +39,5 @@ export async function adminResponse(
   }
   const outdated = outdatedFormResponse(request)
   if (outdated) return session.applyTo(outdated)
-  return session.applyTo(NextResponse.next(withNonce(request, scriptHashes)))
+  return session.applyTo(NextResponse.next(withNonce(request, inlineScriptHashes)))
 }

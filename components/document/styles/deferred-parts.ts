@@ -1,8 +1,8 @@
 import {css} from 'styled-components'
 
-import {deferredParts} from '../first-view-script'
+import {deferredParts} from '@/lib/urls/inline-scripts'
 
-/** Skips layout of these parts until the first paint and assumes a typical height; see first-view-script.tsx. */
+/** Skips layout of these parts until the first paint and assumes a typical height; see inline-scripts.ts. */
 export const deferredPartStyles = css`
   [data-first-view] :is(${deferredParts}) {
     content-visibility: auto;

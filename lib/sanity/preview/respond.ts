@@ -4,6 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import type {Locale} from '../../i18n/locales'
 import {withNonce} from '../../server/security/request-policy'
 import {draftRoute} from '../../urls/draft-route'
+import {inlineScriptHashes} from '../../urls/inline-scripts'
 import {languageResponse} from '../../urls/language-choice/response'
 import {notFoundResponse} from '../../urls/not-found'
 import {previewCookie} from '../../urls/request-names'
@@ -27,7 +28,6 @@ function endedResponse(request: NextRequest): NextResponse {
 export async function draftResponse(
   request: NextRequest,
   {locale, path}: {locale: Locale; path: string},
-  scriptHashes: readonly string[],
 ): Promise<Response | null> {
   const session = readSession(request.cookies.get(previewCookie)?.value)
   if (!session) return null
@@ -41,5 +41,5 @@ export async function draftResponse(
   if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   const url = routeUrl(request, draftRoute(locale, path, request.nextUrl.searchParams))
-  return NextResponse.rewrite(url, withNonce(request, scriptHashes, 'studio'))
+  return NextResponse.rewrite(url, withNonce(request, inlineScriptHashes, 'studio'))
 }

@@ -2,10 +2,7 @@ import {runInNewContext} from 'node:vm'
 
 import {beforeEach, describe, expect, it} from 'vitest'
 
-import {LanguageScript} from '../../../../components/document/language-script'
-
-const element = LanguageScript() as {props: {dangerouslySetInnerHTML: {__html: string}}}
-const script = element.props.dangerouslySetInnerHTML.__html
+import {inlineScripts} from '../../../../lib/urls/inline-scripts'
 
 /** A browser with its cookies and local storage, either of which may be blocked. */
 interface Browser {
@@ -57,7 +54,7 @@ function open(address: string, lang: string): string | null {
     setItem: (name: string, value: string) => void browser.storage.set(name, value),
   }
   const refusing = {getItem: refused, setItem: refused}
-  runInNewContext(script, {
+  runInNewContext(inlineScripts.language, {
     document: documentIn(lang),
     localStorage: browser.keepsStorage ? storage : refusing,
     location,

@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import type {Addresses} from '../../../../lib/sanity/addresses/read-addresses'
 import {insertActions, linkedPaths, localizeDestinations} from '../../../../lib/sanity/destinations'
-import type {Destination} from '../../../../lib/urls/links'
-import {resolveLink} from '../../../../lib/urls/links'
+import {type Destination, resolveLink} from '../../../../lib/urls/links'
 
 const pageTranslations = [
   {language: 'en', path: 'about'},

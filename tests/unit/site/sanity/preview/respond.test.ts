@@ -26,11 +26,10 @@ const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 
 
 async function answer(value?: string, address = '/about?a=1') {
   const headers: HeadersInit = value ? {cookie: `${previewCookie}=${value}`} : {}
-  return draftResponse(
-    new NextRequest(`http://localhost:3000${address}`, {headers}),
-    {locale: 'en', path: 'about'},
-    [],
-  )
+  return draftResponse(new NextRequest(`http://localhost:3000${address}`, {headers}), {
+    locale: 'en',
+    path: 'about',
+  })
 }
 
 beforeEach(() => {
