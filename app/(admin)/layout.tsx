@@ -1,9 +1,7 @@
 import type {Metadata} from 'next'
 
 import {WithoutScript} from '@/components/admin/without-script'
-import {BaseDocument} from '@/components/document/base-document'
-import {siteViewport} from '@/components/document/document-settings'
-import {preloadedTypefaces} from '@/components/document/fonts'
+import {BaseDocument, siteViewport} from '@/components/document/base-document'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 
@@ -11,7 +9,7 @@ export const viewport = siteViewport
 
 export default function AdminLayout({children}: LayoutProps<'/'>) {
   return (
-    <BaseDocument locale="en" typefaces={preloadedTypefaces}>
+    <BaseDocument locale="en">
       <WithoutScript />
       {children}
     </BaseDocument>

@@ -1,7 +1,6 @@
 import {notFound} from 'next/navigation'
 
-import {siteMetadata, siteViewport} from '@/components/document/document-settings'
-import {SiteDocument} from '@/components/document/site-document'
+import {SiteDocument, siteMetadata, siteViewport} from '@/components/document/base-document'
 import {Vitals} from '@/components/document/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 

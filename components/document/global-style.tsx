@@ -8,14 +8,6 @@ import {print} from './styles/print'
 import {sharedParts} from './styles/shared-parts'
 import {tokens} from './styles/tokens'
 
-/** Tokens, reset and primitives: enough for a page with little content. */
-export const BaseStyle = createGlobalStyle`
-  ${fallbackFaces}
-  ${tokens}
-  ${base}
-  ${primitives}
-`
-
 /** The whole style sheet, which `npm run typegen` writes to global.generated.css. */
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}

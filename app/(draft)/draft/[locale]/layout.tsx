@@ -1,7 +1,6 @@
 import {notFound} from 'next/navigation'
 
-import {siteMetadata, siteViewport} from '@/components/document/document-settings'
-import {SiteDocument} from '@/components/document/site-document'
+import {SiteDocument, siteMetadata, siteViewport} from '@/components/document/base-document'
 import {DraftBoundary} from '@/components/preview/draft-boundary'
 import {DraftNotice} from '@/components/preview/draft-notice'
 import {EditingTools} from '@/components/preview/editing-tools'
