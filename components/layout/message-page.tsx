@@ -1,7 +1,15 @@
+import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {Waveform} from '@/components/ui/waveform/waveform'
+import type {Locale} from '@/lib/i18n/locales'
+import type {NearPage} from '@/lib/search/nearest'
+import {studioPath} from '@/lib/urls/areas'
+import {homePath, pageHref, searchPath} from '@/lib/urls/paths'
+import {queryParameter} from '@/lib/urls/request-names'
+
+import {NearPages} from './near-pages'
 
 const Page = styled.div`
   display: grid;
@@ -43,7 +51,7 @@ interface Props {
 }
 
 /** A page with one message and one link. */
-export function MessagePage({title, text, children}: Props) {
+function MessagePage({title, text, children}: Props) {
   return (
     <Page className="frame">
       <Waveform seed={title} count={120} settles />
@@ -51,5 +59,55 @@ export function MessagePage({title, text, children}: Props) {
       <p className="lead">{text}</p>
       {children}
     </Page>
+  )
+}
+
+interface NotFoundProps {
+  locale: Locale
+  /** Pages of which those near to the address are suggested. */
+  pages: NearPage[]
+}
+
+/** The page for unknown addresses. */
+export async function NotFoundContent({locale, pages}: NotFoundProps) {
+  const t = await getTranslations({locale, namespace: 'notFound'})
+  return (
+    <MessagePage title={t('message')} text={t('text')}>
+      <NearPages pages={pages} title={t('near')} />
+      <a className="button" data-variant="secondary" href={pageHref(locale, homePath)}>
+        {t('home')}
+      </a>
+    </MessagePage>
+  )
+}
+
+/** The search page while the Content Lake is down. */
+export async function SearchUnavailable({locale, query}: {locale: Locale; query: string}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  const again = new URLSearchParams({[queryParameter]: query})
+  return (
+    <main>
+      <MessagePage title={t('unavailable.title')} text={t('away.text')}>
+        <a
+          className="button"
+          data-variant="secondary"
+          href={`${pageHref(locale, searchPath)}?${again}`}
+        >
+          {t('away.again')}
+        </a>
+      </MessagePage>
+    </main>
+  )
+}
+
+/** The home page of an empty dataset. */
+export async function EmptyDataset({locale}: {locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'emptyDataset'})
+  return (
+    <MessagePage title={t('title')} text={t('text')}>
+      <a className="button" data-variant="secondary" href={studioPath}>
+        {t('studio')}
+      </a>
+    </MessagePage>
   )
 }

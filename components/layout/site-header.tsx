@@ -4,12 +4,36 @@ import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {itemsOf, withoutDrag} from '@/lib/sanity/preview/edit'
-import {ctaHref, homePath, pageHref} from '@/lib/urls/paths'
+import {ctaHref, homePath, pageHref, searchHref, searchPath} from '@/lib/urls/paths'
 
 import type {FrameProps} from './frame-props'
 import {LanguageLinks} from './language-links'
-import {SearchLink} from './search-link'
 import {ThemeSwitch} from './theme-switch'
+
+interface SearchLinkProps extends Pick<FrameProps, 'settings' | 'locale' | 'path'> {
+  /** An icon with its shortcut in the bar, or text in the phone's menu. */
+  place: 'bar' | 'menu'
+}
+
+/** Link to the search page, if the language has one. An inline script adds keyboard shortcuts. */
+async function SearchLink({settings, locale, path, place}: SearchLinkProps) {
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  if (!settings?.hasSearch) return null
+  const inBar = place === 'bar'
+  return (
+    <a
+      className={inBar ? 'search medium' : 'search'}
+      href={searchHref(locale)}
+      title={inBar ? t('search') : undefined}
+      aria-keyshortcuts={inBar ? '/ Control+K Meta+K' : undefined}
+      aria-current={path === searchPath ? 'page' : undefined}
+    >
+      <span className={inBar ? 'visually-hidden' : undefined}>{t('search')}</span>
+      <Icon name="search" />
+      {inBar && <kbd aria-hidden>/</kbd>}
+    </a>
+  )
+}
 
 interface NavigationProps extends FrameProps {
   /** Whether this is the second copy of the links, which must not be draggable in previews. */

@@ -4,6 +4,13 @@ import {useRouter} from 'next/navigation'
 import {useEffect, useRef, useState, useTransition} from 'react'
 
 import {onChange} from '@/lib/sanity/preview/changes'
+/** Marks a framed page again: switching languages in Presentation replaces the document without running its scripts. */
+export function MarkFramed() {
+  useEffect(() => {
+    if (self !== top) document.documentElement.dataset['framed'] = ''
+  }, [])
+  return null
+}
 
 /**
  * Refreshes a preview after every change: one refresh at a time, then one for all changes meanwhile. Otherwise typing

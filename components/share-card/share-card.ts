@@ -1,6 +1,12 @@
-import {coverColors, type CoverColors} from '@/components/ui/cover/cover-colors'
-import {coverDrawing, type CoverProps} from '@/components/ui/cover/cover-drawing'
-import {drawingPaths} from '@/components/ui/drawing/drawing-paths'
+import sharp from 'sharp'
+
+import {
+  coverColors,
+  type CoverColors,
+  coverDrawing,
+  type CoverProps,
+} from '@/components/ui/cover/cover'
+import {drawingPaths} from '@/components/ui/drawing/drawing'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
@@ -155,4 +161,16 @@ export async function shareCardSvg(card: ShareCard): Promise<string> {
     place(margin, titleTop + (titleHeight - title.height) / 2, title.svg),
     '</svg>',
   ].join('')
+}
+
+/** Size of the palette: six colors, and the steps between them at antialiased edges. */
+const colors = 64
+
+/** Renders a card as a PNG of 1200 × 630 pixels. */
+export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = Buffer.from(await shareCardSvg(card))
+  const png = await sharp(svg)
+    .png({palette: true, colors, dither: 0, compressionLevel: 9, effort: 8})
+    .toBuffer()
+  return new Uint8Array(png)
 }

@@ -1,7 +1,7 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 
-import {EmptyDataset} from '@/components/layout/empty-dataset'
+import {EmptyDataset} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {pageQuery} from '@/components/sections/page-query'

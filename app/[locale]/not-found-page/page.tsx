@@ -2,7 +2,7 @@ import type {Metadata} from 'next'
 import {getTranslations} from 'next-intl/server'
 import {notFound} from 'next/navigation'
 
-import {NotFoundContent} from '@/components/layout/not-found'
+import {NotFoundContent} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/sanity/pages'

@@ -1,5 +1,7 @@
 import type {ComponentProps} from 'react'
 
+import {Icon} from '../icon/icon'
+
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small'
@@ -18,5 +20,19 @@ export function Button({variant = 'primary', size, busy = false, disabled, ...re
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     />
+  )
+}
+
+interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** Accessible name. */
+  label: string
+}
+
+/** A close button with a cross. */
+export function CloseButton({label, ...rest}: CloseButtonProps) {
+  return (
+    <button type="button" {...rest} className="close-button" aria-label={label}>
+      <Icon name="x" />
+    </button>
   )
 }

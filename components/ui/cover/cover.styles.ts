@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 
 import {palette} from '@/components/ui/palette'
 
-import {coverColors} from './cover-colors'
+import {coverColors} from './cover'
 
 /** The only light ground glares in the dark theme. */
 const dimmed = (ground: string) =>

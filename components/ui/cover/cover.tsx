@@ -1,6 +1,59 @@
-import {Drawing} from '@/components/ui/drawing/drawing'
+import {Drawing, type DrawingProps} from '@/components/ui/drawing/drawing'
+import {isDrawn} from '@/components/ui/drawing/forms'
+import {palette} from '@/components/ui/palette'
+import type {DrawingForm} from '@/lib/sanity/drawing-forms'
+import type {Topic} from '@/lib/sanity/types'
 
-import {coverDrawing, type CoverProps} from './cover-drawing'
+const {light, dark} = palette
+
+export interface CoverColors {
+  ground: string
+  /** Everything but voice and record: text, masks and ruled lines. */
+  plain: string
+  voice: string
+  record: string
+}
+
+const paper = {ground: light.tint, plain: light.ink, voice: light.voice, record: light.record}
+const ink = {ground: dark.band, plain: dark.ink, voice: dark.voice, record: dark.record}
+/** On the record's green background, the record is the color of paper. */
+const green = {
+  ground: light.record,
+  plain: light.paper,
+  voice: dark.voiceText,
+  record: light.paper,
+}
+
+/** Colors by topic, the same in both themes, as in print. */
+export const coverColors: Record<Topic, CoverColors> = {
+  voice: ink,
+  crm: green,
+  data: paper,
+  privacy: ink,
+  figures: ink,
+}
+
+export interface CoverProps {
+  /** Determines the colors, and the form unless one is chosen. */
+  topic: Topic
+  drawing: {form: DrawingForm | null; figures: DrawingProps['figures']} | null
+  /** The same seed always gives the same cover. */
+  seed: string
+}
+
+const byTopic: Record<Topic, DrawingForm> = {
+  voice: 'waveform',
+  crm: 'ledger',
+  data: 'settling',
+  privacy: 'redacted',
+  figures: 'chart',
+}
+
+/** Returns the drawing of a cover: the one chosen, or else the topic's. */
+export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
+  const form = drawing?.form
+  return {form: isDrawn(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
+}
 
 /** An article's cover, which fills its container. */
 export function Cover(props: CoverProps) {

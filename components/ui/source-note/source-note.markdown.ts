@@ -1,7 +1,10 @@
 import {formatMonth} from '@/lib/i18n/dates'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
-import {sourceText} from './source-text'
+/** Joins a source and its date as sentences, whether or not the editor ended the first with a full stop. */
+export function sourceText(source: string | null | undefined, dated: string): string {
+  return [source?.replace(/([^.!?])$/, dated ? '$1.' : '$1'), dated].filter(Boolean).join(' ')
+}
 
 /** The source of facts and the month they were checked, as plain text. */
 export function sourceNoteText(

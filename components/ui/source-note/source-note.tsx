@@ -5,7 +5,7 @@ import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
-import {sourceText} from './source-text'
+import {sourceText} from './source-note.markdown'
 
 interface Props extends EditAttributes {
   source: string | null | undefined

@@ -2,7 +2,7 @@
 
 import {type ReactNode, type Ref, useState} from 'react'
 
-import {CloseButton} from '@/components/ui/button/close-button'
+import {CloseButton} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
 
 interface Props {

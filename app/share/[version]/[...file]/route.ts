@@ -2,7 +2,7 @@ import {cacheLife} from 'next/cache'
 
 import {articleQuery} from '@/components/blog/article-query'
 import {pageQuery} from '@/components/sections/page-query'
-import {drawShareCard} from '@/components/share-card/draw-share-card'
+import {drawShareCard} from '@/components/share-card/share-card'
 import {getShareAddresses, getShareCard} from '@/lib/seo/published-share-cards'
 import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
 import type {ShareCard} from '@/lib/seo/share-card'

@@ -1,8 +1,13 @@
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
-import {drawFavicon, drawIcon} from '../../../../components/ui/logo-mark/draw-icon'
-import {faviconSizes, iconFiles, touchIcon} from '../../../../components/ui/logo-mark/icon-files'
+import {
+  drawFavicon,
+  drawIcon,
+  faviconSizes,
+  iconFiles,
+  touchIcon,
+} from '../../../../components/ui/logo-mark/draw-icon'
 
 /** Returns the opacity of an image's corner pixel, from 0 to 255. */
 async function cornerOpacity(png: Uint8Array): Promise<number | undefined> {

@@ -1,10 +1,9 @@
 import sharp, {type Region} from 'sharp'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {drawShareCard} from '../../../../components/share-card/draw-share-card'
-import {shareCardSvg} from '../../../../components/share-card/share-card'
-import {coverColors} from '../../../../components/ui/cover/cover-colors'
-import {drawingPaths} from '../../../../components/ui/drawing/drawing-paths'
+import {drawShareCard, shareCardSvg} from '../../../../components/share-card/share-card'
+import {coverColors} from '../../../../components/ui/cover/cover'
+import {drawingPaths} from '../../../../components/ui/drawing/drawing'
 import type {Topic} from '../../../../lib/sanity/types'
 import type {ShareCard} from '../../../../lib/seo/share-card'
 

@@ -1,13 +1,13 @@
 import {beforeEach, expect, it, vi} from 'vitest'
 
 import {GET} from '../../../../app/share/[version]/[...file]/route'
-import {drawShareCard} from '../../../../components/share-card/draw-share-card'
+import {drawShareCard} from '../../../../components/share-card/share-card'
 import {getShareCard} from '../../../../lib/seo/published-share-cards'
 import {cardVersion, shareHref, shareParts} from '../../../../lib/seo/share-address'
 import type {ShareCard} from '../../../../lib/seo/share-card'
 
 vi.mock('next/cache')
-vi.mock('../../../../components/share-card/draw-share-card')
+vi.mock('../../../../components/share-card/share-card')
 vi.mock('../../../../lib/seo/published-share-cards')
 
 const card: ShareCard = {locale: 'fr', siteName: 'Saywell', title: 'À propos', article: null}

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Destination} from '../../../../lib/urls/links'
-import {allowedHref, resolveLink} from '../../../../lib/urls/links'
+import {type Destination, allowedHref, resolveLink} from '../../../../lib/urls/links'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {readQuery} from '../../../../lib/urls/search-route'
-import {searchRoute} from '../../../../lib/urls/search-route'
+import {readQuery, searchRoute} from '../../../../lib/urls/search-route'
 
 describe('a search in an address', () => {
   it.each([

@@ -2,7 +2,7 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {connection} from 'next/server'
 
-import {SearchUnavailable} from '@/components/layout/search-unavailable'
+import {SearchUnavailable} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {pageQuery} from '@/components/sections/page-query'
