@@ -13,13 +13,13 @@ export async function register(): Promise<void> {
   guardServers()
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return
-  const {purgeCdn} = await import('./lib/sanity/cache/purge')
+  const {purgeCdn} = await import('./lib/sanity/invalidation')
   void purgeCdn()
 }
 
 /** Logs every failed request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const {logRequestError} = await import('./lib/server/logging/request-error')
+  const {logRequestError} = await import('./lib/server/request-log')
   logRequestError(error, request, context)
 }

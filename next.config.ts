@@ -4,7 +4,6 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {assertContentLakeAnswers} from './lib/sanity/clients/preflight'
 import {actionKey} from './lib/server/action-key'
 import {publicEnv, serverEnv, siteHost} from './lib/server/env'
 import {headerRules} from './lib/urls/header-rules'
@@ -76,6 +75,17 @@ const config: NextConfig = {
   },
 }
 
+/** Throws a one-sentence error when the Content Lake does not respond within five seconds. */
+async function assertContentLakeAnswers(): Promise<void> {
+  const {sanityApiHost, sanityProjectId, sanityDataset} = publicEnv
+  const signal = AbortSignal.timeout(5000)
+  const response = await fetch(`${sanityApiHost}/v1/ping`, {signal}).catch(() => null)
+  if (response) return
+  const message = `The Content Lake at ${sanityApiHost} is not responding, so there is nothing to build from: project ${sanityProjectId}, dataset ${sanityDataset}.`
+  // Omit the stack, whose bundler frames would hide the message.
+  throw Object.assign(new Error(message), {stack: message})
+}
+
 /** Throws a one-line error when a variable is missing, or when a build cannot reach the Content Lake. */
 export default async function configure(phase: string): Promise<NextConfig> {
   serverEnv()
@@ -83,7 +93,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const isBuild = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
   if (isBuild) {
     process.env['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'] ||= actionKey()
-    await assertContentLakeAnswers(publicEnv)
+    await assertContentLakeAnswers()
   }
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // Vercel has its own page cache and calls no handler.
@@ -95,7 +105,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
     ...(isDevelopment
       ? {}
       : {experimental: {...config.experimental, lightningCssFeatures: cssFeatures}}),
-    ...(hasPageCache ? {cacheHandler: resolve('lib/sanity/cache/page-cache.ts')} : {}),
+    ...(hasPageCache ? {cacheHandler: resolve('lib/sanity/page-cache.ts')} : {}),
     // Class names contain component names in development only, to save bytes.
     compiler: {styledComponents: {displayName: isDevelopment}},
     headers: async () => headerRules(scripts),

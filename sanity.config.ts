@@ -3,7 +3,7 @@ import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 
-import {apiVersion} from './lib/sanity/clients/api-version'
+import {apiVersion} from './lib/sanity/api'
 import {publicEnv} from './lib/server/env'
 import {schemaTypes} from './schemas'
 import {actionsOf} from './studio/actions'

@@ -1,4 +1,4 @@
-import {textResponse} from '@/lib/sanity/cache/text-response'
+import {textResponse} from '@/lib/sanity/text-response'
 import {robotsText} from '@/lib/seo/robots'
 
 export function GET(request: Request): Promise<Response> {

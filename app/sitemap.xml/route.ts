@@ -1,4 +1,4 @@
-import {textResponse} from '@/lib/sanity/cache/text-response'
+import {textResponse} from '@/lib/sanity/text-response'
 import {readSitemap} from '@/lib/seo/sitemap'
 
 /** Serves the sitemap, or the sitemap index when there are too many URLs for one file. */

@@ -10,7 +10,6 @@ import {
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {type Heading, headingsOf, levelBelow} from '@/lib/sanity/headings'
-import {withoutInheritedNames} from '@/lib/sanity/inherited-names'
 import type {EditItem} from '@/lib/sanity/preview/edit'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/types'
 
@@ -105,7 +104,7 @@ export async function LongText(props: Props) {
   return (
     <div className="long-text" data-top={top}>
       <PortableText
-        value={withoutInheritedNames<LongTextContent[number]>(value)}
+        value={value}
         components={{
           ...shared,
           block: {...shared.block, h2: heading, h3: heading, blockquote: quoteComponent(edit)},

@@ -1,10 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {
-  addressFragment,
-  translationsFragment,
-  untranslatedAt,
-} from '../../lib/sanity/addresses/queries'
+import {addressFragment, translationsFragment, untranslatedAt} from '../../lib/sanity/fragments'
 import {
   articleCardFragment,
   drawingFragment,

@@ -3,7 +3,7 @@ import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatMonth} from '@/lib/i18n/dates'
 import {textIn} from '@/lib/i18n/localized'
-import {formatFigure} from '@/lib/sanity/figures/format'
+import {formatFigure} from '@/lib/sanity/figures'
 import type {FigureNote} from '@/lib/sanity/types'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {type Edit, isEditable} from '@/lib/sanity/preview/edit'
-import {roiFormats} from '@/lib/sanity/roi/format'
+import {roiFormats} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
 
 import {CalculatorView} from './calculator-view'

@@ -3,8 +3,7 @@ import type {CSSProperties} from 'react'
 import {scaleEnd} from '@/components/calculator/scale'
 import {withoutStrayBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {computeRoi, type RoiResult} from '@/lib/sanity/roi/compute'
-import type {RoiFormats} from '@/lib/sanity/roi/format'
+import {computeRoi, type RoiResult, type RoiFormats} from '@/lib/sanity/roi'
 
 import {
   fieldRules,

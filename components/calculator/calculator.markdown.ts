@@ -1,5 +1,11 @@
-import {computeRoi, hoursPerWeek, type RoiResult, weeksPerYear} from '@/lib/sanity/roi/compute'
-import {type RoiFormats, roiFormats} from '@/lib/sanity/roi/format'
+import {
+  computeRoi,
+  hoursPerWeek,
+  type RoiResult,
+  weeksPerYear,
+  type RoiFormats,
+  roiFormats,
+} from '@/lib/sanity/roi'
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 

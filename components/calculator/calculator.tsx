@@ -3,8 +3,8 @@
 import {useEffect, useMemo, useState} from 'react'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {computeRoi} from '@/lib/sanity/roi/compute'
-import {roiFormats} from '@/lib/sanity/roi/format'
+import {computeRoi} from '@/lib/sanity/roi'
+import {roiFormats} from '@/lib/sanity/roi'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
 import {

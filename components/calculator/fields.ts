@@ -1,7 +1,6 @@
 import {parseDecimal, parseWhole} from '@/components/calculator/parse'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
-import type {RoiAssumptions, RoiInputs} from '@/lib/sanity/roi/compute'
-import type {RoiFormats} from '@/lib/sanity/roi/format'
+import type {RoiAssumptions, RoiInputs, RoiFormats} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
 
 export type RoiVariant = Section<'roiCalculator'>['variant']

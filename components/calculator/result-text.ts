@@ -1,5 +1,4 @@
-import type {RoiResult} from '@/lib/sanity/roi/compute'
-import type {RoiFormats} from '@/lib/sanity/roi/format'
+import type {RoiResult, RoiFormats} from '@/lib/sanity/roi'
 
 import type {RoiValues} from './fields'
 import type {RoiLabels} from './labels'

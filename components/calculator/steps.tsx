@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Edit} from '@/lib/sanity/preview/edit'
-import {hoursPerWeek, weeksPerYear} from '@/lib/sanity/roi/compute'
+import {hoursPerWeek, weeksPerYear} from '@/lib/sanity/roi'
 
 import type {RoiSettings} from './fields'
 

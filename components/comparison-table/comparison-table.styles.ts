@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-import {mostProducts} from '@/lib/sanity/comparison'
+import {mostProducts} from '@/lib/sanity/options'
 
 const shown = Array.from(
   {length: mostProducts - 1},

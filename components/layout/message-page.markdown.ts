@@ -1,5 +1,5 @@
 import type {Locale} from '@/lib/i18n/locales'
-import {translatorFor} from '@/lib/i18n/translator'
+import {translatorFor} from '@/lib/i18n/messages'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
 import {studioPath} from '@/lib/urls/areas'

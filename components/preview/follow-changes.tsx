@@ -3,7 +3,8 @@
 import {useRouter} from 'next/navigation'
 import {useEffect, useRef, useState, useTransition} from 'react'
 
-import {onChange} from '@/lib/sanity/preview/changes'
+import {onChange} from './changes'
+
 /** Marks a framed page again: switching languages in Presentation replaces the document without running its scripts. */
 export function MarkFramed() {
   useEffect(() => {

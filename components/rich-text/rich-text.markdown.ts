@@ -1,7 +1,6 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
-import {formatFigure} from '@/lib/sanity/figures/format'
-import {withoutInheritedNames} from '@/lib/sanity/inherited-names'
+import {formatFigure} from '@/lib/sanity/figures'
 import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/sanity/types'
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
@@ -24,7 +23,7 @@ export function withLinks<T extends LongTextContent[number] | RichTextContent[nu
   value: T[],
   context: MarkdownContext,
 ) {
-  return withoutInheritedNames(value).map((block) => {
+  return value.map((block) => {
     if (block._type !== 'block') return block
     const links = (block.markDefs ?? []).map((destination) => {
       return {_type: 'link', _key: destination._key, href: absoluteLink(destination, context)}

@@ -1,7 +1,6 @@
 import {PortableText} from '@portabletext/react'
 
 import type {LinkContext} from '@/components/ui/link/link-context'
-import {withoutInheritedNames} from '@/lib/sanity/inherited-names'
 import type {EditItem} from '@/lib/sanity/preview/edit'
 import type {RichTextContent} from '@/lib/sanity/types'
 
@@ -19,7 +18,7 @@ export function RichText({value, context, edit}: Props) {
   return (
     <div className="rich-text">
       <PortableText
-        value={withoutInheritedNames(value)}
+        value={value}
         components={textComponents(context, edit)}
         onMissingComponent={false}
       />

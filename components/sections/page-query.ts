@@ -1,6 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {translationsFragment} from '../../lib/sanity/addresses/queries'
+import {translationsFragment} from '../../lib/sanity/fragments'
 import {seoFragment, sharedFragment, shownSection} from '../../lib/sanity/fragments'
 import {sectionsFragment} from './manifest'
 

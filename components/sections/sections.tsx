@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
 
 import {OpeningEnd} from '@/components/layout/first-paint'
-import {firstHeading} from '@/lib/sanity/first-heading'
-import {ownValue} from '@/lib/sanity/inherited-names'
+import {firstHeading} from '@/lib/sanity/headings'
 import {sectionEdit} from '@/lib/sanity/preview/edit'
 import type {SectionContent} from '@/lib/sanity/types'
+import {ownValue} from '@/lib/server/json'
 
 import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto'
 
 import {cookies} from 'next/headers'
 
-import {readSignedValue, signValue} from '../server/signed-value'
+import {readSignedValue, signValue} from '../server/signing'
 import {sessionCookieOptions} from '../server/supabase/client-options'
 import {adminPath} from '../urls/areas'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import {z} from 'zod'
 
-import {findPath} from '../sanity/addresses/path-index'
-import {logFailure} from '../server/logging/failure'
+import {findPath} from '../sanity/path-index'
+import {logFailure} from '../server/request-log'
 import {createForwarderClient} from '../server/supabase/forwarder-client'
 import {pageHref, parsePathname} from '../urls/paths'
 

@@ -3,8 +3,8 @@ import {defaultLocale, isLocale} from '../i18n/locales'
 import {textIn} from '../i18n/localized'
 import type {LeadFormKind} from '../leads/fields'
 import {fetchPublished} from '../sanity/fetch'
+import {withFigures} from '../sanity/pages'
 import {repliesQuery} from '../sanity/queries'
-import {withFigures} from '../sanity/with-figures'
 import type {Email} from './mailto'
 
 /** A reply by the form that it answers. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {seal, withNonce} from '../server/security/request-policy'
+import {seal, withNonce} from '../server/security-policy'
 import {refreshSession} from '../server/supabase/proxy-session'
 import {endpointAt} from '../urls/endpoints'
 import {inlineScriptHashes} from '../urls/inline-scripts'

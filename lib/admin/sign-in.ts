@@ -4,7 +4,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
 import {visitorHeaders} from '../leads/visitor-headers'
-import {logFailure} from '../server/logging/failure'
+import {logFailure} from '../server/request-log'
 import {createSessionClient} from '../server/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 import {knownDevice, rememberDevice} from './known-device'

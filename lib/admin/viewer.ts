@@ -2,7 +2,7 @@ import 'server-only'
 import type {JwtPayload, SupabaseClient} from '@supabase/supabase-js'
 import {redirect} from 'next/navigation'
 
-import {logFailure} from '../server/logging/failure'
+import {logFailure} from '../server/request-log'
 import type {Database, Tables} from '../server/supabase/database.types.generated'
 import {createSessionClient} from '../server/supabase/server-client'
 import {isUnanswered} from '../server/supabase/unanswered'

@@ -1,3 +1,5 @@
+import {createTranslator} from 'next-intl'
+
 import en from '../../messages/en.json'
 import fr from '../../messages/fr.json'
 import {type Locale, locales} from './locales'
@@ -23,3 +25,10 @@ function withFallbacks(own: Tree, english: Tree): Tree {
 export const messages = Object.fromEntries(
   locales.map((locale) => [locale, withFallbacks(translated[locale], en)]),
 ) as Record<Locale, typeof en>
+
+/** Interface messages in a language, for use outside React. */
+export function translatorFor(locale: Locale) {
+  return createTranslator({locale, messages: messages[locale]})
+}
+
+export type Translator = ReturnType<typeof translatorFor>

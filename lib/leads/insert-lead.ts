@@ -1,6 +1,6 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
-import {logFailure} from '../server/logging/failure'
+import {logFailure} from '../server/request-log'
 import type {Database} from '../server/supabase/database.types.generated'
 import {createPublicClient} from '../server/supabase/public-client'
 import type {Attribution} from './attribution'

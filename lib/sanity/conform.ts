@@ -1,7 +1,6 @@
 import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
 
 import {isJsonObject} from '../server/json'
-import {log} from '../server/logging/log'
 import schemaFile from './schema.generated.json'
 
 const schema = schemaFile as SchemaType
@@ -15,20 +14,18 @@ function typesOf(query: string): TypeNode[] {
   return types
 }
 
-/** Position of a value: the enclosing document, and the path in it. */
-interface ValuePath {
+/** A value that was left out: the enclosing document, and the path in it. */
+interface LeftOut {
   id: unknown
   path: string
 }
 
-type Fields = Record<string, unknown>
-
-function logLeftOut({id, path}: ValuePath): void {
-  log.warn(
-    {event: 'value-left-out', id, path},
-    'A value does not match its type in the schema and was left out.',
-  )
+/** Position of a value, and what to call when it is left out. */
+interface Position extends LeftOut {
+  report: (leftOut: LeftOut) => void
 }
+
+type Fields = Record<string, unknown>
 
 /** Possible types of a value: flattens unions, and replaces names by their declarations. */
 function alternatives(type: TypeNode): TypeNode[] {
@@ -70,15 +67,37 @@ function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
   })
 }
 
-function conformFields(value: Fields, types: ObjectTypeNode[], at: ValuePath): Fields {
+/** Levels of nested lists; the Studio's editor allows ten. Renderers open a list for each level. */
+const deepestList = 10
+
+/** Whether a name is a property that every object inherits, such as `constructor`. */
+const isInherited = (name: unknown): boolean => typeof name === 'string' && name in Object.prototype
+
+/**
+ * Removes styles, lists and marks of a text that are named like an inherited property, and limits the levels of lists.
+ * Renderers look names up in plain objects, and would take `Object` for a component.
+ */
+function withKnownStyle(fields: Fields): Fields {
+  const {_type: type, style, listItem, level, marks} = fields
+  if (type !== 'block' && type !== 'span') return fields
+  return {
+    ...fields,
+    ...(isInherited(style) && {style: 'normal'}),
+    ...(isInherited(listItem) && {listItem: undefined}),
+    ...(level !== undefined && {level: Math.min(Math.max(Number(level) || 1, 1), deepestList)}),
+    ...(Array.isArray(marks) && {marks: marks.filter((mark) => !isInherited(mark))}),
+  }
+}
+
+function conformFields(value: Fields, types: ObjectTypeNode[], at: Position): Fields {
   const id = value['_id'] ?? at.id
   const conformed = Object.entries(value).map(([name, own]): [string, unknown] => {
     const possible = name.startsWith('_') ? systemField : typesOfField(name, types)
-    const field = {id, path: `${at.path}.${name}`}
+    const field = {id, path: `${at.path}.${name}`, report: at.report}
     const found = possible.length > 0 ? conformTo(own, possible, field) : own
     return [name, found === undefined ? emptyOf(possible) : found]
   })
-  return Object.fromEntries(conformed)
+  return withKnownStyle(Object.fromEntries(conformed))
 }
 
 /**
@@ -98,18 +117,18 @@ function withKeys(items: unknown[], types: TypeNode[]): unknown[] {
   })
 }
 
-function conformItems(value: unknown[], types: TypeNode[], {id, path}: ValuePath): unknown[] {
+function conformItems(value: unknown[], types: TypeNode[], at: Position): unknown[] {
   const items = value
-    .map((item, index) => conformTo(item, types, {id, path: `${path}[${index}]`}))
-    .filter((item) => item !== undefined)
+    .map((item, index) => conformTo(item, types, {...at, path: `${at.path}[${index}]`}))
+    .filter((item) => item !== undefined && !(isJsonObject(item) && isInherited(item['_type'])))
   return withKeys(items, types)
 }
 
 /**
- * Removes the parts of a value that match none of these types. Undefined, and logged, if the value itself matches
+ * Removes the parts of a value that match none of these types. Undefined, and reported, if the value itself matches
  * none.
  */
-function conformTo(value: unknown, types: TypeNode[], at: ValuePath): unknown {
+function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
   if (types.some(({type}) => type === 'unknown')) return value
   const lists = types.filter((type) => type.type === 'array')
   const objects = types.filter((type) => type.type === 'object')
@@ -126,14 +145,14 @@ function conformTo(value: unknown, types: TypeNode[], at: ValuePath): unknown {
   }
   const name = value === null ? 'null' : typeof value
   if (name !== 'object' && types.some(({type}) => type === name)) return value
-  logLeftOut(at)
+  at.report({id: at.id, path: at.path})
   return undefined
 }
 
 /**
- * Removes and logs the parts of a query's result that do not match its type, so that callers can rely on it. Only
- * writes through the API, past the Studio, leave such values.
+ * Removes the parts of a query's result that do not match its type, so that callers can rely on it. Only writes through
+ * the API, past the Studio, leave such values.
  */
-export function conform<T>(query: string, result: T): T {
-  return conformTo(result, typesOf(query), {id: undefined, path: ''}) as T
+export function conform<T>(query: string, result: T, report: Position['report'] = () => {}): T {
+  return conformTo(result, typesOf(query), {id: undefined, path: '', report}) as T
 }

@@ -5,13 +5,10 @@ import {cacheLife, cacheTag} from 'next/cache'
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
-import {oldestPage} from './cache/durations'
-import {cacheTagsOf} from './cache/tags'
-import {client} from './clients/client'
-import {draftClient} from './clients/draft-client'
-import {conform} from './conform'
-import type {GeneratedQuery} from './generated-query'
+import {cacheTagsOf, oldestPage} from './cache'
+import {client, draftClient} from './clients'
 import {draftPerspective} from './perspective'
+import {type GeneratedQuery, read} from './read'
 
 /** A publish invalidates by tag; the hour is for lost invalidations. */
 export const lifetime = {stale: 300, revalidate: oldestPage, expire: 31_622_400}
@@ -24,20 +21,10 @@ async function readPublished<const Query extends string>(
   query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  const {result, syncTags = []} = await client.fetch<ClientReturn<Query> | undefined>(
-    query,
-    params,
-    {
-      filterResponse: false,
-      returnQuery: false,
-      cacheMode: 'noStale',
-      signal: AbortSignal.timeout(queryTimeout),
-    },
-  )
-  // A proxy may respond with its own JSON; cached as a result, that would empty pages until the next publish.
-  if (result === undefined) throw new Error('The Content Lake answered without a result.')
+  const signal = AbortSignal.timeout(queryTimeout)
+  const {result, syncTags} = await read(client, query, params, {cacheMode: 'noStale', signal})
   cacheTag(...cacheTagsOf(syncTags))
-  return conform(query, result)
+  return result
 }
 
 /** The published result of a query, cached until a document that it depends on changes. */
@@ -68,9 +55,10 @@ export async function readBatches<const Query extends string>(
 
 /** Drafts are fetched once per request: a page and its metadata share the result. */
 const fetchDrafts = cache(async (query: string, params: string, perspective: string) => {
-  const options = {perspective: perspective.split(',')}
   const given = JSON.parse(params) as QueryParams
-  return conform(query, await draftClient().fetch<unknown>(query, given, options))
+  const options = {perspective: perspective.split(',')}
+  const {result} = await read(draftClient(), query as never, given, options)
+  return result
 })
 
 /** The result of a query for a page: published, or in draft mode in the previewed perspective. */

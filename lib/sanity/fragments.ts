@@ -1,11 +1,47 @@
-import {searchPath} from '../urls/paths'
-import {addressFragment, newestFirst, translationsFragment} from './addresses/queries'
-import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
+import {articleFolder, searchPath} from '../urls/paths'
+import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures'
 
 /*
  * Drafts, and documents written through the API, may lack any field. Fragments return "" for a missing text and []
  * for a missing list; `[defined(@)]` and `[defined(@->_id)]` drop empty items and dangling references.
  */
+
+/** The path of a page or article. Below the blog there are only articles, so a page there has none. */
+export const pathFragment = /* groq */ `select(
+  _type == "article" => "${articleFolder}" + slug.current,
+  !string::startsWith(path, "${articleFolder}") => path
+)`
+
+/** The address of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
+export const addressFragment = /* groq */ `
+  language,
+  "path": coalesce(${pathFragment}, ""),
+  "untranslated": untranslatedSlugs[]{
+    language,
+    "path": coalesce("${articleFolder}" + coalesce(slug, ^.slug.current), "")
+  }
+`
+
+/** Filter for the untranslated article at `$slug` in `$locale`. Without a slug for the language it has its own. */
+export const untranslatedAt = /* groq */ `(
+  $slug in untranslatedSlugs[language == $locale].slug ||
+  (slug.current == $slug && $locale in untranslatedSlugs[!defined(slug)].language)
+)`
+
+/**
+ * The published translations of a document, itself included; append a projection. Of several in one language the first
+ * counts; the others have no translations.
+ */
+export const translationsFragment = /* groq */ `*[
+    _type == "translation.metadata" && references(^._id) &&
+    translations[value->language == ^.^.language][0].value._ref == ^._id
+  ] | order(_id asc)[0].translations[defined(value->_id)]`
+
+/** An article's date; empty, and so the oldest, without one. */
+export const articleDay = /* groq */ `coalesce(string(publishedAt), "")`
+
+/** The order of articles in all lists. */
+export const newestFirst = /* groq */ `${articleDay} desc, _id asc`
 
 /** Languages of an article's translations, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `

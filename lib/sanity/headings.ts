@@ -53,3 +53,8 @@ export function levelBelow(
   const last = headings.findLast((heading) => before.has(heading.key))
   return last ? ((last.level + top - 1) as 3 | 4 | 5) : top
 }
+
+/** Returns the index of the section with the page's `h1`: the first with a heading. */
+export function firstHeading(sections: readonly {_type: string}[]): number {
+  return sections.findIndex(({_type}) => _type !== 'badges')
+}

@@ -1,17 +1,54 @@
 import 'server-only'
-import {type Locale, locales} from '../i18n/locales'
+import {cacheLife} from 'next/cache'
+
+import {isLocale, type Locale, locales} from '../i18n/locales'
+import {type Address, readablePathIn} from '../urls/addresses'
 import {allowedHref} from '../urls/links'
-import {articleFolder, pageHref, parentPath} from '../urls/paths'
-import {publishedPaths} from './addresses/published-paths'
-import {addressesQuery, newestAddressesQuery} from './addresses/queries'
-import {withTranslations} from './addresses/read-addresses'
-import {currentAnnouncementBar} from './announcement-bar'
-import {client} from './clients/client'
-import {fetchContent, fetchPublished} from './fetch'
-import {siteSettingsQuery} from './queries'
-import type {PageContent, PageQuery, SiteSettings} from './types'
-import {withActions} from './with-actions'
-import {withFigures} from './with-figures'
+import {articleFolder, blogPath, pageHref, parentPath} from '../urls/paths'
+import {publishedPaths, withTranslations} from '../urls/published-paths'
+import {hasAddress} from '../urls/site-path'
+import {addressesQuery, linkedAddressesQuery, newestAddressesQuery} from './addresses'
+import {client, draftClient} from './clients'
+import {fetchContent, fetchPublished, lifetime, readBatches} from './fetch'
+import {figureKeys, insertFigures, referencedFigureKeys} from './figures'
+import {insertNamed, linkedPaths} from './named'
+import {
+  actionsQuery,
+  announcementBarsQuery,
+  blogQuery,
+  figuresQuery,
+  guideQuery,
+  neighborsQuery,
+  siteSettingsQuery,
+} from './queries'
+import {read} from './read'
+import type {
+  ArticleContent,
+  ArticleQuery,
+  BlogContent,
+  FigureNote,
+  PageContent,
+  PageQuery,
+  SiteSettings,
+  Translation,
+} from './types'
+import type {AnnouncementBarsQueryResult, GuideQueryResult} from './types.generated'
+
+async function fetchFigures(keys: string[]): Promise<FigureNote[]> {
+  return keys.length === 0 ? [] : fetchContent(figuresQuery, {keys})
+}
+
+/** Inserts the figures that the strings of `content` name as `{{key}}`. */
+export async function withFigures<T>(content: T, locale: Locale): Promise<T> {
+  return insertFigures(content, await fetchFigures(figureKeys(content)), locale)
+}
+
+/** Inserts figures, and the labels of the site's actions into links to them. */
+async function complete<T>(content: T, language: Locale): Promise<T> {
+  const actions = await fetchContent(actionsQuery)
+  const figures = await fetchFigures(figureKeys([content, actions]))
+  return insertNamed(content, {language, actions, figures})
+}
 
 /** The page at a path, with figures inserted, or null when there is none. */
 export async function getPage(
@@ -20,7 +57,7 @@ export async function getPage(
   path: string,
 ): Promise<PageContent | null> {
   const page = await fetchContent(query, {locale, path, parent: parentPath(path)})
-  return page && withFigures(await withActions(page, locale), locale)
+  return page && complete(page, locale)
 }
 
 /** The site settings in one language, or null in an empty dataset. */
@@ -30,10 +67,8 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
     currentAnnouncementBar(locale),
   ])
   if (!settings) return null
-  const {figuresPath, actions, navigation, ...others} = await withFigures(
-    await withActions({...settings, announcementBar}, locale),
-    locale,
-  )
+  const completed = await complete({...settings, announcementBar}, locale)
+  const {figuresPath, actions, navigation, ...others} = completed
   return {
     ...others,
     actions: actions && {...actions, appUrl: allowedHref(actions.appUrl)},
@@ -71,8 +106,126 @@ const timeout = 2000
 /** Current paths of the documents changed last; empty when the Content Lake does not respond. */
 export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
   const signal = AbortSignal.timeout(timeout)
-  return client
-    .fetch(newestAddressesQuery, {}, {cacheMode: 'noStale', signal})
-    .then(publishedPaths)
+  return read(client, newestAddressesQuery, {}, {cacheMode: 'noStale', signal})
+    .then(({result}) => publishedPaths(result))
     .catch(() => [])
+}
+
+/** Whether a moment is past. Expires at that moment, so that pages which depend on it are rendered again. */
+async function isPast(moment: string): Promise<boolean> {
+  'use cache'
+  const seconds = Math.ceil((Date.parse(moment) - Date.now()) / 1000)
+  const isOver = !(seconds > 0)
+  cacheLife(isOver ? lifetime : {...lifetime, revalidate: Math.min(seconds, lifetime.revalidate)})
+  return isOver
+}
+
+/** The current announcement bar of a language, or null; of several, the one that ends first. */
+export async function currentAnnouncementBar(
+  locale: Locale,
+): Promise<AnnouncementBarsQueryResult[number] | null> {
+  for (const bar of await fetchContent(announcementBarsQuery, {locale})) {
+    if (!(await isPast(bar.until))) return bar
+  }
+  return null
+}
+
+export interface Article {
+  content: ArticleContent
+  /** The article's language, which may differ from its reader's. */
+  language: Locale
+  /** The figures it mentions, in order of first mention. */
+  figures: FigureNote[]
+}
+
+/**
+ * The documents that an article links to, for readers of another language. Not all documents: every publish would
+ * invalidate the article.
+ */
+async function linkedFrom({body}: Pick<ArticleContent, 'body'>) {
+  const paths = linkedPaths(body).sort()
+  const slugs = paths.flatMap((path) => articleSlug(path) ?? [])
+  return fetchContent(linkedAddressesQuery, {paths, slugs})
+}
+
+/** The article at a slug for readers of a language, with figures inserted; null when there is none. */
+export async function getArticle(
+  query: ArticleQuery,
+  locale: Locale,
+  slug: string,
+): Promise<Article | null> {
+  const href = pageHref(locale, articleFolder + slug)
+  const found = await fetchContent(query, {locale, slug, href})
+  if (!found) return null
+  // Depends on every article of the language, so publishing one invalidates all of their pages.
+  const beside = {id: found._id, language: found.language, publishedAt: found.publishedAt}
+  const neighbors = await fetchContent(neighborsQuery, beside)
+  const author = found.author && {
+    ...found.author,
+    profileUrl: allowedHref(found.author.profileUrl),
+  }
+  const language = isLocale(found.language) ? found.language : locale
+  const article = {...found, author, ...neighbors}
+  const actions = await fetchContent(actionsQuery)
+  const mentioned = referencedFigureKeys(article.body)
+  const keys = [...new Set([...mentioned, ...figureKeys([article, actions])])].sort()
+  const figures = await fetchFigures(keys)
+  const readIn = language === locale ? undefined : {locale, linked: await linkedFrom(article)}
+  return {
+    content: insertNamed(article, {language, actions, figures, readIn}),
+    language,
+    figures: mentioned.flatMap((key) => figures.find((figure) => figure.key === key) ?? []),
+  }
+}
+
+/** The parts of the blog page that articles show, with figures inserted; null when there is none. */
+export async function getBlog(locale: Locale): Promise<BlogContent | null> {
+  const blog = await fetchContent(blogQuery, {locale, path: blogPath})
+  return blog && complete(blog, locale)
+}
+
+/** The slug in the path of an article; null for other paths. */
+export function articleSlug(path: string): string | null {
+  return path.startsWith(articleFolder) ? path.slice(articleFolder.length) : null
+}
+
+/**
+ * An article's path in each language: its translation's, or the untranslated article's path under that language. For
+ * menus; search engines get real translations only.
+ */
+export function articleTranslations(
+  article: Address & {translations: Translation[] | null},
+): Translation[] {
+  return locales.flatMap((language) => {
+    const path = readablePathIn(language, article)
+    return path ? [{language, path}] : []
+  })
+}
+
+type Listed = GuideQueryResult[number]
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+/** Articles in the order of all lists, then pages. */
+function newestFirst(one: Listed, other: Listed): number {
+  const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
+  return byDate || compare(one._id, other._id)
+}
+
+/** Reads the articles of all languages, newest first, then the pages. Call it in a cached function. */
+export async function readListedDocuments(): Promise<GuideQueryResult> {
+  return (await readBatches(guideQuery)).toSorted(newestFirst)
+}
+
+/** The documents with an address in a language, without those that no list names. */
+export function listedIn(locale: Locale, documents: GuideQueryResult): GuideQueryResult {
+  return documents.filter(
+    ({language, path, hidden}) => language === locale && hasAddress(language, path) && !hidden,
+  )
+}
+
+/** Title of a release, or null without one. */
+export async function getReleaseTitle(name: string): Promise<string | null> {
+  const release = await draftClient().releases.get({releaseId: name})
+  return release?.metadata?.title ?? null
 }

@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {formatFigure} from './figures/format'
+import {formatFigure} from './figures'
 import type {LongTextContent, RichTextContent} from './types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>

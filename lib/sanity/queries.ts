@@ -1,6 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, articleDay, newestFirst, pathFragment} from './addresses/queries'
+import {addressFragment, articleDay, newestFirst, pathFragment} from './fragments'
 import {
   figureNoteFragment,
   hasSearchPage,

@@ -3472,7 +3472,7 @@ export type PageQueryResult = {
   }> | null;
 } | null;
 
-// Source: lib/sanity/addresses/queries.ts
+// Source: lib/sanity/addresses.ts
 // Variable: addressesQuery
 // Query: {  "pages": *[_type == "page" && defined(path) && path == string(path) && defined(language)]{_id,   language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  }},  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(coalesce(string(publishedAt), "") desc, _id asc){    _id,      language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  },    "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)  },  "translations": *[_type == "translation.metadata"] | order(_id asc){    "documents": translations[]{"id": value._ref}  },  "redirects": *[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{    "from": coalesce(from, ""),    "to": coalesce(to, "")  }}
 export type AddressesQueryResult = {
@@ -3503,7 +3503,7 @@ export type AddressesQueryResult = {
   }>;
 };
 
-// Source: lib/sanity/addresses/queries.ts
+// Source: lib/sanity/addresses.ts
 // Variable: newestAddressesQuery
 // Query: {  "pages": *[_type == "page" && defined(path) && path == string(path) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  },    "translations": *[    _type == "translation.metadata" && references(^._id) &&    translations[value->language == ^.^.language][0].value._ref == ^._id  ] | order(_id asc)[0].translations[defined(value->_id)]{      "language": value->language,      "path": value->path    }  },  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  },    "translations": *[    _type == "translation.metadata" && references(^._id) &&    translations[value->language == ^.^.language][0].value._ref == ^._id  ] | order(_id asc)[0].translations[defined(value->_id)]{      "language": value->language,      "path": "blog/" + value->slug.current    }  }}
 export type NewestAddressesQueryResult = {
@@ -3530,7 +3530,7 @@ export type NewestAddressesQueryResult = {
   }>;
 };
 
-// Source: lib/sanity/addresses/queries.ts
+// Source: lib/sanity/addresses.ts
 // Variable: linkedAddressesQuery
 // Query: {  "pages": *[_type == "page" && path in $paths && defined(language)]{      language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  },    "translations": *[    _type == "translation.metadata" && references(^._id) &&    translations[value->language == ^.^.language][0].value._ref == ^._id  ] | order(_id asc)[0].translations[defined(value->_id)]{      "language": value->language,      "path": value->path    }  },  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{      language,  "path": coalesce(select(  _type == "article" => "blog/" + slug.current,  !string::startsWith(path, "blog/") => path), ""),  "untranslated": untranslatedSlugs[]{    language,    "path": coalesce("blog/" + coalesce(slug, ^.slug.current), "")  },    "translations": *[    _type == "translation.metadata" && references(^._id) &&    translations[value->language == ^.^.language][0].value._ref == ^._id  ] | order(_id asc)[0].translations[defined(value->_id)]{      "language": value->language,      "path": "blog/" + value->slug.current    }  }}
 export type LinkedAddressesQueryResult = {

@@ -1,6 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, newestFirst} from '../sanity/addresses/queries'
+import {addressFragment, newestFirst} from '../sanity/fragments'
 import {
   figureNoteFragment,
   readTime,

@@ -1,10 +1,10 @@
 import 'server-only'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {client} from '../sanity/clients/client'
-import {conform} from '../sanity/conform'
-import {insertFigures} from '../sanity/figures/insert'
+import {client} from '../sanity/clients'
+import {insertFigures} from '../sanity/figures'
+import {read} from '../sanity/read'
 import type {SearchQueryResult} from '../sanity/types.generated'
-import {logFailure} from '../server/logging/failure'
+import {logFailure} from '../server/request-log'
 import {hrefIn, isOfferedIn} from '../urls/addresses'
 import {searchPath} from '../urls/paths'
 import {longestQuery, mostAtOnce, searchTimeout} from './limits'
@@ -115,7 +115,7 @@ async function askContentLake(
     const texts = {search: textQueryOf(words), otherSpelling: textQueryOf(others)}
     const params = {locale, searchPath, ...texts}
     const signal = AbortSignal.timeout(searchTimeout)
-    return conform(searchQuery, await client.fetch(searchQuery, params, {signal}))
+    return (await read(client, searchQuery, params, {signal})).result
   } catch (error) {
     const {statusCode} = error as {statusCode?: unknown}
     await logFailure('search-failed', {status: typeof statusCode === 'number' ? statusCode : null})

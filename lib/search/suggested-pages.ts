@@ -3,8 +3,7 @@ import {cacheLife} from 'next/cache'
 
 import type {Locale} from '../i18n/locales'
 import {lifetime} from '../sanity/fetch'
-import {listedIn, readListedDocuments} from '../sanity/listed-documents'
-import {withFigures} from '../sanity/with-figures'
+import {listedIn, readListedDocuments, withFigures} from '../sanity/pages'
 import {pageHref} from '../urls/paths'
 import type {NearPage} from './nearest'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type {Metadata} from 'next'
 
 import {defaultLocale, isLocale, languages} from '../i18n/locales'
-import type {Article} from '../sanity/articles'
+import type {Article} from '../sanity/pages'
 import type {PageContent, SiteSettings} from '../sanity/types'
 import {pageHref} from '../urls/paths'
 import {alternatesOf, foundLanguages, type CanonicalAddress} from './alternates'

@@ -1,7 +1,12 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
-import {articleSlug, getArticle} from '../sanity/articles'
-import {getPage, getPrerenderedPaths, getSiteSettings} from '../sanity/pages'
+import {
+  articleSlug,
+  getArticle,
+  getPage,
+  getPrerenderedPaths,
+  getSiteSettings,
+} from '../sanity/pages'
 import type {ArticleQuery, PageQuery} from '../sanity/types'
 import {cardVersion, type ShareAddress} from './share-address'
 import {articleCard, pageCard, type ShareCard} from './share-card'

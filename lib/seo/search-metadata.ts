@@ -2,7 +2,7 @@ import 'server-only'
 import type {Metadata} from 'next'
 
 import type {Locale} from '../i18n/locales'
-import {translatorFor} from '../i18n/translator'
+import {translatorFor} from '../i18n/messages'
 import type {SiteSettings} from '../sanity/types'
 import {pageHref, searchPath} from '../urls/paths'
 import {cutText, documentTitle, longest} from './title'

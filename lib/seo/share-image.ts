@@ -1,5 +1,5 @@
 import 'server-only'
-import {shareImage, shareSize} from '../sanity/image'
+import {shareImage, shareSize} from '../sanity/assets'
 import type {PageContent} from '../sanity/types'
 import {cardVersion, shareHref} from './share-address'
 import type {ShareCard} from './share-card'

@@ -5,12 +5,11 @@ import {cacheLife, cacheTag} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {addressesQuery} from '../sanity/addresses/queries'
-import {firstOfEachLanguage} from '../sanity/addresses/read-addresses'
-import {currentText} from '../sanity/cache/tags'
-import type {MachineText} from '../sanity/cache/text-response'
+import {addressesQuery} from '../sanity/addresses'
+import {currentText} from '../sanity/cache'
 import {fetchPublished, lifetime, readBatches} from '../sanity/fetch'
 import {sitemapDocumentsQuery, sitemapPartsQuery} from '../sanity/queries'
+import type {MachineText} from '../sanity/text-response'
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
@@ -18,6 +17,7 @@ import type {
 } from '../sanity/types.generated'
 import {canonicalArticlePath} from '../urls/addresses'
 import {pageHref} from '../urls/paths'
+import {firstOfEachLanguage} from '../urls/published-paths'
 import {hasAddress} from '../urls/site-path'
 import {absoluteUrl} from './urls'
 

@@ -195,3 +195,8 @@ export function serverEnv(): ServerEnv {
     leadWebhookSecret: variables.LEAD_WEBHOOK_SECRET,
   }
 }
+
+/** Origin of the Content Lake's images and files. */
+export const assetHost = publicEnv.sanityIsHosted
+  ? 'https://cdn.sanity.io'
+  : publicEnv.sanityApiHost

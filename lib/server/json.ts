@@ -57,3 +57,30 @@ export function stringsIn(value: unknown): string[] {
 export function pathText(path: JsonPath): string {
   return path.map((segment) => (typeof segment === 'object' ? segment._key : segment)).join('.')
 }
+
+/** How to change the parts of a JSON value. */
+interface Changes {
+  text?: (text: string) => string
+  /** Applied before the object's own fields are changed. */
+  object?: (object: JsonObject) => JsonObject
+}
+
+function changed(value: unknown, changes: Changes): unknown {
+  if (typeof value === 'string') return changes.text?.(value) ?? value
+  if (Array.isArray(value)) return value.map((item) => changed(item, changes))
+  if (!isJsonObject(value)) return value
+  const own = changes.object?.(value) ?? value
+  return Object.fromEntries(
+    Object.entries(own).map(([name, field]) => [name, changed(field, changes)]),
+  )
+}
+
+/** Returns a copy of a JSON value with its strings and objects changed. */
+export function mapJson<T>(value: T, changes: Changes): T {
+  return changed(value, changes) as T
+}
+
+/** A record's own value under a name from content; undefined for inherited names such as `constructor`. */
+export function ownValue<T extends object>(record: T, name: PropertyKey): T[keyof T] | undefined {
+  return Object.hasOwn(record, name) ? record[name as keyof T] : undefined
+}

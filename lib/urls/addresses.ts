@@ -81,6 +81,17 @@ export function isForeignIn(locale: Locale, article: Offered): boolean {
   return isOfferedIn(locale, article) && language !== locale && language === defaultLocale
 }
 
+/** A path that is published, with its language. */
+export interface PublishedPath {
+  locale: Locale
+  path: string
+}
+
+/** A path with its language; none if it cannot have an address. */
+export function publishedPath(language: string | null, path: string | null): PublishedPath[] {
+  return isLocale(language) && hasAddress(language, path) ? [{locale: language, path}] : []
+}
+
 /** Stored fields that determine the address of a page or article. */
 export interface AddressedDocument {
   _type: string

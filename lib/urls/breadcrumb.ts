@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {translatorFor} from '../i18n/translator'
+import {translatorFor} from '../i18n/messages'
 import {homePath, pageHref} from './paths'
 
 /** A page's title and path. */

@@ -1,10 +1,5 @@
 import {publicEnv} from '../server/env.ts'
-import {
-  framePolicy,
-  loadingPolicy,
-  policyHeader,
-  sealedPolicy,
-} from '../server/security/policies.ts'
+import {framePolicy, loadingPolicy, policyHeader, sealedPolicy} from '../server/security-policy.ts'
 import {previewCookie} from './request-names.ts'
 import {speculationRulesHeader} from './speculation-rules.ts'
 

@@ -1,5 +1,5 @@
 import {locales} from '../i18n/locales'
-import {scriptHash} from '../server/security/script-hashes'
+import {scriptHash} from '../server/security-policy'
 import {ctaAnchor, searchAnchor} from './paths'
 import {languageParameter, preferenceAge, preferenceName, redirectName} from './request-names'
 

@@ -2,10 +2,9 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {languages, type Locale, locales} from '../i18n/locales'
 import {messages} from '../i18n/messages'
-import {logNotFound} from '../server/logging/not-found'
-import {requestIdOf} from '../server/logging/request-id'
-import {type Framing, policyHeader, requestPolicy} from '../server/security/policies'
-import {scriptHashes} from '../server/security/script-hashes'
+import {logNotFound} from '../server/log'
+import {requestIdOf} from '../server/request-log'
+import {type Framing, policyHeader, requestPolicy, scriptHashes} from '../server/security-policy'
 import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
 
 /** Milliseconds for which the rendered page is reused. */

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {NextResponse, type NextRequest} from 'next/server'
 
 import type {Locale} from '../i18n/locales'
-import {readSignedValue, signValue} from '../server/signed-value'
+import {readSignedValue, signValue} from '../server/signing'
 import {sessionCookieOptions} from '../server/supabase/client-options'
 import {homePath, requestRoute} from './paths'
 

@@ -20,7 +20,7 @@ const generated = [
   'components/document/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
-  'lib/i18n/missing-messages/missing.generated.json',
+  'lib/i18n/missing-messages.generated.json',
   'schemas/json-schema/content.generated.json',
 ]
 
@@ -84,7 +84,7 @@ const generators: Generator[][] = [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
     {name: 'Global style', file: 'components/document/styles/generate.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
-    {name: 'Missing messages', file: 'lib/i18n/missing-messages/generate.ts', args: []},
+    {name: 'Missing messages', file: 'lib/i18n/missing-messages.ts', args: []},
     {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},
     {name: 'Route types', file: 'node_modules/next/dist/bin/next', args: ['typegen']},
   ],

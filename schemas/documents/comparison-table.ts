@@ -1,7 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {mostProducts} from '../../lib/sanity/comparison'
+import {mostProducts} from '../../lib/sanity/options'
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'

@@ -8,8 +8,8 @@ import type {
   ValidationError,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
-import {figureKeys} from '../../lib/sanity/figures/insert'
+import {apiVersion} from '../../lib/sanity/api'
+import {figureKeys} from '../../lib/sanity/figures'
 import {nodesIn} from '../../lib/server/json'
 import {message, messageIn, type Message} from '../bilingual'
 

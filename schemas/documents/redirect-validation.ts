@@ -1,16 +1,17 @@
 import {getPublishedId, type CustomValidator, type ValidationContext} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
-import {publishedHrefs, translatedSince} from '../../lib/sanity/addresses/published-paths'
-import {readAddresses} from '../../lib/sanity/addresses/read-addresses'
+import {readAddresses} from '../../lib/sanity/addresses'
+import {homePath, pageHref} from '../../lib/urls/paths'
+import {publishedHrefs, translatedSince} from '../../lib/urls/published-paths'
 import {
   validateSource,
   validateTarget,
   type KnownAddresses,
   type RedirectProblem,
-} from '../../lib/sanity/addresses/redirect-rules'
-import {redirectTarget, type Redirect} from '../../lib/sanity/addresses/redirects'
-import {homePath, pageHref} from '../../lib/urls/paths'
+  redirectTarget,
+  type Redirect,
+} from '../../lib/urls/redirects'
 import {isExternal} from '../../lib/urls/site-path'
 import {message, type Message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'

@@ -5,7 +5,7 @@ import {
   type ValidationContext,
 } from 'sanity'
 
-import {untranslatedAt} from '../../lib/sanity/addresses/queries'
+import {untranslatedAt} from '../../lib/sanity/fragments'
 import {isSlug} from '../../lib/urls/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'

@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getVersionFromId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 
 /** Filter that excludes versions in releases, which are not published yet. */
 export const notPlanned = /* groq */ `!(_id in path("versions.**"))`

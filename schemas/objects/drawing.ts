@@ -1,7 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {type DrawingForm, drawingForms} from '../../lib/sanity/drawing-forms'
+import {type DrawingForm, drawingForms} from '../../lib/sanity/options'
 import {bilingual} from '../bilingual'
 import {atMost} from '../rules'
 

@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from 'sanity'
 
-import {iconNames, type IconName} from '../../lib/sanity/icon-names'
+import {iconNames, type IconName} from '../../lib/sanity/options'
 import {bilingual} from '../bilingual'
 import {required} from '../rules'
 

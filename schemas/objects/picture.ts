@@ -1,7 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {type CustomValidator, defineField, defineType} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {bilingual, message} from '../bilingual'
 
 /** Rejects an image that has alternative text neither here nor, in the document's language, in the media library. */

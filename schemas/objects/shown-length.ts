@@ -1,8 +1,8 @@
 import type {CustomValidator} from 'sanity'
 
 import {defaultLocale, isLocale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
-import {figureKeys, insertFigures} from '../../lib/sanity/figures/insert'
+import {apiVersion} from '../../lib/sanity/api'
+import {figureKeys, insertFigures} from '../../lib/sanity/figures'
 import type {FigureContent} from '../../lib/sanity/types'
 import {longest, shortestDescription, textLength} from '../../lib/seo/title'
 import {message} from '../bilingual'

@@ -2,8 +2,7 @@ import type {InitialValueResolverContext} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
-import {newKey} from '../../lib/sanity/clients/new-key'
+import {apiVersion, newKey} from '../../lib/sanity/api'
 
 type Fields = Record<string, unknown>
 

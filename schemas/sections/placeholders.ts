@@ -1,6 +1,6 @@
 import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
-import {firstHeading} from '../../lib/sanity/first-heading'
+import {firstHeading} from '../../lib/sanity/headings'
 import {nodesIn, stringsIn} from '../../lib/server/json'
 import {message, messageIn} from '../bilingual'
 import type {InitialValues} from './initial-value'

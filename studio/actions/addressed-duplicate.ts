@@ -6,7 +6,7 @@ import {
   type SanityDocumentLike,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {homePath} from '../../lib/urls/paths'
 import {wrapAction} from './wrap-action'
 

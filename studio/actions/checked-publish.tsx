@@ -11,7 +11,7 @@ import {
   type ObjectSchemaType,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
 import {useOpenField} from '../ui/open-field'
 import {actionsMessages} from './messages'

@@ -2,9 +2,9 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import type {RedirectPlan} from '../../lib/sanity/addresses/redirect-plan'
-import {planMoves, readSiteAddresses} from '../../lib/sanity/addresses/write-redirects'
+import {planMoves, readSiteAddresses} from '../../lib/sanity/redirects'
 import {addressOf} from '../../lib/urls/addresses'
+import type {RedirectPlan} from '../../lib/urls/redirects'
 
 /** A draft and the published document that it replaces, if any. */
 export interface Publication {

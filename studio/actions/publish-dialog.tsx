@@ -1,7 +1,7 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {Translate, useTranslation, type DocumentActionModalDialogProps} from 'sanity'
 
-import type {RedirectPlan} from '../../lib/sanity/addresses/redirect-plan'
+import type {RedirectPlan} from '../../lib/urls/redirects'
 import {IssueList} from './checks/issue-list'
 import {actionsMessages} from './messages'
 import type {Stage} from './publishing'

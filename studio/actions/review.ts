@@ -1,7 +1,7 @@
 import type {Action, SanityClient} from '@sanity/client'
 import type {ObjectSchemaType} from 'sanity'
 
-import type {RedirectPlan} from '../../lib/sanity/addresses/redirect-plan'
+import type {RedirectPlan} from '../../lib/urls/redirects'
 import {initialRecordActions} from '../translations/initial-records'
 import type {Issue} from './checks/issues'
 import {readIssues} from './checks/read-issues'

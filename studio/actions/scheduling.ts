@@ -11,7 +11,7 @@ import {
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {actionsMessages} from './messages'
 import {reviewDialog} from './publish-dialog'
 import {reviewPublication, type Review} from './review'

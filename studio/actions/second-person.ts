@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {type DocumentActionProps, useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {readTransactions} from '../client/history'
 import {useLiveQuery} from '../client/use-live-query'
 import {actionsMessages} from './messages'

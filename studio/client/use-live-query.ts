@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {retryForever} from './retry-forever'
 
 /** The result of a query, kept up to date. */

@@ -5,7 +5,7 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {formatFigure} from '../../lib/sanity/figures/format'
+import {formatFigure} from '../../lib/sanity/figures'
 import {type Figures, useFigures} from './known-figures'
 import {figuresMessages} from './messages'
 import {offered, labelOf} from './offered-figures'

@@ -2,7 +2,7 @@ import {Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {figureKeys} from '../../lib/sanity/figures/insert'
+import {figureKeys} from '../../lib/sanity/figures'
 import {interpolate} from './interpolation'
 import {useFigures} from './known-figures'
 import {figuresMessages} from './messages'

@@ -1,5 +1,5 @@
 import type {Locale} from '../../lib/i18n/locales'
-import {figureKeys, insertFigures} from '../../lib/sanity/figures/insert'
+import {figureKeys, insertFigures} from '../../lib/sanity/figures'
 import {contentsOf, type KnownFigure} from './stored-figures'
 
 /** A text with its figures inserted. */

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {type DocumentStore, useDocumentStore} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {retryForever} from '../client/retry-forever'
 import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
 

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
-import {newKey} from '../../lib/sanity/clients/new-key'
+import {newKey} from '../../lib/sanity/api'
 import {isJsonObject} from '../../lib/server/json'
 import {bothIds} from '../translations/metadata'
 import {referredIds} from '../translations/translation-plan'

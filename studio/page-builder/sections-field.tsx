@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {copiedSections} from './copied-sections'
 import {pageBuilderMessages} from './messages'
 import {readableSections} from './readable-sections'

@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {sharedSection} from '../../schemas/documents/shared-section'
 import {shareableSections} from '../../schemas/sections'
 import {useFailureText} from '../client/failure-text'

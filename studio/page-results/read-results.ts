@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {useClient, type SanityClient} from 'sanity'
 import {z} from 'zod'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {pageResultsEndpoint} from '../../lib/urls/endpoints'
 
 const response = z.object({

@@ -8,9 +8,8 @@ import type {
 } from 'sanity/presentation'
 
 import {languages, locales} from '../../lib/i18n/locales'
-import {addressFragment} from '../../lib/sanity/addresses/queries'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
-import {shownSections} from '../../lib/sanity/fragments'
+import {apiVersion} from '../../lib/sanity/api'
+import {shownSections, addressFragment} from '../../lib/sanity/fragments'
 import {type Address, pathIn} from '../../lib/urls/addresses'
 import {homePath, pageHref} from '../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'

@@ -1,6 +1,6 @@
 import {defineDocuments} from 'sanity/presentation'
 
-import {untranslatedAt} from '../../lib/sanity/addresses/queries'
+import {untranslatedAt} from '../../lib/sanity/fragments'
 import {articleFolder, parsePathname} from '../../lib/urls/paths'
 
 /** A query for the document of a page. */

@@ -4,7 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {type ObjectSchemaType, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
 import {useLiveQuery} from '../client/use-live-query'
 import {mayChange} from '../roles/roles'

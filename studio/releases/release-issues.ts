@@ -9,7 +9,7 @@ import {
   type Schema,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import type {Issue} from '../actions/checks/issues'
 import {readIssues} from '../actions/checks/read-issues'
 import {useLiveQuery} from '../client/use-live-query'

@@ -2,7 +2,7 @@ import {map, type Observable, ReplaySubject, share, startWith, timer} from 'rxjs
 import type {DocumentStore} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {retryForever} from '../client/retry-forever'
 import type {ContentList} from './lists'
 

@@ -9,7 +9,7 @@ import type {
 } from 'sanity/structure'
 
 import {languages, type Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import type {Context} from './context'
 import {isInProgress, languageListId} from './counts'
 import type {ContentList} from './lists'

@@ -3,7 +3,7 @@ import {getPublishedId, LoadingBlock, useClient, useDocumentOperation} from 'san
 import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {panesWithList} from './panes'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`

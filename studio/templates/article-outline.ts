@@ -3,7 +3,7 @@ import type {Template} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
-import {newKey} from '../../lib/sanity/clients/new-key'
+import {newKey} from '../../lib/sanity/api'
 import {article} from '../../schemas/documents/article'
 import {templatesMessages} from './messages'
 

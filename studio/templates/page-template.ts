@@ -2,7 +2,7 @@ import {type InitialValueResolverContext, resolveInitialValueForType, type Templ
 
 import type {Locale} from '../../lib/i18n/locales'
 import {valueIn} from '../../lib/i18n/localized'
-import {newKey} from '../../lib/sanity/clients/new-key'
+import {newKey} from '../../lib/sanity/api'
 import {page} from '../../schemas/documents/page'
 import {templatesMessages} from './messages'
 import type {PageKind} from './page-kinds'

@@ -10,7 +10,7 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {articleFolder, parentPath} from '../../lib/urls/paths'
 import {ghostButton} from '../ui/styles'
 import {translationsMessages} from './messages'

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
 import {Alert} from '../ui/alert'
 import {ConfirmDialog} from '../ui/confirm-dialog'

@@ -4,7 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {use, useState} from 'react'
 import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
 import {MarkedSource} from './marked-source'

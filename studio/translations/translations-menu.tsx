@@ -21,7 +21,7 @@ import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 
 import {isLocale, locales, type Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
 import {mayChange} from '../roles/roles'
 import {panesBeside} from '../ui/panes'

@@ -1,10 +1,10 @@
 import {cacheLife, cacheTag} from 'next/cache'
 
 import {defaultLocale} from '@/lib/i18n/locales'
-import {currentText} from '@/lib/sanity/cache/tags'
-import {type MachineText, textResponse} from '@/lib/sanity/cache/text-response'
+import {currentText} from '@/lib/sanity/cache'
 import {lifetime} from '@/lib/sanity/fetch'
 import {getSiteSettings} from '@/lib/sanity/pages'
+import {type MachineText, textResponse} from '@/lib/sanity/text-response'
 import {securityTxt} from '@/lib/seo/security-txt'
 
 /** Regenerated each hour, so that its expiry date stays in the future; null while the settings have no mailbox. */

@@ -1,6 +1,6 @@
 import {connection} from 'next/server'
 
-import {monitorResponse} from '@/lib/server/readiness'
+import {monitorResponse} from '@/lib/server/health'
 
 /**
  * Liveness: this process answers. Does not check services, because pages are served without them.

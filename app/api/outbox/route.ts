@@ -1,7 +1,7 @@
 import {after} from 'next/server'
 
 import {deliverLeads} from '@/lib/leads/outbox/deliver'
-import {isForwarder} from '@/lib/server/forwarder'
+import {isForwarder} from '@/lib/server/signing'
 
 /** Scheduled call: sends the requests that are due to webhooks, after the response. */
 export function POST(request: Request): Response {

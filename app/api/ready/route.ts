@@ -1,6 +1,6 @@
 import {connection} from 'next/server'
 
-import {readReadiness, monitorResponse} from '@/lib/server/readiness'
+import {readReadiness, monitorResponse} from '@/lib/server/health'
 
 /** Readiness: whether the Content Lake and Supabase answer. */
 export async function GET(): Promise<Response> {

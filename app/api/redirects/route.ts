@@ -1,8 +1,9 @@
+import type {NextRequest} from 'next/server'
 import {z} from 'zod'
 
-import {writeRedirects} from '@/lib/sanity/addresses/write-redirects'
-import {writeClient} from '@/lib/sanity/clients/write-client'
-import {readSigned} from '@/lib/server/signed-request'
+import {writeClient} from '@/lib/sanity/clients'
+import {writeRedirects} from '@/lib/sanity/redirects'
+import {readSigned} from '@/lib/sanity/webhook'
 
 const addressed = z.looseObject({_type: z.enum(['page', 'article'])})
 const bodySchema = z.object({
@@ -12,7 +13,7 @@ const bodySchema = z.object({
 /**
  * Receives the signed list of published pages and articles with their previous addresses, and writes their redirects.
  */
-export async function POST(request: Request): Promise<Response> {
+export async function POST(request: NextRequest): Promise<Response> {
   const signed = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')
   if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
   const client = writeClient()

@@ -1,17 +1,16 @@
 import {revalidateTag} from 'next/cache'
-import {after} from 'next/server'
+import {after, type NextRequest} from 'next/server'
 import {z} from 'zod'
 
-import {invalidationDurations} from '@/lib/sanity/cache/durations'
-import {cacheTagOf, currentText, everyPublishTag} from '@/lib/sanity/cache/tags'
-import {warmPages} from '@/lib/sanity/cache/warm-pages'
+import {invalidationDurations, cacheTagOf, currentText, everyPublishTag} from '@/lib/sanity/cache'
+import {warmPages} from '@/lib/sanity/invalidation'
 import {getNewestPaths, getPrerenderedPaths} from '@/lib/sanity/pages'
-import {readSigned} from '@/lib/server/signed-request'
+import {readSigned} from '@/lib/sanity/webhook'
 
 const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
 
 /** Receives a signed webhook about a publish, and invalidates the pages with its sync tags. */
-export async function POST(request: Request): Promise<Response> {
+export async function POST(request: NextRequest): Promise<Response> {
   const signed = await readSigned(request, bodySchema, '{"tags": ["…"]}')
   if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
   const {tags} = signed.body

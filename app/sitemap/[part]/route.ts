@@ -1,4 +1,4 @@
-import {textResponse} from '@/lib/sanity/cache/text-response'
+import {textResponse} from '@/lib/sanity/text-response'
 import {readSitemapPart} from '@/lib/seo/sitemap'
 
 /** Serves one file of a split sitemap. */

@@ -1,7 +1,7 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import {textIn} from '@/lib/i18n/localized'
-import {formatFigure} from '@/lib/sanity/figures/format'
+import {formatFigure} from '@/lib/sanity/figures'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
 /** Figures with label and source. */

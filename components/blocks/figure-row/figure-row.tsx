@@ -9,7 +9,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import type {Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
-import {figureParts} from '@/lib/sanity/figures/format'
+import {figureParts} from '@/lib/sanity/figures'
 import {type EditAttributes, itemsOf} from '@/lib/sanity/preview/edit'
 import type {FigureNote} from '@/lib/sanity/types'
 

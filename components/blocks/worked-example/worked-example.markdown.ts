@@ -1,5 +1,5 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
-import {workedLines} from '@/lib/sanity/roi/worked-lines'
+import {workedLines} from '@/lib/sanity/roi'
 import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 
 /** The calculator's computation for one team, line by line. */

@@ -1,8 +1,8 @@
 import type {BlockProps} from '@/components/blocks/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Table} from '@/components/ui/table/table'
-import {translatorFor} from '@/lib/i18n/translator'
-import {workedLines} from '@/lib/sanity/roi/worked-lines'
+import {translatorFor} from '@/lib/i18n/messages'
+import {workedLines} from '@/lib/sanity/roi'
 
 /** The calculator's computation for one team, line by line. */
 export function WorkedExample({block, id, context, edit}: BlockProps<'workedExample'>) {

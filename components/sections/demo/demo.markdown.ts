@@ -2,7 +2,7 @@ import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {textIn} from '@/lib/i18n/localized'
-import {formatFigure} from '@/lib/sanity/figures/format'
+import {formatFigure} from '@/lib/sanity/figures'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 

@@ -1,4 +1,4 @@
-import {addressFragment} from '../../../lib/sanity/addresses/queries'
+import {addressFragment} from '../../../lib/sanity/fragments'
 
 export const exitPopupFragment = /* groq */ `
   _type == "exitPopup" => {

@@ -1,7 +1,7 @@
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {textIn} from '@/lib/i18n/localized'
-import {formatFigure} from '@/lib/sanity/figures/format'
+import {formatFigure} from '@/lib/sanity/figures'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The site's own figures with source and limits. */

@@ -1,7 +1,7 @@
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
-import {fileUrl} from '@/lib/sanity/file'
+import {fileUrl} from '@/lib/sanity/assets'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 import {allowedHref} from '@/lib/urls/links'
 

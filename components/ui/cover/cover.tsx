@@ -1,7 +1,7 @@
 import {Drawing, type DrawingProps} from '@/components/ui/drawing/drawing'
 import {isDrawn} from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
-import type {DrawingForm} from '@/lib/sanity/drawing-forms'
+import type {DrawingForm} from '@/lib/sanity/options'
 import type {Topic} from '@/lib/sanity/types'
 
 const {light, dark} = palette

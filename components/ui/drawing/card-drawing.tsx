@@ -1,5 +1,5 @@
 import type {Locale} from '@/lib/i18n/locales'
-import {formatFigure} from '@/lib/sanity/figures/format'
+import {formatFigure} from '@/lib/sanity/figures'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 

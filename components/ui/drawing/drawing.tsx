@@ -1,5 +1,5 @@
 import {type Stroke, strokesPath} from '@/components/ui/waveform/strokes'
-import type {DrawingForm} from '@/lib/sanity/drawing-forms'
+import type {DrawingForm} from '@/lib/sanity/options'
 
 import {drawingSize, forms, type Role} from './forms'
 

@@ -1,6 +1,6 @@
 import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
 import type {Stroke} from '@/components/ui/waveform/strokes'
-import type {DrawingForm} from '@/lib/sanity/drawing-forms'
+import type {DrawingForm} from '@/lib/sanity/options'
 
 const columns = 48
 const pitch = 6

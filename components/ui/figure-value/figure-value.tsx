@@ -1,5 +1,5 @@
 import type {Locale} from '@/lib/i18n/locales'
-import {figureParts} from '@/lib/sanity/figures/format'
+import {figureParts} from '@/lib/sanity/figures'
 import type {FigureContent} from '@/lib/sanity/types'
 
 /** Units with letters are smaller; a percent sign or a plus is part of the number. */

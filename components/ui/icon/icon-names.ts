@@ -1,4 +1,4 @@
-import {iconNames as contentIconNames} from '../../../lib/sanity/icon-names.ts'
+import {iconNames as contentIconNames} from '../../../lib/sanity/options.ts'
 
 /** Every icon in the sprite, by Lucide's names: those that content can choose, and those of the interface. */
 export const iconNames = [

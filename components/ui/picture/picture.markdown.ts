@@ -1,4 +1,4 @@
-import {pictureSources} from '@/lib/sanity/image'
+import {pictureSources} from '@/lib/sanity/assets'
 import type {PictureContent} from '@/lib/sanity/types'
 import {image} from '@/lib/seo/markdown/write'
 

@@ -1,4 +1,4 @@
-import {mayMove, pictureSources} from '@/lib/sanity/image'
+import {mayMove, pictureSources} from '@/lib/sanity/assets'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 import type {PictureContent} from '@/lib/sanity/types'
 

@@ -5,7 +5,7 @@ import {Webhook} from 'standardwebhooks'
 import {z} from 'zod'
 
 import {serverEnv} from '../../server/env'
-import {logFailure} from '../../server/logging/failure'
+import {logFailure} from '../../server/request-log'
 import {createForwarderClient} from '../../server/supabase/forwarder-client'
 import {leadEvent, type LeadEvent} from './formats'
 import {readReceivers, type Receiver} from './receivers'

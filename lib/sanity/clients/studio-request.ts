@@ -1,7 +1,7 @@
 import 'server-only'
 import {fetchSecretQuery} from '@sanity/preview-url-secret/constants'
 
-import {draftClient} from './draft-client'
+import {draftClient} from '../clients'
 
 /**
  * Whether a request bears a secret that somebody's Studio wrote to the dataset in the last hour. The secret of a shared

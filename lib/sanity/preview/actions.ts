@@ -4,7 +4,7 @@ import {refresh} from 'next/cache'
 import {cookies} from 'next/headers'
 
 import {previewCookie} from '../../urls/request-names'
-import {readPerspective} from './perspective'
+import {readPerspective} from './session'
 import {readSession, sessionCookie} from './session'
 
 /** Switches the preview to the perspective chosen in Presentation: drafts, published, or a release. */

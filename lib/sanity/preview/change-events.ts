@@ -1,7 +1,7 @@
 import 'server-only'
 import {setTimeout as wait} from 'node:timers/promises'
 
-import {draftClient} from '../clients/draft-client'
+import {draftClient} from '../clients'
 import {isSecretValid, type PreviewSession} from './session'
 
 /** Maximum milliseconds between events, so that proxies keep the connection and a revoked secret is noticed. */

@@ -2,10 +2,9 @@ import 'server-only'
 import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-url-secret'
 
 import {publicEnv} from '../../server/env'
-import {readSignedValue, signValue} from '../../server/signed-value'
+import {readSignedValue, signValue} from '../../server/signing'
 import {previewCookie} from '../../urls/request-names'
-import {draftClient} from '../clients/draft-client'
-import type {PreviewPerspective} from './perspective'
+import {draftClient} from '../clients'
 
 /** Maximum age of a preview in seconds: a working day. The Studio's own secrets expire after an hour. */
 export const maxAge = 8 * 60 * 60
@@ -52,4 +51,25 @@ export async function isSecretValid({secret}: PreviewSession): Promise<boolean> 
   const parameters = new URLSearchParams({[urlSearchParamPreviewSecret]: secret})
   const {isValid} = await validatePreviewUrl(draftClient(), `/?${parameters}`)
   return isValid
+}
+
+/** Names of perspectives, strongest first: releases, `drafts`, or `published` alone. */
+export type PreviewPerspective = string[]
+
+const perspectiveName = /^[A-Za-z0-9_-]{1,100}$/
+
+/** Perspectives that return a document in several versions, which a page cannot show. */
+const unusable = new Set(['raw', 'previewDrafts'])
+
+/** Parses a perspective from Presentation, with releases separated by commas; drafts when malformed. */
+export function readPerspective(value: string | null | undefined): PreviewPerspective {
+  const names = value?.split(',') ?? []
+  const isUsable =
+    names.length > 0 && names.every((name) => perspectiveName.test(name) && !unusable.has(name))
+  return isUsable ? names : ['drafts']
+}
+
+/** The strongest release of a preview's perspective, or null for drafts and published. */
+export function previewedRelease([first]: PreviewPerspective): string | null {
+  return first === undefined || first === 'drafts' || first === 'published' ? null : first
 }

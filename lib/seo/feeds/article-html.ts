@@ -2,11 +2,10 @@ import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-
 
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
-import {translatorFor} from '../../i18n/translator'
-import {formatFigure} from '../../sanity/figures/format'
-import {pictureSources} from '../../sanity/image'
-import {withoutInheritedNames} from '../../sanity/inherited-names'
-import {workedLines} from '../../sanity/roi/worked-lines'
+import {translatorFor} from '../../i18n/messages'
+import {pictureSources} from '../../sanity/assets'
+import {formatFigure} from '../../sanity/figures'
+import {workedLines} from '../../sanity/roi'
 import type {
   Block,
   BlockContent,
@@ -154,7 +153,7 @@ function componentsIn(locale: Locale): PortableTextComponents {
 
 function textHtml(text: LongTextContent | RichTextContent, locale: Locale): Html {
   return {
-    raw: toHTML(withoutInheritedNames<LongTextContent[number]>(text), {
+    raw: toHTML(text, {
       components: componentsIn(locale),
       onMissingComponent: false,
     }),

@@ -1,4 +1,4 @@
-import type {Translator} from '../../i18n/translator'
+import type {Translator} from '../../i18n/messages'
 import type {LinkContent} from '../../sanity/types'
 import type {Destination} from '../../urls/links'
 import {type LinkOrigin, resolveLink} from '../../urls/links'

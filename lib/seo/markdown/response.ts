@@ -1,5 +1,5 @@
 import type {Locale} from '../../i18n/locales'
-import type {MachineText} from '../../sanity/cache/text-response'
+import type {MachineText} from '../../sanity/text-response'
 
 /** Headers of Markdown. Only the page is indexed. */
 const headersIn = (locale: Locale) => ({

@@ -1,7 +1,7 @@
 import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
 
 import {textIn} from '../../i18n/localized'
-import type {Article} from '../../sanity/articles'
+import type {Article} from '../../sanity/pages'
 import {plainText} from '../../sanity/plain-text'
 import {zonedDate} from '../zoned-date'
 import type {PageFacts} from './graph'

@@ -1,7 +1,7 @@
 import type {OrganizationLeaf, PersonLeaf} from 'schema-dts'
 
 import type {Locale} from '../../i18n/locales'
-import {pictureSources} from '../../sanity/image'
+import {pictureSources} from '../../sanity/assets'
 import type {Section, SiteSettings} from '../../sanity/types'
 import {homePath, pageHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'

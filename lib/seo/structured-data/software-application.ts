@@ -2,7 +2,7 @@ import type {OfferLeaf, SoftwareApplicationLeaf, UnitPriceSpecificationLeaf} fro
 
 import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
-import {formatFigure} from '../../sanity/figures/format'
+import {formatFigure} from '../../sanity/figures'
 import type {Section} from '../../sanity/types'
 import {homePath, pageHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'

@@ -1,7 +1,6 @@
 import type {VideoObjectLeaf} from 'schema-dts'
 
-import {fileUrl} from '../../sanity/file'
-import {pictureSources} from '../../sanity/image'
+import {fileUrl, pictureSources} from '../../sanity/assets'
 import type {Section} from '../../sanity/types'
 import {allowedHref} from '../../urls/links'
 import {zonedDate} from '../zoned-date'

@@ -1,8 +1,7 @@
 import 'server-only'
 import {z} from 'zod'
 
-import {log} from './log'
-import {loggablePath} from './not-found'
+import {log, loggablePath} from '../log'
 
 /** Maximum bytes of a report, which has five short fields. */
 const maxReportBytes = 512

@@ -3,11 +3,11 @@ import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale} from '../../../lib/i18n/locales'
-import {publishedHrefs, redirectedPaths} from '../../../lib/sanity/addresses/published-paths'
-import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
-import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {readAddresses} from '../../../lib/sanity/addresses'
+import {figureKeys} from '../../../lib/sanity/figures'
 import {siteHost} from '../../../lib/server/env'
 import {endpointAt} from '../../../lib/urls/endpoints'
+import {publishedHrefs, redirectedPaths} from '../../../lib/urls/published-paths'
 import {titleInGroq} from '../../client/document-title'
 import {
   bothIds,

@@ -1,7 +1,7 @@
 import type {ObjectSchemaType} from 'sanity'
 
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {figureKeys, insertFigures} from '../../../lib/sanity/figures/insert'
+import {figureKeys, insertFigures} from '../../../lib/sanity/figures'
 import {isJsonObject, type JsonObject} from '../../../lib/server/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {placeholdersOf} from '../../../schemas/sections/placeholders'

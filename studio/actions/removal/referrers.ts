@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {figureKeys} from '../../../lib/sanity/figures'
 import type {JsonObject} from '../../../lib/server/json'
 import {titleOf} from '../../client/document-title'
 import {linksIn} from '../checks/links'

@@ -3,7 +3,7 @@ import {useEffect, useId, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {useFailureText} from '../../client/failure-text'
 import {useTypeTitle} from '../../client/type-title'
 import {plainList} from '../../ui/styles'

@@ -3,18 +3,14 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {isLocale} from '../../../lib/i18n/locales'
-import {publishedHrefs} from '../../../lib/sanity/addresses/published-paths'
-import {addressFragment} from '../../../lib/sanity/addresses/queries'
-import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
-import {
-  redirectActions,
-  redirectsQuery,
-  type StoredRedirect,
-} from '../../../lib/sanity/addresses/redirect-documents'
-import {publishedAt} from '../../../lib/sanity/addresses/redirect-plan'
-import {builtInKeys} from '../../../lib/sanity/figures/keys'
+import {readAddresses} from '../../../lib/sanity/addresses'
+import {builtInKeys} from '../../../lib/sanity/figures'
+import {addressFragment} from '../../../lib/sanity/fragments'
+import {redirectActions, redirectsQuery, type StoredRedirect} from '../../../lib/sanity/redirects'
 import {addressOf, type Address} from '../../../lib/urls/addresses'
 import {blogPath, pageHref, parentPath} from '../../../lib/urls/paths'
+import {publishedHrefs} from '../../../lib/urls/published-paths'
+import {publishedAt} from '../../../lib/urls/redirects'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'

@@ -1,7 +1,7 @@
 import {type BlockProps, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import {useFigures} from '../../figures/known-figures'
 import {figuresMessages} from '../../figures/messages'
 import {contentOf, latest} from '../../figures/stored-figures'

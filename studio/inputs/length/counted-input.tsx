@@ -1,7 +1,7 @@
 import {type InputProps, isStringInputProps, type StringInputProps, useFormValue} from 'sanity'
 
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
-import {insertFigures} from '../../../lib/sanity/figures/insert'
+import {insertFigures} from '../../../lib/sanity/figures'
 import {useSiteFacts} from '../seo/site-facts'
 import {LengthCounter} from './length-counter'
 

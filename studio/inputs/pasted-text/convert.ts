@@ -1,7 +1,7 @@
 import {defaultSchema, type DeserializerRule, htmlToPortableText} from '@portabletext/html'
 import type {TypedObject} from 'sanity'
 
-import {newKey} from '../../../lib/sanity/clients/new-key'
+import {newKey} from '../../../lib/sanity/api'
 import {tableTexts} from '../table/clipboard'
 import {type Format, formats, formatsOf} from './formats'
 import {parseCopied} from './parse'

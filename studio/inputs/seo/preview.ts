@@ -1,5 +1,5 @@
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
-import {insertFigures} from '../../../lib/sanity/figures/insert'
+import {insertFigures} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import {cutText, documentTitle, longest} from '../../../lib/seo/title'
 import {siteHost} from '../../../lib/server/env'

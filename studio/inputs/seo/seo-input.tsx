@@ -6,7 +6,7 @@ import {
   useFormValue,
 } from 'sanity'
 
-import {shareImage} from '../../../lib/sanity/image'
+import {shareImage} from '../../../lib/sanity/assets'
 import type {PictureContent} from '../../../lib/sanity/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import type {Limits} from '../length/length'

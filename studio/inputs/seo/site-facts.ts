@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
-import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {apiVersion} from '../../../lib/sanity/api'
+import {figureKeys} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import type {SiteFacts} from './preview'
 

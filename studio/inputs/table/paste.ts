@@ -1,6 +1,6 @@
 import type {FormPatch} from 'sanity'
 
-import {newKey} from '../../../lib/sanity/clients/new-key'
+import {newKey} from '../../../lib/sanity/api'
 import {
   type GridRow,
   gridOf,

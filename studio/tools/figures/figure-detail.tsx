@@ -6,7 +6,7 @@ import {IntentLink, StateLink} from 'sanity/router'
 
 import {formatDay} from '../../../lib/i18n/dates'
 import {languages, type Locale, locales} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import {contentOf} from '../../figures/stored-figures'
 import {Alert} from '../../ui/alert'

@@ -6,7 +6,7 @@ import {IntentLink, StateLink} from 'sanity/router'
 
 import {formatDay} from '../../../lib/i18n/dates'
 import {defaultLocale, languages, type Locale, locales} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import {contentOf, latest} from '../../figures/stored-figures'
 import {SearchInput} from '../../ui/search-input'
 import {

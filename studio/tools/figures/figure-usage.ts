@@ -1,5 +1,5 @@
 import {locales} from '../../../lib/i18n/locales'
-import {builtInKeys} from '../../../lib/sanity/figures/keys'
+import {builtInKeys} from '../../../lib/sanity/figures'
 import {matches} from '../../figures/interpolation'
 import {latest, type KnownFigure} from '../../figures/stored-figures'
 import type {Use} from './find-uses'

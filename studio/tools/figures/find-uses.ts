@@ -2,7 +2,7 @@ import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {pathToString} from 'sanity'
 
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {figureKeys} from '../../../lib/sanity/figures/insert'
+import {figureKeys} from '../../../lib/sanity/figures'
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
 import {tokenOf} from '../../figures/interpolation'
 

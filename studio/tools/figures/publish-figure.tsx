@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
 import {locales} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import {Alert} from '../../ui/alert'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {figuresToolMessages} from './messages'

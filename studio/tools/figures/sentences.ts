@@ -1,5 +1,5 @@
 import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
-import {insertFigures} from '../../../lib/sanity/figures/insert'
+import {insertFigures} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import {tokenOf} from '../../figures/interpolation'
 import type {Use} from './find-uses'

@@ -5,7 +5,7 @@ import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {defaultLocale, languages, locales} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import {useTypeTitle} from '../../client/type-title'
 import type {Use} from './find-uses'

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {listedTypes} from '../../roles/roles'
 import {useRowOf} from './listed-document'
 import {homeMessages} from './messages'

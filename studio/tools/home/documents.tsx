@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {readTransactions} from '../../client/history'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'

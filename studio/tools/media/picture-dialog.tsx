@@ -5,7 +5,7 @@ import {type SanityDocument, useClient, useCurrentUser, useTranslation} from 'sa
 import {IntentLink} from 'sanity/router'
 
 import {type Locale, languages, locales} from '../../../lib/i18n/locales'
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {titleOf} from '../../client/document-title'
 import {useFailureText} from '../../client/failure-text'
 import {useTypeTitle} from '../../client/type-title'

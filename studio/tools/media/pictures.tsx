@@ -2,7 +2,7 @@ import {Box, Card, Checkbox, Dialog, Flex, Grid, Stack, Text} from '@sanity/ui'
 import {type CSSProperties, type ReactNode, useDeferredValue, useId, useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
 import {FileButton} from '../../ui/file-button'

@@ -14,7 +14,7 @@ import {
 } from 'sanity'
 import {Link, useRouter} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {useTypeTitle} from '../../client/type-title'
 import {mayChange} from '../../roles/roles'
 import {countOf, type Comparison} from '../../translations/record'

@@ -3,7 +3,7 @@ import {useDeferredValue, useState, type ReactNode} from 'react'
 import {useCurrentUser, useTranslation} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
-import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
+import missingMessages from '../../../lib/i18n/missing-messages.generated.json'
 import {translatedDocuments} from '../../../schemas/documents'
 import {useTypeTitle} from '../../client/type-title'
 import {mayChange} from '../../roles/roles'

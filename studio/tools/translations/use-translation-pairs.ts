@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {useClient, useSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {translatedDocuments} from '../../../schemas/documents'
 import {titleInGroq} from '../../client/document-title'
 import {useLiveQuery} from '../../client/use-live-query'

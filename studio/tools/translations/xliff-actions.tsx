@@ -4,7 +4,7 @@ import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {FileButton} from '../../ui/file-button'
 import {bleedButton, ghostButton} from '../../ui/styles'
 import {createMissing} from './create-missing'

@@ -1,4 +1,4 @@
-import {newKey} from '../../../lib/sanity/clients/new-key'
+import {newKey} from '../../../lib/sanity/api'
 import {isJsonObject, type JsonObject} from '../../../lib/server/json'
 import type {DocumentText} from '../texts'
 

@@ -1,8 +1,7 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
 import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
-import {formatFigure} from '../../../lib/sanity/figures/format.ts'
-import {insertFigures} from '../../../lib/sanity/figures/insert.ts'
+import {formatFigure, insertFigures} from '../../../lib/sanity/figures.ts'
 import type {FigureContent} from '../../../lib/sanity/types.ts'
 
 /** A document as stored in the Content Lake. */

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 
-import {publishedHrefs} from '../../../lib/sanity/addresses/published-paths'
-import {readAddresses} from '../../../lib/sanity/addresses/read-addresses'
+import {readAddresses} from '../../../lib/sanity/addresses'
+import {publishedHrefs} from '../../../lib/urls/published-paths'
 import {rounds} from '../../nightly.ts'
 import {useLake} from '../lake.ts'
 

@@ -20,7 +20,7 @@ afterAll(() => {
 /** Returns a fresh copy of the module, as another process has it. */
 function instance() {
   vi.resetModules()
-  return import('../../../lib/sanity/cache/shared-invalidations.ts')
+  return import('../../../lib/sanity/shared-invalidations.ts')
 }
 
 async function listen({subscribeToInvalidations}: Awaited<ReturnType<typeof instance>>) {

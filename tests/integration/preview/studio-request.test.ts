@@ -9,7 +9,7 @@ import {useLake} from '../lake'
 const used = useLake()
 
 // The site's own client has an address of a service that is not running.
-vi.mock('../../../lib/sanity/clients/draft-client', () => ({
+vi.mock('../../../lib/sanity/clients', () => ({
   draftClient: (): SanityClient => used.viewer,
 }))
 

@@ -5,7 +5,7 @@ import type {SanityClient} from '@sanity/client'
 import {SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
-import {writeRedirects, type PublishedChange} from '../../../lib/sanity/addresses/write-redirects'
+import {writeRedirects, type PublishedChange} from '../../../lib/sanity/redirects'
 import {siteWebhooks} from '../../../local/sanity/project.ts'
 import {DATASET, startTestLake, type TestLake} from '../lake.ts'
 

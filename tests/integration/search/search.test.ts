@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 
-import type {client} from '../../../lib/sanity/clients/client'
+import type {client} from '../../../lib/sanity/clients'
 import {mostAtOnce} from '../../../lib/search/limits'
 import type {Result, Search} from '../../../lib/search/search'
 import {useLake} from '../lake.ts'
@@ -10,7 +10,7 @@ const used = useLake()
 const outage = vi.hoisted(() => ({isDown: false}))
 
 // Lets the site's client query this file's lake.
-vi.mock('../../../lib/sanity/clients/client', () => ({
+vi.mock('../../../lib/sanity/clients', () => ({
   client: {
     fetch: async (...parameters: Parameters<typeof client.fetch>) => {
       if (outage.isDown) throw new Error(`Request failed for ${JSON.stringify(parameters[1])}`)

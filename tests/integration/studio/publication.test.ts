@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import type {SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test} from 'vitest'
 
-import {writeRedirects} from '../../../lib/sanity/addresses/write-redirects'
+import {writeRedirects} from '../../../lib/sanity/redirects'
 import {planPublication, publishDraft} from '../../../studio/actions/publication'
 import {useLake} from '../lake.ts'
 

@@ -1,6 +1,5 @@
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
-import {insertFigures} from '../../../lib/sanity/figures/insert'
+import {formatFigure, insertFigures} from '../../../lib/sanity/figures'
 import type {FigureContent} from '../../../lib/sanity/types'
 import {isJsonObject} from '../../../lib/server/json.ts'
 import {readSeed} from '../../../local/starter/seed-documents.ts'

@@ -11,8 +11,8 @@ import {GET as pageResults} from '../../../app/api/page-results/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
 import {readPageResults} from '../../../lib/admin/page-results'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
-import {warmPages} from '../../../lib/sanity/cache/warm-pages'
 import {isFromStudio} from '../../../lib/sanity/clients/studio-request'
+import {warmPages} from '../../../lib/sanity/invalidation'
 import {getNewestPaths, getPrerenderedPaths} from '../../../lib/sanity/pages'
 import {isSecretValid, signSession} from '../../../lib/sanity/preview/session'
 
@@ -23,7 +23,7 @@ vi.mock(import('next/server'), async (original) => ({
   after: vi.fn<typeof after>(),
 }))
 vi.mock('../../../lib/admin/page-results')
-vi.mock('../../../lib/sanity/cache/warm-pages')
+vi.mock('../../../lib/sanity/invalidation')
 vi.mock('../../../lib/sanity/pages')
 vi.mock('../../../lib/leads/outbox/deliver')
 vi.mock('../../../lib/sanity/clients/studio-request')
@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function announce(text: string, {age = 0, key = secret, signed = text} = {}) {
   const signature = await encodeSignatureHeader(signed, Date.now() - age, key)
   const headers = {[SIGNATURE_HEADER_NAME]: signature}
-  return revalidate(new Request('http://localhost/', {method: 'POST', body: text, headers}))
+  return revalidate(new NextRequest('http://localhost/', {method: 'POST', body: text, headers}))
 }
 
 const tagged = (...tags: unknown[]) => JSON.stringify({tags})
@@ -97,7 +97,7 @@ describe('the webhook of a publish', () => {
 
   it.each([undefined, 'nonsense'])('with the signature %j is refused', async (signature) => {
     const headers = signature ? {[SIGNATURE_HEADER_NAME]: signature} : undefined
-    const sent = new Request('http://localhost/', {
+    const sent = new NextRequest('http://localhost/', {
       method: 'POST',
       body: tagged('x'),
       ...(headers && {headers}),

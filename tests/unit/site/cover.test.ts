@@ -6,7 +6,7 @@ import {coverColors, coverDrawing} from '../../../components/ui/cover/cover'
 import {drawingPaths} from '../../../components/ui/drawing/drawing'
 import {isDrawn, drawingSize} from '../../../components/ui/drawing/forms'
 import {ledgerWavePaths} from '../../../components/ui/waveform/ledger-wave-paths'
-import {type DrawingForm, drawingForms} from '../../../lib/sanity/drawing-forms'
+import {type DrawingForm, drawingForms} from '../../../lib/sanity/options'
 import type {Topic} from '../../../lib/sanity/types'
 import {ofType} from '../content/dataset.ts'
 

@@ -28,6 +28,6 @@ async function reachOf(file: string): Promise<string[]> {
 
 it('the proxy, which runs before every request, loads at most 60 files of the site in two languages', async () => {
   const files = await reachOf('proxy.ts')
-  expect(files).toContain('lib/sanity/addresses/path-index.ts')
+  expect(files).toContain('lib/sanity/path-index.ts')
   expectNone(files.length > 58 + locales.length ? files : [], 'Import less, or from a lower room')
 })

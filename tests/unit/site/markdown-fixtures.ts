@@ -1,5 +1,5 @@
 import type {Locale} from '../../../lib/i18n/locales'
-import {translatorFor} from '../../../lib/i18n/translator'
+import {translatorFor} from '../../../lib/i18n/messages'
 
 /* What the tests of Markdown write and read. */
 

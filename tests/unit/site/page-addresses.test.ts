@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../lib/i18n/locales'
-import {publishedAt} from '../../../lib/sanity/addresses/redirect-plan'
 import {addressOf} from '../../../lib/urls/addresses'
 import {homePath, pageHref} from '../../../lib/urls/paths'
+import {publishedAt} from '../../../lib/urls/redirects'
 import {entries} from '../content/dataset'
 import {expectNone} from '../expect-none.ts'
 import {sourceFiles} from './source-files.ts'

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 
-import {mostProducts} from '../../../lib/sanity/comparison'
+import {mostProducts} from '../../../lib/sanity/options'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import type {Fields} from '../content/dataset'
 import {problemsOf} from '../content/studio'

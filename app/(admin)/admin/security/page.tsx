@@ -17,7 +17,7 @@ import {readFlash} from '@/lib/admin/flash-message'
 import {securityPath} from '@/lib/admin/next-path'
 import {shortestPassword} from '@/lib/admin/password'
 import {requireSignIn} from '@/lib/admin/viewer'
-import {ownValue} from '@/lib/sanity/inherited-names'
+import {ownValue} from '@/lib/server/json'
 
 export const metadata: Metadata = {title: 'Security'}
 

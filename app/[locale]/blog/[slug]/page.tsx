@@ -8,9 +8,14 @@ import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/fields'
 import {submitLead} from '@/lib/leads/submit-lead'
-import {articleTranslations} from '@/lib/sanity/article-translations'
-import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
-import {getPrerenderedPaths, getSiteSettings} from '@/lib/sanity/pages'
+import {
+  articleTranslations,
+  articleSlug,
+  getArticle,
+  getBlog,
+  getPrerenderedPaths,
+  getSiteSettings,
+} from '@/lib/sanity/pages'
 import {getEdit} from '@/lib/sanity/preview/draft'
 import {articleMetadata} from '@/lib/seo/metadata'
 import {articleGraph} from '@/lib/seo/structured-data'

@@ -1,5 +1,5 @@
 import {articleQuery} from '@/components/blog/article-query'
-import {textResponse} from '@/lib/sanity/cache/text-response'
+import {textResponse} from '@/lib/sanity/text-response'
 import {readFeed} from '@/lib/seo/feeds/published-feed'
 
 /** The newest articles as RSS, or 404 where no page lists them. */

@@ -2,9 +2,8 @@ import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-u
 import {cookies} from 'next/headers'
 import {connection} from 'next/server'
 
-import {draftClient} from '@/lib/sanity/clients/draft-client'
-import {readPerspective} from '@/lib/sanity/preview/perspective'
-import {maxAge, sessionCookie} from '@/lib/sanity/preview/session'
+import {draftClient} from '@/lib/sanity/clients'
+import {readPerspective, maxAge, sessionCookie} from '@/lib/sanity/preview/session'
 import {serverEnv} from '@/lib/server/env'
 import {sameOriginHref} from '@/lib/urls/links'
 

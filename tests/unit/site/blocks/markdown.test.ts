@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import {longTextMarkdown} from '../../../../components/blocks/long-text.markdown'
 import type {Locale} from '../../../../lib/i18n/locales'
-import {translatorFor} from '../../../../lib/i18n/translator'
+import {translatorFor} from '../../../../lib/i18n/messages'
 import type {BlockType, LongTextContent} from '../../../../lib/sanity/types'
 import {block as text, links, picture, roi, table} from '../sections/fields.ts'
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
-import type {Article} from '../../../../lib/sanity/articles'
+import type {Article} from '../../../../lib/sanity/pages'
 import type {BlogContent} from '../../../../lib/sanity/types'
 import {partsOf, site, span, text} from '../markdown-fixtures'
 

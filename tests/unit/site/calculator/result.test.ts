@@ -4,10 +4,8 @@ import {calculatorMarkdown} from '../../../../components/calculator/calculator.m
 import {fieldRules, fieldsOf, firstValues} from '../../../../components/calculator/fields'
 import {roiLabels} from '../../../../components/calculator/labels'
 import {comparison, resultSentence} from '../../../../components/calculator/result-text'
-import {messages} from '../../../../lib/i18n/messages'
-import {translatorFor} from '../../../../lib/i18n/translator'
-import {computeRoi} from '../../../../lib/sanity/roi/compute'
-import {roiFormats} from '../../../../lib/sanity/roi/format'
+import {messages, translatorFor} from '../../../../lib/i18n/messages'
+import {computeRoi, roiFormats} from '../../../../lib/sanity/roi'
 
 const settings = {
   teamSize: 4,

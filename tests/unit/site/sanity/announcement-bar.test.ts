@@ -8,7 +8,7 @@ const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 vi.mock('next/cache', () => ({cacheLife}))
 vi.mock('../../../../lib/sanity/fetch', () => ({fetchContent, lifetime}))
 
-const {currentAnnouncementBar} = await import('../../../../lib/sanity/announcement-bar')
+const {currentAnnouncementBar} = await import('../../../../lib/sanity/pages')
 
 const now = Date.parse('2026-05-31T12:00:00Z')
 const after = (seconds: number) => new Date(now + seconds * 1000).toISOString()

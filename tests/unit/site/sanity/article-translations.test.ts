@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {articleTranslations} from '../../../../lib/sanity/article-translations'
+import {articleTranslations} from '../../../../lib/sanity/pages'
 
 const original = {language: 'en', path: 'blog/voice'}
 const forFrench = [{language: 'fr', path: 'blog/la-voix'}]

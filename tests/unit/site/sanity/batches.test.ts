@@ -4,7 +4,7 @@ const ask = vi.hoisted(() =>
   vi.fn<(query: string, params: {after: string}) => Promise<{result: {_id: string}[]}>>(),
 )
 
-vi.mock('../../../../lib/sanity/clients/client', () => ({client: {fetch: ask}}))
+vi.mock('../../../../lib/sanity/clients', () => ({client: {fetch: ask}}))
 vi.mock('next/cache', () => ({cacheLife: () => undefined, cacheTag: () => undefined}))
 
 const {readBatches} = await import('../../../../lib/sanity/fetch')

@@ -1,20 +1,20 @@
 import {evaluate, parse} from 'groq-js'
-import {afterEach, expect, it, vi} from 'vitest'
+import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {articleQuery} from '../../../../components/blog/article-query'
 import {pageQuery} from '../../../../components/sections/page-query'
-import {addressesQuery} from '../../../../lib/sanity/addresses/queries'
+import {addressesQuery} from '../../../../lib/sanity/addresses'
 import {conform} from '../../../../lib/sanity/conform'
 import {blogQuery, feedQuery, figuresQuery, siteSettingsQuery} from '../../../../lib/sanity/queries'
-import {log} from '../../../../lib/server/logging/log'
 import {blogPath} from '../../../../lib/urls/paths'
+import {withTranslations} from '../../../../lib/urls/published-paths'
 import {entries, type Fields, offeredLocales} from '../../content/dataset'
 
 const dataset = entries.map(({document}) => document)
-const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+const report = vi.fn<(leftOut: object) => void>()
 
 afterEach(() => {
-  warn.mockClear()
+  report.mockClear()
 })
 
 async function ask(query: string, params: Fields = {}, documents = dataset): Promise<unknown> {
@@ -46,9 +46,9 @@ it('keeps every value that matches the schema', async () => {
   for (const [query, params] of queries) {
     const result = await ask(query, params)
     expect(result).not.toBeNull()
-    expect(conform(query, result)).toEqual(result)
+    expect(conform(query, result, report)).toEqual(result)
   }
-  expect(warn).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
 })
 
 const page = (changes: Fields): Fields => ({
@@ -114,14 +114,55 @@ it.each([
     '.sections[0].heading',
     {sections: [{heading: ''}]},
   ],
-])('removes %s that does not match the schema, and logs its path', async (...given) => {
+])('removes %s that does not match the schema, and reports its path', async (...given) => {
   const [, changes, path, expected] = given
   const params = {locale: 'en', path: 'odd', parent: ''}
   const result = await ask(pageQuery, params, [page(changes)])
-  expect(conform(pageQuery, result)).toMatchObject(expected)
-  expect(warn.mock.calls.map(([details]) => details)).toContainEqual({
-    event: 'value-left-out',
-    id: 'odd',
-    path,
+  expect(conform(pageQuery, result, report)).toMatchObject(expected)
+  expect(report).toHaveBeenCalledWith({id: 'odd', path})
+})
+
+const block = {_type: 'block', _key: 'b', style: 'h2', listItem: 'bullet', level: 1}
+const span = {_type: 'span', _key: 's', text: 'Said', marks: ['strong']}
+
+describe('a text', () => {
+  const body = '*[_type == "article"][0]{body}'
+
+  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])(
+    'loses types, styles, lists and marks named %s, which every object inherits',
+    (name) => {
+      const odd = {
+        ...block,
+        style: name,
+        listItem: name,
+        markDefs: [{_type: name, _key: 'n'}],
+        children: [
+          {...span, marks: ['strong', name]},
+          {...span, _key: 't', _type: name},
+        ],
+      }
+      const plain = {...block, style: 'normal', listItem: undefined, markDefs: [], children: [span]}
+      expect(conform(body, {body: [odd, {...block, _type: name}]})).toEqual({body: [plain]})
+    },
+  )
+
+  it.each([
+    [1e9, 10],
+    [3, 3],
+    [-5, 1],
+    ['deep', 1],
+    [null, 1],
+  ])('has a list of level %j at level %s', (written, level) => {
+    const text = {...block, children: [span]}
+    expect(conform(body, {body: [{...text, level: written}]})).toEqual({body: [{...text, level}]})
   })
 })
+
+it.each([null, 5, 'x', {documents: [null, 7]}])(
+  'leaves %j out of lists of the addresses of all pages',
+  (odd) => {
+    const result = {pages: [odd], articles: [], translations: [odd], redirects: [odd]}
+    const conformed = conform(addressesQuery, result as never)
+    expect(() => withTranslations(conformed)).not.toThrow()
+  },
+)

@@ -5,7 +5,7 @@ const tag = vi.fn<(...tags: string[]) => void>()
 const fetchQuery = vi.fn<(query: string, params: object, options: object) => Promise<unknown>>()
 
 vi.mock('next/cache', () => ({cacheLife: life, cacheTag: tag}))
-vi.mock('../../../../lib/sanity/clients/client', () => ({client: {fetch: fetchQuery}}))
+vi.mock('../../../../lib/sanity/clients', () => ({client: {fetch: fetchQuery}}))
 vi.mock('../../../../lib/sanity/conform', () => ({
   conform: (_: string, result: unknown) => result,
 }))

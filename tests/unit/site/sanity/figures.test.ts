@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {formatFigure} from '../../../../lib/sanity/figures/format'
-import {figureKeys, insertFigures} from '../../../../lib/sanity/figures/insert'
+import {formatFigure, figureKeys, insertFigures} from '../../../../lib/sanity/figures'
 import type {FigureContent} from '../../../../lib/sanity/types'
 
 type Affix = {en: string; fr: string}

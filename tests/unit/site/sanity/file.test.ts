@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {fileUrl} from '../../../../lib/sanity/file'
+import {fileUrl} from '../../../../lib/sanity/assets'
 
 it('the address of a file is built from its id', () => {
   const url = fileUrl({_id: 'file-a1b2-pdf'})

@@ -17,7 +17,7 @@ async function imagesAt(apiHost: string) {
   vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', 'project')
   vi.stubEnv('NEXT_PUBLIC_SANITY_DATASET', 'production')
   vi.resetModules()
-  return import('../../../../lib/sanity/image')
+  return import('../../../../lib/sanity/assets')
 }
 
 /** Returns the width and parameters of every source. */

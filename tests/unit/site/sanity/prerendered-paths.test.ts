@@ -18,7 +18,7 @@ const addresses = {
 }
 
 vi.mock('../../../../lib/sanity/fetch', () => ({fetchPublished: async () => addresses}))
-vi.mock('../../../../lib/sanity/clients/client', () => ({client: {}}))
+vi.mock('../../../../lib/sanity/clients', () => ({client: {}}))
 
 const {getPrerenderedPaths} = await import('../../../../lib/sanity/pages')
 

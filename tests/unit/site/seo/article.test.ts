@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Article} from '../../../../lib/sanity/articles'
+import type {Article} from '../../../../lib/sanity/pages'
 import type {SiteSettings} from '../../../../lib/sanity/types'
 import {articleMetadata} from '../../../../lib/seo/metadata'
 import {publicEnv} from '../../../../lib/server/env'

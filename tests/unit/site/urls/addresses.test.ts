@@ -1,7 +1,7 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressFragment} from '../../../../lib/sanity/addresses/queries'
+import {addressFragment} from '../../../../lib/sanity/fragments'
 import {
   addressOf,
   canonicalArticlePath,

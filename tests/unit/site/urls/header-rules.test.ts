@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {framePolicy, loadingPolicy, sealedPolicy} from '../../../../lib/server/security/policies'
+import {framePolicy, loadingPolicy, sealedPolicy} from '../../../../lib/server/security-policy'
 import {headerRules} from '../../../../lib/urls/header-rules'
 
 /** Returns the headers sent for an address; of two rules for the same header, the later wins. */

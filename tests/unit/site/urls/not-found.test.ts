@@ -5,7 +5,7 @@ import {NextRequest} from 'next/server'
 import {expect, it, vi} from 'vitest'
 
 import {messages} from '../../../../lib/i18n/messages'
-import {requestPolicy} from '../../../../lib/server/security/policies'
+import {requestPolicy} from '../../../../lib/server/security-policy'
 import {isNotFoundPage, notFoundResponse} from '../../../../lib/urls/not-found'
 
 it('the not-found page is read without TLS, whatever the visitor’s protocol', async () => {

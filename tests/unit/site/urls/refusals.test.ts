@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest'
 import type {Locale} from '../../../../lib/i18n/locales'
 import {messages} from '../../../../lib/i18n/messages'
 import {leadFields, maxLength} from '../../../../lib/leads/fields'
-import {plainPolicy, sealedPolicy} from '../../../../lib/server/security/policies'
+import {plainPolicy, sealedPolicy} from '../../../../lib/server/security-policy'
 import {
   largestBody,
   refusalOf,

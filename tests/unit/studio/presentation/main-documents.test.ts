@@ -1,9 +1,9 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {publishedAt} from '../../../../lib/sanity/addresses/redirect-plan'
 import {addressOf} from '../../../../lib/urls/addresses'
 import {homePath} from '../../../../lib/urls/paths'
+import {publishedAt} from '../../../../lib/urls/redirects'
 import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 

@@ -2,7 +2,7 @@ import type {DocumentList, List} from 'sanity/structure'
 import {describe, expect, test} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
-import {apiVersion} from '../../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../../lib/sanity/api'
 import {translatedDocuments} from '../../../../schemas/documents'
 import {templates as kinds} from '../../../../studio/templates'
 import {deskOf, itemsOf} from './desk'

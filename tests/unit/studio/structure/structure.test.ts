@@ -3,7 +3,7 @@ import type {DocumentList, List} from 'sanity/structure'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 
 import {languages, locales} from '../../../../lib/i18n/locales'
-import {apiVersion} from '../../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../../lib/sanity/api'
 import {documentTypes, singletonDocuments, translatedDocuments} from '../../../../schemas/documents'
 import {structure} from '../../../../studio/structure'
 import {documentNode} from '../../../../studio/structure/document-node'

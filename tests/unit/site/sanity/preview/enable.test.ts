@@ -12,7 +12,7 @@ vi.mock('@sanity/preview-url-secret', () => ({
   validatePreviewUrl: () =>
     preview instanceof Error ? Promise.reject(preview) : Promise.resolve(preview),
 }))
-vi.mock('../../../../../lib/sanity/clients/draft-client', () => ({draftClient: () => ({})}))
+vi.mock('../../../../../lib/sanity/clients', () => ({draftClient: () => ({})}))
 vi.mock(import('next/headers'))
 vi.mock('next/server', () => ({connection: async () => undefined}))
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {previewedRelease, readPerspective} from '../../../../../lib/sanity/preview/perspective'
+import {previewedRelease, readPerspective} from '../../../../../lib/sanity/preview/session'
 
 describe('the perspective of a preview', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {NextRequest} from 'next/server'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {draftResponse} from '../../../../../lib/sanity/preview/respond'
+import {draftResponse} from '../../../../../lib/sanity/preview/response'
 import {signSession} from '../../../../../lib/sanity/preview/session'
 import type {PathState} from '../../../../../lib/urls/addresses'
 import {previewCookie} from '../../../../../lib/urls/request-names'
@@ -17,8 +17,8 @@ vi.mock('@sanity/preview-url-secret', () => ({
     return Promise.resolve({isValid: validity && url.includes('=the-secret')})
   },
 }))
-vi.mock('../../../../../lib/sanity/clients/draft-client', () => ({draftClient: () => ({})}))
-vi.mock('../../../../../lib/sanity/preview/draft-paths', () => ({
+vi.mock('../../../../../lib/sanity/clients', () => ({draftClient: () => ({})}))
+vi.mock('../../../../../lib/sanity/path-index', () => ({
   findDraftPath: () => Promise.resolve(state),
 }))
 

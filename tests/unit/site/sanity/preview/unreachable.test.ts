@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest'
 
 import {messages} from '../../../../../lib/i18n/messages'
-import {unreachableResponse} from '../../../../../lib/sanity/preview/unreachable'
-import {plainPolicy} from '../../../../../lib/server/security/policies'
+import {unreachableResponse} from '../../../../../lib/sanity/preview/response'
+import {plainPolicy} from '../../../../../lib/server/security-policy'
 
 it('an uncached page says in its language that drafts are unavailable', async () => {
   const response = unreachableResponse('fr', '/fr/a-propos')

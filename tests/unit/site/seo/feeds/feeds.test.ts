@@ -1,12 +1,12 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
 import {describe, expect, it, vi} from 'vitest'
 
-import type {Article} from '../../../../../lib/sanity/articles'
+import type {Article} from '../../../../../lib/sanity/pages'
 import * as feeds from '../../../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../../../lib/seo/feeds/rss'
 import {publicEnv} from '../../../../../lib/server/env'
-import {log} from '../../../../../lib/server/logging/log'
+import {log} from '../../../../../lib/server/log'
 import {xmlErrors} from '../../../../fixtures/sitemap-schema.ts'
 
 const site = publicEnv.siteUrl

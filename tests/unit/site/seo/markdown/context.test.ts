@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {translatorFor} from '../../../../../lib/i18n/translator'
+import {translatorFor} from '../../../../../lib/i18n/messages'
 import {absoluteLink, linkList, onPage, pair} from '../../../../../lib/seo/markdown/context'
 import {preface} from '../../../../../lib/seo/markdown/preface'
 import type {Destination} from '../../../../../lib/urls/links'

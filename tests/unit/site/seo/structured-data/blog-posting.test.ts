@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {Article} from '../../../../../lib/sanity/articles'
+import type {Article} from '../../../../../lib/sanity/pages'
 import {blogPostingNode} from '../../../../../lib/seo/structured-data/blog-posting'
 import {facts, paragraph, site} from './facts.ts'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Article} from '../../../../../lib/sanity/articles'
+import type {Article} from '../../../../../lib/sanity/pages'
 import type {PageContent} from '../../../../../lib/sanity/types'
 import {articleGraph, pageGraph} from '../../../../../lib/seo/structured-data'
 import type {Graph} from '../../../../../lib/seo/structured-data/graph'

@@ -1,0 +1,67 @@
+import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
+import {defineQuery} from 'next-sanity'
+
+import {articleFolder} from '../urls/paths'
+import {type Addresses, withTranslations} from '../urls/published-paths'
+import {conform} from './conform'
+import {addressFragment, newestFirst, translationsFragment} from './fragments'
+
+// Compared with strings, because writes past the Studio can store a path of another type.
+const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
+const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
+
+/**
+ * The addresses of all pages and articles, newest article first, their translations, and the redirects.
+ * `withTranslations` joins them; a subquery per document is many times slower.
+ */
+export const addressesQuery = defineQuery(`{
+  "pages": ${addressedPages}{_id, ${addressFragment}},
+  "articles": ${addressedArticles} | order(${newestFirst}){
+    _id,
+    ${addressFragment},
+    "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)
+  },
+  "translations": *[_type == "translation.metadata"] | order(_id asc){
+    "documents": translations[]{"id": value._ref}
+  },
+  "redirects": *[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{
+    "from": coalesce(from, ""),
+    "to": coalesce(to, "")
+  }
+}`)
+
+const pageWithTranslations = /* groq */ `{
+    ${addressFragment},
+    "translations": ${translationsFragment}{
+      "language": value->language,
+      "path": value->path
+    }
+  }`
+
+const articleWithTranslations = /* groq */ `{
+    ${addressFragment},
+    "translations": ${translationsFragment}{
+      "language": value->language,
+      "path": "${articleFolder}" + value->slug.current
+    }
+  }`
+
+/** The addresses of the pages and articles changed last, with their translations. */
+export const newestAddressesQuery = defineQuery(`{
+  "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTranslations},
+  "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTranslations}
+}`)
+
+/** The addresses a text links to, with their translations. */
+export const linkedAddressesQuery = defineQuery(`{
+  "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTranslations},
+  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTranslations}
+}`)
+
+/** Reads the current addresses of all pages and articles, with their translations and the redirects, for the Studio. */
+export async function readAddresses(
+  client: SanityClient,
+  options: FilteredResponseQueryOptions = {},
+): Promise<Addresses> {
+  return withTranslations(conform(addressesQuery, await client.fetch(addressesQuery, {}, options)))
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import {decodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {parseBody} from 'next-sanity/webhook'
+import type {NextRequest} from 'next/server'
+import type {z} from 'zod'
+
+import {serverEnv} from '../server/env'
+
+/** Tolerated clock difference in milliseconds; older requests may be replays. */
+const maxSkew = 5 * 60_000
+
+interface Refused {
+  accepted: false
+  status: 400 | 401
+  reason: string
+}
+
+/** The body of a signed request, or the reason for its refusal. */
+export type SignedRequest<Body> = {accepted: true; body: Body} | Refused
+
+const refuse = (status: Refused['status'], reason: string): Refused => ({
+  accepted: false,
+  status,
+  reason,
+})
+
+function isRecent(signature: string): boolean {
+  const {timestamp} = decodeSignatureHeader(signature)
+  return Math.abs(Date.now() - timestamp) <= maxSkew
+}
+
+/**
+ * Reads and verifies a webhook request with an `@sanity/webhook` signature; `expected` describes the body in the
+ * refusal.
+ */
+export async function readSigned<Schema extends z.ZodType>(
+  request: NextRequest,
+  schema: Schema,
+  expected: string,
+): Promise<SignedRequest<z.output<Schema>>> {
+  const {revalidateSecret: secret} = serverEnv()
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME)
+  if (!signature) return refuse(401, 'The signature is missing.')
+  // Rejects when the signature is malformed, or the body, which then has no schema to match.
+  const {isValidSignature, body} = await parseBody(request, secret, false).catch((error) => ({
+    isValidSignature: error instanceof SyntaxError,
+    body: null,
+  }))
+  if (isValidSignature !== true) return refuse(401, 'The signature is wrong.')
+  if (!isRecent(signature)) return refuse(401, 'The signature is too old.')
+
+  const parsed = schema.safeParse(body)
+  return parsed.success
+    ? {accepted: true, body: parsed.data}
+    : refuse(400, `The body is not ${expected}.`)
+}

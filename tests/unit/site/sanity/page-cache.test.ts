@@ -1,0 +1,150 @@
+import {createHash} from 'node:crypto'
+import {mkdtempSync, rmSync} from 'node:fs'
+import fs from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
+
+import {cacheControl, oldestPage} from '../../../../lib/sanity/cache'
+import PageCache from '../../../../lib/sanity/page-cache'
+
+const html = `<html><script>one()</script><script src="/a.js"></script>
+<script type="application/ld+json">{"name": "data"}</script>
+<script>two()</script><script>two()</script></html>`
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+/** The context that Next.js passes to a cache handler in production. */
+const context = {
+  fs: {...fs, existsSync: () => false, readFileSync: () => '', writeFileSync: () => undefined},
+  dev: false,
+  flushToDisk: false,
+  serverDistDir: folder,
+  maxMemoryCacheSize: 1_000_000,
+  revalidatedTags: [],
+} as unknown as ConstructorParameters<typeof PageCache>[0]
+
+const cache = new PageCache(context)
+
+const pageContext = {
+  kind: 'APP_PAGE',
+  isRoutePPREnabled: false,
+  isFallback: false,
+} as unknown as Parameters<typeof cache.get>[1]
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+let keys = 0
+
+type Entry = NonNullable<Parameters<typeof cache.set>[1]>
+type Stored = {headers: Record<string, string>; html: string}
+
+/** Stores a page as Next.js does; returns its key. */
+async function store(more: object, path = '/en'): Promise<string> {
+  keys += 1
+  const key = `/route-cache/APP_PAGE/${keys}/$${path}`
+  const entry = {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from(''),
+    segmentData: undefined,
+    headers: {},
+    ...more,
+  }
+  await cache.set(key, entry as unknown as Entry, {isRoutePPREnabled: false, isFallback: false})
+  return key
+}
+
+/** Stores a page and returns it as read from the cache. */
+async function stored(more: object, path?: string): Promise<Stored> {
+  const found = await cache.get(await store(more, path), pageContext)
+  return found?.value as unknown as Stored
+}
+
+const pageWith = (headers?: object) =>
+  ({kind: 'APP_PAGE', html, rscData: Buffer.from(''), segmentData: undefined, headers}) as never
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a policy with hashes', () => {
+  it('a stored page gets the hashes of its inline scripts and no other change', async () => {
+    const page = await stored({})
+    const hashes = page.headers['content-security-policy']?.match(/'sha256-[^']+'/g)
+    expect(hashes).toEqual([hashOf('one()'), hashOf('two()')])
+    expect(page.html).toBe(html)
+  })
+
+  it('the Studio gets its own policy', async () => {
+    const policies = ['/studio', '/en/studio', '/en'].map(
+      async (path) => (await stored({}, path)).headers['content-security-policy'],
+    )
+    const isStudio = (await Promise.all(policies)).map((policy) => policy?.includes('worker-src'))
+    expect(isStudio).toEqual([true, false, false])
+  })
+
+  it('a page with dynamic parts gets no policy here, but from the proxy', async () => {
+    const page = await stored({postponed: 'later'})
+    expect(page.headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('a page has its headers as soon as it is stored, and when it is read from the build', async () => {
+    const own = pageWith()
+    await cache.set('/stored', own, {isRoutePPREnabled: false, isFallback: false})
+    expect(own).toMatchObject({headers: {'cache-control': cacheControl}})
+    expect((own as Stored).headers['content-security-policy']).toContain(hashOf('one()'))
+    const base = Object.getPrototypeOf(PageCache.prototype) as typeof cache
+    await base.set.call(cache, '/built', pageWith({}), {
+      isRoutePPREnabled: false,
+      isFallback: false,
+    })
+    const found = (await cache.get('/built', pageContext))?.value as unknown as Stored
+    expect(found.headers['content-security-policy']).toContain(hashOf('one()'))
+  })
+
+  it('what is no page gets no policy, and what has no headers none', async () => {
+    const route = {kind: 'APP_ROUTE', body: Buffer.from('text'), status: 200, headers: {}}
+    const redirect = {kind: 'REDIRECT', props: {}}
+    const setting = {isRoutePPREnabled: false, isFallback: false}
+    await cache.set('/route', route as never, setting)
+    await cache.set('/redirect', redirect as never, setting)
+    await cache.set('/nothing', null, setting)
+    expect(route.headers).toEqual({'cache-control': cacheControl})
+    expect(redirect).toEqual({kind: 'REDIRECT', props: {}})
+  })
+
+  it('a 404 page is not stored', async () => {
+    expect(await stored({status: 404})).toBeUndefined()
+  })
+
+  it("a page with a request's nonce is not stored", async () => {
+    const script = '<script src="/a.js" async="" nonce="cmFuZG9t"></script>'
+    expect(await stored({html: html + script})).toBeUndefined()
+    expect(await stored({html: `${html}<p>&quot; nonce=&quot;</p>`})).toBeDefined()
+  })
+
+  it('a page has CDN cache headers, an error has none', async () => {
+    expect((await stored({})).headers['cache-control']).toBe(cacheControl)
+    expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
+  })
+})
+
+it.each([
+  [-3_600_000, 'as it is'],
+  [0, 'as it is'],
+  [1000, 'as it is'],
+  [1001, 'as older than any invalidation'],
+  [86_400_000, 'as older than any invalidation'],
+])('a page dated %i ms from now counts %s', async (ahead, how) => {
+  const now = Date.now()
+  vi.useFakeTimers({toFake: ['Date'], now: now + ahead})
+  const key = await store({})
+  vi.setSystemTime(now)
+  const found = await cache.get(key, pageContext)
+  const isFromFuture = how !== 'as it is'
+  expect(found?.lastModified).toBe(isFromFuture ? now - oldestPage * 1000 - 1 : now + ahead)
+})

@@ -1,0 +1,303 @@
+import {once} from 'node:events'
+import {createServer, type RequestListener, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {locales} from '../../../../lib/i18n/locales'
+import {homePath, pageHref} from '../../../../lib/urls/paths'
+
+type PathIndex = typeof import('../../../../lib/sanity/path-index')
+interface PublishedPage {
+  language: string
+  path: string
+}
+
+/** A Content Lake that answers only the query for pages. */
+let server: Server
+let port = 0
+let pages: PublishedPage[] = []
+/** Groups of pages that are translations of each other. */
+let translations: PublishedPage[][] = []
+let redirects: {from: string; to: string}[] = []
+let questions = 0
+/** The query parameters of the last question. */
+let asked = new URLSearchParams()
+
+/** Events that were logged, each with its address. */
+let logged: (readonly [event: string, address?: string])[] = []
+
+const idOf = ({language, path}: PublishedPage) => `${language} ${path}`
+
+const answer: RequestListener = (request, response) => {
+  questions += 1
+  asked = new URL(request.url ?? '', 'http://127.0.0.1').searchParams
+  const result = {
+    pages: pages.map((page) => ({...page, _id: idOf(page)})),
+    articles: [],
+    translations: translations.map((group) => ({
+      documents: group.map((page) => ({language: page.language, id: idOf(page)})),
+    })),
+    redirects,
+  }
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
+}
+
+async function listen(listener: RequestListener): Promise<void> {
+  server = createServer(listener).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  ;({port} = server.address() as AddressInfo)
+}
+
+async function stop(): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}
+
+/** Imports a fresh copy of the module, as when a process has run for a minute. */
+async function freshIndex(): Promise<PathIndex> {
+  vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', `http://127.0.0.1:${port}`)
+  vi.resetModules()
+  pass(60_000)
+  return import('../../../../lib/sanity/path-index')
+}
+
+function pass(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds)
+}
+
+/** A page in both languages. */
+const aboutPages: PublishedPage[] = [
+  {language: 'en', path: 'about'},
+  {language: 'fr', path: 'a-propos'},
+]
+
+beforeEach(async () => {
+  vi.useFakeTimers({toFake: ['performance']})
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    const {event, address} = JSON.parse(String(line)) as {event: string; address?: string}
+    logged.push(address === undefined ? [event] : [event, address])
+    return true
+  })
+  logged = []
+  port = 0
+  questions = 0
+  redirects = []
+  translations = []
+  pages = [
+    {language: 'en', path: '/'},
+    {language: 'en', path: 'about'},
+    {language: 'fr', path: 'a-propos'},
+    {language: 'xx', path: 'nowhere'},
+  ]
+  await listen(answer)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  if (server.listening) await stop()
+})
+
+describe('the path index', () => {
+  it('lists the path of each language', async () => {
+    const {findPath} = await freshIndex()
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    expect((await findPath('fr', 'a-propos')).kind).toBe('published')
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+    expect((await findPath('en', 'a-propos')).kind).toBe('missing')
+    expect((await findPath('en', 'nowhere')).kind).toBe('missing')
+    expect(asked.get('cacheMode')).toBe('noStale')
+    expect(logged).toEqual([])
+  })
+
+  it('contains a home page per language in an empty dataset', async () => {
+    pages = []
+    const {findPath} = await freshIndex()
+    const hrefs = Object.fromEntries(locales.map((locale) => [locale, pageHref(locale, homePath)]))
+    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'published', hrefs})
+  })
+
+  it("contains a language's home page only once it is published", async () => {
+    const {findPath} = await freshIndex()
+    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs: {en: '/'}})
+    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
+  })
+
+  it('contains redirects', async () => {
+    redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toEqual({
+      kind: 'redirect',
+      to: '/fr/a-propos',
+      hrefs: {fr: '/fr/a-propos'},
+    })
+    await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
+  })
+
+  it('is current as soon as a publish is announced', async () => {
+    redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
+    const {expirePathIndex, findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    redirects = []
+    pages = []
+    pass(1000)
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    expirePathIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+    expect((await findPath('en', 'about')).kind).toBe('missing')
+    expect(questions).toBe(2)
+  })
+
+  it('contains the end of a redirect chain, but no loop and no other site', async () => {
+    redirects = [
+      {from: '/older', to: '/old'},
+      {from: '/old/', to: '/about'},
+      {from: '/round', to: '/and-round'},
+      {from: '/and-round', to: '/round'},
+      {from: '/self', to: '/self'},
+      {from: '/away', to: '//evil.example'},
+      {from: '/about', to: '/hidden'},
+      {from: '/caf\u00E9', to: '/about'},
+    ]
+    const {findPath} = await freshIndex()
+    const leading = ['older', 'old', 'caf%C3%A9', 'About'].map((path) => findPath('en', path))
+    for (const state of await Promise.all(leading)) {
+      expect(state).toMatchObject({kind: 'redirect', to: '/about'})
+    }
+    const astray = ['round', 'and-round', 'self', 'away'].map((path) => findPath('en', path))
+    for (const state of await Promise.all(astray)) expect(state).toEqual({kind: 'missing'})
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    expect(logged).toEqual([['address-left-out', '//evil.example']])
+    pass(5001)
+    await findPath('en', 'round')
+    expect(questions).toBe(2)
+    expect(logged).toHaveLength(1)
+  })
+
+  it("contains a document's path in each language", async () => {
+    translations = [aboutPages]
+    pages = [...aboutPages, {language: 'en', path: '/'}, {language: 'fr', path: '/'}]
+    redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
+    const hrefs = {en: '/about', fr: '/fr/a-propos'}
+    const {findPath} = await freshIndex()
+    await expect(findPath('en', 'about')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', 'a-propos')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', 'team')).resolves.toMatchObject({kind: 'redirect', hrefs})
+    await expect(findPath('fr', '/')).resolves.toMatchObject({hrefs: {en: '/', fr: '/fr'}})
+  })
+
+  it('is read once for concurrent requests', async () => {
+    const {findPath} = await freshIndex()
+    await Promise.all(Array.from({length: 20}, () => findPath('en', 'about')))
+    await Promise.all(Array.from({length: 20}, () => findPath('en', 'missing')))
+    expect(questions).toBe(1)
+  })
+
+  it('is reread for an unknown path, at most twice a second', async () => {
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
+    pages.push({language: 'en', path: 'new'})
+    expect((await findPath('en', 'new')).kind).toBe('missing')
+    pass(500)
+    expect((await findPath('en', 'new')).kind).toBe('missing')
+    pass(1)
+    expect((await findPath('en', 'new')).kind).toBe('published')
+    expect(questions).toBe(2)
+  })
+
+  it('is refreshed in the background when it is old', async () => {
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
+    pages = pages.filter(({path}) => path !== 'about')
+    pass(5000)
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    pass(1)
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    // An unknown path waits for the refresh.
+    await findPath('en', 'unknown')
+    expect((await findPath('en', 'about')).kind).toBe('missing')
+    // A refresh before the border would be old enough for another.
+    pass(500)
+    expect((await findPath('en', 'about')).kind).toBe('missing')
+    expect(questions).toBe(2)
+  })
+})
+
+describe('a path that a document has in another language', () => {
+  it("a path of another language redirects to the document's path in this one", async () => {
+    translations = [aboutPages]
+    pages = aboutPages
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/a-propos'})
+    await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
+  })
+
+  it('a path of another language is not found without a translation', async () => {
+    const {findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+  })
+
+  it('a path published in both languages is shown in both', async () => {
+    translations = [aboutPages]
+    pages = [...aboutPages, {language: 'fr', path: 'about'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toEqual({
+      kind: 'published',
+      hrefs: {fr: '/fr/about'},
+    })
+  })
+
+  it("an editor's redirect takes precedence over other languages", async () => {
+    translations = [aboutPages]
+    pages = [...aboutPages, {language: 'fr', path: 'equipe'}]
+    redirects = [{from: '/fr/about', to: '/fr/equipe'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/equipe'})
+  })
+
+  it('a path is shown as soon as it is published in this language', async () => {
+    translations = [aboutPages]
+    pages = aboutPages
+    const {findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    pages = [...aboutPages, {language: 'fr', path: 'about'}]
+    pass(501)
+    expect((await findPath('fr', 'about')).kind).toBe('published')
+  })
+})
+
+describe('while the Content Lake is down', () => {
+  it('every path counts as published until the first successful read', async () => {
+    await stop()
+    await listen(() => (questions += 1))
+    const {findPath} = await freshIndex()
+    const [en, fr] = [{en: '/missing'}, {fr: '/fr/missing'}]
+    await expect(findPath('en', 'missing')).resolves.toEqual({kind: 'published', hrefs: en})
+    await expect(findPath('fr', 'missing')).resolves.toEqual({kind: 'published', hrefs: fr})
+    expect(questions).toBe(1)
+    expect(logged).toEqual([['paths-not-read']])
+
+    await stop()
+    await listen(answer)
+    pass(501)
+    expect((await findPath('en', 'missing')).kind).toBe('missing')
+    expect(logged).toEqual([['paths-not-read'], ['paths-read']])
+  })
+
+  it('the last successful read stays in use', async () => {
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
+    await stop()
+    await listen((_, response) => response.end('a page of another service'))
+    for (const _ of ['first', 'second']) {
+      pass(5001)
+      expect((await findPath('en', 'about')).kind).toBe('published')
+      expect((await findPath('en', 'missing')).kind).toBe('missing')
+    }
+    expect(logged).toEqual([['paths-not-read']])
+  })
+})

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest'
+
+import {translatorFor} from '../../../../lib/i18n/messages'
+import {workedLines} from '../../../../lib/sanity/roi'
+
+const inputs = {teamSize: 3, averageSalary: 52_000, hoursPerDay: 1.5}
+const assumptions = {workingDays: 200, timeSaved: 0.5, productivityGain: 0.3}
+
+// 52000 / 2080 = 25 an hour; 3 × 1.5 × 25 × 200 = 22500.
+it.each([
+  [
+    'en',
+    [
+      '$52,000 / 52 / 40 = $25.00',
+      '3 × 1.5 × $25.00 × 200 = $22,500',
+      '50% × $22,500 = $11,250',
+      '30% × $11,250 = $3,375',
+      '$11,250 + $3,375 = $14,625',
+      '$14,625 / 12 = $1,219',
+    ],
+  ],
+  [
+    'fr',
+    [
+      '52 000 € / 52 / 40 = 25,00 €',
+      '3 × 1,5 × 25,00 € × 200 = 22 500 €',
+      '50 % × 22 500 € = 11 250 €',
+      '30 % × 11 250 € = 3 375 €',
+      '11 250 € + 3 375 € = 14 625 €',
+      '14 625 € / 12 = 1 219 €',
+    ],
+  ],
+] as const)('the worked example in %s has its currency in every line', (locale, sums) => {
+  const t = translatorFor(locale)
+  const lines = workedLines(inputs, assumptions, locale, t)
+  expect(lines.map(({sum}) => sum.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual(sums)
+  expect(lines.map(({label}) => label)).toEqual([
+    t('roi.hourlyRate'),
+    ...(
+      [
+        'annualCRMCost',
+        'annualSavings',
+        'productivityGain',
+        'totalBenefit',
+        'monthlyBenefit',
+      ] as const
+    ).map((output) => t(`roi.outputs.${output}`)),
+  ])
+})

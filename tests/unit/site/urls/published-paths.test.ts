@@ -1,0 +1,177 @@
+import {describe, expect, it} from 'vitest'
+
+import {
+  addressesLeftOut,
+  hrefAfter,
+  publishedHrefs,
+  publishedPaths,
+  redirectedPaths,
+  translatedSince,
+} from '../../../../lib/urls/published-paths'
+
+const article = {
+  language: 'en',
+  path: 'blog/why',
+  untranslated: [{language: 'fr' as const, path: 'blog/pourquoi'}],
+  translations: null,
+}
+const translated = {
+  ...article,
+  translations: [
+    {language: 'en' as const, path: 'blog/why'},
+    {language: 'fr' as const, path: 'blog/les-raisons'},
+  ],
+}
+const translation = {
+  language: 'fr',
+  path: 'blog/les-raisons',
+  untranslated: null,
+  translations: translated.translations,
+}
+const nothing = {pages: [], articles: [], redirects: []}
+
+function pathsWithCanonical(canonicalPath: string): string[] {
+  const articles = [{...article, untranslated: null, canonicalPath}]
+  return publishedPaths({...nothing, articles}).map(({path}) => path)
+}
+
+describe('published paths', () => {
+  it('lists pages in known languages', () => {
+    const pages = [
+      {language: 'en', path: 'about', untranslated: null, translations: null},
+      {language: 'fr', path: 'a-propos', untranslated: null, translations: null},
+      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
+    ]
+    expect(publishedPaths({...nothing, pages})).toEqual([
+      {locale: 'en', path: 'about'},
+      {locale: 'fr', path: 'a-propos'},
+    ])
+  })
+
+  it('lists an untranslated article in every language', () => {
+    expect(publishedPaths({...nothing, articles: [article]})).toEqual([
+      {locale: 'en', path: 'blog/why'},
+      {locale: 'fr', path: 'blog/pourquoi'},
+    ])
+  })
+
+  it("lists an article's canonical path if it is an article's in its language", () => {
+    expect(pathsWithCanonical('/blog/original')).toEqual(['blog/original', 'blog/why'])
+    expect(pathsWithCanonical('/blog/why')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('/fr/blog/original')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('/blog/')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('/blog//original')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('https://other.example/blog/why')).toEqual(['blog/why'])
+  })
+
+  it('lists a translation instead of the original', () => {
+    expect(publishedPaths({...nothing, articles: [translated, translation]})).toEqual([
+      {locale: 'en', path: 'blog/why'},
+      {locale: 'fr', path: 'blog/les-raisons'},
+    ])
+  })
+})
+
+describe('where a published document is read in each language', () => {
+  it('a page keeps its path even if an article names it as canonical', () => {
+    const other = {...article, path: 'blog/other', untranslated: null, canonicalPath: '/blog/why'}
+    const hrefs = publishedHrefs({...nothing, articles: [article, other]})
+    expect(hrefs.get('/blog/why')).toEqual({en: '/blog/why', fr: '/fr/blog/pourquoi'})
+  })
+
+  it("translations are listed with each other's paths", () => {
+    const translations = [
+      {language: 'en' as const, path: 'about'},
+      {language: 'fr' as const, path: 'a-propos'},
+    ]
+    const pages = translations.map(({language, path}) => ({
+      language,
+      path,
+      untranslated: null,
+      translations,
+    }))
+    const hrefs = {en: '/about', fr: '/fr/a-propos'}
+    expect([...publishedHrefs({...nothing, pages})]).toEqual([
+      ['/about', hrefs],
+      ['/fr/a-propos', hrefs],
+    ])
+  })
+
+  it('a document without translations is listed with its own path only', () => {
+    const pages = [
+      {language: 'en', path: 'only', untranslated: null, translations: null},
+      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
+    ]
+    expect([...publishedHrefs({...nothing, pages})]).toEqual([['/only', {en: '/only'}]])
+  })
+
+  it('an untranslated article is listed with its path in other languages', () => {
+    const hrefs = {en: '/blog/why', fr: '/fr/blog/pourquoi'}
+    expect([...publishedHrefs({...nothing, articles: [article]})]).toEqual([
+      ['/blog/why', hrefs],
+      ['/fr/blog/pourquoi', hrefs],
+    ])
+    const both = {en: '/blog/why', fr: '/fr/blog/les-raisons'}
+    expect([...publishedHrefs({...nothing, articles: [translated, translation]})]).toEqual([
+      ['/blog/why', both],
+      ['/fr/blog/les-raisons', both],
+    ])
+  })
+})
+
+describe('redirected paths', () => {
+  it("lists editors' redirects", () => {
+    const redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
+    expect([...redirectedPaths({...nothing, redirects})]).toEqual([['/fr/about', '/fr/a-propos']])
+  })
+
+  it("redirects from an article's former path to its translation", () => {
+    expect([...redirectedPaths({...nothing, articles: [translated, translation]})]).toEqual([
+      ['/fr/blog/pourquoi', '/fr/blog/les-raisons'],
+    ])
+  })
+
+  it.each([
+    ['is not translated', 'fr', 'blog/pourquoi', null],
+    ['is translated at the same path', 'fr', 'blog/pourquoi', 'blog/pourquoi'],
+    ['is translated at a path that cannot be one', 'fr', 'blog/pourquoi', 'blog/Été'],
+    ['had a path that cannot be one', 'fr', 'blog/Été', 'blog/ete'],
+    ['had no path', 'fr', '', 'blog/ete'],
+    ['was listed under an unknown language', 'xx', 'blog/why', 'blog/ete'],
+  ])('does not redirect an article that %s', (_, language, path, there) => {
+    const translations = [{language, path: there}]
+    expect(translatedSince({...article, untranslated: [{language, path}], translations})).toEqual(
+      [],
+    )
+  })
+})
+
+it('the former path of an article translated since leads to its translation', () => {
+  const before = {...nothing, articles: [{...article, _id: 'why'}]}
+  const after = {...nothing, articles: [{...translated, _id: 'why'}]}
+  expect(hrefAfter('/fr/blog/pourquoi', before, after)).toBe('/fr/blog/les-raisons')
+  const original = {...article, _id: 'why', untranslated: null}
+  const dropped = {...nothing, articles: [original]}
+  expect(hrefAfter('/fr/blog/pourquoi', before, dropped)).toBe('/blog/why')
+})
+
+it('lists every address that cannot be one', () => {
+  const pages = [
+    {language: 'fr', path: 'Été', untranslated: null, translations: null},
+    {language: 'xx', path: 'Été', untranslated: null, translations: null},
+  ]
+  const untranslated = [
+    {language: 'fr', path: 'blog/a_b'},
+    {language: 'fr', path: 'blog/c'},
+  ]
+  const redirects = [
+    {from: 'about', to: '//evil.example'},
+    {from: '/old', to: '/new'},
+  ]
+  expect(addressesLeftOut({pages, articles: [{...article, untranslated}], redirects})).toEqual([
+    'fr Été',
+    'fr blog/a_b',
+    'about',
+    '//evil.example',
+  ])
+})

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {finalTargets, sitePaths} from '../../../../lib/urls/redirects'
+
+const redirect = (from: string, to: string) => ({from, to})
+
+describe('where addresses lead in the end', () => {
+  const none = new Set<string>()
+
+  it('a chain redirects to its end', () => {
+    const chain = [redirect('/a', '/b'), redirect('/b/', '/c'), redirect('/c', '/d')]
+    expect([...finalTargets(chain, none)]).toEqual([
+      ['/a', '/d'],
+      ['/b', '/d'],
+      ['/c', '/d'],
+    ])
+  })
+
+  it('a chain ends at the first published path', () => {
+    const chain = [redirect('/a', '/b'), redirect('/b', '/c')]
+    expect(finalTargets(chain, new Set(['/b'])).get('/a')).toBe('/b')
+  })
+
+  it('a loop has no target', () => {
+    const circle = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/b')]
+    expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
+  })
+
+  it('a malformed redirect has none', () => {
+    const bad = ['//evil.example', '/\\evil.example', 'https:', '/%0a']
+    const led = bad.map((to) => redirect('/a', to))
+    expect(sitePaths([...led, redirect('a', '/b'), redirect('/a/', '/b/')])).toEqual([
+      redirect('/a', '/b'),
+    ])
+    expect(finalTargets(led, none).size).toBe(0)
+  })
+
+  it('the target of a redirect never redirects again', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f')
+    const redirects = fc.array(fc.record({from: path, to: path}), {maxLength: 12})
+    fc.assert(
+      fc.property(redirects, fc.uniqueArray(path), (written, paths) => {
+        const published = new Set<string>(paths)
+        const targets = finalTargets(written, published)
+        for (const [from, to] of targets) {
+          expect(to).not.toBe(from)
+          expect(targets.has(to) && !published.has(to), `${from} → ${to}`).toBe(false)
+        }
+      }),
+    )
+  })
+
+  it('resolves a chain so long that only linear time ends before the timeout', () => {
+    const length = 100_000
+    const long = Array.from({length}, (_, index) => redirect(`/${index}`, `/${index + 1}`))
+    const targets = finalTargets(long, none)
+    expect(targets.get(`/${length - 16}`)).toBe(`/${length}`)
+    expect(targets.has(`/${length - 17}`)).toBe(false)
+  })
+})
