@@ -58,6 +58,7 @@ const orders = {
       ['admin', 'blog'],
       'sections',
       'blocks',
+      'markdown',
       [
         'article-cards',
         'calculator',

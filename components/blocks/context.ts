@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
 
+import type {ShapeContext} from '@/components/markdown/shape'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Edit} from '@/lib/sanity/preview/edit'
 import type {Block, BlockType} from '@/lib/sanity/types'
-import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 /** The level of a block's own heading, below the heading of the text before it. */
 export type BlockHeading = 'h2' | 'h3' | 'h4' | 'h5'
@@ -23,11 +23,9 @@ export interface BlockProps<T extends BlockType> {
 export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
 
 /** Context of a block's Markdown. */
-export interface BlockMarkdownContext extends MarkdownContext {
+export interface BlockMarkdownContext extends ShapeContext {
   /** Prefix of the ids of the block's elements on the page. */
   id: string
-  /** Level of the block's own heading. */
-  level: number
 }
 
 /** Writes a block as Markdown. */

@@ -1,6 +1,7 @@
 import {portableTextToMarkdown} from '@portabletext/markdown'
 
-import {textRenderers, withLinks} from '@/components/rich-text/rich-text.markdown'
+import {textRenderers, withLinks} from '@/components/markdown/parts'
+import {shapeMarkdown} from '@/components/markdown/shape'
 import {headingsOf, levelBelow} from '@/lib/sanity/headings'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
@@ -30,7 +31,7 @@ export function longTextMarkdown(value: LongTextContent, context: LongTextContex
   const shared = textRenderers(context)
   const types = (Object.keys(blocks) as BlockType[]).map((type) => {
     // Each function takes its own type; the manifest's type guarantees the match.
-    const write = blocks[type].markdown as AnyBlock
+    const write = (blocks[type].markdown ?? shapeMarkdown) as AnyBlock
     return [
       type,
       ({value: block}: {value: BlockContent}) =>

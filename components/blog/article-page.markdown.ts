@@ -1,8 +1,7 @@
-import {articleCardsMarkdown} from '@/components/article-cards/article-cards.markdown'
 import {longTextMarkdown} from '@/components/blocks/long-text.markdown'
 import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
-import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
+import {articleCardsMarkdown} from '@/components/markdown/parts'
+import {shapeMarkdown} from '@/components/markdown/shape'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
@@ -10,7 +9,7 @@ import {type Translator, translatorFor} from '@/lib/i18n/messages'
 import {formatFigure} from '@/lib/sanity/figures'
 import type {Article} from '@/lib/sanity/pages'
 import type {BlogContent, FigureNote} from '@/lib/sanity/types'
-import {pair} from '@/lib/seo/markdown/context'
+import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
@@ -18,7 +17,7 @@ import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
 import {blogPath, pageHref} from '@/lib/urls/paths'
 
 /** Author, dates and reading time. */
-function facts({content}: Article, context: SectionMarkdownContext): string {
+function facts({content}: Article, context: MarkdownContext): string {
   const {locale, t} = context
   const {author, publishedAt, updatedAt, readTime} = content
   const writer = [author?.name, textIn(author?.role, locale)].filter(Boolean).join(', ')
@@ -50,7 +49,7 @@ function sources(figures: FigureNote[], language: Locale, t: Translator): string
 }
 
 /** Links to the previous and next article. */
-function turn({content}: Article, context: SectionMarkdownContext): string {
+function turn({content}: Article, context: MarkdownContext): string {
   const {locale, t} = context
   const links = (['older', 'newer'] as const).map((name) => {
     const neighbor = content[name]
@@ -63,7 +62,7 @@ function turn({content}: Article, context: SectionMarkdownContext): string {
     : ''
 }
 
-function related({content}: Article, context: SectionMarkdownContext): string {
+function related({content}: Article, context: MarkdownContext): string {
   const articles = (content.related ?? []).filter((article) => isOfferedIn(context.locale, article))
   if (articles.length === 0) return ''
   return stack(heading(2, context.t('blog.related')), articleCardsMarkdown(articles, 3, context))
@@ -80,19 +79,18 @@ export function articleMarkdown(
   const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
   const about = preface({summary, language, translations: content.translations}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
-  const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
   // These labels are in the language of the text.
   const own = {...shared, locale: language, t: translatorFor(language)}
   return stack(
     heading(1, title),
     about,
-    breadcrumbMarkdown(context),
+    breadcrumbMarkdown({locale, page}),
     language !== locale && language === defaultLocale && paragraph(t('blog.englishOnly')),
-    facts(article, context),
+    facts(article, shared),
     longTextMarkdown(body, own),
     sources(figures, language, own.t),
-    turn(article, context),
-    related(article, context),
-    blog?.invitation && invitationMarkdown(blog.invitation, context),
+    turn(article, shared),
+    related(article, shared),
+    blog?.invitation && shapeMarkdown(blog.invitation, {...shared, level: 2}),
   )
 }

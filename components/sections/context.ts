@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react'
 
 import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
+import type {ShapeContext} from '@/components/markdown/shape'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
@@ -8,8 +9,6 @@ import type {LeadAction} from '@/lib/leads/typed-values'
 import type {Edit, SectionedPage} from '@/lib/sanity/preview/edit'
 import type {Section, SectionContent, SectionType} from '@/lib/sanity/types'
 import type {Search} from '@/lib/search/search'
-import type {MarkdownContext} from '@/lib/seo/markdown/context'
-import type {TitledPath} from '@/lib/urls/breadcrumb'
 
 /** Props of the wrapper around a section in draft mode. */
 export interface SectionGuardProps {
@@ -49,17 +48,8 @@ export interface SectionProps<T extends SectionType> {
   heading: 'h1' | 'h2'
 }
 
-/** Context of a section's Markdown. */
-export interface SectionMarkdownContext extends MarkdownContext {
-  page: TitledPath & {parent: TitledPath | null}
-  /** The level of its heading; a page's first heading is the only one at level 1. */
-  level: 1 | 2
-  /** The document's metadata, written below its first heading. */
-  preface: string
-}
-
-/** Writes a section as Markdown. */
+/** Writes what follows the opening of a section as Markdown; null leaves the section out. */
 export type SectionMarkdown<T extends SectionType> = (
   section: Section<T>,
-  context: SectionMarkdownContext,
-) => string
+  context: ShapeContext,
+) => string | null

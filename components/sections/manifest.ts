@@ -3,133 +3,104 @@ import type {ReactNode} from 'react'
 import type {SectionType} from '@/lib/sanity/types'
 
 import {ArticleList} from './article-list/article-list'
-import {articleListFragment} from './article-list/article-list.groq'
-import {articleListMarkdown} from './article-list/article-list.markdown'
+import {articleListFragment, articleListMarkdown} from './article-list/article-list.content'
 import {Badges} from './badges/badges'
-import {badgesFragment} from './badges/badges.groq'
-import {badgesMarkdown} from './badges/badges.markdown'
+import {badgesFragment, badgesMarkdown} from './badges/badges.content'
 import {CallToAction} from './call-to-action/call-to-action'
-import {callToActionFragment} from './call-to-action/call-to-action.groq'
-import {callToActionMarkdown} from './call-to-action/call-to-action.markdown'
+import {callToActionFragment, callToActionMarkdown} from './call-to-action/call-to-action.content'
 import {Comparison} from './comparison/comparison'
-import {comparisonFragment} from './comparison/comparison.groq'
-import {comparisonMarkdown} from './comparison/comparison.markdown'
+import {comparisonFragment, comparisonMarkdown} from './comparison/comparison.content'
 import {Contact} from './contact/contact'
-import {contactFragment} from './contact/contact.groq'
-import {contactMarkdown} from './contact/contact.markdown'
+import {contactFragment, contactMarkdown} from './contact/contact.content'
 import type {SectionMarkdown, SectionProps} from './context'
 import {Demo} from './demo/demo'
-import {demoFragment} from './demo/demo.groq'
-import {demoMarkdown} from './demo/demo.markdown'
+import {demoFragment, demoMarkdown} from './demo/demo.content'
 import {ExitPopup} from './exit-popup/exit-popup'
-import {exitPopupFragment} from './exit-popup/exit-popup.groq'
-import {exitPopupMarkdown} from './exit-popup/exit-popup.markdown'
+import {exitPopupFragment, exitPopupMarkdown} from './exit-popup/exit-popup.content'
 import {FaqList} from './faq-list/faq-list'
-import {faqListFragment} from './faq-list/faq-list.groq'
-import {faqListMarkdown} from './faq-list/faq-list.markdown'
+import {faqListFragment} from './faq-list/faq-list.content'
 import {FeatureGrid} from './feature-grid/feature-grid'
-import {featureGridFragment} from './feature-grid/feature-grid.groq'
-import {featureGridMarkdown} from './feature-grid/feature-grid.markdown'
+import {featureGridFragment} from './feature-grid/feature-grid.content'
 import {FigureList} from './figure-list/figure-list'
-import {figureListFragment} from './figure-list/figure-list.groq'
-import {figureListMarkdown} from './figure-list/figure-list.markdown'
+import {figureListFragment} from './figure-list/figure-list.content'
 import {Founder} from './founder/founder'
-import {founderFragment} from './founder/founder.groq'
-import {founderMarkdown} from './founder/founder.markdown'
+import {founderFragment, founderMarkdown} from './founder/founder.content'
 import {Hero} from './hero/hero'
-import {heroFragment} from './hero/hero.groq'
-import {heroMarkdown} from './hero/hero.markdown'
+import {heroFragment} from './hero/hero.content'
 import {Invitation} from './invitation/invitation'
-import {invitationFragment} from './invitation/invitation.groq'
-import {invitationMarkdown} from './invitation/invitation.markdown'
+import {invitationFragment} from './invitation/invitation.content'
 import {ItemList} from './item-list/item-list'
-import {itemListFragment} from './item-list/item-list.groq'
-import {itemListMarkdown} from './item-list/item-list.markdown'
+import {itemListFragment} from './item-list/item-list.content'
 import {LogoWall} from './logo-wall/logo-wall'
-import {logoWallFragment} from './logo-wall/logo-wall.groq'
-import {logoWallMarkdown} from './logo-wall/logo-wall.markdown'
+import {logoWallFragment, logoWallMarkdown} from './logo-wall/logo-wall.content'
 import {PageHeader} from './page-header/page-header'
-import {pageHeaderFragment} from './page-header/page-header.groq'
-import {pageHeaderMarkdown} from './page-header/page-header.markdown'
+import {pageHeaderFragment} from './page-header/page-header.content'
 import {PictureWithText} from './picture-with-text/picture-with-text'
-import {pictureWithTextFragment} from './picture-with-text/picture-with-text.groq'
-import {pictureWithTextMarkdown} from './picture-with-text/picture-with-text.markdown'
+import {pictureWithTextFragment} from './picture-with-text/picture-with-text.content'
 import {PointList} from './point-list/point-list'
-import {pointListFragment} from './point-list/point-list.groq'
-import {pointListMarkdown} from './point-list/point-list.markdown'
+import {pointListFragment} from './point-list/point-list.content'
 import {Pricing} from './pricing/pricing'
-import {pricingFragment} from './pricing/pricing.groq'
-import {pricingMarkdown} from './pricing/pricing.markdown'
+import {pricingFragment, pricingMarkdown} from './pricing/pricing.content'
 import {Prose} from './prose/prose'
-import {proseFragment} from './prose/prose.groq'
-import {proseMarkdown} from './prose/prose.markdown'
+import {proseFragment, proseMarkdown} from './prose/prose.content'
 import {RelatedPages} from './related-pages/related-pages'
-import {relatedPagesFragment} from './related-pages/related-pages.groq'
-import {relatedPagesMarkdown} from './related-pages/related-pages.markdown'
+import {relatedPagesFragment, relatedPagesMarkdown} from './related-pages/related-pages.content'
 import {RoiCalculator} from './roi-calculator/roi-calculator'
-import {roiCalculatorFragment} from './roi-calculator/roi-calculator.groq'
-import {roiCalculatorMarkdown} from './roi-calculator/roi-calculator.markdown'
+import {roiCalculatorFragment, roiCalculatorMarkdown} from './roi-calculator/roi-calculator.content'
 import {SiteSearch} from './site-search/site-search'
-import {siteSearchFragment} from './site-search/site-search.groq'
-import {siteSearchMarkdown} from './site-search/site-search.markdown'
+import {siteSearchFragment, siteSearchMarkdown} from './site-search/site-search.content'
 import {Spotlight} from './spotlight/spotlight'
-import {spotlightFragment} from './spotlight/spotlight.groq'
-import {spotlightMarkdown} from './spotlight/spotlight.markdown'
+import {spotlightFragment} from './spotlight/spotlight.content'
 import {Steps} from './steps/steps'
-import {stepsFragment} from './steps/steps.groq'
-import {stepsMarkdown} from './steps/steps.markdown'
+import {stepsFragment} from './steps/steps.content'
 import {Strengths} from './strengths/strengths'
-import {strengthsFragment} from './strengths/strengths.groq'
-import {strengthsMarkdown} from './strengths/strengths.markdown'
+import {strengthsFragment} from './strengths/strengths.content'
 import {Testimonials} from './testimonials/testimonials'
-import {testimonialsFragment} from './testimonials/testimonials.groq'
-import {testimonialsMarkdown} from './testimonials/testimonials.markdown'
+import {testimonialsFragment} from './testimonials/testimonials.content'
 import {Tip} from './tip/tip'
-import {tipFragment} from './tip/tip.groq'
-import {tipMarkdown} from './tip/tip.markdown'
+import {tipFragment} from './tip/tip.content'
 import {UseCases} from './use-cases/use-cases'
-import {useCasesFragment} from './use-cases/use-cases.groq'
-import {useCasesMarkdown} from './use-cases/use-cases.markdown'
+import {useCasesFragment} from './use-cases/use-cases.content'
 import {Video} from './video/video'
-import {videoFragment} from './video/video.groq'
-import {videoMarkdown} from './video/video.markdown'
+import {videoFragment, videoMarkdown} from './video/video.content'
 
 type Manifest = {
   [T in SectionType]: {
     Component: (props: SectionProps<T>) => ReactNode | Promise<ReactNode>
-    markdown: SectionMarkdown<T>
+    /** Only of a section that its fields do not describe; see components/markdown/shape.ts. */
+    markdown?: SectionMarkdown<T>
   }
 }
 
-/** How every type of section is drawn and written as Markdown; the compiler rejects a missing one. */
+/** The component of each section, and its Markdown where its shape does not say it; the compiler rejects a missing one. */
 export const sections: Manifest = {
-  hero: {Component: Hero, markdown: heroMarkdown},
-  pageHeader: {Component: PageHeader, markdown: pageHeaderMarkdown},
+  hero: {Component: Hero},
+  pageHeader: {Component: PageHeader},
   badges: {Component: Badges, markdown: badgesMarkdown},
-  testimonials: {Component: Testimonials, markdown: testimonialsMarkdown},
+  testimonials: {Component: Testimonials},
   logoWall: {Component: LogoWall, markdown: logoWallMarkdown},
   demo: {Component: Demo, markdown: demoMarkdown},
-  pointList: {Component: PointList, markdown: pointListMarkdown},
-  pictureWithText: {Component: PictureWithText, markdown: pictureWithTextMarkdown},
+  pointList: {Component: PointList},
+  pictureWithText: {Component: PictureWithText},
   video: {Component: Video, markdown: videoMarkdown},
-  steps: {Component: Steps, markdown: stepsMarkdown},
-  itemList: {Component: ItemList, markdown: itemListMarkdown},
-  featureGrid: {Component: FeatureGrid, markdown: featureGridMarkdown},
+  steps: {Component: Steps},
+  itemList: {Component: ItemList},
+  featureGrid: {Component: FeatureGrid},
   roiCalculator: {Component: RoiCalculator, markdown: roiCalculatorMarkdown},
   comparison: {Component: Comparison, markdown: comparisonMarkdown},
-  strengths: {Component: Strengths, markdown: strengthsMarkdown},
-  useCases: {Component: UseCases, markdown: useCasesMarkdown},
+  strengths: {Component: Strengths},
+  useCases: {Component: UseCases},
   founder: {Component: Founder, markdown: founderMarkdown},
-  spotlight: {Component: Spotlight, markdown: spotlightMarkdown},
-  tip: {Component: Tip, markdown: tipMarkdown},
+  spotlight: {Component: Spotlight},
+  tip: {Component: Tip},
   prose: {Component: Prose, markdown: proseMarkdown},
   articleList: {Component: ArticleList, markdown: articleListMarkdown},
   siteSearch: {Component: SiteSearch, markdown: siteSearchMarkdown},
   relatedPages: {Component: RelatedPages, markdown: relatedPagesMarkdown},
-  faqList: {Component: FaqList, markdown: faqListMarkdown},
-  figureList: {Component: FigureList, markdown: figureListMarkdown},
+  faqList: {Component: FaqList},
+  figureList: {Component: FigureList},
   pricing: {Component: Pricing, markdown: pricingMarkdown},
-  invitation: {Component: Invitation, markdown: invitationMarkdown},
+  invitation: {Component: Invitation},
   contact: {Component: Contact, markdown: contactMarkdown},
   callToAction: {Component: CallToAction, markdown: callToActionMarkdown},
   exitPopup: {Component: ExitPopup, markdown: exitPopupMarkdown},

@@ -1,3 +1,5 @@
+import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
+import {bodyMarkdown, openingMarkdown, type ShapeContext} from '@/components/markdown/shape'
 import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/messages'
 import {firstHeading} from '@/lib/sanity/headings'
@@ -6,25 +8,27 @@ import {preface} from '@/lib/seo/markdown/preface'
 import {heading, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
 import {ownValue} from '@/lib/server/json'
-import {pageHref} from '@/lib/urls/paths'
+import {homePath, pageHref} from '@/lib/urls/paths'
 
-import type {SectionMarkdownContext} from './context'
 import {sections} from './manifest'
 
-type AnySection = (section: never, context: SectionMarkdownContext) => string
+type AnySection = (section: never, context: ShapeContext) => string | null
 
-/** The Markdown of a page's sections in order. Unknown types write nothing. */
-function sectionsMarkdown(
-  content: SectionContent[],
-  context: Omit<SectionMarkdownContext, 'level'>,
-): string {
-  const first = firstHeading(content)
-  const written = content.map((section, index) => {
-    // Each function takes its own type; the manifest's type guarantees the match.
-    const write = ownValue(sections, section._type)?.markdown as unknown as AnySection | undefined
-    return write?.(section as never, {...context, level: index === first ? 1 : 2})
-  })
-  return stack(...written)
+/** A section by its shape, or as its own writer says. Unknown types write nothing. */
+function sectionMarkdown(section: SectionContent, context: ShapeContext): string {
+  const known = ownValue(sections, section._type)
+  if (!known) return ''
+  // Each function takes its own type; the manifest's type guarantees the match.
+  const write = (known.markdown ?? bodyMarkdown) as AnySection
+  const body = write(section as never, context)
+  return body === null ? '' : stack(openingMarkdown(section, context), body)
+}
+
+/** Whether a header shows the way to the page. */
+function hasBreadcrumb({path, sections: content}: PageContent): boolean {
+  return (
+    path !== homePath && content.some((section) => 'breadcrumb' in section && section.breadcrumb)
+  )
 }
 
 /** A page as Markdown: title, metadata and sections. */
@@ -34,13 +38,19 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
     hasCta: page.sections.some(({_type}) => _type === 'callToAction'),
     url: absoluteUrl(pageHref(locale, page.path)),
     t: translatorFor(locale),
-    page,
   }
-  const about = preface(
-    {summary: page.seo.description, language: locale, translations: page.translations},
-    context,
+  const about = stack(
+    preface(
+      {summary: page.seo.description, language: locale, translations: page.translations},
+      context,
+    ),
+    hasBreadcrumb(page) && breadcrumbMarkdown({locale, page}),
   )
-  const body = sectionsMarkdown(page.sections, {...context, preface: about})
+  const first = firstHeading(page.sections)
+  const written = page.sections.map((section, index) =>
+    sectionMarkdown(section, {...context, preface: about, level: index === first ? 1 : 2}),
+  )
+  const body = stack(...written)
   // Without a heading in any section, the page's title becomes the heading.
   return body.includes(about) ? body : stack(heading(1, page.title), about, body)
 }

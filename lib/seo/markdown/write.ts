@@ -160,28 +160,3 @@ export function table(columns: Inline[], rows: Inline[][][]): string {
   const value = {_type: 'table', _key: 'table', headerRows: 1, rows: all}
   return portableTextToMarkdown([value], {marks: markRenderers})
 }
-
-/** A title with a text, and optional further Markdown. */
-interface Entry {
-  title: string
-  text?: string | null
-  more?: string
-}
-
-/** Items, each a heading and a paragraph. */
-export function entries(items: Entry[] | null | undefined, level = 3): string {
-  return stack(
-    ...(items ?? []).map(({title, text, more}) =>
-      stack(heading(level, title), text && paragraph(text), more),
-    ),
-  )
-}
-
-/** A numbered list of titles and texts. */
-export function numberedEntries(items: Entry[]): string {
-  return numbered(
-    ...items.map(({title, text, more}) =>
-      stack(paragraph({text: title, strong: true}), text && paragraph(text), more),
-    ),
-  )
-}

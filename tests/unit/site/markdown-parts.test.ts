@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest'
 
-import {articleCardsMarkdown} from '../../../components/article-cards/article-cards.markdown'
-import {comparisonTableMarkdown} from '../../../components/comparison-table/comparison-table.markdown'
-import {questionsMarkdown} from '../../../components/questions/questions.markdown'
-import {richTextMarkdown} from '../../../components/rich-text/rich-text.markdown'
-import {sceneMarkdown} from '../../../components/scene/scene.markdown'
-import {pictureMarkdown} from '../../../components/ui/picture/picture.markdown'
+import {
+  articleCardsMarkdown,
+  comparisonTableMarkdown,
+  questionsMarkdown,
+  richTextMarkdown,
+  sceneMarkdown,
+  pictureMarkdown,
+} from '../../../components/markdown/parts'
 import {sourceNoteText} from '../../../components/ui/source-note/source-note.markdown'
 import {contextIn, partsOf, site, span, text} from './markdown-fixtures'
 import {article as served} from './sections/fields'

@@ -33,7 +33,7 @@ describe('every type of block', () => {
     const folders = foldersOf('blocks')
     expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
-      .flatMap((folder) => ['tsx', 'markdown.ts'].map((end) => `${folder}/${folder}.${end}`))
+      .map((folder) => `${folder}/${folder}.tsx`)
       .filter((file) => !existsSync(join(root, 'components/blocks', file)))
     expect(missing, 'Write these files below components/blocks').toEqual([])
   })

@@ -34,9 +34,7 @@ describe('every type of section', () => {
     const folders = foldersOf('sections')
     expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
     const missing = folders
-      .flatMap((folder) =>
-        ['tsx', 'groq.ts', 'markdown.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`),
-      )
+      .flatMap((folder) => ['tsx', 'content.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`))
       .filter((file) => !existsSync(join(root, 'components/sections', file)))
     expectNone(missing, 'Write these files below components/sections')
   })

@@ -1,3 +1,0 @@
-export const codeSampleFragment = /* groq */ `
-  _type == "codeSample" => {"code": coalesce(code, "")}
-`

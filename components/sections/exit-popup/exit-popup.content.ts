@@ -1,0 +1,14 @@
+import {addressFragment} from '../../../lib/sanity/fragments'
+
+export const exitPopupFragment = /* groq */ `
+  _type == "exitPopup" => {
+    "heading": coalesce(heading, ""),
+    text,
+    "acceptLabel": coalesce(acceptLabel, ""),
+    "page": page->{${addressFragment}},
+    "declineLabel": coalesce(declineLabel, "")
+  }
+`
+
+/** Nothing, because the popup is only for visitors about to leave. */
+export const exitPopupMarkdown = () => null

@@ -1,4 +1,0 @@
-/** Empty, because the popup is only for visitors about to leave. */
-export function exitPopupMarkdown(): string {
-  return ''
-}

@@ -1,6 +1,0 @@
-export const siteSearchFragment = /* groq */ `
-  _type == "siteSearch" => {
-    "heading": coalesce(heading, ""),
-    intro
-  }
-`
