@@ -23,7 +23,7 @@ const localFonts: NextConfig['turbopack'] = {
 /** Turbopack's warnings about valid code. */
 const ignoredIssues: NonNullable<NextConfig['turbopack']>['ignoreIssue'] = [
   // Lightning CSS does not know this pseudo-class yet.
-  {path: '**/global.generated.css', description: /target-current/},
+  {path: '**/contents.css', description: /target-current/},
 ]
 
 /** Lightning CSS transforms to skip: the style sheet targets the same browsers as the components' styles. */

@@ -30,8 +30,6 @@ interface Props {
 
 /** The document of every page, with the style and theme that all share. */
 export function BaseDocument({locale, first, children}: Props) {
-  // In development, the generated style sheet may be out of date.
-  const isDeveloped = process.env.NODE_ENV === 'development'
   return (
     <html
       lang={locale}
@@ -44,11 +42,9 @@ export function BaseDocument({locale, first, children}: Props) {
       <head>
         {first}
         <InlineScript name="theme" />
+        <GlobalStyle />
       </head>
-      <body>
-        {isDeveloped && <GlobalStyle />}
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// One style sheet with the fonts, so that pages wait for a single file.
-import './styles/global.generated.css'
+// Imported with the fonts, so that pages wait for a single file.
+import './site.css'
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-48pt-650.woff2',
@@ -35,6 +35,6 @@ const mono = localFont({
 
 /**
  * The classes of `<html>` for the three typefaces, 65 kB together; all but the monospaced one are preloaded. Fallbacks
- * are in styles/fallback-faces.ts.
+ * are in tokens.css.
  */
 export const preloadedTypefaces = `${display.variable} ${text.variable} ${mono.variable}`

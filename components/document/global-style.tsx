@@ -1,20 +1,34 @@
 import {createGlobalStyle} from 'styled-components'
 
-import {base} from './styles/base'
-import {deferredPartStyles} from './styles/deferred-parts'
-import {fallbackFaces} from './styles/fallback-faces'
-import {primitives} from './styles/primitives'
-import {print} from './styles/print'
-import {sharedParts} from './styles/shared-parts'
-import {tokens} from './styles/tokens'
+import {inBothThemes, overlay} from '@/components/ui/palette'
+import {deferredParts} from '@/lib/urls/inline-scripts'
 
-/** The whole style sheet, which `npm run typegen` writes to global.generated.css. */
+/**
+ * What the style sheet takes from code: the colors, and the parts whose layout waits for the first paint, at a typical
+ * height; see inline-scripts.ts.
+ */
 export const GlobalStyle = createGlobalStyle`
-  ${fallbackFaces}
-  ${tokens}
-  ${base}
-  ${primitives}
-  ${sharedParts}
-  ${deferredPartStyles}
-  ${print}
+  :root {
+    --paper: ${inBothThemes('paper')};
+    --sheet: ${inBothThemes('sheet')};
+    --tint: ${inBothThemes('tint')};
+    --band: ${inBothThemes('band')};
+    --rule: ${inBothThemes('rule')};
+    --rule-strong: ${inBothThemes('ruleStrong')};
+    --ink: ${inBothThemes('ink')};
+    --ink-soft: ${inBothThemes('inkSoft')};
+    --shade: ${overlay.shade};
+    --backdrop: ${overlay.dialog};
+    --menu-backdrop: ${overlay.menu};
+    --voice: ${inBothThemes('voice')};
+    --voice-text: ${inBothThemes('voiceText')};
+    --on-voice: ${inBothThemes('onVoice')};
+    --record: ${inBothThemes('record')};
+    --error: ${inBothThemes('error')};
+  }
+
+  [data-first-view] :is(${deferredParts}) {
+    content-visibility: auto;
+    contain-intrinsic-height: 45rem;
+  }
 `

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
-import {styled} from 'styled-components'
 
 import {Waveform} from '@/components/ui/waveform/waveform'
 import type {Locale} from '@/lib/i18n/locales'
@@ -11,39 +10,6 @@ import {queryParameter} from '@/lib/urls/request-names'
 
 import {NearPages} from './near-pages'
 
-const Page = styled.div`
-  display: grid;
-  align-content: center;
-  gap: var(--space-5);
-  min-height: calc(100dvh - var(--header) - 6rem);
-  padding-block: var(--space-8);
-
-  .waveform {
-    height: clamp(4rem, 10vw, 7rem);
-    margin-block-end: var(--space-4);
-  }
-
-  h1 {
-    max-width: 16ch;
-  }
-
-  .near {
-    display: grid;
-    gap: var(--space-2);
-  }
-
-  .near ul {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-1);
-    font-size: var(--step-2);
-  }
-
-  .button {
-    justify-self: start;
-  }
-`
-
 interface Props {
   title: string
   text: string
@@ -53,12 +19,12 @@ interface Props {
 /** A page with one message and one link. */
 function MessagePage({title, text, children}: Props) {
   return (
-    <Page className="frame">
+    <div className="message-page frame">
       <Waveform seed={title} count={120} settles />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       {children}
-    </Page>
+    </div>
   )
 }
 

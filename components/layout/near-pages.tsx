@@ -6,15 +6,15 @@ import {type NearPage, nearest} from '@/lib/search/nearest'
 
 const never = () => () => undefined
 
-/** The pages nearest to the address that was asked for, if there are any. */
+/** Links to the pages whose paths are most like the requested one, if any is. */
 export function NearPages({pages, title}: {pages: NearPage[]; title: string}) {
   // The server renders one page for all addresses.
-  const asked = useSyncExternalStore(
+  const pathname = useSyncExternalStore(
     never,
     () => location.pathname,
     () => '',
   )
-  const near = nearest(asked, pages)
+  const near = nearest(pathname, pages)
   if (near.length === 0) return null
   return (
     <div className="near">

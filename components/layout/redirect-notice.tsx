@@ -33,7 +33,7 @@ export function RedirectNotice({locale, path, translations}: FrameProps) {
   if (lines.length === 0) return null
   return (
     <>
-      <aside id={redirectNotice} popover="auto">
+      <aside id={redirectNotice} className="redirect-notice" popover="auto">
         {lines.map((line) => (
           <Line key={line.language} {...line} />
         ))}

@@ -17,7 +17,6 @@ const generated = [
   schemaFile,
   'lib/sanity/types.generated.ts',
   'lib/server/supabase/database.types.generated.ts',
-  'components/document/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
   'lib/i18n/missing-messages.generated.json',
@@ -82,7 +81,6 @@ const generators: Generator[][] = [
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
-    {name: 'Global style', file: 'components/document/styles/generate.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
     {name: 'Missing messages', file: 'lib/i18n/missing-messages.ts', args: []},
     {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},

@@ -132,7 +132,7 @@ test('malformed documents break neither their pages nor lists', async ({request}
   ]) {
     await textAt(path)
   }
-  expect(await textAt('/blog/odd-types')).toContain('data-topic="voice"')
+  expect(await textAt('/blog/odd-types')).toContain('class="cover"')
 })
 
 /** Addresses in HTML, XML, JSON and Markdown. */

@@ -1,4 +1,4 @@
-import {css} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 const words = css`
   overflow: clip;
@@ -227,7 +227,7 @@ const notes = css`
  * Text first, then the opening for the kind of page: the motif, a phone, a sentence in stages, columns, or a record
  * with notes.
  */
-export const pageHeaderStyles = css`
+export const Root = styled.section`
   ${words}
   ${motif}
   ${withScene}

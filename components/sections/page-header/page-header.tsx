@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
-import {styled} from 'styled-components'
 
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import {Columns} from '@/components/scene/columns'
@@ -19,11 +18,7 @@ import {type EditAttributes, within} from '@/lib/sanity/preview/edit'
 import type {Section, SectionType} from '@/lib/sanity/types'
 import {homePath} from '@/lib/urls/paths'
 
-import {pageHeaderStyles} from './page-header.styles'
-
-const Root = styled.section`
-  ${pageHeaderStyles}
-`
+import {Root} from './page-header.styles'
 
 /** Longest title, in characters, in the largest size. */
 const shortTitle = 40

@@ -1,6 +1,6 @@
-import {css} from 'styled-components'
+import {styled} from 'styled-components'
 
-export const pricingStyles = css`
+export const Root = styled.section`
   padding-block: var(--space-section);
 
   .billing {

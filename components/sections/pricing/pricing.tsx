@@ -1,5 +1,3 @@
-import {styled} from 'styled-components'
-
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {NoBreak} from '@/components/ui/no-break/no-break'
@@ -8,11 +6,7 @@ import {itemPath, within} from '@/lib/sanity/preview/edit'
 import {BillingSwitch} from './billing-switch'
 import {Plan} from './plan'
 import {pricesOf} from './prices'
-import {pricingStyles} from './pricing.styles'
-
-const Root = styled.section`
-  ${pricingStyles}
-`
+import {Root} from './pricing.styles'
 
 /** The plans in ruled columns, and a switch for prices that works without script. */
 export function Pricing({section, context, edit, heading}: SectionProps<'pricing'>) {

@@ -1,4 +1,4 @@
-import {css} from 'styled-components'
+import {css, styled} from 'styled-components'
 
 const form = css`
   form {
@@ -150,7 +150,7 @@ const nothing = css`
 `
 
 /** A field with ruled results below: kind of page, title and excerpt. */
-export const siteSearchStyles = css`
+export const Root = styled.section`
   padding-block: clamp(2rem, 6vw, 4.5rem) var(--space-8);
 
   .opening {

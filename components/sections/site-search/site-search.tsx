@@ -1,15 +1,9 @@
-import {styled} from 'styled-components'
-
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 
 import {SearchForm} from './search-form'
 import {SearchResults} from './search-results'
-import {siteSearchStyles} from './site-search.styles'
-
-const Root = styled.section`
-  ${siteSearchStyles}
-`
+import {Root} from './site-search.styles'
 
 /** The search field and its results. */
 export function SiteSearch({section, context, edit, heading}: SectionProps<'siteSearch'>) {

@@ -55,10 +55,18 @@ export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
   return {form: isDrawn(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
 }
 
+/** The only light ground glares in the dark theme. */
+function background(ground: string): string {
+  if (ground !== light.tint) return ground
+  return `light-dark(${ground}, color-mix(in srgb, ${ground} 76%, ${dark.paper}))`
+}
+
 /** An article's cover, which fills its container. */
 export function Cover(props: CoverProps) {
+  const {ground, plain, voice, record} = coverColors[props.topic]
+  const colors = {'--plain': plain, '--voice': voice, '--record': record}
   return (
-    <div className="cover" data-topic={props.topic}>
+    <div className="cover" style={{...colors, background: background(ground)}}>
       <Drawing {...coverDrawing(props)} />
     </div>
   )
