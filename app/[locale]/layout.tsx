@@ -1,7 +1,6 @@
 import {notFound} from 'next/navigation'
 
 import {SiteDocument, siteMetadata, siteViewport} from '@/components/document/base-document'
-import {Vitals} from '@/components/document/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'
@@ -17,10 +16,5 @@ export function generateStaticParams() {
 export default async function SiteLayout({children, params}: LayoutProps<'/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  return (
-    <SiteDocument locale={locale}>
-      {children}
-      <Vitals />
-    </SiteDocument>
-  )
+  return <SiteDocument locale={locale}>{children}</SiteDocument>
 }

@@ -1,4 +1,3 @@
-import {vitalsEndpoint} from '../server/logging/report-vitals'
 import {pageHref, pageRoute, parsePathname} from './paths'
 
 /** Starts a preview for the Studio. */
@@ -39,7 +38,6 @@ export const endpoints: readonly string[] = [
   '/api/ready',
   '/api/redirects',
   revalidateEndpoint,
-  vitalsEndpoint,
   '/apple-icon',
   '/icon.svg',
   '/icons/[icon]',
@@ -54,13 +52,7 @@ export const endpoints: readonly string[] = [
 ]
 
 /** Endpoints that accept POST; all others are read-only. */
-const posted = new Set([
-  draftDisableEndpoint,
-  '/api/outbox',
-  '/api/redirects',
-  revalidateEndpoint,
-  vitalsEndpoint,
-])
+const posted = new Set([draftDisableEndpoint, '/api/outbox', '/api/redirects', revalidateEndpoint])
 
 /** Whether an endpoint accepts POST. */
 export function takesPosts(endpoint: string): boolean {

@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(refusalOf(head(method, pathname, length))?.status).toBe(413)
   })
 
-  it.each(['/', '/fr', '/studio', '/_next/x', '/en/not-found-page', '/api/vitals'])(
+  it.each(['/', '/fr', '/studio', '/_next/x', '/en/not-found-page', '/api/outbox'])(
     'a body of unknown length for %s is refused',
     (pathname) => {
       expect(refusalOf(head('GET', pathname, undefined, 'chunked'))?.status).toBe(411)
@@ -105,7 +105,7 @@ describe('a method', () => {
     ['GET', feed],
     ['HEAD', feed],
     ['GET', '/studio/structure'],
-    ['POST', '/api/vitals'],
+    ['POST', '/api/outbox'],
   ])('%s of %s is accepted', (method, pathname) => {
     expect(refusalOf(head(method, pathname))).toBeUndefined()
   })
@@ -118,7 +118,7 @@ describe('a method', () => {
     ['POST', '/studio', 'GET, HEAD'],
     ['POST', '/studio/structure', 'GET, HEAD'],
     ['POST', '/_next/image', 'GET, HEAD'],
-    ['DELETE', '/api/vitals', 'GET, HEAD, POST'],
+    ['DELETE', '/api/outbox', 'GET, HEAD, POST'],
   ])('%s of %s is refused', (method, pathname, allowed) => {
     const refusal = refusalOf(head(method, pathname, 2000))
     expect(refusal?.status).toBe(405)

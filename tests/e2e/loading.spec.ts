@@ -43,25 +43,3 @@ test('the first paint contains the complete opening', async ({page}) => {
     expect(follows, path).toBe(true)
   }
 })
-
-test('a page reports web vitals when left, without cookies', async ({page, context}) => {
-  await page.goto('/fr/app')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const reported = context.waitForEvent('request', (request) =>
-    request.url().endsWith('/api/vitals'),
-  )
-  // Simulates the browser hiding the page.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', {value: 'hidden'})
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  const request = await reported
-  const headers = await request.allHeaders()
-  expect(headers).not.toHaveProperty('cookie')
-  expect(request.postDataJSON()).toMatchObject({
-    path: '/fr/app',
-    ttfb: expect.any(Number),
-    lcp: expect.any(Number),
-  })
-  expect((await request.response())?.status()).toBe(204)
-})
