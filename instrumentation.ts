@@ -1,16 +1,15 @@
 import type {Instrumentation} from 'next'
 import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/**
- * Starts tracing and guards the HTTP server, once in each process, and purges the pages of the previous build from the
- * CDN.
- */
+/** Starts tracing, once in each process, and purges the pages of the previous build from the CDN. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {startTracing} = await import('./lib/server/tracing')
-  const {guardServers} = await import('./lib/urls/server-guard')
   await startTracing()
-  guardServers()
+  if (process.env.NODE_ENV === 'production') {
+    const {endConnections} = await import('./lib/server/connections')
+    endConnections()
+  }
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return
   const {purgeCdn} = await import('./lib/sanity/invalidation')

@@ -4,10 +4,9 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {actionKey} from './lib/server/action-key'
 import {publicEnv, serverEnv, siteHost} from './lib/server/env'
 import {headerRules} from './lib/urls/header-rules'
-import {largestBody} from './lib/urls/refusals'
+import {largestBody, largestWebhook} from './lib/urls/refusals'
 
 /** Removes web fonts on other hosts from the style sheets of packages. */
 const localFonts: NextConfig['turbopack'] = {
@@ -64,6 +63,8 @@ const config: NextConfig = {
     instantInsights: {validationLevel: 'manual-warning'},
     // Imports route types in next-env.d.ts, so that tsconfig.json need not name a build folder.
     strictRouteTypes: true,
+    // What Next.js keeps of a body before it runs the proxy, which refuses larger ones.
+    proxyClientMaxBodySize: largestWebhook,
     serverActions: {
       // Larger bodies are refused first, with a localized error page.
       bodySizeLimit: largestBody,
@@ -91,10 +92,7 @@ export default async function configure(phase: string): Promise<NextConfig> {
   serverEnv()
   // `next typegen` loads this file in the same phase, but reads no content.
   const isBuild = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
-  if (isBuild) {
-    process.env['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'] ||= actionKey()
-    await assertContentLakeAnswers()
-  }
+  if (isBuild) await assertContentLakeAnswers()
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // Vercel has its own page cache and calls no handler.
   const hasPageCache = !isDevelopment && !process.env.VERCEL

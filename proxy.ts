@@ -2,6 +2,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {adminResponse} from './lib/admin/respond'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
+import {sentFormRoute} from './lib/leads/sent-form'
 import {expirePathIndex, findPath} from './lib/sanity/path-index'
 import {draftResponse} from './lib/sanity/preview/response'
 import {requestedMarkdown} from './lib/seo/markdown/requested'
@@ -14,15 +15,9 @@ import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
 import {inlineScriptHashes} from './lib/urls/inline-scripts'
 import {languageResponse} from './lib/urls/language-choice/response'
 import {isNotFoundPage, notFoundResponse} from './lib/urls/not-found'
-import {outdatedFormRoute, receiveOutdatedForm} from './lib/urls/outdated-form'
 import {pageHref, pageRoute, parsePathname} from './lib/urls/paths'
-import {
-  readForm,
-  refusalOf,
-  refuseForeignForm,
-  refuseMalformedForm,
-  type RequestHead,
-} from './lib/urls/refusals'
+import {methodRefusal, refusalOf} from './lib/urls/refusals'
+import {previewCookie} from './lib/urls/request-names'
 import {movedResponse, routeUrl} from './lib/urls/rewrite'
 import {searchRoute} from './lib/urls/search-route'
 import {reservedPath} from './lib/urls/site-path'
@@ -52,14 +47,6 @@ function missingResponse(request: NextRequest, locale: Locale): Response | Promi
   return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
 }
 
-/** Renders a page per request, such as search results and the response to a form. */
-function renderedResponse(request: NextRequest, url: URL): Response {
-  const response = NextResponse.rewrite(url, withNonce(request, inlineScriptHashes))
-  // Next.js sends no such header with the response to a form.
-  if (request.method === 'POST') response.headers.set('cache-control', 'private, no-store')
-  return response
-}
-
 /** Responds to a request for a page; the first step with a response ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
   const {pathname, searchParams} = request.nextUrl
@@ -68,9 +55,11 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (markdown) return markdownResponse(request, markdown)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
-  const outdatedForm = outdatedFormRoute(request, locale, path)
-  const draft = outdatedForm ? null : await draftResponse(request, {locale, path})
+  const sentForm = sentFormRoute(request, locale, path)
+  const draft = sentForm ? null : await draftResponse(request, {locale, path})
   if (draft) return draft
+  // The server action of a preview that has ended.
+  if (request.method === 'POST') return methodRefusal()
 
   const state = await findPath(locale, path)
   const inOtherLanguage = languageResponse(request, {locale, path, state})
@@ -78,32 +67,18 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (state.kind === 'missing') return missingResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
   // English has no prefix in its URL, but a folder in `app/` like every language.
-  const perRequest = outdatedForm ?? searchRoute(locale, path, searchParams)
+  const perRequest = sentForm ?? searchRoute(locale, path, searchParams)
   const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
   // Static pages have their own policy.
-  const isStatic = !perRequest && request.method !== 'POST'
-  return isStatic ? NextResponse.rewrite(url) : renderedResponse(request, url)
-}
-
-function headOf({method, nextUrl, headers}: NextRequest): RequestHead {
-  return {
-    method,
-    pathname: nextUrl.pathname,
-    search: nextUrl.search,
-    contentLength: headers.get('content-length'),
-    transferEncoding: headers.get('transfer-encoding'),
-  }
+  const options = perRequest ? withNonce(request, inlineScriptHashes) : undefined
+  return NextResponse.rewrite(url, options)
 }
 
 async function respond(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
-  const refusal = refusalOf(headOf(request)) ?? refuseForeignForm(request)
+  const refusal = refusalOf(request, request.cookies.has(previewCookie))
   if (refusal) return refusal
-  const form = await readForm(request)
-  const malformed = refuseMalformedForm(pathname, form)
-  if (malformed) return malformed
   const endpoint = endpointAt(pathname)
-  if (!endpoint) await receiveOutdatedForm(request, form)
   if (isInArea(adminPath, pathname)) return adminResponse(request)
   if (endpoint) return endpointResponse(request, endpoint)
   if (isNotFoundPage(pathname)) return NextResponse.next()

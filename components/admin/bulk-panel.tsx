@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
@@ -50,7 +49,7 @@ export function BulkPanel({query, found, erase, work}: Props) {
         </div>
         <Root>
           <div className="work">
-            <ActionForm action={work} className="field">
+            <form action={work} className="field">
               {list}
               <label>
                 Status
@@ -65,9 +64,9 @@ export function BulkPanel({query, found, erase, work}: Props) {
               <Button variant="secondary" size="small">
                 Set status
               </Button>
-            </ActionForm>
+            </form>
             <Exports query={query} />
-            <ActionForm action={erase} className="field erase">
+            <form action={erase} className="field erase">
               {list}
               <label>
                 {`To erase them for good, type ${found}`}
@@ -76,7 +75,7 @@ export function BulkPanel({query, found, erase, work}: Props) {
               <Button variant="secondary" size="small">
                 Erase for good
               </Button>
-            </ActionForm>
+            </form>
           </div>
         </Root>
       </Modal>

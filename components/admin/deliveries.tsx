@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {
@@ -58,14 +57,14 @@ type SendAgain = (data: FormData) => Promise<void>
 
 function Again({id, query, sendAgain}: {id: number; query: DeliveriesQuery; sendAgain: SendAgain}) {
   return (
-    <ActionForm action={sendAgain}>
+    <form action={sendAgain}>
       <input type="hidden" name="delivery" value={id} />
       {query.status && <input type="hidden" name="status" value={query.status} />}
       {query.before && <input type="hidden" name="before" value={query.before} />}
       <Button variant="quiet" size="small" aria-describedby={`delivery-${id}`}>
         Send again
       </Button>
-    </ActionForm>
+    </form>
   )
 }
 

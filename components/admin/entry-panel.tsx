@@ -1,6 +1,5 @@
 import {Fragment, type ReactNode} from 'react'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
@@ -143,7 +142,7 @@ function EraseQuestion({
   erase,
 }: Pick<ContentProps, 'entry' | 'query' | 'closeHref' | 'erase'>) {
   return (
-    <ActionForm action={erase}>
+    <form action={erase}>
       <p>
         {`This permanently deletes the entry from ${entry.name} (${entry.email}). The audit log records who erased it and when, and none of its content.`}
       </p>
@@ -157,7 +156,7 @@ function EraseQuestion({
           Keep it
         </a>
       </div>
-    </ActionForm>
+    </form>
   )
 }
 

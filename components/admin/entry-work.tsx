@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import type {Admin, Entry} from '@/lib/admin/entries'
 import {printQuery, type DashboardQuery} from '@/lib/admin/filters'
@@ -151,13 +150,13 @@ function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
 export function EntryWork({entry, query, admins, work, unsaved}: Props) {
   return (
     <Root aria-label="Work on this entry">
-      <ActionForm action={work}>
+      <form action={work}>
         <input type="hidden" name="entry" value={entry.id} />
         <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
         <Status entry={entry} admins={admins} />
         <Assignee entry={entry} admins={admins} />
         <Notes entry={entry} admins={admins} unsaved={unsaved} />
-      </ActionForm>
+      </form>
     </Root>
   )
 }

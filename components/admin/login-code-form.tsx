@@ -2,7 +2,6 @@
 
 import {useActionState} from 'react'
 
-import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import type {FactorState} from '@/lib/admin/login-state'
 
@@ -38,7 +37,7 @@ function AppChoice({apps, chosen}: Pick<Props, 'apps'> & {chosen: string | undef
 
 /** Form for the code of an authenticator app. */
 export function CodeForm({apps, next, initial, confirm}: Props) {
-  const [state, send, pending] = useActionState(useResending(confirm), initial)
+  const [state, send, pending] = useActionState(confirm, initial)
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />

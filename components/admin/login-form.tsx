@@ -2,7 +2,6 @@
 
 import {useActionState} from 'react'
 
-import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import type {LoginState} from '@/lib/admin/login-state'
@@ -20,7 +19,7 @@ interface Props {
 /** Sign-in form with email and password; keeps the email address after an error. */
 export function LoginForm({initial, next}: Props) {
   const {signIn} = useAuth()
-  const [state, send, pending] = useActionState(useResending(signIn), initial)
+  const [state, send, pending] = useActionState(signIn, initial)
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />

@@ -1,4 +1,3 @@
-import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
@@ -32,11 +31,11 @@ export function LoginSecondFactor({signOut, ...challenge}: Props) {
   return (
     <>
       <Challenge {...challenge} />
-      <ActionForm action={signOut}>
+      <form action={signOut}>
         <Button variant="quiet" size="small">
           Sign in as someone else
         </Button>
-      </ActionForm>
+      </form>
     </>
   )
 }

@@ -2,7 +2,6 @@
 
 import {useActionState} from 'react'
 
-import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import type {Enrollment, FactorState} from '@/lib/admin/login-state'
@@ -35,7 +34,7 @@ function Confirmation({enrollment}: {enrollment: Enrollment}) {
 
 /** Adds an authenticator app: shows its key, then asks for its first code. */
 export function SecurityEnroll({enroll, name}: Props) {
-  const [state, send, pending] = useActionState(useResending(enroll), {name})
+  const [state, send, pending] = useActionState(enroll, {name})
   const {enrollment} = state
   return (
     <form className="form" action={send}>

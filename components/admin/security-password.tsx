@@ -2,7 +2,6 @@
 
 import {useActionState} from 'react'
 
-import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
 import type {PasswordState} from '@/lib/admin/login-state'
@@ -18,7 +17,7 @@ interface Props {
 
 /** Form to change the password; asks for the current one. */
 export function SecurityPassword({shortest, change}: Props) {
-  const [state, send, pending] = useActionState(useResending(change), {})
+  const [state, send, pending] = useActionState(change, {})
   return (
     <form className="form" action={send}>
       <Refusal title="Not changed" state={state} />

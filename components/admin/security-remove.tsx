@@ -2,7 +2,6 @@
 
 import {useActionState} from 'react'
 
-import {useResending} from '@/components/forms/use-resending'
 import {Button} from '@/components/ui/button/button'
 import type {FactorState} from '@/lib/admin/login-state'
 
@@ -17,7 +16,7 @@ interface Props {
 
 /** Removes a factor, after a confirmation. */
 export function SecurityRemove({id, name, remove}: Props) {
-  const [state, send, pending] = useActionState(useResending(remove), {})
+  const [state, send, pending] = useActionState(remove, {})
   return (
     <details className="remove" open={state.message ? true : undefined}>
       <summary aria-label={`Remove ${name}`}>Remove</summary>

@@ -1,7 +1,6 @@
 import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 import type {Factors} from '@/lib/admin/factors'
 import type {FactorState} from '@/lib/admin/login-state'
@@ -162,9 +161,9 @@ export function Security({shortestPassword, changePassword, signOutOthers, ...fa
           A session ends 12 hours after you sign in, or after 3 idle hours. Changing your password
           ends every session but this one.
         </p>
-        <ActionForm action={signOutOthers}>
+        <form action={signOutOthers}>
           <Button variant="secondary">End all other sessions</Button>
-        </ActionForm>
+        </form>
       </section>
     </Root>
   )

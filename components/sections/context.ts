@@ -4,8 +4,7 @@ import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
 import type {ShapeContext} from '@/components/markdown/shape'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadFormKind, LeadFormState} from '@/lib/leads/fields'
-import type {LeadAction} from '@/lib/leads/typed-values'
+import type {SentForm} from '@/lib/leads/fields'
 import type {Edit, SectionedPage} from '@/lib/sanity/preview/edit'
 import type {Section, SectionContent, SectionType} from '@/lib/sanity/types'
 import type {Search} from '@/lib/search/search'
@@ -26,12 +25,10 @@ export type SectionGuard = ComponentType<SectionGuardProps>
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, its path, its parent page, its last change, and its sections. */
   page: BreadcrumbPage & SectionedPage & {_updatedAt: string; sections?: SectionContent[]}
-  /** Server action of a form, bound to its kind and language. */
-  submitLead: (form: LeadFormKind) => LeadAction
   /** The page's title for tabs, which its form writes. */
   documentTitle?: string
-  /** The form's first state, where it has been sent before. */
-  sentForm?: LeadFormState | undefined
+  /** The page's form, where it was just sent without script. */
+  sentForm?: SentForm | undefined
   /** Query and results, on the search page. */
   search?: Search
   /** Wraps each section in previews. */

@@ -4,9 +4,11 @@ import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
 import {publicEnv} from '../server/env'
-import {formStateCookie, readFormState} from '../urls/outdated-form'
+import {formStateCookie, readFormState} from '../server/form-state'
 import {scriptedField} from './login-state'
 import {dashboardPath} from './next-path'
+
+const cookieName = 'form-state'
 
 /** Maximum characters of a kept value, so that the cookie stays small. */
 const maxLength = 255
@@ -42,7 +44,12 @@ const timeToSignIn = 15 * 60
 export async function keepNote(unsaved: UnsavedNote | undefined): Promise<void> {
   const state = unsaved ? {unsaved: {...unsaved, note: cutToCookie(unsaved.note)}} : {}
   const jar = await cookies()
-  jar.set(...formStateCookie(state, dashboardPath, unsaved ? timeToSignIn : 0))
+  jar.set(
+    ...formStateCookie(cookieName, state, {
+      path: dashboardPath,
+      maxAge: unsaved ? timeToSignIn : 0,
+    }),
+  )
 }
 
 /**
@@ -56,11 +63,11 @@ export async function answerWithFlash<State extends Flash>(
   if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
   const {pathname: path} = new URL(page, publicEnv.siteUrl)
-  jar.set(...formStateCookie(flashSchema.parse(state), path))
+  jar.set(...formStateCookie(cookieName, flashSchema.parse(state), {path}))
   return redirect(page)
 }
 
 /** The state of the previous submission, when JavaScript is off or the form was another build's. */
 export async function readFlash(): Promise<Flash> {
-  return flashSchema.parse(readFormState(await cookies()) ?? {})
+  return flashSchema.parse(readFormState(cookieName, await cookies()) ?? {})
 }

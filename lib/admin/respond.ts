@@ -5,7 +5,6 @@ import {seal, withNonce} from '../server/security-policy'
 import {refreshSession} from '../server/supabase/proxy-session'
 import {endpointAt} from '../urls/endpoints'
 import {inlineScriptHashes} from '../urls/inline-scripts'
-import {outdatedFormResponse} from '../urls/outdated-form'
 import {refusalPage} from '../urls/refusals'
 import {loginHref, loginPath} from './next-path'
 
@@ -37,7 +36,5 @@ export async function adminResponse(request: NextRequest): Promise<NextResponse>
     const login = loginHref({notice, next: pathname + search})
     return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
   }
-  const outdated = outdatedFormResponse(request)
-  if (outdated) return session.applyTo(outdated)
   return session.applyTo(NextResponse.next(withNonce(request, inlineScriptHashes)))
 }

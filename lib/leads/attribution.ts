@@ -1,8 +1,5 @@
-import 'server-only'
-import {headers} from 'next/headers'
-
 import {cleanLine} from './clean'
-import {landingField} from './landing'
+import {landingField} from './fields'
 
 /** Origin of an entry; unknown fields are absent. */
 export interface Attribution {
@@ -32,10 +29,9 @@ function clean(value: string | null | undefined): string | undefined {
  * Reads the origin of a form: its page from the Referer header, the landing page from a field that a script fills in.
  * Without script, only a campaign in the form's own address is known.
  */
-export async function attributionOf(data: FormData): Promise<Attribution> {
-  const page = URL.parse((await headers()).get('referer') ?? '')
-  const first = data.get(landingField)
-  const landing = URL.parse(typeof first === 'string' ? first : '')
+export function attributionOf(fields: Record<string, string>, referer: string): Attribution {
+  const page = URL.parse(referer)
+  const landing = URL.parse(fields[landingField] ?? '')
   const campaign = (name: string) => clean((landing ?? page)?.searchParams.get(name))
   return {
     page: pathOf(page),

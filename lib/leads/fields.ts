@@ -102,34 +102,36 @@ export type LeadError =
   | `${RequiredField}Required`
   | `${LeadField}Max`
 
-/** State of the form after a submission. */
-export interface LeadFormState {
-  status:
-    | 'idle'
-    | 'invalid'
-    | 'received'
-    | 'alreadyReceived'
-    | 'refused'
-    | 'outdated'
-    | 'failed'
-    | 'offline'
-  /** Typed values, kept unless the entry was received. */
-  values: Record<LeadField, string>
-  errors: Partial<Record<LeadField, LeadError>>
-  /** The domain that the author of a mistyped email address probably meant. */
-  meant?: string
+export type LeadErrors = Partial<Record<LeadField, LeadError>>
+
+/** What a visitor is told after sending a form. */
+export interface LeadAnswer {
+  status: 'invalid' | 'received' | 'alreadyReceived' | 'refused' | 'failed' | 'offline'
+  errors?: LeadErrors
+  /** An address with a doubtful domain, and the domain that its author probably meant. */
+  mistyped?: {email: string; meant: string}
   /** Values repeated in the confirmation. */
   sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
 }
 
-/** Hidden field with the address that was doubted, which is then taken as typed. */
-export const askedField = 'asked'
+/** A form that was sent without script, for the page after it. */
+export interface SentForm {
+  answer: LeadAnswer
+  /** What was typed; empty once the form was received. */
+  values: Record<LeadField, string>
+}
+
+/** Hidden field with the form's kind. */
+export const formField = 'form'
+
+/** Hidden field with the language of the form's page. */
+export const languageField = 'language'
+
+/** Hidden field with a doubtful address that the visitor has seen named, and which is then taken as typed. */
+export const confirmedField = 'confirmed'
 
 /** Hidden field with the version of the text beside the form. */
 export const consentField = 'consent'
 
-export const emptyLeadForm: LeadFormState = {
-  status: 'idle',
-  values: Object.fromEntries(leadFields.map((field) => [field, ''])) as Record<LeadField, string>,
-  errors: {},
-}
+/** Field with the URL of the first page of the visit, set by the browser. */
+export const landingField = 'landing'

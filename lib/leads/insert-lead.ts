@@ -4,17 +4,14 @@ import {logFailure} from '../server/request-log'
 import type {Database} from '../server/supabase/database.types.generated'
 import {createPublicClient} from '../server/supabase/public-client'
 import type {Attribution} from './attribution'
-import type {LeadFormKind, LeadFormState} from './fields'
+import type {LeadAnswer, LeadFormKind} from './fields'
 import type {Lead} from './lead'
 import type {PopupSource} from './sources'
 import {visitorHeaders} from './visitor-headers'
 
 type NewEntry = Database['public']['Tables']['waitlist']['Insert']
 
-type Status = Extract<
-  LeadFormState['status'],
-  'received' | 'alreadyReceived' | 'refused' | 'failed'
->
+type Status = Extract<LeadAnswer['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
 
 /** Statuses that `add_entry` (supabase/schemas) returns for a valid form. */
 const statuses = new Map<unknown, Status>([

@@ -36,11 +36,8 @@ function cleaned(typed: string, field: LeadField): string {
   return 'multiline' in leadFieldRules[field].input ? cleanText(typed) : cleanLine(typed)
 }
 
-/** What a form stores for a field that it does not ask for. */
-const notAsked = z.pipe(
-  z.custom<string>(),
-  z.transform(() => ''),
-)
+/** What a form stores for a field that it does not ask for, and that is not in the page. */
+const notAsked = z.catch(z.literal(''), '')
 
 function rule(field: LeadField, form: LeadFormKind): z.ZodMiniType<string, string> {
   if (!isAsked(field, form)) return notAsked

@@ -40,10 +40,6 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
 
-/** A form sent to a stale page makes Next.js render it with that request's nonce, which must not be cached. */
-const hasNonce = (entry: Entry): boolean =>
-  entry !== null && 'html' in entry && entry.html.includes('" nonce="')
-
 /** Writes files atomically: a process killed while writing would leave a truncated page for the next one to serve. */
 function withWholeFiles(files: Files): Files {
   const writeFile: Files['writeFile'] = async (file, data) => {
@@ -86,7 +82,6 @@ export default class PageCache extends FileSystemCache {
     addHeaders(key, entry)
     // Don't store 404s: anybody can request any number of addresses and fill the disk.
     if (entry && 'status' in entry && entry.status === 404) return
-    if (hasNonce(entry)) return
     // The page is in memory already, so a full disk must not fail the request.
     await super.set(key, entry, context).catch(logPageNotStored)
   }

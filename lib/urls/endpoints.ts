@@ -1,4 +1,5 @@
 import {pageHref, pageRoute, parsePathname} from './paths'
+import {leadsEndpoint} from './request-names'
 
 /** Starts a preview for the Studio. */
 export const draftEnableEndpoint = '/api/draft/enable'
@@ -33,6 +34,7 @@ export const endpoints: readonly string[] = [
   draftEnableEndpoint,
   draftEventsEndpoint,
   '/api/health',
+  leadsEndpoint,
   '/api/outbox',
   pageResultsEndpoint,
   '/api/ready',
@@ -52,7 +54,13 @@ export const endpoints: readonly string[] = [
 ]
 
 /** Endpoints that accept POST; all others are read-only. */
-const posted = new Set([draftDisableEndpoint, '/api/outbox', '/api/redirects', revalidateEndpoint])
+const posted = new Set([
+  draftDisableEndpoint,
+  leadsEndpoint,
+  '/api/outbox',
+  '/api/redirects',
+  revalidateEndpoint,
+])
 
 /** Whether an endpoint accepts POST. */
 export function takesPosts(endpoint: string): boolean {

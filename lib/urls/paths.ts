@@ -34,7 +34,7 @@ export function pageRoute(locale: Locale, path: string): string {
   return path === homePath ? `/${locale}` : `/${locale}/${path}`
 }
 
-/** The route in `app/` of what is rendered per request: search results, and the page of an outdated form. */
+/** The route in `app/` of what is rendered per request: search results, and the page of a form that was sent without script. */
 export function requestRoute(locale: Locale, place: string): string {
   return `/request${pageRoute(locale, place)}`
 }

@@ -1,10 +1,13 @@
+import type {NextRequest} from 'next/server'
+
 import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/messages'
 import {siteHost} from '../server/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
-import {isInArea, studioPath} from './areas'
+import {adminPath, isInArea} from './areas'
 import {endpointAt, takesPosts} from './endpoints'
 import {parsePathname} from './paths'
+import {leadsEndpoint} from './request-names'
 
 /** A self-contained error page: no external style, script or content. */
 export function refusalPage(
@@ -31,13 +34,14 @@ export function refusalPage(
   })
 }
 
-/** A page for forms sent without JavaScript, in the language of their page. */
+/** A page for forms sent without JavaScript, in the language of the page that they were on. */
 function formRefusal(
-  pathname: string,
+  {nextUrl, headers}: RequestHead,
   status: number,
-  reason: 'tooLarge' | 'foreign' | 'malformed',
+  reason: 'tooLarge' | 'foreign',
 ): Response {
-  const {locale} = parsePathname(pathname)
+  const page = URL.parse(headers.get('referer') ?? '')
+  const {locale} = parsePathname((page ?? nextUrl).pathname)
   const t = translatorFor(locale)
   const texts = {title: t('formRefusal.title'), text: t(`formRefusal.${reason}`)}
   return refusalPage(locale, status, texts)
@@ -51,14 +55,8 @@ function sealedRefusal(status: number, headers: Record<string, string> = {}): Re
 }
 
 /** What is known of a request before its body is read. */
-export interface RequestHead {
-  method: string
-  pathname: string
-  /** The query with its question mark; empty without one. */
-  search: string
-  /** The headers of these names. */
-  contentLength: string | null | undefined
-  transferEncoding: string | null | undefined
+type RequestHead = Pick<NextRequest, 'method' | 'headers'> & {
+  nextUrl: Pick<NextRequest['nextUrl'], 'pathname' | 'search'>
 }
 
 const reading = ['GET', 'HEAD']
@@ -70,62 +68,44 @@ const mostParameters = 100
 export const largestBody = 64 * 1024
 
 /** Maximum bytes of a webhook; no publish comes close. */
-const largestWebhook = 256 * 1024
+export const largestWebhook = 256 * 1024
 
-/** Pages accept POST, since any page may have a form; the Studio and Next.js's own files have none. */
-function methodsOf(pathname: string, endpoint: string | null): string[] {
-  const isFile = pathname.startsWith('/_next/') || isInArea(studioPath, pathname)
-  const takes = endpoint === null ? !isFile : takesPosts(endpoint)
+/** Pages of the admin area and previews have server actions; all other forms are posted to endpoints. */
+function methodsOf(pathname: string, endpoint: string | null, isPreview: boolean): string[] {
+  const takes =
+    endpoint === null ? isPreview || isInArea(adminPath, pathname) : takesPosts(endpoint)
   return takes ? [...reading, 'POST'] : reading
 }
 
-/**
- * Refuses a request by its head: a target that is no path; a query of too many parameters; an unsupported method, which
- * Next.js would cache as the static route's response for everybody; a body without a length, which could be endless and
- * which no browser sends; a large body.
- */
-export function refusalOf(head: RequestHead): Response | undefined {
-  const {method, pathname, search, contentLength, transferEncoding} = head
-  if (!pathname.startsWith('/')) return sealedRefusal(400)
-  if (search.split('&', mostParameters + 1).length > mostParameters) return sealedRefusal(414)
-  if (reading.includes(method) && !contentLength && !transferEncoding) return undefined
-  const endpoint = endpointAt(pathname)
-  const methods = methodsOf(pathname, endpoint)
-  if (!methods.includes(method)) return sealedRefusal(405, {allow: methods.join(', ')})
-  if (transferEncoding) return sealedRefusal(411)
-  const isLarge = Number(contentLength) > (endpoint ? largestWebhook : largestBody)
-  return isLarge ? formRefusal(pathname, 413, 'tooLarge') : undefined
-}
-
-type Posted = Pick<Request, 'method' | 'headers' | 'clone'> & {nextUrl: {pathname: string}}
-
-/**
- * Responds 403 to a form on another site's page. Next.js, which compares the origin with the same hosts, would respond
- * 500. A request without an origin comes from no browser, so it carries no visitor's cookies.
- */
-export function refuseForeignForm({method, nextUrl, headers}: Posted): Response | undefined {
+/** Whether a form is on another site's page. Old browsers name its origin only; other programs neither. */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
   const origin = headers.get('origin')
-  if (method !== 'POST' || origin === null) return undefined
   const forwarded = headers.get('x-forwarded-host')?.split(',', 1)[0]?.trim()
   const hosts = [siteHost(), forwarded || headers.get('host')]
-  const host = URL.parse(origin)?.host
-  return host && hosts.includes(host) ? undefined : formRefusal(nextUrl.pathname, 403, 'foreign')
+  return origin !== null && !hosts.includes(URL.parse(origin)?.host ?? null)
 }
 
-/** The multipart form of a request, whose body stays readable: undefined without one, null when it is malformed. */
-export async function readForm(request: Posted): Promise<FormData | null | undefined> {
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  if (request.method !== 'POST' || !isForm) return undefined
-  return request
-    .clone()
-    .formData()
-    .catch(() => null)
+/** Refuses a method with those that a path takes. */
+export function methodRefusal(methods = reading): Response {
+  return sealedRefusal(405, {allow: methods.join(', ')})
 }
 
-/** Responds 400 to a form that cannot be read; Next.js would respond 500. */
-export function refuseMalformedForm(
-  pathname: string,
-  form: FormData | null | undefined,
-): Response | undefined {
-  return form === null ? formRefusal(pathname, 400, 'malformed') : undefined
+/**
+ * Refuses a request: a query of too many parameters; an unsupported method, which Next.js would cache as the static
+ * route's response for everybody; a body without a length, which no browser sends; a large body; another site's form.
+ */
+export function refusalOf(request: RequestHead, isPreview = false): Response | undefined {
+  const {method, nextUrl, headers} = request
+  const {pathname, search} = nextUrl
+  if (search.split('&', mostParameters + 1).length > mostParameters) return sealedRefusal(414)
+  if (reading.includes(method)) return undefined
+  const endpoint = endpointAt(pathname)
+  const methods = methodsOf(pathname, endpoint, isPreview)
+  if (!methods.includes(method)) return methodRefusal(methods)
+  if (headers.has('transfer-encoding')) return sealedRefusal(411)
+  const largest = endpoint === null || endpoint === leadsEndpoint ? largestBody : largestWebhook
+  if (Number(headers.get('content-length')) > largest) return formRefusal(request, 413, 'tooLarge')
+  return isForeign(headers) ? formRefusal(request, 403, 'foreign') : undefined
 }

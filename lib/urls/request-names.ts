@@ -1,8 +1,14 @@
+/** Receives the demo and waitlist form, for ever at the same address. */
+export const leadsEndpoint = '/api/leads'
+
 /** Query parameter of a search. */
 export const queryParameter = 'q'
 
 /** The cookie that holds a preview session. */
 export const previewCookie = 'previewSession'
+
+/** The cookie that carries a form that was sent without script to its page, over a redirect. */
+export const sentFormCookie = 'sentForm'
 
 /** Query parameter that chooses a language; canonical URLs never contain it. */
 export const languageParameter = 'language'

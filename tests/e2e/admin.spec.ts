@@ -2,7 +2,6 @@ import type {BrowserContext, Page} from '@playwright/test'
 
 import {forwarderToken} from '../../local/supabase/keys.ts'
 import {signIn} from './admin-session.ts'
-import {outdate} from './another-build.ts'
 import {actionIds} from './fuzz/routes.ts'
 import {expect, expectAccessible, nightly, stack, test} from './site.ts'
 
@@ -89,24 +88,6 @@ test('signing in and out works without JavaScript and never redirects to another
     await page.getByRole('button', {name: 'Sign Out'}).click()
     await expect(page.getByText('Signed out')).toBeVisible()
   })
-})
-
-test('a form of another build opens its page with what was typed, but no password', async ({
-  request,
-}) => {
-  const answer = await request.post('/admin/login', {
-    multipart: {
-      [`$ACTION_ID_60${'0'.repeat(40)}`]: '',
-      email: 'ada@site.example',
-      password: 'hush-hush',
-    },
-    headers: {origin: stack.siteUrl},
-  })
-  expect(answer.status()).toBe(200)
-  const html = await answer.text()
-  expect(html).toContain('The site was updated while you were here. Please try again.')
-  expect(html).toContain('value="ada@site.example"')
-  expect(html).not.toContain('hush-hush')
 })
 
 test('a form posted from another site is rejected', async ({context}) => {
@@ -269,17 +250,6 @@ test.describe('a signed-in admin', () => {
     expect((await page.request.get('/admin/session')).status()).toBe(200)
     expect((await other.request.get('/admin/session')).status()).toBe(401)
     await other.close()
-  })
-
-  test('can sign out after a deploy', nightly, async ({page, pageErrors}) => {
-    await page.goto('/admin/security')
-    await outdate(page)
-    await page.getByRole('button', {name: 'Sign Out'}).click()
-    await expect(page.getByText('The site was updated while you were here.')).toBeVisible()
-    await pageErrors.expect(/^409 /)
-    await page.unrouteAll()
-    await page.getByRole('button', {name: 'Sign Out'}).click()
-    await expect(page.getByText('Signed out')).toBeVisible()
   })
 
   test('can sign out of a session that has already ended', nightly, async ({context, page}) => {

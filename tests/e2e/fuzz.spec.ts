@@ -4,7 +4,7 @@ import {descendant} from '../processes/descendant.ts'
 import {eventLoopDelay, longestDelay} from '../processes/event-loop.ts'
 import {longestRequests} from './fuzz/longest.ts'
 import {fuzzRequests} from './fuzz/requests.ts'
-import {actionIds, routes} from './fuzz/routes.ts'
+import {routes} from './fuzz/routes.ts'
 import {fuzz, readStatuses} from './fuzz/run.ts'
 import {expect, stack, test} from './site.ts'
 
@@ -19,11 +19,7 @@ async function siteDelay(): Promise<number> {
 
 test('the site answers any request without an internal error', async () => {
   const site = new URL(stack.siteUrl)
-  const requests = fuzzRequests(rounds(300, 1000), {
-    seed,
-    site,
-    actionIds: actionIds(stack.distDir),
-  })
+  const requests = fuzzRequests(rounds(300, 1000), seed)
   const before = await readStatuses(site, routes)
   await siteDelay()
   const {failures} = await fuzz(site, requests)

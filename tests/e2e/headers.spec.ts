@@ -1,3 +1,4 @@
+import {leadsEndpoint} from '../../lib/urls/request-names.ts'
 import {type Answer, readAnswer, refusedScripts} from './content-security-policy.ts'
 import {expect, stack, test} from './site.ts'
 
@@ -199,20 +200,18 @@ test.describe('every response has a policy:', () => {
     }
   })
 
-  test('a page rendered for a form without script has a policy', async ({request, baseURL}) => {
-    const {body} = await readAnswer(request, '/app')
-    const form = /<form[^>]*method="POST"[\s\S]*?<\/form>/i.exec(body)?.[0] ?? ''
-    const hidden = [...form.matchAll(/type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)]
-    const multipart = Object.fromEntries(
-      hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
-    )
-    const answer = await readAnswer(request, '/app', {
+  test('a page rendered for a form without script has a policy, and is private', async ({
+    request,
+  }) => {
+    const answer = await readAnswer(request, leadsEndpoint, {
       method: 'POST',
-      multipart,
-      headers: {origin: baseURL ?? ''},
+      form: {form: 'waitlist', language: 'en'},
+      headers: {origin: stack.siteUrl, referer: `${stack.siteUrl}/app`},
+      maxRedirects: 1,
     })
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('aria-invalid="true"')
+    expect(answer.headers['cache-control']).toMatch(/^private, .*no-store/)
     expect(policyOf(answer)).toEqual(rendered)
     expect(answer.headers).toMatchObject(security)
     expect(refusedScripts(answer)).toEqual([])

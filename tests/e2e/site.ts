@@ -113,7 +113,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
 }
 
-/** Waits until a form may be submitted: sooner submissions are taken for a robot's. */
+/** Waits until a form may be submitted: sooner submissions are taken for a bot's. */
 export async function waitUntilSubmittable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000)
 }

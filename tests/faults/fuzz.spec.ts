@@ -6,7 +6,7 @@ import {locales} from '../../lib/i18n/locales.ts'
 import {markdownHref} from '../../lib/urls/paths.ts'
 import {longestRequests} from '../e2e/fuzz/longest.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
-import {actionIds, routes} from '../e2e/fuzz/routes.ts'
+import {routes} from '../e2e/fuzz/routes.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
 import {pageCacheFiles} from '../e2e/page-cache-files.ts'
 import {deadline} from '../machine-speed.ts'
@@ -62,10 +62,7 @@ test('the site answers any request, logs no errors and does not leak memory', as
   console.log(`NIGHTLY_SEED=${seed}`)
   const distDir = join(root, environment.variables['NEXT_DIST_DIR'] ?? '')
   const url = new URL(site.url)
-  const all = [
-    ...fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)}),
-    ...longestRequests(),
-  ]
+  const all = [...fuzzRequests(requests, seed), ...longestRequests()]
   const before = await readStatuses(url, routes)
   await readStatuses(url, missingMarkdown)
   await warmedUp(distDir)

@@ -9,7 +9,12 @@ import {describe, expect, it, test} from 'vitest'
 import {parse} from 'yaml'
 
 import {endpoints} from '../../lib/urls/endpoints'
-import {preferenceName, previewCookie, redirectName} from '../../lib/urls/request-names'
+import {
+  preferenceName,
+  previewCookie,
+  redirectName,
+  sentFormCookie,
+} from '../../lib/urls/request-names'
 import {root} from '../../local/starter/settings.ts'
 import {apiSettings} from '../../local/supabase/api-settings.ts'
 import {expectNone} from './expect-none.ts'
@@ -78,7 +83,7 @@ describe('Dockerfile', () => {
 
 test('nginx knows the cookies that change an answer', () => {
   const names = [...read('deploy/nginx.conf').matchAll(/[$]cookie_(\w+)/g)].map(([, name]) => name)
-  expect(names).toEqual([preferenceName, redirectName, previewCookie])
+  expect(names).toEqual([preferenceName, redirectName, previewCookie, sentFormCookie])
 })
 
 test('the unit keeps idle connections longer than nginx, which closes its own after a minute', () => {

@@ -8,8 +8,7 @@ import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
-import type {LeadFormState} from '@/lib/leads/fields'
-import {submitLead} from '@/lib/leads/submit-lead'
+import type {SentForm} from '@/lib/leads/fields'
 import {articleSlug, getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
 import {getEdit} from '@/lib/sanity/preview/draft'
 import type {PageContent, SiteSettings} from '@/lib/sanity/types'
@@ -23,8 +22,8 @@ type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
 
 interface Extras {
   guard?: SectionGuard
-  /** The form's first state, if it has been sent before. */
-  sentForm?: LeadFormState
+  /** The page's form, where it was just sent without script. */
+  sentForm?: SentForm | undefined
 }
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
@@ -88,7 +87,6 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
             edit,
             figuresHref: settings?.figuresHref ?? null,
             page,
-            submitLead: (form) => submitLead.bind(null, locale, form),
             sentForm,
             documentTitle: titleOf(page, settings),
             guard,

@@ -1,6 +1,5 @@
 'use client'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Button} from '@/components/ui/button/button'
 
 import {useAuth} from './use-auth'
@@ -10,11 +9,11 @@ export function Account() {
   const {user, profile, loading, signOut} = useAuth()
   const name = profile?.display_name || user?.email
   return (
-    <ActionForm className="account" action={signOut} aria-busy={loading}>
+    <form className="account" action={signOut} aria-busy={loading}>
       {name && <span className="name">{name}</span>}
       <Button variant="quiet" size="small">
         Sign Out
       </Button>
-    </ActionForm>
+    </form>
   )
 }

@@ -1,13 +1,13 @@
-import {leadFormLabels} from '@/components/forms/lead-form/labels'
-import {LeadForm} from '@/components/forms/lead-form/lead-form'
+import {leadFormLabels} from '@/components/forms/labels'
+import {LeadForm} from '@/components/forms/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {consentVersion} from '@/lib/leads/consent'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 import {ctaAnchor} from '@/lib/urls/paths'
 
+import {consentVersion} from './consent-version'
 import {NextSteps} from './next-steps'
 
 /** The target of every call to action: an argument and the form. */
@@ -43,10 +43,9 @@ export async function CallToAction({
         <div className="side" {...edit('form')}>
           <LeadForm
             form={form}
-            anchor={ctaAnchor}
-            action={context.submitLead(form)}
+            locale={locale}
             documentTitle={context.documentTitle}
-            initial={context.sentForm}
+            sentForm={context.sentForm}
             labels={await leadFormLabels(form, locale)}
             consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
           />

@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react'
 
-import {mayOffer} from '@/components/forms/lead-form/popup-memory'
+import {mayOffer} from '@/components/forms/popup-memory'
 
 /** Watches for the visitor to leave, if the popup may still be shown; the script for that loads after the page. */
 export function ExitIntent({dialog}: {dialog: string}) {

@@ -1,4 +1,4 @@
-import {mayOffer, noteOffered} from '@/components/forms/lead-form/popup-memory'
+import {mayOffer, noteOffered} from '@/components/forms/popup-memory'
 import {
   isFastUpward,
   leftThroughTop,

@@ -10,11 +10,11 @@ const trace = /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a
 const mayReportFailure = /^\/api\/ready(?:[?#]|$)/
 
 /**
- * Whether a request may call a server action. Next.js answers 500 to arguments that it cannot read, before the site's code
- * runs; nothing is stored or leaked.
+ * Whether a request may call a server action of the admin area. Next.js answers 500 to arguments that it cannot read,
+ * before the site's code runs; nothing is stored or leaked.
  */
-function mayCallAction({method}: RawRequest): boolean {
-  return method === 'POST'
+function mayCallAction({method, target}: RawRequest): boolean {
+  return method === 'POST' && target.startsWith('/admin')
 }
 
 /** Returns what is wrong with a response, or null. */
@@ -29,13 +29,10 @@ function failureOf(request: RawRequest, {status, body, head}: RawAnswer): string
   return null
 }
 
-/** Bytes of a body; larger ones are refused at once. */
-const largestBody = 64 * 1024
-
 /** Whether the server still waits for more of the body, because `Content-Length` promises more than is sent. */
 function isUnfinished({headers, body}: RawRequest): boolean {
   const length = headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1]
-  return Number(length) > body.length && Number(length) <= largestBody
+  return Number(length) > body.length
 }
 
 /** Formats a request so that it can be read and replayed. */

@@ -92,7 +92,11 @@ test.each([
   ['an error', answerWith(500)],
   ['ten seconds without an answer', () => undefined],
   ['a refusal', answerWith(401)],
-  ['a redirect, which is not followed', answerWith(307, {location: 'http://localhost:1/'})],
+  [
+    'a redirect to another host, which is not followed',
+    (response: Parameters<ReturnType<typeof answerWith>>[0]) =>
+      answerWith(307, {location: other.url})(response),
+  ],
   [
     'a broken connection',
     (response: Parameters<ReturnType<typeof answerWith>>[0]) => void response.destroy(),

@@ -77,13 +77,11 @@ async function ask<T>(query: string, params: Fields): Promise<T> {
 const pageAt = (path: string, locale: string) =>
   ask<PageContent>(pageQuery, {locale, path, parent: '/'})
 
-const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
-
 describe.each(locales)('shared sections in %s', (locale) => {
   it('a page looks the same whether its sections are its own or shared', async () => {
     const shown = async (path: string) => {
       const page = {...(await pageAt(path, locale)), path: 'own', _id: 'page'}
-      const context = {locale, hasCta: true, edit: noEdit, page, submitLead}
+      const context = {locale, hasCta: true, edit: noEdit, page}
       const {prelude} = await prerender(createElement(Sections, {sections: page.sections, context}))
       return {
         html: await new Response(prelude).text(),

@@ -5,10 +5,9 @@ import {csvFormat, csvLines} from '../../../lib/admin/csv'
 import type {Entry} from '../../../lib/admin/entries'
 import {exportReaders, parseQuery} from '../../../lib/admin/filters'
 import {nextPath} from '../../../lib/admin/next-path'
+import {looksAutomatic} from '../../../lib/leads/bots'
 import {leadForms} from '../../../lib/leads/fields'
 import {leadSchema} from '../../../lib/leads/lead'
-import {looksAutomatic} from '../../../lib/leads/robots'
-import {typedValues} from '../../../lib/leads/typed-values'
 import {pathIndex, pathState} from '../../../lib/sanity/path-index'
 import {readPerspective, readSession} from '../../../lib/sanity/preview/session'
 import {searchWords, textQueryOf} from '../../../lib/search/words'
@@ -21,7 +20,7 @@ import {endpointAt} from '../../../lib/urls/endpoints'
 import {browserLanguage} from '../../../lib/urls/language-choice/browser-language'
 import {allowedHref, sameOriginHref} from '../../../lib/urls/links'
 import {pageHref, parsePathname} from '../../../lib/urls/paths'
-import {readForm, refusalOf, refuseForeignForm} from '../../../lib/urls/refusals'
+import {refusalOf} from '../../../lib/urls/refusals'
 import {searchRoute} from '../../../lib/urls/search-route'
 import {sitePath} from '../../../lib/urls/site-path'
 import {repeatedUnits} from '../../e2e/fuzz/malformed-text.ts'
@@ -38,28 +37,13 @@ const adversarial = repeatedUnits.flatMap((unit) => {
 
 const index = pathIndex({pages: [], articles: [], redirects: []})
 
-function form(text: string): FormData {
-  const data = new FormData()
-  for (const field of ['name', 'email', 'company', 'phone', 'message', 'x7', 'elapsed'])
-    data.set(field, text)
-  return data
+function form(text: string): Record<string, string> {
+  const fields = ['name', 'email', 'company', 'phone', 'message', 'x7', 'elapsed']
+  return Object.fromEntries(fields.map((field) => [field, text]))
 }
 
 function entry(text: string): Entry {
   return Object.fromEntries(entryColumns.map((column) => [column, text])) as unknown as Entry
-}
-
-const multipart = 'multipart/form-data; boundary=----WebKitFormBoundary0123456789'
-
-/** A form whose every header is the text, or whose body is. */
-function post(text: string, headers: Pick<Headers, 'get'> = {get: () => text}) {
-  const body = new Response(text, {headers: {'content-type': multipart}})
-  return {
-    method: 'POST',
-    nextUrl: {pathname: `/${text}`},
-    headers: headers as Headers,
-    clone: () => body.clone() as unknown as Request,
-  }
 }
 
 /** Every function that the text of a stranger reaches before anything has measured it. */
@@ -70,8 +54,7 @@ const reached: Record<string, (text: string) => unknown> = {
     exportReaders.map((reader) => csvLines([entry(text)], csvFormat(reader, 'en'))),
   endpointAt: (text) => endpointAt(`/${text}`),
   knownRequestId,
-  leadSchema: (text) =>
-    leadForms.map((kind) => leadSchema(kind).safeParse(typedValues(form(text)))),
+  leadSchema: (text) => leadForms.map((kind) => leadSchema(kind).safeParse(form(text))),
   loggablePath: (text) => loggablePath(`/${text}`),
   looksAutomatic: (text) => looksAutomatic(form(text)),
   nextPath: (text) => nextPath(`/admin/${text}`),
@@ -94,13 +77,9 @@ const reached: Record<string, (text: string) => unknown> = {
   refusalOf: (text) =>
     refusalOf({
       method: 'POST',
-      pathname: `/${text}`,
-      search: `?${text}`,
-      contentLength: text,
-      transferEncoding: null,
+      nextUrl: {pathname: `/${text}`, search: `?${text}`},
+      headers: {get: () => text, has: () => false} as unknown as Headers,
     }),
-  refuseForeignForm: (text) => refuseForeignForm(post(text)),
-  readForm: (text) => readForm(post(text, new Headers({'content-type': multipart}))),
   requestedMarkdown: (text) =>
     requestedMarkdown({
       method: 'GET',

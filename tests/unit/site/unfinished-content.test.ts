@@ -78,7 +78,6 @@ const dataset = [...entries.map(({document}) => document), ...examples].map(
   (document) => withCrops({_updatedAt, ...document}) as Fields,
 )
 const edit = editIn('/studio')
-const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
 const documentOf = (type: string): Fields => {
   const found = dataset.find(({_type}) => _type === type)
@@ -206,7 +205,7 @@ function draftsOf(document: Fields, ...found: string[]): Draft[] {
 }
 
 function contextOf(locale: Locale, page: SectionContext['page']): SectionContext {
-  return {locale, hasCta: true, edit, page, submitLead}
+  return {locale, hasCta: true, edit, page}
 }
 
 let figures: FigureNote[]

@@ -6,8 +6,6 @@ import {articleQuery} from '@/components/blog/article-query'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
-import type {LeadFormKind} from '@/lib/leads/fields'
-import {submitLead} from '@/lib/leads/submit-lead'
 import {
   articleTranslations,
   articleSlug,
@@ -75,7 +73,6 @@ export default async function Page(props: Props) {
       path,
       parent: blog && {...blog, path: blogPath},
     },
-    submitLead: (form: LeadFormKind) => submitLead.bind(null, locale, form),
   }
   return (
     <SiteFrame

@@ -15,7 +15,7 @@ function refuse(): never {
 /** Imports a fresh copy of the module, as a newly opened page has it. */
 async function newPage() {
   vi.resetModules()
-  return import('../../../../components/forms/lead-form/popup-memory')
+  return import('../../../../components/forms/popup-memory')
 }
 
 afterEach(() => vi.unstubAllGlobals())

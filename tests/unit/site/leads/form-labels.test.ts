@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {leadFormLabels} from '../../../../components/forms/lead-form/labels'
+import {leadFormLabels} from '../../../../components/forms/labels'
 import {messages} from '../../../../lib/i18n/messages'
 import {leadFields, maxLength} from '../../../../lib/leads/fields'
 
@@ -16,7 +16,7 @@ it.each([
     const max = number.format(maxLength(field, form))
     return [`${field}Max`, errors[`${field}Max`].replace('{max, number}', max)]
   })
-  const {invalid, refused, outdated, failed, offline} = status
+  const {invalid, refused, failed, offline} = status
   const answers = {received: status[received], alreadyReceived: status[known]}
   expect(await leadFormLabels(form, locale)).toEqual({
     fields: words.fields,
@@ -29,6 +29,6 @@ it.each([
     submit: submit[form],
     submitting: submitting[form],
     errors: {...errors, ...Object.fromEntries(limits)},
-    answers: {...answers, invalid, refused, outdated, failed, offline},
+    answers: {...answers, invalid, refused, failed, offline},
   })
 })

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {
+  leadFieldRules,
   leadFields,
   leadForms,
   maxLength,
@@ -117,6 +118,16 @@ describe.each(leadForms)('the %s form', (form) => {
       expect(leadSchema(form).safeParse({...validLead(), [field]: 7}).success).toBe(false)
     }
   })
+})
+
+it('a field that only one form asks for is empty in the other, which does not send it', () => {
+  const {company: rule} = leadFieldRules
+  const {asked} = rule
+  Object.assign(rule, {asked: ['demo']})
+  const {company: typed, ...others} = validLead()
+  expect(leadSchema('waitlist').parse(others)).toEqual({...others, company: ''})
+  expect(leadSchema('demo').parse(validLead()).company).toBe(typed)
+  Object.assign(rule, {asked})
 })
 
 it.each(['', '  '])('only the demo form rejects the phone number %j', (phone) => {

@@ -4,17 +4,13 @@ import {headers} from 'next/headers'
 import {after} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {consentVersion} from '../../../../lib/leads/consent'
-import {
-  askedField,
-  consentField,
-  emptyLeadForm,
-  maxLength,
-  type LeadFormKind,
-} from '../../../../lib/leads/fields'
+import {consentVersion} from '../../../../components/sections/call-to-action/consent-version'
+import {elapsedField, honeypotField} from '../../../../lib/leads/bots'
+import {confirmedField, consentField, maxLength, type SentForm} from '../../../../lib/leads/fields'
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
-import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
-import {submitLead} from '../../../../lib/leads/submit-lead'
+import {readSentForm} from '../../../../lib/leads/sent-form'
+import {receiveLead} from '../../../../lib/leads/submit-lead'
+import {sentFormCookie} from '../../../../lib/urls/request-names'
 import {validLead} from '../../../fixtures/lead'
 
 // There is no request outside Next.js to read headers from.
@@ -26,11 +22,7 @@ vi.mock(import('next/server'), async (original) => ({
 
 const typed = validLead({name: ' Aoife Byrne ', company: '', message: ''})
 
-const received = {
-  ...emptyLeadForm,
-  status: 'received',
-  sent: {name: 'Aoife Byrne', company: ''},
-}
+const received = {status: 'received', sent: {name: 'Aoife Byrne', company: ''}}
 
 /** Replaces the network, so that no request reaches Supabase. */
 const network = vi.fn<typeof fetch>()
@@ -41,13 +33,37 @@ function answer(status: number, body?: unknown): void {
   )
 }
 
-function submit(
-  fields: Record<string, string> = {},
-  {locale = 'fr', form = 'demo'}: {locale?: string; form?: string} = {},
-) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({...typed, ...fields})) data.set(name, value)
-  return submitLead(locale as 'fr', form as LeadFormKind, emptyLeadForm, data)
+type Fields = Record<string, unknown>
+
+function post(body: string, type: string, referer = ''): Promise<Response> {
+  const sentHeaders = {'content-type': type, ...(referer && {referer})}
+  const url = 'http://localhost:3000/api/leads'
+  return receiveLead(new Request(url, {method: 'POST', headers: sentHeaders, body}))
+}
+
+/** Sends a form as a browser with script does. */
+async function submit(
+  fields: Fields = {},
+  {locale = 'fr', form = 'demo', referer = ''} = {},
+): Promise<unknown> {
+  const body = JSON.stringify({language: locale, form, ...typed, ...fields})
+  const response = await post(body, 'application/json', referer)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+/** Sends a form as a browser without script does; returns where it leads, and what the page there is told. */
+async function submitPlainly(fields: Record<string, string>, referer: string) {
+  const body = new URLSearchParams({language: 'fr', form: 'waitlist', ...typed, ...fields})
+  const response = await post(body.toString(), 'application/x-www-form-urlencoded', referer)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const [cookie = ''] = response.headers.getSetCookie()
+  const [, value = ''] = /^sentForm=([^;]+)/.exec(cookie) ?? []
+  const kept = readSentForm({
+    get: (name) => (name === sentFormCookie ? {value: decodeURIComponent(value)} : undefined),
+  })
+  return {location: response.headers.get('location'), cookie, kept}
 }
 
 /** Returns the entry that was sent last. */
@@ -98,12 +114,10 @@ describe('sending a lead form', () => {
   })
 
   it("stores the form's page, the first page of the visit and the campaign", async () => {
-    vi.mocked(headers).mockResolvedValue(
-      new Headers({referer: 'https://site.example/fr/app?source=exit-popup'}),
-    )
+    const referer = 'https://site.example/fr/app?source=exit-popup'
     const landing =
       'https://site.example/fr/a%20b?utm_source=news&utm_medium=+&utm_campaign=%C3%89t%C3%A9%0A%00%C2%A02026'
-    await submit({landing})
+    await submit({landing}, {referer})
     expect(sent()).toMatchObject({
       page: '/fr/app',
       landing_page: '/fr/a%20b',
@@ -115,8 +129,7 @@ describe('sending a lead form', () => {
 
   it("without script, stores the campaign of the form's own address", async () => {
     const referer = 'https://site.example/app?utm_source=news&utm_campaign=spring'
-    vi.mocked(headers).mockResolvedValue(new Headers({referer}))
-    await submit()
+    await submit({}, {referer})
     expect(sent()).toMatchObject({page: '/app', utm_source: 'news', utm_campaign: 'spring'})
     expect(sent()).not.toHaveProperty('landing_page')
   })
@@ -125,8 +138,7 @@ describe('sending a lead form', () => {
     const path = `/${'a'.repeat(199)}`
     const campaign = `${'c'.repeat(99)} d`
     const address = `https://site.example${path}?utm_medium=mail&utm_campaign=${campaign}`
-    vi.mocked(headers).mockResolvedValue(new Headers({referer: address}))
-    await submit({landing: address})
+    await submit({landing: address}, {referer: address})
     expect(sent()).toMatchObject({
       page: path,
       landing_page: path,
@@ -163,10 +175,8 @@ describe('sending a lead form', () => {
 
   it("truncates attribution to the database's limits", async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
-    vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))
-    await submit({
-      landing: `${long}?utm_campaign=${'a'.repeat(99)}😀b&utm_source=${'é'.repeat(5000)}`,
-    })
+    const landing = `${long}?utm_campaign=${'a'.repeat(99)}😀b&utm_source=${'é'.repeat(5000)}`
+    await submit({landing}, {referer: long})
     expect(sent()).not.toHaveProperty('page')
     expect(sent()).not.toHaveProperty('landing_page')
     expect(sent()).toMatchObject({
@@ -208,11 +218,10 @@ describe('sending a lead form', () => {
     expect(sent().message.length).toBeLessThanOrEqual(maxLength('message', 'demo') + 100)
   })
 
-  it('reports errors and keeps the values without storing anything', async () => {
+  it('reports errors without storing anything', async () => {
     const state = await submit({name: '', email: 'nobody'}, {form: 'waitlist'})
     expect(state).toEqual({
       status: 'invalid',
-      values: {...typed, name: '', email: 'nobody'},
       errors: {name: 'nameRequired', email: 'invalidEmail'},
     })
     expect(network).not.toHaveBeenCalled()
@@ -221,7 +230,7 @@ describe('sending a lead form', () => {
   it.each([
     ['fills in the hidden field', {[honeypotField]: 'https://spam.example'}],
     ['is faster than people', {[elapsedField]: '999'}],
-  ])('a robot that %s gets the usual response, and its entry is marked', async (_, fields) => {
+  ])('a bot that %s gets the usual response, and its entry is marked', async (_, fields) => {
     await expect(submit(fields)).resolves.toEqual(received)
     expect(sent()).toMatchObject({...typed, name: 'Aoife Byrne', suspected: true})
   })
@@ -236,7 +245,7 @@ describe('sending a lead form', () => {
     ['a language', {locale: 'tlh'}],
     ['a form', {form: 'exit-popup'}],
   ])('rejects an unknown %s without storing anything', async (_, bound) => {
-    await expect(submit({}, bound)).resolves.toMatchObject({status: 'refused', values: typed})
+    await expect(submit({}, bound)).resolves.toEqual({status: 'refused'})
     expect(network).not.toHaveBeenCalled()
   })
 
@@ -249,7 +258,7 @@ describe('sending a lead form', () => {
     [401, {code: '42501', message: 'permission denied'}, 'refused'],
   ])('maps the database response %i %j to %s', async (status, body, expected) => {
     answer(status, body)
-    await expect(submit()).resolves.toEqual({status: expected, values: typed, errors: {}})
+    await expect(submit()).resolves.toEqual({status: expected})
     expect(after).toHaveBeenCalledTimes(expected === 'alreadyReceived' ? 1 : 0)
   })
 
@@ -259,41 +268,42 @@ describe('sending a lead form', () => {
     expect(network).toHaveBeenCalledOnce()
   })
 
-  it('reports a failure and keeps the text when the database is unreachable', async () => {
+  it('reports a failure when the database is unreachable', async () => {
     network.mockRejectedValue(new TypeError('fetch failed'))
-    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+    await expect(submit()).resolves.toEqual({status: 'failed'})
   })
 
   it.each([502, 200])('reports a failure for status %i from another server', async (status) => {
     network.mockImplementation(() => Promise.resolve(new Response('<h1>Hello</h1>', {status})))
-    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+    await expect(submit()).resolves.toEqual({status: 'failed'})
   })
 
   it('reports a failure for an empty response from another server', async () => {
     answer(200)
-    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+    await expect(submit()).resolves.toEqual({status: 'failed'})
   })
 
-  it('rejects arguments other than form data without storing anything', async () => {
-    await expect(
-      submitLead('fr', 'demo', emptyLeadForm, 'text' as unknown as FormData),
-    ).resolves.toMatchObject({status: 'refused'})
-    expect(network).not.toHaveBeenCalled()
-  })
+  it.each(['', '{', '[]', '"text"', '{"form": {}}'])(
+    'rejects a body that is no form without storing anything: %j',
+    async (body) => {
+      const response = await post(body, 'application/json')
+      expect(await response.json()).toEqual({status: 'refused'})
+      expect(network).not.toHaveBeenCalled()
+    },
+  )
 
   it('asks about a mistyped domain once, and then takes the address as typed', async () => {
     const email = 'aoife@gmial.com'
     await expect(submit({email})).resolves.toMatchObject({
       status: 'invalid',
-      values: {email},
       errors: {email: 'mistypedEmail'},
-      meant: 'gmail.com',
+      mistyped: {email, meant: 'gmail.com'},
     })
-    await expect(submit({email, [askedField]: 'aoife@gmail.con'})).resolves.toMatchObject({
+    await expect(submit({email, [confirmedField]: 'aoife@gmail.con'})).resolves.toMatchObject({
       status: 'invalid',
     })
     expect(network).not.toHaveBeenCalled()
-    await expect(submit({email, [askedField]: email})).resolves.toEqual(received)
+    await expect(submit({email, [confirmedField]: email})).resolves.toEqual(received)
     expect(sent()).toMatchObject({email})
   })
 
@@ -303,9 +313,47 @@ describe('sending a lead form', () => {
       await expect(submit({email: `aoife@${domain}`})).resolves.toEqual(received)
     },
   )
+})
 
-  it('returns what was typed, however long', async () => {
-    const message = 'x'.repeat(50_000)
-    await expect(submit({message})).resolves.toMatchObject({status: 'invalid', values: {message}})
+describe('sending a lead form without script', () => {
+  const page = 'http://localhost:3000/fr/app?utm_source=news'
+
+  it('opens its page again with the receipt and an empty form', async () => {
+    const {location, cookie, kept} = await submitPlainly({}, page)
+    expect(location).toBe('/fr/app?utm_source=news#cta')
+    expect(cookie).toMatch(/; Path=\/; .*HttpOnly; SameSite=lax$/)
+    const values = Object.fromEntries(Object.keys(typed).map((field) => [field, '']))
+    expect(kept).toEqual({pathname: '/fr/app', sent: {answer: received, values}})
+    expect(sent()).toMatchObject({source: 'waitlist', language: 'fr', page: '/fr/app'})
+  })
+
+  it('opens its page again with the errors and what was typed', async () => {
+    const message = `Bonjour\r\nAda ✓ & “Byrne” ${'é'.repeat(900)}`
+    const {kept} = await submitPlainly({name: '', message}, page)
+    const answered: SentForm['answer'] = {status: 'invalid', errors: {name: 'nameRequired'}}
+    expect(kept?.sent).toEqual({answer: answered, values: {...typed, name: '', message}})
+  })
+
+  it('keeps the beginning of a text that is too long for a cookie', async () => {
+    const {cookie, kept} = await submitPlainly({message: '漢'.repeat(20_000)}, page)
+    expect(cookie.length).toBeLessThan(4096)
+    expect(kept?.sent).toMatchObject({
+      answer: {errors: {message: 'messageMax'}},
+      values: {email: typed.email, message: expect.stringMatching(/^漢{500,}$/) as string},
+    })
+  })
+
+  it.each([
+    ['', '/fr'],
+    ['nonsense', '/fr'],
+    ['http://localhost:3000//other.example/', '/fr'],
+    ['http://localhost:3000/\\other.example', '/fr'],
+  ])('never leads to another site, whatever page is named: %j', async (referer, expected) => {
+    expect((await submitPlainly({}, referer)).location).toBe(`${expected}#cta`)
+  })
+
+  it('takes a form that was opened before a deploy, without a field that is new', async () => {
+    await submit({company: undefined})
+    expect(sent()).toMatchObject({email: typed.email, company: ''})
   })
 })

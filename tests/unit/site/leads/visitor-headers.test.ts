@@ -13,8 +13,18 @@ beforeEach(() => {
   vi.stubEnv('TRUSTED_PROXY', '1')
 })
 
+/** Headers that other hosts use, and that a visitor can write. */
+const forged = {
+  'cf-connecting-ip': '198.51.100.1',
+  forwarded: 'for=198.51.100.1',
+  'true-client-ip': '198.51.100.1',
+  'x-client-ip': '198.51.100.1',
+  'x-real-ip': '198.51.100.1',
+  'x-visitor-address': '198.51.100.1',
+}
+
 function requestFrom(hops?: string): void {
-  const sent = new Headers(hops === undefined ? {} : {'x-forwarded-for': hops})
+  const sent = new Headers(hops === undefined ? forged : {...forged, 'x-forwarded-for': hops})
   vi.mocked(headers).mockResolvedValue(sent)
 }
 

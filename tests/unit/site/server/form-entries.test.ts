@@ -2,10 +2,9 @@ import {headers} from 'next/headers'
 import type {after} from 'next/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm} from '../../../../lib/leads/fields'
-import {landingField} from '../../../../lib/leads/landing'
-import {elapsedField} from '../../../../lib/leads/robots'
-import {submitLead} from '../../../../lib/leads/submit-lead'
+import {elapsedField} from '../../../../lib/leads/bots'
+import {landingField} from '../../../../lib/leads/fields'
+import {receiveLead} from '../../../../lib/leads/submit-lead'
 
 // There is no request outside Next.js to read headers from, or to run something after.
 vi.mock(import('next/headers'))
@@ -50,12 +49,20 @@ afterEach(() => {
 
 async function submit(network: typeof fetch): Promise<string> {
   vi.stubGlobal('fetch', network)
-  vi.mocked(headers).mockResolvedValue(new Headers({referer: 'http://localhost/quilts'}))
-  const data = new FormData()
-  data.set(landingField, `http://localhost/quilts?utm_campaign=${campaign}`)
-  for (const [name, value] of Object.entries({...typed, [elapsedField]: '60000'}))
-    data.set(name, value)
-  const {status} = await submitLead('en', 'demo', emptyLeadForm, data)
+  vi.mocked(headers).mockResolvedValue(new Headers())
+  const fields = {
+    ...typed,
+    language: 'en',
+    form: 'demo',
+    [landingField]: `http://localhost/quilts?utm_campaign=${campaign}`,
+    [elapsedField]: '60000',
+  }
+  const request = new Request('http://localhost/api/leads', {
+    method: 'POST',
+    headers: {'content-type': 'application/json', referer: 'http://localhost/quilts'},
+    body: JSON.stringify(fields),
+  })
+  const {status} = (await (await receiveLead(request)).json()) as {status: string}
   return status
 }
 

@@ -8,7 +8,6 @@ import type {SectionGuard} from '@/components/sections/context'
 import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
-import {submitLead} from '@/lib/leads/submit-lead'
 import {getPage, getSiteSettings} from '@/lib/sanity/pages'
 import {getEdit} from '@/lib/sanity/preview/draft'
 import {nearest} from '@/lib/search/nearest'
@@ -81,7 +80,6 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
           figuresHref: settings?.figuresHref ?? null,
           page,
           search,
-          submitLead: (form) => submitLead.bind(null, locale, form),
           guard,
         }}
       />

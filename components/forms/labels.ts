@@ -8,10 +8,8 @@ import {
   type LeadError,
   type LeadField,
   type LeadFormKind,
-  type LeadFormState,
+  type LeadAnswer,
 } from '@/lib/leads/fields'
-
-type Answer = Exclude<LeadFormState['status'], 'idle'>
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'leadForm'>>>
 
@@ -36,7 +34,7 @@ function errorsOf(t: Translator, form: LeadFormKind): Record<LeadError, string> 
 /** Reads a form's messages for the browser. Demo requests and the waitlist have different ones. */
 export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
   const t = await getTranslations({locale, namespace: 'leadForm'})
-  const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({
+  const answer = (key: LeadAnswer['status'] | 'receivedDemo' | 'alreadyReceivedDemo') => ({
     title: t(`status.${key}.title`),
     text: t(`status.${key}.text`),
   })
@@ -52,7 +50,6 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
       received: answer(form === 'demo' ? 'receivedDemo' : 'received'),
       alreadyReceived: answer(form === 'demo' ? 'alreadyReceivedDemo' : 'alreadyReceived'),
       refused: answer('refused'),
-      outdated: answer('outdated'),
       failed: answer('failed'),
       offline: answer('offline'),
     },

@@ -1,0 +1,53 @@
+import {once} from 'node:events'
+import {Agent, createServer, type IncomingMessage, request as ask, type Server} from 'node:http'
+import {type AddressInfo, connect} from 'node:net'
+import {text} from 'node:stream/consumers'
+
+import {afterAll, beforeAll, expect, it} from 'vitest'
+
+import {endConnections} from '../../../../lib/server/connections'
+
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  endConnections()
+  server = createServer((_request, response) => void setTimeout(() => response.end('page'), 50))
+  // Like Next.js, whose listener leaves the socket open.
+  server.on('upgrade', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ;({port} = server.address() as AddressInfo)
+  await fetch(`http://127.0.0.1:${port}`)
+})
+
+afterAll(() => void server.close())
+
+it('an upgrade is refused, and its socket closed', async () => {
+  const socket = connect({port, host: '127.0.0.1', allowHalfOpen: true})
+  socket.write(
+    'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  )
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  socket.destroy()
+  const sockets = () =>
+    new Promise<number>((resolve, reject) =>
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    )
+  // One stays: that of the first request, which is kept alive.
+  await expect.poll(sockets).toBeLessThanOrEqual(1)
+})
+
+it('a server that stops ends the connections that are in use', async () => {
+  const agent = new Agent({keepAlive: true, maxSockets: 1})
+  const get = async () => {
+    const [response] = (await once(ask({port, agent}).end(), 'response')) as [IncomingMessage]
+    await text(response)
+    return response.headers.connection
+  }
+  const first = get()
+  await once(server, 'request')
+  server.close()
+  expect(await first).toBe('keep-alive')
+  expect(await get()).toBe('close')
+})
