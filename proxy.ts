@@ -10,7 +10,7 @@ import {markdownResponse} from './lib/seo/markdown/respond'
 import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
 import {requestIdHeader, requestIdOf} from './lib/server/request-log'
 import {seal, withNonce} from './lib/server/security-policy'
-import {adminPath, isInArea} from './lib/urls/areas'
+import {adminPath, isInArea, studioPath} from './lib/urls/areas'
 import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
 import {inlineScriptHashes} from './lib/urls/inline-scripts'
 import {languageResponse} from './lib/urls/language-choice/response'
@@ -23,11 +23,8 @@ import {searchRoute} from './lib/urls/search-route'
 import {reservedPath} from './lib/urls/site-path'
 
 export const config = {
-  matcher: [
-    // Everything but the Studio and Next.js's own files.
-    '/((?!studio(?:/|$)|_next/).*)',
-    '/studio/thumbnails/:file*',
-  ],
+  // Everything but Next.js's own files.
+  matcher: ['/((?!_next/).*)'],
 }
 
 /** Responds to a request for an endpoint, whose route in `app/` may differ from its URL. */
@@ -81,12 +78,12 @@ async function respond(request: NextRequest): Promise<Response> {
   const endpoint = endpointAt(pathname)
   if (isInArea(adminPath, pathname)) return adminResponse(request)
   if (endpoint) return endpointResponse(request, endpoint)
-  if (isNotFoundPage(pathname)) return NextResponse.next()
+  if (isNotFoundPage(pathname) || isInArea(studioPath, pathname)) return NextResponse.next()
   return pageResponse(request)
 }
 
 /**
- * Routes every request except the Studio's and sets its request id. Cached pages get none in their request headers,
+ * Routes every request and sets its request id. Cached pages get none in their request headers,
  * because changing these costs more than serving the page.
  */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -78,7 +78,9 @@ interface ReceiptProps {
 export function Receipt({sent, labels, onAgain}: ReceiptProps) {
   const element = useRef<HTMLDivElement>(null)
   // The form is now shorter, so what takes its place may be above the viewport.
-  useEffect(() => element.current?.closest('form')?.scrollIntoView({block: 'center'}), [sent])
+  useEffect(() => {
+    element.current?.closest('form')?.scrollIntoView({block: 'center'})
+  }, [sent])
   const fields = (['name', 'company'] as const).filter((field) => sent[field])
   return (
     <div ref={element} className="received transcript">

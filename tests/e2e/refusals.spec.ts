@@ -4,15 +4,13 @@ import fr from '../../messages/fr.json' with {type: 'json'}
 import {type RawRequest, sendRaw} from './fuzz/raw-request.ts'
 import {expect, stack, test} from './site.ts'
 
-/** A path of each part of the site, with those that Next.js serves itself. The admin area takes forms. */
+/** A path of each part of the site but the admin area, which takes forms. */
 const paths = [
   '/',
   '/fr/app',
   '/no-such-page',
   '/studio',
   '/studio/structure',
-  '/_next/x',
-  '/_next/static/x.js',
   '/en/not-found-page',
   '/zz/not-found-page',
   '/about.md',
