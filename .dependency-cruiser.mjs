@@ -43,7 +43,7 @@ const orders = {
     [
       'interface',
       ['tools', 'structure', 'releases'],
-      ['page-builder', 'page-results', 'presentation', 'uploads', 'actions'],
+      ['page-builder', 'presentation', 'actions'],
       'inputs',
       ['translations', 'figures', 'templates'],
       ['roles', 'client'],

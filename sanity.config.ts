@@ -19,7 +19,6 @@ import {StudioMark} from './studio/interface/mark'
 import {offlineNotice} from './studio/interface/offline-notice'
 import {sanityMessages} from './studio/interface/sanity'
 import {pageBuilder} from './studio/page-builder'
-import {pageResults} from './studio/page-results'
 import {presentation} from './studio/presentation'
 import {releases} from './studio/releases'
 import {toolsFor} from './studio/roles/roles'
@@ -31,7 +30,6 @@ import {homeTool} from './studio/tools/home'
 import {mediaLibrary} from './studio/tools/media'
 import {translationsTool} from './studio/tools/translations'
 import {translations} from './studio/translations'
-import {uploads} from './studio/uploads'
 
 /** Whatever is not Sanity's own host brings its sign-in page. */
 const otherHost = {
@@ -70,11 +68,9 @@ export default defineConfig({
     structureTool({structure, defaultDocumentNode: documentNode}),
     presentation(),
     pageBuilder(),
-    pageResults(),
     tableEditor(),
     figureTexts(),
     pastedTexts(),
-    uploads(),
     mediaLibrary(),
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),

@@ -809,7 +809,6 @@ export type SiteSettings = {
     subject?: LocalizedString;
     body?: LocalizedText;
   };
-  secondPerson?: boolean;
 };
 
 export type CallsToAction = {

@@ -10,9 +10,6 @@ export const draftDisableEndpoint = '/api/draft/disable'
 /** Tells a preview of changes: server-sent events. */
 export const draftEventsEndpoint = '/api/draft/events'
 
-/** Tells the Studio what pages bring. */
-export const pageResultsEndpoint = '/api/page-results'
-
 /** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
 
@@ -36,7 +33,6 @@ export const endpoints: readonly string[] = [
   '/api/health',
   leadsEndpoint,
   '/api/outbox',
-  pageResultsEndpoint,
   '/api/ready',
   '/api/redirects',
   revalidateEndpoint,

@@ -52,7 +52,6 @@ export const siteSettings = defineType({
     {name: 'identity', title: bilingual('Identity', 'Identité'), default: true},
     {name: 'contact', title: bilingual('Contact', 'Contact')},
     {name: 'replies', title: bilingual('Replies', 'Réponses')},
-    {name: 'publishing', title: bilingual('Publishing', 'Publication')},
   ],
   fields: [
     ...inGroup('identity', [
@@ -143,17 +142,6 @@ export const siteSettings = defineType({
           'Réponse à un inscrit sur la liste d’attente',
         ),
       ),
-    ]),
-    ...inGroup('publishing', [
-      defineField({
-        name: 'secondPerson',
-        title: bilingual('A second person publishes', 'Une deuxième personne publie'),
-        description: bilingual(
-          'Whoever made the last change to the draft of a page or an article cannot publish it.',
-          'La dernière personne à modifier le brouillon d’une page ou d’un article ne peut pas le publier.',
-        ),
-        type: 'boolean',
-      }),
     ]),
   ],
   preview: {select: {title: 'name'}},

@@ -16,6 +16,9 @@ const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (al
     : message('A picture needs a description.', 'Une image doit avoir une description.')
 }
 
+/** The types of files that pictures may have, as in an input of files. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
+
 export const picture = defineType({
   name: 'picture',
   title: bilingual('Picture', 'Image'),
@@ -29,7 +32,7 @@ export const picture = defineType({
         {title: bilingual('Share card', 'Carte de partage'), aspectRatio: 1200 / 630},
       ],
     },
-    accept: 'image/*',
+    accept: pictureTypes,
   },
   fields: [
     defineField({

@@ -6,12 +6,10 @@ import {page} from '../../schemas/documents/page'
 import {mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
-import {laterSchedule} from './later-schedule'
 import {checkedRemoval} from './removal/checked-removal'
 import {askForReview} from './review-request/ask-for-review'
 import {sendBack} from './review-request/send-back'
 import {checkedSchedule} from './scheduling'
-import {bySecondPerson} from './second-person'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set([
@@ -27,9 +25,6 @@ const addressedTypes = new Set<string>([page.name, article.name])
 export function mayBeCreated(schemaType: string): boolean {
   return !singletonTypes.has(schemaType)
 }
-
-const timed = (action: DocumentActionComponent) =>
-  action.action === 'schedule' ? laterSchedule(action) : action
 
 /**
  * Adds what leads a draft to another person. For those who may not publish, asking takes the place of Publish; Send
@@ -50,13 +45,13 @@ export function actionsOf(
   if (singletonTypes.has(schemaType)) {
     if (documentId !== undefined && documentId !== schemaType) return []
     const offered = actions.filter(({action}) => action && singletonActions.has(action))
-    return withReview(offered.map(timed))
+    return withReview(offered)
   }
-  const checked = withReview(actions.map(checkedRemoval).map(timed))
+  const checked = withReview(actions.map(checkedRemoval))
   if (!addressedTypes.has(schemaType)) return checked
   return checked.map((action) => {
-    if (action.action === 'schedule') return bySecondPerson(checkedSchedule(action))
+    if (action.action === 'schedule') return checkedSchedule(action)
     if (action.action === 'duplicate') return addressedDuplicate(action)
-    return action.action === 'publish' ? bySecondPerson(checkedPublish(action)) : action
+    return action.action === 'publish' ? checkedPublish(action) : action
   })
 }

@@ -11,7 +11,6 @@ import {pastedTextMessages} from '../inputs/pasted-text/messages'
 import {seoMessages} from '../inputs/seo/messages'
 import {tableMessages} from '../inputs/table/messages'
 import {pageBuilderMessages} from '../page-builder/messages'
-import {pageResultsMessages} from '../page-results/messages'
 import {presentationMessages} from '../presentation/messages'
 import {releasesMessages} from '../releases/messages'
 import {structureMessages} from '../structure/messages'
@@ -21,7 +20,6 @@ import {homeMessages} from '../tools/home/messages'
 import {mediaMessages} from '../tools/media/messages'
 import {translationStatusMessages} from '../tools/translations/messages'
 import {translationsMessages} from '../translations/messages'
-import {uploadsMessages} from '../uploads/messages'
 import {languageMessages} from './messages'
 
 const bundles: MessageBundle[] = [
@@ -39,14 +37,12 @@ const bundles: MessageBundle[] = [
   pastedTextMessages,
   seoMessages,
   pageBuilderMessages,
-  pageResultsMessages,
   templatesMessages,
   presentationMessages,
   releasesMessages,
   structureMessages,
   translationsMessages,
   translationStatusMessages,
-  uploadsMessages,
 ]
 
 /** Texts that the site adds to Sanity's own, in each interface language. */

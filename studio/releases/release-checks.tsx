@@ -6,7 +6,6 @@ import {useRouter, useRouterState} from 'sanity/router'
 
 import {IssueList} from '../actions/checks/issue-list'
 import {ghostButton} from '../ui/styles'
-import {AddDocuments} from './add-documents'
 import {releasesMessages} from './messages'
 import {useReleaseIssues, type CheckedVersion} from './release-issues'
 
@@ -91,18 +90,13 @@ function ReleaseChecks({release}: Props) {
   )
 }
 
-/** The Releases tool, with the issues above a release that can still be published, and what adds documents to it. */
+/** The Releases tool, with the issues above a release that can still be published. */
 export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
   const release = useRouterState((state) => state['releaseId'])
   if (props.activeTool.name !== 'releases') return props.renderDefault(props)
   return (
     <Flex direction="column" height="fill">
-      {typeof release === 'string' && (
-        <>
-          <ReleaseChecks key={release} release={release} />
-          <AddDocuments release={release} />
-        </>
-      )}
+      {typeof release === 'string' && <ReleaseChecks key={release} release={release} />}
       <Box flex={1} style={{minHeight: 0}}>
         {props.renderDefault(props)}
       </Box>

@@ -1,24 +1,11 @@
 import {type MessageBundle, perLanguage} from '../i18n/messages'
-import {pageKinds} from './page-kinds'
-
-/** The names of the page templates: `Event page in French`, `Page d’événement en français`. */
-function pageNames(interfaceLanguage: string, preposition: string): Record<string, string> {
-  const names = pageKinds.map(({id, title}) =>
-    perLanguage(
-      id,
-      interfaceLanguage,
-      (language) => `${title[interfaceLanguage] ?? title.en} ${preposition} ${language}`,
-    ),
-  )
-  return Object.assign({}, ...names) as Record<string, string>
-}
 
 /** The names of the templates in the new-document menu. */
 export const templatesMessages = {
   namespace: 'templates',
   messages: {
     'en-US': {
-      ...pageNames('en', 'in'),
+      ...perLanguage('landing-page', 'en', (language) => `Landing page in ${language}`),
       ...perLanguage(
         'article-outline',
         'en',
@@ -26,7 +13,7 @@ export const templatesMessages = {
       ),
     },
     'fr-FR': {
-      ...pageNames('fr', 'en'),
+      ...perLanguage('landing-page', 'fr', (language) => `Page de destination en ${language}`),
       ...perLanguage('article-outline', 'fr', (language) => `Article en ${language} avec un plan`),
     },
   },

@@ -53,11 +53,14 @@ function isWritten(type: SchemaType): boolean {
   return !list && ['string', 'text'].includes(coreName(type))
 }
 
-/** The text of a paragraph without its figures. */
+/** What stands for a figure in the text of a paragraph. */
+export const figureSign = '\u{FFFC}'
+
+/** The text of a paragraph, with a sign for each figure. */
 export function blockText({children}: JsonObject): string {
   if (!Array.isArray(children)) return ''
   return children
-    .map(({text}: JsonObject) => (typeof text === 'string' ? text : '\u{FFFC}'))
+    .map(({text}: JsonObject) => (typeof text === 'string' ? text : figureSign))
     .join('')
 }
 

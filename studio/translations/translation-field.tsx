@@ -7,10 +7,10 @@ import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 import {apiVersion} from '../../lib/sanity/api'
 import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
-import {MarkedSource} from './marked-source'
 import {translationsMessages} from './messages'
 import {OpenDocumentContext} from './open-translation'
 import {textStatusesOf, type OpenTranslation, type TextStatus} from './text-status'
+import {figureSign} from './texts'
 import {keepSourceText} from './update-record'
 
 const badges = {
@@ -43,7 +43,7 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
           <Badge tone={tone}>{t(key)}</Badge>
         </Box>
         <Text size={1} muted>
-          <MarkedSource source={source} from={translation.from} to={translation.record.language} />
+          <span lang={translation.from}>{source.replaceAll(figureSign, t('field.figure'))}</span>
         </Text>
       </Stack>
       {kind === 'untranslated' && !readOnly && (

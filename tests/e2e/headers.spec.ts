@@ -96,7 +96,6 @@ const others = [
   ['/api/ready', 200],
   ['/api/redirects', 405],
   ['/api/revalidate', 405],
-  ['/api/page-results', 401],
   ['/admin/session', 401],
   ['/studio/thumbnails/hero.webp', 200],
 ] as const
@@ -109,7 +108,6 @@ const lifetimes = {
   '/app.md': 'private, no-cache',
   '/sitemap.xml': 'no-cache',
   '/api/health': 'no-store',
-  '/api/page-results': 'private, no-store',
   '/admin': 'private, no-store',
   '/admin/login': 'private, no-store',
   '/admin/session': 'private, no-store',

@@ -1,22 +1,21 @@
 import type {SanityClient} from '@sanity/client'
 import type {SanityDocument} from 'sanity'
 
-import {defaultLocale, isLocale, type Locale, locales} from '../../../lib/i18n/locales'
 import {documentTypes} from '../../../schemas/documents'
 import {siteHosts, readFound, readLinked} from '../../actions/checks/facts'
 import {linkIssues, type LinkFacts} from '../../actions/checks/issues'
 import {linksIn} from '../../actions/checks/links'
-import {contentGaps, type Gap} from '../../inputs/seo/gaps'
+import {contentGaps} from '../../inputs/seo/gaps'
 import {listed, type ListedDocument} from './listed-document'
 
 /** Documents per request: some hundred kilobytes. */
 const batchSize = 30
 
-/** A broken link, or a picture without a description, in a published document. */
+/** A broken link in a published document. */
 export interface SiteIssue {
   document: ListedDocument
-  kind: 'unpublished' | 'address' | 'nowhere' | 'alt'
-  /** The linked document, the address, or the name of the picture. */
+  kind: 'unpublished' | 'address' | 'nowhere'
+  /** The linked document or the address. */
   about: string
   path: string
 }
@@ -34,32 +33,14 @@ const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${ba
 
 const params = {types: documentTypes.map(({name}) => name)}
 
-/** Gaps that are issues of the site. */
-const gapKinds: Partial<Record<Gap['kind'], SiteIssue['kind']>> = {alt: 'alt', link: 'nowhere'}
-
-/** The ids of pictures that the media library describes, by language. */
-type Described = Record<Locale, string[]>
-
-const describedQuery = `{${locales
-  .map((locale) => `"${locale}": *[_type == "sanity.imageAsset" && defined(altText.${locale})]._id`)
-  .join(', ')}}`
-
-interface Facts extends LinkFacts {
-  described: Described
-}
-
-function issuesOf(fields: SanityDocument, facts: Facts): SiteIssue[] {
+function issuesOf(fields: SanityDocument, facts: LinkFacts): SiteIssue[] {
   const document = listed(fields)
   const links = linkIssues(fields, facts).flatMap(({kind, about, path}): SiteIssue[] =>
     kind === 'unpublished' || kind === 'address' ? [{document, kind, about, path: path ?? ''}] : [],
   )
-  const language = isLocale(document.language) ? document.language : defaultLocale
-  const described = new Set(facts.described[language])
-  const gaps = contentGaps(fields, described).flatMap(({kind: gap, path, picture}): SiteIssue[] => {
-    const kind = gapKinds[gap]
-    const about = facts.linked.find(({id}) => id === picture)?.title ?? ''
-    return kind ? [{document, kind, about, path}] : []
-  })
+  const gaps = contentGaps(fields, new Set()).flatMap(({kind, path}): SiteIssue[] =>
+    kind === 'link' ? [{document, kind: 'nowhere', about: '', path}] : [],
+  )
   return [...links, ...gaps]
 }
 
@@ -69,10 +50,9 @@ export async function* checkSite(
   hosts = siteHosts(),
 ): AsyncGenerator<SiteCheck> {
   const reader = client.withConfig({perspective: 'published', useCdn: false})
-  const [total, isFound, described] = await Promise.all([
+  const [total, isFound] = await Promise.all([
     reader.fetch<number>(`count(*[${filter}])`, params),
     readFound(reader),
-    reader.fetch<Described>(describedQuery),
   ])
   const issues: SiteIssue[] = []
   let [done, last] = [0, '']
@@ -81,7 +61,7 @@ export async function* checkSite(
     if (batch.length === 0) break
     const links = batch.flatMap((document) => linksIn(document, hosts))
     const linked = await readLinked(reader, links)
-    const facts = {hosts, linked, isFound, described}
+    const facts = {hosts, linked, isFound}
     issues.push(...batch.flatMap((document) => issuesOf(document, facts)))
     done += batch.length
     last = batch.at(-1)?._id ?? ''

@@ -3,14 +3,12 @@ import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 
 import {ToolHeader} from '../../ui/tool-header'
-import {Calendar} from './calendar'
 import {Deleted} from './deleted'
 import {Documents} from './documents'
 import {homeMessages} from './messages'
-import {Scheduled, useReleases} from './releases'
+import {Scheduled} from './releases'
 import {SiteChecks} from './site-check'
 import {Translations} from './translations'
-import {ViewedInVain} from './viewed-in-vain'
 
 function Column({children}: {children: ReactNode}) {
   return (
@@ -23,7 +21,6 @@ function Column({children}: {children: ReactNode}) {
 /** The first screen of the Studio: what is to do on the site. */
 export function HomeTool() {
   const {t} = useTranslation(homeMessages.namespace)
-  const releases = useReleases()
   return (
     <Card height="fill" overflow="auto" padding={4}>
       <Container width={5}>
@@ -32,10 +29,9 @@ export function HomeTool() {
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />
-              <ViewedInVain />
             </Column>
             <Column>
-              <Scheduled {...releases} />
+              <Scheduled />
               <SiteChecks />
               <Deleted />
             </Column>
@@ -43,7 +39,6 @@ export function HomeTool() {
               <Translations />
             </Column>
           </Grid>
-          <Calendar releases={releases.data ?? []} />
         </Stack>
       </Container>
     </Card>

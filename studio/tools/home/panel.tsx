@@ -54,16 +54,7 @@ export interface Row {
 }
 
 interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
-  name:
-    | 'mine'
-    | 'others'
-    | 'published'
-    | 'deleted'
-    | 'scheduled'
-    | 'translations'
-    | 'links'
-    | 'alt'
-    | 'vain'
+  name: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links'
   title?: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined

@@ -9,21 +9,21 @@ import {Panel, ToolLink} from './panel'
 
 export interface Release {
   name: string
-  state: 'active' | 'scheduling' | 'scheduled' | 'published' | 'publishing'
+  state: 'active' | 'scheduling' | 'scheduled'
   title: string | null
-  /** When it was or will be published. */
+  /** When it will be published. */
   at: string | null
   /** `one` for the scheduled publication of a single document. */
   cardinality: string | null
   documents: ListedDocument[]
 }
 
-const releasesFilter = '_type == "system.release" && !(state in ["archived", "archiving"])'
+const releasesFilter = '_type == "system.release" && state in ["active", "scheduling", "scheduled"]'
 
 const releasesQuery = /* groq */ `{
   "releases": *[${releasesFilter}]{
     name, state, "title": metadata.title, "cardinality": metadata.cardinality,
-    "at": coalesce(publishedAt, publishAt, metadata.intendedPublishAt)
+    "at": coalesce(publishAt, metadata.intendedPublishAt)
   },
   "versions": *[_id in path("versions.**")]{${listedFields}}
 }`
@@ -33,8 +33,8 @@ interface Stored {
   versions: ListedDocument[]
 }
 
-/** Every release that is not archived, in the order of their dates. */
-export function useReleases(): LiveResult<Release[]> {
+/** Releases in preparation and scheduled publications, the next first. */
+function useReleases(): LiveResult<Release[]> {
   const {data, ...rest} = useLiveQuery<Stored>({
     fetch: releasesQuery,
     listen: `*[${releasesFilter} || _id in path("versions.**")]`,
@@ -61,7 +61,8 @@ export function ReleaseLink({release}: {release: Release}) {
 }
 
 /** Releases in preparation and scheduled publications, the next first. */
-export function Scheduled({data, error, retry}: LiveResult<Release[]>) {
+export function Scheduled() {
+  const {data, error, retry} = useReleases()
   const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()
@@ -74,11 +75,10 @@ export function Scheduled({data, error, retry}: LiveResult<Release[]>) {
   }
   const contents = ({cardinality, documents}: Release) =>
     cardinality === 'one' ? documents.map(kindOf).join() : t('documents', {count: documents.length})
-  const waiting = data?.filter(({state}) => !['publishing', 'published'].includes(state))
   return (
     <Panel
       name="scheduled"
-      rows={waiting?.map((release) => ({
+      rows={data?.map((release) => ({
         key: release.name,
         link: <ReleaseLink release={release} />,
         facts: [dateOf(release), contents(release)],

@@ -45,7 +45,7 @@ function useSiteCheck() {
   return {...state, again}
 }
 
-/** Broken links and pictures without a description on the whole site. */
+/** Broken links on the whole site. */
 export function SiteChecks() {
   const {t} = useTranslation(homeMessages.namespace)
   const kindOf = useKind()
@@ -54,20 +54,16 @@ export function SiteChecks() {
   const rowOf = ({document, kind, about, path}: SiteIssue): Row => ({
     key: `${document._id} ${kind} ${path}`,
     link: <DocumentLink document={document} path={path} />,
-    facts: [kindOf(document), kind === 'alt' ? about : t(`check.${kind}`, {about})],
+    facts: [kindOf(document), t(`check.${kind}`, {about})],
   })
-  const descriptions = check?.issues.filter(({kind}) => kind === 'alt')
-  const links = check?.issues.filter(({kind}) => kind !== 'alt')
-  const shared = {
-    error,
-    retry: again,
-    progress: isRunning ? t('check.running', {done: check.done, total: check.total}) : undefined,
-    footer: check && !isRunning && <PanelButton text={t('check.again')} onClick={again} />,
-  }
   return (
-    <>
-      <Panel name="links" rows={links?.map(rowOf)} {...shared} />
-      <Panel name="alt" rows={descriptions?.map(rowOf)} {...shared} />
-    </>
+    <Panel
+      name="links"
+      rows={check?.issues.map(rowOf)}
+      error={error}
+      retry={again}
+      progress={isRunning ? t('check.running', {done: check.done, total: check.total}) : undefined}
+      footer={check && !isRunning && <PanelButton text={t('check.again')} onClick={again} />}
+    />
   )
 }

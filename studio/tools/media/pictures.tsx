@@ -1,28 +1,53 @@
-import {Box, Card, Checkbox, Dialog, Flex, Grid, Stack, Text} from '@sanity/ui'
-import {type CSSProperties, type ReactNode, useDeferredValue, useId, useState} from 'react'
+import {UploadIcon} from '@sanity/icons/Upload'
+import {Box, Button, Card, Checkbox, Dialog, Flex, Grid, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type CSSProperties, type ReactNode, useDeferredValue, useId, useRef, useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/api'
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {pictureTypes} from '../../../schemas/objects/picture'
+import {useFailureText} from '../../client/failure-text'
 import {useLiveQuery} from '../../client/use-live-query'
 import {mayChange} from '../../roles/roles'
-import {FileButton} from '../../ui/file-button'
 import {SearchInput} from '../../ui/search-input'
-import {checkPicture} from '../../uploads/check'
-import {report} from '../../uploads/checked-uploader'
+import {ghostButton} from '../../ui/styles'
 import {mediaMessages} from './messages'
 import {type Picture, picturesQuery} from './stored-pictures'
 
+/** Uploads chosen files, and reports each that is refused. */
 function UploadButton({text}: {text: string}) {
   const client = useClient({apiVersion})
-  const upload = async (file: File) => {
-    try {
-      await client.assets.upload('image', await checkPicture(file), {filename: file.name})
-    } catch (error) {
-      report(file, error)
-    }
-  }
-  const choose = (files: File[]) => void Promise.all(files.map(upload))
-  return <FileButton text={text} accept="image/*" multiple onChoose={choose} />
+  const {push} = useToast()
+  const failureText = useFailureText()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = (file: File) =>
+    client.assets
+      .upload('image', file, {filename: file.name})
+      .catch((error: unknown) =>
+        push({status: 'error', title: file.name, description: failureText(error)}),
+      )
+  return (
+    <>
+      <Button
+        {...ghostButton}
+        icon={UploadIcon}
+        text={text}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes}
+        multiple
+        hidden
+        onChange={({currentTarget}) => {
+          void Promise.all(Array.from(currentTarget.files ?? [], upload))
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
 }
 
 interface ThumbnailProps {

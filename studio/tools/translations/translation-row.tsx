@@ -26,7 +26,6 @@ import {translationStatusMessages} from './messages'
 import {sideBySideHref} from './translation-pairs'
 import {useAction} from './use-action'
 import type {ComparedPair} from './use-translation-pairs'
-import {PairExport} from './xliff-actions'
 
 const tones = {
   missing: 'critical',
@@ -123,7 +122,6 @@ function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsPr
           onClick={mark}
         />
       )}
-      <PairExport pair={pair} title={title} />
     </>
   )
 }

@@ -1,21 +1,24 @@
+import {AddIcon} from '@sanity/icons/Add'
 import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
-import {useCurrentUser, useTranslation} from 'sanity'
+import {useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
-import missingMessages from '../../../lib/i18n/missing-messages.generated.json'
+import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
 import {translatedDocuments} from '../../../schemas/documents'
 import {useTypeTitle} from '../../client/type-title'
 import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
 import {SearchInput} from '../../ui/search-input'
-import {plainList} from '../../ui/styles'
+import {ghostButton, plainList} from '../../ui/styles'
 import {ToolHeader} from '../../ui/tool-header'
+import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import {countStates, filterPairs, wordsLeftIn, type Filter} from './translation-pairs'
 import {TranslationRow} from './translation-row'
+import {useAction} from './use-action'
 import {useTranslationPairs, type ComparedPair} from './use-translation-pairs'
-import {ListExchange} from './xliff-actions'
 
 const step = 100
 
@@ -123,17 +126,33 @@ function MissingMessages({locale}: {locale: Locale}) {
   )
 }
 
+/** Creates the versions that the listed documents lack. */
+function CreateAll({pairs}: {pairs: ComparedPair[]}) {
+  const {t} = useTranslation(translationStatusMessages.namespace)
+  const store = {client: useClient({apiVersion}), schema: useSchema()}
+  const {isBusy, run} = useAction()
+  const count = pairs.filter(({translation}) => !translation).length
+  if (count === 0) return null
+  return (
+    <Button
+      {...ghostButton}
+      loading={isBusy}
+      icon={AddIcon}
+      text={`${t('action.createAll')} (${count})`}
+      onClick={() => run(async () => void (await createMissing(store, pairs)), t('failed.create'))}
+    />
+  )
+}
+
 /** The documents that pass the filter, with what is left to do in all of them. */
-function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
+function PairList({pairs, isFiltered}: {pairs: ComparedPair[]; isFiltered: boolean}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const [most, setMost] = useState(step)
   const user = useCurrentUser()
   const hidden = pairs.length - most
   const words = wordsLeftIn(pairs.map(({comparison}) => comparison))
   if (pairs.length === 0) {
-    return (
-      <Notice title={t('empty.title')} text={t(all.length === 0 ? 'empty.none' : 'empty.filter')} />
-    )
+    return <Notice title={t('empty.title')} text={t(isFiltered ? 'empty.filter' : 'empty.none')} />
   }
   return (
     <Stack gap={3}>
@@ -144,7 +163,7 @@ function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
             {words > 0 && ` · ${t('wordsLeft', {count: words})}`}
           </Text>
         </output>
-        {mayChange(user, 'page') && <ListExchange listed={pairs} pairs={all} />}
+        {mayChange(user, 'page') && <CreateAll pairs={pairs} />}
       </Flex>
       <Stack as="ul" gap={2} style={plainList}>
         {pairs.slice(0, most).map((pair) => (
@@ -190,7 +209,7 @@ export function TranslationsTool() {
           {locales.map((locale) => (
             <MissingMessages key={locale} locale={locale} />
           ))}
-          {!isLoading && <PairList pairs={shown} all={pairs} />}
+          {!isLoading && <PairList pairs={shown} isFiltered={pairs.length > 0} />}
         </Stack>
       </Container>
     </Card>

@@ -1,11 +1,10 @@
 import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
-import {beforeAll, describe, expect, vi} from 'vitest'
+import {describe, expect} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
 import {createMissing} from '../../../studio/tools/translations/create-missing'
 import {pairsOf, wordsLeftIn} from '../../../studio/tools/translations/translation-pairs'
 import {compareIn, listQuery, types} from '../../../studio/tools/translations/use-translation-pairs'
-import {exportPairs, importXliff} from '../../../studio/tools/translations/xliff'
 import {lakeTest, type UsedLake} from '../lake.ts'
 
 const schema = createSchema({name: 'missing', types: schemaTypes})
@@ -33,16 +32,6 @@ const test = lakeTest([
   page,
   {_id: 'drafts.seul', _type: 'faq', language: 'fr', question: 'Y a-t-il un brouillon ?'},
 ])
-
-// The Content Lake does not run in Vitest's own jsdom.
-beforeAll(async () => {
-  const {JSDOM} = await vi.importActual<{
-    JSDOM: new () => {window: Pick<typeof globalThis, 'document' | 'Element'>}
-  }>('jsdom')
-  const {document, Element} = new JSDOM().window
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('Element', Element)
-})
 
 type Editor = Pick<UsedLake, 'editor'>
 
@@ -84,47 +73,5 @@ describe('translations that are missing', () => {
     const [faq, about] = french
     expect(JSON.stringify(about?.['sections'])).toContain(faq?._id.replace('drafts.', ''))
     expect(await createMissing({client: editor, schema}, await pairsIn({editor}))).toEqual([])
-  })
-})
-
-/** Answers every unit of an XLIFF document. */
-function translated(xliff: Document): Document {
-  for (const segment of xliff.querySelectorAll('segment')) {
-    const target = xliff.createElementNS(segment.namespaceURI, 'target')
-    target.textContent = `En français : ${segment.querySelector('source')?.textContent}`
-    segment.append(target)
-  }
-  return xliff
-}
-
-describe('XLIFF of translations that are missing', () => {
-  test('holds every text, and its import makes the drafts', async ({clients: {editor}}) => {
-    const store = {client: editor, schema}
-    const before = await pairsIn({editor})
-    const exported = await exportPairs(store, before)
-    expect(exported.map(([name]) => name)).toEqual(['translations.fr.xlf', 'seul.en.xlf'])
-    const [[, french] = ['', document], [, english] = ['', document]] = exported
-    expect([...french.querySelectorAll('source')].map(({textContent}) => textContent)).toEqual([
-      'About us',
-      'Your questions',
-      'Is it open yet?',
-    ])
-    // Nothing is created for a file without an answer.
-    expect(await importXliff(store, english, before)).toEqual({count: 0, unfit: []})
-    expect(await editor.fetch('count(*[language == "en" && _id in path("drafts.**")])')).toBe(0)
-
-    expect(await importXliff(store, translated(french), before)).toEqual({count: 3, unfit: []})
-    const drafts = await editor.fetch('*[language == "fr" && _id != "drafts.seul"].title')
-    expect(drafts).toContain('En français : About us')
-  })
-
-  test('is imported into versions created since', async ({clients: {editor}}) => {
-    const store = {client: editor, schema}
-    const before = await pairsIn({editor})
-    const [[, french] = ['', document]] = await exportPairs(store, before)
-    await createMissing(store, before)
-    const report = await importXliff(store, translated(french), await pairsIn({editor}))
-    expect(report).toEqual({count: 3, unfit: []})
-    expect(await editor.fetch('count(*[language == "fr"])')).toBe(3)
   })
 })

@@ -5,13 +5,11 @@ import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e
 import {namesOfTask} from '../../fixtures/editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, fill, inEachLanguage, publish, words, write} from './guide-studio.ts'
+import {button, field, fill, inEachLanguage, words} from './guide-studio.ts'
 
 const name = nameOf('asked')
 
 test.afterAll(() => removeAllOf(name))
-
-test.afterEach(() => contentLake.patch('siteSettings').unset(['secondPerson']).commit())
 
 // Sanity's task form logs this warning by itself.
 test.beforeEach(({pageErrors}) => pageErrors.allow(/useChangeIndicatorsReporter/))
@@ -94,28 +92,5 @@ inEachLanguage((language) => {
     for (const note of ['The prices', 'Local editor.*One is wrong']) {
       await expect(page.getByText(new RegExp(note)).last()).toBeVisible()
     }
-  })
-
-  test('where a second person publishes, nobody publishes a change of their own', async ({
-    page,
-  }) => {
-    const names = namesOfTask('Ask a colleague')[language]
-    const [ask = '', switchedOn = '', settings = ''] = [names[4], ...names.slice(-2)]
-    const subject = pageOf(`${name}-second`, language)
-    await contentLake.create({...subject, _id: `drafts.${subject._id}`})
-    await openStudio(page)
-    await page.getByRole('link', {name: settings, exact: true}).click()
-    await page.getByRole('tab', {name: /^(Publishing|Publication)$/}).click()
-    await page.getByLabel(switchedOn).click({force: true})
-    await publish(page, language)
-
-    await page.goto(`/studio${documentPlace(subject._id, 'page')}`)
-    await expect(button(page, ask)).toBeVisible()
-    await openStudio(page, 'editor', documentPlace(subject._id, 'page'))
-    await expect(page.getByTestId(/^action-publi(sh|er)$/)).toBeEnabled()
-    await write(page, 'title', `${subject.title}, changed`)
-    await expect(button(page, ask)).toBeVisible()
-    await page.getByTestId('action-menu-button').click()
-    await expect(page.getByRole('menuitem', {name: /^(Publish|Publier)/})).toBeDisabled()
   })
 })

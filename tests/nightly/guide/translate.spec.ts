@@ -1,11 +1,8 @@
-import {readFile} from 'node:fs/promises'
-
 import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {namesOfTask} from '../../fixtures/editors-guide.ts'
-import {xliffErrors} from '../../fixtures/xliff-schema.ts'
 import {deadline} from '../../machine-speed.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, inEachLanguage, publish, tool, write} from './guide-studio.ts'
@@ -23,35 +20,6 @@ async function search(page: Page, text: string): Promise<void> {
 
 test.afterAll(() => removeAllOf(name))
 
-/** Exports the listed translations, and imports the file with a text translated. */
-async function exchange(page: Page, exportList: string, importFile: string, imported: string) {
-  const started = page.waitForEvent('download')
-  await button(page, exportList).click()
-  const exported = await readFile(await (await started).path(), 'utf8')
-  expect(await xliffErrors(exported)).toEqual([])
-  expect(await xliffErrors(exported.replaceAll('unit', 'segment'))).not.toEqual([])
-  const answered = exported.replace('</source>', `</source><target>${imported}</target>`)
-  const choosing = page.waitForEvent('filechooser')
-  await button(page, importFile).click()
-  const chooser = await choosing
-  const send = (xml: string) =>
-    chooser.setFiles({
-      name: 'translated.xlf',
-      mimeType: 'application/xliff+xml',
-      buffer: Buffer.from(xml),
-    })
-  await send('<xliff/>')
-  await expect(page.getByText(/\bXLIFF 2,/)).toBeVisible()
-  await send(exported.replace('</source>', ' of old</source><target>?</target>'))
-  await expect(
-    page.getByText(/has changed since the export|a changé depuis l’export/),
-  ).toBeVisible()
-  await send(answered)
-  const drafts = () =>
-    contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})
-  await expect.poll(drafts).toBe(1)
-}
-
 inEachLanguage((language) => {
   test('an editor translates a page', async ({page}) => {
     const translated = `${name}-from-${language}`
@@ -59,10 +27,9 @@ inEachLanguage((language) => {
     await contentLake.createOrReplace(source)
     const names = namesOfTask('Translate')[language]
     const [translations = '', create = ''] = names
-    const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 12)
+    const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 10)
     const [missing, createHere = '', createAll, untranslated, outdated, upToDate = ''] = rest
     const complete = rest[6] ?? ''
-    const [exportList = '', importFile = ''] = rest.slice(-2)
 
     await openStudio(page, 'editor', documentPlace(source._id, 'page'))
     // Until then the pane and its menu are rerendered.
@@ -127,8 +94,5 @@ inEachLanguage((language) => {
     await page.getByRole('button', {name: `${createAll} (1)`, exact: true}).click()
     const last = page.getByTestId('translation-pair').filter({hasText: alone.title})
     await expect(last).toContainText(String(untranslated))
-    await search(page, lacking.title)
-
-    await exchange(page, exportList, importFile, `${name} from a file in ${language}`)
   })
 })

@@ -1,18 +1,15 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {cookies} from 'next/headers'
-import {after, NextRequest} from 'next/server'
+import {after} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {POST as disable} from '../../../app/api/draft/disable/route'
 import {GET as events} from '../../../app/api/draft/events/route'
 import {POST as sendOutbox} from '../../../app/api/outbox/route'
-import {GET as pageResults} from '../../../app/api/page-results/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
-import {readPageResults} from '../../../lib/admin/page-results'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
-import {isFromStudio} from '../../../lib/sanity/clients/studio-request'
-import {warmPages} from '../../../lib/sanity/invalidation'
+import {warmPages} from '../../../lib/sanity/cache/warm-pages'
 import {getNewestPaths, getPrerenderedPaths} from '../../../lib/sanity/pages'
 import {isSecretValid, signSession} from '../../../lib/sanity/preview/session'
 
@@ -22,11 +19,9 @@ vi.mock(import('next/server'), async (original) => ({
   ...(await original()),
   after: vi.fn<typeof after>(),
 }))
-vi.mock('../../../lib/admin/page-results')
-vi.mock('../../../lib/sanity/invalidation')
+vi.mock('../../../lib/sanity/cache/warm-pages')
 vi.mock('../../../lib/sanity/pages')
 vi.mock('../../../lib/leads/outbox/deliver')
-vi.mock('../../../lib/sanity/clients/studio-request')
 vi.mock('../../../lib/sanity/preview/change-events', () => ({
   changeEvents: () => 'data: change\n\n',
 }))
@@ -164,30 +159,5 @@ describe('the events of a preview', () => {
     expect((await askForEvents(Date.now() + 1000, new Error('down'))).status).toBe(503)
     jar.get.mockReturnValue(undefined)
     expect((await events(new Request('http://localhost/'))).status).toBe(401)
-  })
-})
-
-const week = {page: '/app', week: '2026-11-23', views: 30, entries: 2}
-
-const askForResults = async (isAllowed: boolean | Error, weeks: (typeof week)[] | null) => {
-  if (isAllowed instanceof Error) vi.mocked(isFromStudio).mockRejectedValue(isAllowed)
-  else vi.mocked(isFromStudio).mockResolvedValue(isAllowed)
-  vi.mocked(readPageResults).mockResolvedValue(weeks)
-  const response = await pageResults(new NextRequest('http://localhost/?page=%2Fapp'))
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
-  return {status: response.status, body: (await response.json()) as unknown}
-}
-
-describe('what a page brings', () => {
-  it('is told to people of the Studio', async () => {
-    expect(await askForResults(true, [week])).toEqual({status: 200, body: {weeks: [week]}})
-    expect(readPageResults).toHaveBeenCalledExactlyOnceWith('/app')
-  })
-
-  it('is told to nobody else, nor while it cannot be read', async () => {
-    expect(await askForResults(false, [week])).toMatchObject({status: 401})
-    expect(await askForResults(new Error('down'), [week])).toMatchObject({status: 503})
-    expect(readPageResults).not.toHaveBeenCalled()
-    expect(await askForResults(true, null)).toMatchObject({status: 503})
   })
 })

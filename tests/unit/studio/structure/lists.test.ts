@@ -70,10 +70,6 @@ describe('a list of a language', () => {
       templates: [
         'Page en français',
         'Page de destination en français',
-        'Page de campagne en français',
-        'Page produit en français',
-        'Page d’événement en français',
-        'Page de comparaison en français',
       ],
       menu: ['order.title', 'order.path', ...sanityMenu],
       groups: sanityGroups,
