@@ -9,7 +9,7 @@ import {expect, test} from 'vitest'
 import {bilingualTypes} from '../../../schemas'
 import {withTexts} from '../../../schemas/bilingual'
 import {studioMessages} from '../../../studio/interface'
-import {sanityMessages} from '../../../studio/interface/sanity'
+import {sanityMessages} from '../../../studio/interface/sanity-messages'
 import {
   guideIn,
   guideLanguages,
