@@ -2,14 +2,7 @@ import {TranslateIcon} from '@sanity/icons/Translate'
 import {Button} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useEffect} from 'react'
-import {
-  definePlugin,
-  type NavbarAction,
-  type NavbarProps,
-  type ToolMenuProps,
-  useLocale,
-  useTranslation,
-} from 'sanity'
+import {definePlugin, type LayoutProps, type ToolMenuProps, useLocale, useTranslation} from 'sanity'
 
 import {setInterfaceLanguage} from '../i18n/interface-language'
 import {languageMessages} from './messages'
@@ -50,41 +43,32 @@ function LanguageMenu() {
   )
 }
 
-/** The navbar with the menu; on narrow screens, its sidebar has an entry for each other language. */
-function NavbarWithLanguage(props: NavbarProps) {
-  const {changeLocale, currentLocale, locales} = useLocale()
-  const others = locales.filter(({id}) => id !== currentLocale.id)
-  useEffect(() => {
-    // Screen readers choose the pronunciation by it.
-    document.documentElement.lang = currentLocale.id
-    setInterfaceLanguage(currentLocale.id)
-  }, [currentLocale.id])
-  const actions: NavbarAction[] = [
-    ...(props.__internal_actions ?? []),
-    {location: 'topbar', name: 'language', render: () => <LanguageMenu />},
-    ...others.map(({id, title}): NavbarAction => ({
-      location: 'sidebar',
-      name: `language-${id}`,
-      icon: TranslateIcon,
-      title,
-      selected: false,
-      onAction: () => void changeLocale(id),
-    })),
-  ]
-  return props.renderDefault({...props, __internal_actions: actions})
-}
-
-/** Translates the titles of tools: a tool has one title only. */
-function TranslatedToolMenu(props: ToolMenuProps) {
+/** The tools with translated titles, because a tool has one title only, and the language menu after them. */
+function ToolMenuWithLanguage(props: ToolMenuProps) {
   const {t} = useTranslation(languageMessages.namespace)
   const tools = props.tools.map((tool) =>
     Object.assign({}, tool, {title: t(`tool.${tool.name}`, {defaultValue: tool.title})}),
   )
-  return props.renderDefault({...props, tools})
+  return (
+    <>
+      {props.renderDefault({...props, tools})}
+      <LanguageMenu />
+    </>
+  )
 }
 
-/** Lets people choose the language of the interface: Sanity supports several but hides its own menu. */
+/** Tells the document, for screen readers, and our forms which language the Studio is in. */
+function LayoutInLanguage(props: LayoutProps) {
+  const {currentLocale} = useLocale()
+  useEffect(() => {
+    document.documentElement.lang = currentLocale.id
+    setInterfaceLanguage(currentLocale.id)
+  }, [currentLocale.id])
+  return props.renderDefault(props)
+}
+
+/** Lets people choose the language of the interface: Sanity supports several but renders no menu of its own. */
 export const languageMenu = definePlugin({
   name: 'language-menu',
-  studio: {components: {navbar: NavbarWithLanguage, toolMenu: TranslatedToolMenu}},
+  studio: {components: {layout: LayoutInLanguage, toolMenu: ToolMenuWithLanguage}},
 })
