@@ -1,7 +1,5 @@
 import {
-  type ArrayFieldProps,
   definePlugin,
-  type FieldProps,
   type InputProps,
   isArrayOfObjectsInputProps,
   isArrayOfObjectsSchemaType,
@@ -11,19 +9,11 @@ import {
 } from 'sanity'
 
 import {templates} from '../templates'
-import {SectionsField} from './sections-field'
 import {SectionItem, SectionsInput} from './sections-input'
 
 /** Whether a list holds sections: only those have an `insertMenu`. */
 function isListOfSections(type: SchemaType): boolean {
   return isArrayOfObjectsSchemaType(type) && type.options?.insertMenu !== undefined
-}
-
-const isFieldOfSections = (props: FieldProps): props is ArrayFieldProps =>
-  isListOfSections(props.schemaType)
-
-function fieldOf(props: FieldProps) {
-  return isFieldOfSections(props) ? <SectionsField {...props} /> : props.renderDefault(props)
 }
 
 function inputOf(props: InputProps) {
@@ -40,9 +30,9 @@ function itemOf(props: ItemProps) {
   return props.renderDefault(props)
 }
 
-/** Page templates, sections that begin in the page's language, pasting across languages, and undoing a removal. */
+/** Page templates, sections that begin in the page's language, and undoing a removal. */
 export const pageBuilder = definePlugin({
   name: 'page-builder',
-  form: {components: {field: fieldOf, input: inputOf, item: itemOf}},
+  form: {components: {input: inputOf, item: itemOf}},
   schema: {templates: (others) => [...others, ...templates]},
 })

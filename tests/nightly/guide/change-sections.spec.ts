@@ -57,20 +57,19 @@ inEachLanguage((language) => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const names = namesOfTask('Make a new page')[language]
-    const [duplicate = '', add = ''] = names.slice(7)
+    const [duplicate = '', add = ''] = names.slice(3)
     const [copy = '', paste = '', remove = '', putBack = ''] = names.slice(-7)
     const {from, to, path} = ids[language]
-    const other = language === 'en' ? 'fr' : 'en'
     const questions = await contentLake.fetch<object[]>(
-      `*[_id in $seed && _type == "faq" && language == $other][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
-      {seed, other},
+      `*[_id in $seed && _type == "faq" && language == $language][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
+      {seed, language},
       {perspective: 'published'},
     )
     const section = {_key: 'faqs', _type: 'faqList', heading: 'What people ask', questions}
     const made = {_type: 'page', title, path}
     await contentLake
       .transaction()
-      .createOrReplace({...made, _id: `drafts.${from}`, language: other, sections: [section]})
+      .createOrReplace({...made, _id: `drafts.${from}`, language, sections: [section]})
       .createOrReplace({...made, _id: `drafts.${to}`, language, sections: []})
       .commit()
     const sections = () => sectionsOf(`drafts.${to}`)
@@ -85,9 +84,8 @@ inEachLanguage((language) => {
     await untilCommentsAreThere(page, 'sections', language)
     await list.hover()
     await chooseFromMenu(list.getByTestId('field-actions-trigger').first(), paste)
-    await expect(page.getByText('2 documents ')).toBeVisible()
     const pasted = {_key: expect.any(String), _type: 'faqList', heading: section.heading}
-    await expect.poll(sections).toEqual([{...pasted, questions: []}])
+    await expect.poll(sections).toMatchObject([{...pasted, questions: [{}, {}]}])
 
     await insertTip(page, add, language)
     await expect(page.getByRole('dialog')).toBeVisible()
