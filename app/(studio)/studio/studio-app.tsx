@@ -7,7 +7,11 @@ import config from '../../../sanity.config'
 import {schemaTypesIn} from '../../../schemas'
 import type {InterfaceLanguage} from '../../../schemas/bilingual'
 import {interfaceLanguage, onInterfaceLanguage} from '../../../studio/i18n/interface-language'
-import {TitlesAsWritten} from '../../../studio/interface/titles-as-written'
+
+/** Sanity capitalizes every word in the titles of dialogs, by an inline style. This keeps them as written. */
+function TitlesAsWritten() {
+  return <style>{'[style*="text-transform: capitalize"] {text-transform: none !important}'}</style>
+}
 
 /** Sanity keeps one title per type and field, so each interface language has its own schema. */
 const configs: Record<InterfaceLanguage, typeof config> = {

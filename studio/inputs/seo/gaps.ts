@@ -18,7 +18,6 @@ export interface Gap {
     | 'link'
     | 'row'
   path: string
-  picture?: string
 }
 
 /** The ids of pictures that the media library describes. */
@@ -71,7 +70,7 @@ function objectGaps(
 ): Gap[] {
   const picture = isJsonObject(asset) ? String(asset['_ref']) : ''
   if (picture && !alt && !described.has(picture)) {
-    return [{...gap('alt', [...path, 'alt']), picture}]
+    return [gap('alt', [...path, 'alt'])]
   }
   if (kind === 'page' && !page) return [gap('link', [...path, 'page'])]
   return kind === 'url' && !url ? [gap('link', [...path, 'url'])] : []

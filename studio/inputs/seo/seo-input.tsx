@@ -6,18 +6,34 @@ import {
   useFormValue,
 } from 'sanity'
 
-import {shareImage} from '../../../lib/sanity/assets'
+import {isLocale} from '../../../lib/i18n/locales'
+import {shareImage} from '../../../lib/sanity/image'
 import type {PictureContent} from '../../../lib/sanity/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
+import {isJsonObject} from '../../../lib/server/json'
+import {useLiveQuery} from '../../client/use-live-query'
+import {referredIds} from '../../translations/translation-plan'
 import type {Limits} from '../length/length'
 import {LengthCounter} from '../length/length-counter'
-import {useDescribedPictures} from './described-pictures'
 import {GapList} from './gap-list'
 import {gapsIn} from './gaps'
 import {type EditedDocument, previewOf, textsInstead} from './preview'
 import {Previews} from './previews'
 import {useSharedPicture} from './shared-picture'
 import {useSiteFacts} from './site-facts'
+
+/** The ids of a document's pictures that the media library describes in its language. */
+function useDescribedPictures(document: unknown): Set<string> {
+  const language = isJsonObject(document) ? document['language'] : undefined
+  const ids = referredIds(document).filter((id) => id.startsWith('image-'))
+  const isAsked = isLocale(language) && ids.length > 0
+  const {data} = useLiveQuery<string[]>({
+    fetch: isAsked ? `*[_id in $ids && defined(altText.${language})]._id` : null,
+    listen: '*[_id in $ids]',
+    params: {ids},
+  })
+  return new Set(data)
+}
 
 interface Chosen {
   asset?: {_ref?: string}

@@ -1,7 +1,7 @@
 import type {SanityDocument} from 'sanity'
 import {expect} from 'vitest'
 
-import {openTasks} from '../../../studio/actions/checks/open-tasks'
+import {openTasks} from '../../../studio/actions/checks/read-issues'
 import {handOver, readTasksOf, reviewTask} from '../../../studio/actions/review-request/task'
 import {readTransactions} from '../../../studio/client/history'
 import {lakeTest, type Role} from '../lake.ts'

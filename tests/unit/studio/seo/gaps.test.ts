@@ -52,9 +52,9 @@ test('reports pictures, headings and links with their field', () => {
     sections: [{_key: 's', links: [{_key: 'l', _type: 'link', kind: 'page', label: 'Read'}]}],
   }
   expect(gapsIn(document, search, none)).toEqual([
-    {kind: 'alt', path: 'seo.image.alt', picture: 'image-a'},
+    {kind: 'alt', path: 'seo.image.alt'},
     {kind: 'heading', path: 'body[_key=="h3"]'},
-    {kind: 'alt', path: 'body[_key=="i"].picture.alt', picture: 'image-a'},
+    {kind: 'alt', path: 'body[_key=="i"].picture.alt'},
     {kind: 'link', path: 'body[_key=="b"].markDefs[_key=="m"].url'},
     {kind: 'link', path: 'sections[_key=="s"].links[_key=="l"].page'},
   ])

@@ -67,10 +67,7 @@ describe('a list of a language', () => {
     expect(shownIn((await childOf(pane, 'page-fr')) as DocumentList)).toEqual({
       id: 'page-fr',
       title: 'Pages · Français',
-      templates: [
-        'Page en français',
-        'Page de destination en français',
-      ],
+      templates: ['Page en français', 'Page de destination en français'],
       menu: ['order.title', 'order.path', ...sanityMenu],
       groups: sanityGroups,
       options: {

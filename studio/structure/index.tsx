@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react'
 import {from, map, type Observable, shareReplay, switchMap} from 'rxjs'
 import type {
   IntentChecker,
@@ -7,7 +8,7 @@ import type {
   StructureResolver,
 } from 'sanity/structure'
 
-import {languages, locales} from '../../lib/i18n/locales'
+import {languages, locales, type Locale} from '../../lib/i18n/locales'
 import {templatesMessages} from '../templates/messages'
 import {contextOf, type Context} from './context'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
@@ -19,10 +20,24 @@ import {
   languageList,
   sharedList,
 } from './document-lists'
-import {languageIcons} from './language-icon'
 import {type ContentList, sharedLists, translatedLists} from './lists'
 import {structureMessages} from './messages'
 import {OpenInList} from './open-in-list'
+
+function iconOf(locale: Locale): ComponentType {
+  return function LanguageIcon() {
+    return (
+      <span aria-hidden="true" style={{fontSize: 11, fontWeight: 600, letterSpacing: '0.04em'}}>
+        {locale.toUpperCase()}
+      </span>
+    )
+  }
+}
+
+/** The abbreviation of each language, as an icon. */
+const languageIcons = Object.fromEntries(
+  locales.map((locale) => [locale, iconOf(locale)]),
+) as Record<Locale, ComponentType>
 
 type Counted = Observable<Counts>
 

@@ -1,7 +1,7 @@
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {getPublishedId, useTranslation, type ActiveToolLayoutProps} from 'sanity'
+import {definePlugin, getPublishedId, useTranslation, type ActiveToolLayoutProps} from 'sanity'
 import {useRouter, useRouterState} from 'sanity/router'
 
 import {IssueList} from '../actions/checks/issue-list'
@@ -91,7 +91,7 @@ function ReleaseChecks({release}: Props) {
 }
 
 /** The Releases tool, with the issues above a release that can still be published. */
-export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
+function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
   const release = useRouterState((state) => state['releaseId'])
   if (props.activeTool.name !== 'releases') return props.renderDefault(props)
   return (
@@ -103,3 +103,9 @@ export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
     </Flex>
   )
 }
+
+/** Releases of pages and articles, with what the checks say about them. */
+export const releases = definePlugin({
+  name: 'releases-of-the-site',
+  studio: {components: {activeToolLayout: LayoutWithReleaseChecks}},
+})

@@ -1,6 +1,7 @@
+import {HomeIcon} from '@sanity/icons/Home'
 import {Card, Container, Flex, Grid, Stack} from '@sanity/ui'
 import type {ReactNode} from 'react'
-import {useTranslation} from 'sanity'
+import {definePlugin, useTranslation} from 'sanity'
 
 import {ToolHeader} from '../../ui/tool-header'
 import {Deleted} from './deleted'
@@ -19,7 +20,7 @@ function Column({children}: {children: ReactNode}) {
 }
 
 /** The first screen of the Studio: what is to do on the site. */
-export function HomeTool() {
+function HomeTool() {
   const {t} = useTranslation(homeMessages.namespace)
   return (
     <Card height="fill" overflow="auto" padding={4}>
@@ -44,3 +45,9 @@ export function HomeTool() {
     </Card>
   )
 }
+
+/** The Home tool: what is to do on the site. The first tool is where the Studio opens. */
+export const homeTool = definePlugin({
+  name: 'home',
+  tools: [{name: 'home', title: 'Home', icon: HomeIcon, component: HomeTool}],
+})

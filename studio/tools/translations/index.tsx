@@ -1,7 +1,8 @@
 import {AddIcon} from '@sanity/icons/Add'
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
-import {useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
+import {definePlugin, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
 import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
@@ -182,7 +183,7 @@ function PairList({pairs, isFiltered}: {pairs: ComparedPair[]; isFiltered: boole
 }
 
 /** Lists every translated document with the state of its translations. */
-export function TranslationsTool() {
+function TranslationsTool() {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const {pairs, isLoading, error, retry} = useTranslationPairs()
   const [filter, setFilter] = useState<Filter>({state: null, type: null, search: ''})
@@ -215,3 +216,16 @@ export function TranslationsTool() {
     </Card>
   )
 }
+
+/** The state of all translations. */
+export const translationsTool = definePlugin({
+  name: 'translation-status',
+  tools: [
+    {
+      name: 'translations',
+      title: 'Translation status',
+      icon: TranslateIcon,
+      component: TranslationsTool,
+    },
+  ],
+})

@@ -1,12 +1,13 @@
 import {Button, Card, Container, Flex, Stack, Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import type {UserViewComponent} from 'sanity/structure'
+import type {DefaultDocumentNodeResolver, UserViewComponent} from 'sanity/structure'
 
+import {mayBeCreated} from '../actions'
 import {structureMessages} from './messages'
 
 /** Shown in place of a second document of a singleton type, with a link to the first. */
-export const SingletonNotice: UserViewComponent = ({schemaType: {name}}) => {
+const SingletonNotice: UserViewComponent = ({schemaType: {name}}) => {
   const {t} = useTranslation(structureMessages.namespace)
   return (
     <Container width={1} padding={5}>
@@ -26,4 +27,13 @@ export const SingletonNotice: UserViewComponent = ({schemaType: {name}}) => {
       </Card>
     </Container>
   )
+}
+
+/** A document's views: its form. A second document of a singleton type, which a link can name, has none. */
+export const documentNode: DefaultDocumentNodeResolver = (S, {schemaType, documentId}) => {
+  if (mayBeCreated(schemaType) || !documentId || documentId === schemaType) return S.document()
+  // A single view shows no title.
+  return S.document().views([
+    S.view.component(SingletonNotice).id('singleton-notice').title('Notice'),
+  ])
 }
