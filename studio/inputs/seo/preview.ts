@@ -43,7 +43,7 @@ export interface Preview {
 }
 
 /** The URL path of a page or article; null while it has none. */
-export function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): string | null {
+function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): string | null {
   if (_type === 'article') {
     return slug?.current ? pageHref(locale, articleFolder + slug.current) : null
   }

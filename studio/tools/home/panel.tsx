@@ -9,51 +9,13 @@ import {homeMessages} from './messages'
 /** Rows before “Show more”. */
 const shownAtFirst = 6
 
-interface SectionProps {
-  title: string
-  testId?: string
-  aside?: ReactNode
-  /** Set while the Content Lake does not answer. */
-  error?: unknown
-  retry: () => void
-  children: ReactNode
-}
-
-/** A part of the Home tool. */
-export function Section({title, testId, aside, error, retry, children}: SectionProps) {
-  const {t} = useTranslation(homeMessages.namespace)
-  return (
-    <Card as="section" border radius={3} padding={4} aria-label={title} data-testid={testId}>
-      <Stack gap={4}>
-        <Flex align="center" gap={2}>
-          <Heading as="h2" size={1}>
-            {title}
-          </Heading>
-          {aside}
-        </Flex>
-        {error !== undefined && (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Flex align="center" gap={3}>
-              <Box flex={1}>
-                <Text size={1}>{t('failed')}</Text>
-              </Box>
-              <Button {...ghostButton} text={t('retry')} onClick={retry} />
-            </Flex>
-          </Card>
-        )}
-        {children}
-      </Stack>
-    </Card>
-  )
-}
-
 export interface Row {
   key: string
   link: ReactNode
   facts: string[]
 }
 
-interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
+interface PanelProps {
   name: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links'
   title?: string
   /** Undefined until the first answer. */
@@ -63,6 +25,9 @@ interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
   footer?: ReactNode
   /** False for a list that never shows all rows. */
   isCounted?: boolean
+  /** Set while the Content Lake does not answer. */
+  error?: unknown
+  retry: () => void
 }
 
 function Rows({rows}: {rows: Row[]}) {
@@ -104,20 +69,41 @@ function Note({name, rows, progress}: PanelProps) {
 
 /** A list with its title and count. */
 export function Panel(props: PanelProps) {
-  const {name, rows = [], isCounted = true, error} = props
+  const {name, rows = [], isCounted = true, error, retry} = props
   const {t} = useTranslation(homeMessages.namespace)
+  const title = props.title ?? t(name)
   return (
-    <Section
-      title={props.title ?? t(name)}
-      testId={`home-${name}`}
-      aside={isCounted && rows.length > 0 && <Badge>{rows.length}</Badge>}
-      error={error}
-      retry={props.retry}
+    <Card
+      as="section"
+      border
+      radius={3}
+      padding={4}
+      aria-label={title}
+      data-testid={`home-${name}`}
     >
-      {error === undefined && <Note {...props} />}
-      {rows.length > 0 && <Rows rows={rows} />}
-      {props.footer}
-    </Section>
+      <Stack gap={4}>
+        <Flex align="center" gap={2}>
+          <Heading as="h2" size={1}>
+            {title}
+          </Heading>
+          {isCounted && rows.length > 0 && <Badge>{rows.length}</Badge>}
+        </Flex>
+        {error === undefined ? (
+          <Note {...props} />
+        ) : (
+          <Card tone="critical" radius={2} padding={3} role="alert">
+            <Flex align="center" gap={3}>
+              <Box flex={1}>
+                <Text size={1}>{t('failed')}</Text>
+              </Box>
+              <Button {...ghostButton} text={t('retry')} onClick={retry} />
+            </Flex>
+          </Card>
+        )}
+        {rows.length > 0 && <Rows rows={rows} />}
+        {props.footer}
+      </Stack>
+    </Card>
   )
 }
 

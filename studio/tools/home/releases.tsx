@@ -50,7 +50,7 @@ function useReleases(): LiveResult<Release[]> {
 }
 
 /** Opens a release; where it is the scheduled publication of one document, that document. */
-export function ReleaseLink({release}: {release: Release}) {
+function ReleaseLink({release}: {release: Release}) {
   const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const [document] = release.documents
