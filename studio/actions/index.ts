@@ -36,7 +36,7 @@ function withReview(actions: DocumentActionComponent[]): DocumentActionComponent
 
 type Where = Pick<DocumentActionsContext, 'schemaType' | 'documentId' | 'currentUser'>
 
-/** The document actions for somebody's role; a second document of a singleton type gets none. */
+/** The document actions for somebody's role; a second document of a singleton type gets no actions. */
 export function actionsOf(
   {schemaType, documentId, currentUser}: Where,
   actions: DocumentActionComponent[],

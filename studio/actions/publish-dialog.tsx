@@ -84,7 +84,7 @@ export function reviewDialog(
   }
 }
 
-/** What an editor is asked or told at a stage, if anything. */
+/** The dialog at a stage; null if it has no dialog. */
 export function dialogOf(
   stage: Stage,
   choices: Choices,

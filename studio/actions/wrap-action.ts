@@ -1,6 +1,6 @@
 import type {DocumentActionComponent} from 'sanity'
 
-/** Wraps an action of the Studio once: actions are hooks, which the Studio tells apart by identity. */
+/** Wraps an action of the Studio once: actions are hooks, which the Studio distinguishes by identity. */
 export function wrapAction(
   name: string,
   wrap: (original: DocumentActionComponent) => DocumentActionComponent,

@@ -21,7 +21,7 @@ export async function readTransactions(
   const {dataset} = client.config()
   const url = ['/data/history', dataset, 'transactions', ids.join(',')].filter(Boolean).join('/')
   const query = {limit: String(pageLength), ...range, excludeContent: 'true', reverse: 'true'}
-  // A line of JSON for each transaction; undefined if there is none.
+  // A line of JSON for each transaction; undefined without transactions.
   const lines = await client.request<string | undefined>({url, query})
   return (lines ?? '')
     .split('\n')

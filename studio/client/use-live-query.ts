@@ -14,7 +14,7 @@ export interface LiveResult<T> {
 }
 
 interface LiveQuery {
-  /** The query; null sends none. */
+  /** The query; null sends no query. */
   fetch: string | null
   /** The documents whose changes send the query again, as in `*[_type == "page"]`. */
   listen: string
@@ -35,11 +35,13 @@ export function useLiveQuery<T>({
   const store = useDocumentStore()
   const client = useClient({apiVersion})
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify([fetch, listen, params, attempt])
-  const [answer, setAnswer] = useState<{asked: string; data?: T; error?: unknown}>({asked: ''})
+  const request = JSON.stringify([fetch, listen, params, attempt])
+  const [response, setResponse] = useState<{request: string; data?: T; error?: unknown}>({
+    request: '',
+  })
 
   useEffect(() => {
-    const [query, filter, values] = JSON.parse(asked) as [
+    const [query, filter, values] = JSON.parse(request) as [
       string | null,
       string,
       NonNullable<LiveQuery['params']>,
@@ -49,7 +51,7 @@ export function useLiveQuery<T>({
     // A listener queries once it is connected; a plain request answers sooner.
     client
       .fetch<T>(query, values, {perspective: 'raw', useCdn: false})
-      .then((data) => !isHeard && setAnswer({asked, data}))
+      .then((data) => !isHeard && setResponse({request, data}))
       .catch(() => {})
     const subscription = store
       .listenQuery({fetch: query, listen: filter}, values, {
@@ -57,18 +59,18 @@ export function useLiveQuery<T>({
         perspective: 'raw',
         throttleTime,
       })
-      .pipe(retryForever((error) => setAnswer((before) => ({...before, asked, error}))))
+      .pipe(retryForever((error) => setResponse((before) => ({...before, request, error}))))
       .subscribe((data: T) => {
         isHeard = true
-        setAnswer({asked, data})
+        setResponse({request, data})
       })
     return () => {
       isHeard = true
       subscription.unsubscribe()
     }
-  }, [asked, client, store, throttleTime])
+  }, [request, client, store, throttleTime])
 
-  const current = answer.asked === asked ? answer : nothing
+  const current = response.request === request ? response : nothing
   return useMemo(
     () => ({
       data: current.data,

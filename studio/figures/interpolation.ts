@@ -9,7 +9,7 @@ export interface Interpolation {
   unpublished: string[]
 }
 
-/** Inserts figures into a text; null for a text that names none. */
+/** Inserts figures into a text; null for a text without figures. */
 export function interpolate(
   text: string,
   figures: KnownFigure[],
@@ -25,7 +25,7 @@ export function interpolate(
   }
 }
 
-/** The token that stands for a figure in copy. */
+/** The token of a figure in copy. */
 export function tokenOf(key: string): string {
   return `{{${key}}}`
 }

@@ -28,7 +28,7 @@ const shareable = new Set<string>(shareableSections.map(({name}) => name))
 
 const sectionQuery = /* groq */ `*[_id == $id][0].sections[0]`
 
-/** Moves a section between a page and a document of its own. A failure is told, and changes nothing. */
+/** Moves a section between a page and a document of its own. A failure is reported, and changes nothing. */
 function useSharing({value, schemaType, inputProps, onClose}: ObjectItemProps<Section>) {
   const {perspectiveStack} = usePerspective()
   const client = useClient({apiVersion}).withConfig({perspective: perspectiveStack, useCdn: false})

@@ -60,10 +60,10 @@ export function useReleaseIssues(release: string): ReleaseIssues {
   useEffect(() => {
     if (!data) return undefined
     let isLatest = true
-    const tell = (result: ReleaseIssues) => isLatest && setIssues(result)
+    const update = (result: ReleaseIssues) => isLatest && setIssues(result)
     Promise.all(data.map((document) => check(client, schema, document, addOn)))
-      .then((checked) => tell(checked.filter(({issues: found}) => found.length > 0)))
-      .catch(() => tell('failed'))
+      .then((checked) => update(checked.filter(({issues: found}) => found.length > 0)))
+      .catch(() => update('failed'))
     return () => {
       isLatest = false
     }

@@ -29,7 +29,7 @@ const SingletonNotice: UserViewComponent = ({schemaType: {name}}) => {
   )
 }
 
-/** A document's views: its form. A second document of a singleton type, which a link can name, has none. */
+/** A document's form. A second document of a singleton type, which a link can name, gets a notice instead. */
 export const documentNode: DefaultDocumentNodeResolver = (S, {schemaType, documentId}) => {
   if (mayBeCreated(schemaType) || !documentId || documentId === schemaType) return S.document()
   // A single view shows no title.

@@ -10,7 +10,7 @@ interface Opened {
   language: unknown
 }
 
-/** The panes with the list of a document's language before its own; without a language, it stands outside of any list. */
+/** The panes with the list of a document's language before its own; without a language, it is outside of any list. */
 export function panesWithList(
   panes: RouterPanes,
   groupIndex: number,

@@ -5,7 +5,7 @@ interface Translation {
   language: string
   /** Null while the title is not translated. */
   title: string | null
-  /** The path of the translated parent page; empty if there is none. */
+  /** The path of the translated parent page; empty without a parent. */
   parent: string
 }
 

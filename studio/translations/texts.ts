@@ -53,7 +53,7 @@ function isWritten(type: SchemaType): boolean {
   return !list && ['string', 'text'].includes(coreName(type))
 }
 
-/** What stands for a figure in the text of a paragraph. */
+/** Placeholder of a figure in the text of a paragraph. */
 export const figureSign = '\u{FFFC}'
 
 /** The text of a paragraph, with a sign for each figure. */

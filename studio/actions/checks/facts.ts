@@ -98,7 +98,7 @@ export async function readLinked(
   })
 }
 
-/** Returns a function that tells whether a path of this site exists, after the release if one is given. */
+/** Returns a function that checks whether a path of this site exists, after the release if one is given. */
 export async function readFound(
   client: SanityClient,
   release?: string,

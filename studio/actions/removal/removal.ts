@@ -45,7 +45,7 @@ const translationsQuery = /* groq */ `
   }
 `
 
-/** Reads whole documents: only references are indexed, URLs and figures stand in texts. */
+/** Reads whole documents: only references are indexed, URLs and figures are in texts. */
 const readersQuery = /* groq */ `*[
   _type in ${JSON.stringify(['page', 'article', ...frameTypes, ...embeddedTypes])} || references($id)
 ]`
@@ -54,7 +54,7 @@ const referrersQuery = /* groq */ `*[references($id)]`
 
 const versionsQuery = /* groq */ `*[_id == $draft || _id in path("versions.*." + $id)]._id`
 
-/** The page above: for an article the blog, and for a page without one none. */
+/** The page above: for an article the blog; null for a page at the top. */
 function parentOf({_type, path, language}: SanityDocument): string | null {
   if (!isLocale(language)) return null
   if (_type === 'article') return pageHref(language, blogPath)

@@ -16,7 +16,7 @@ export const seoMessages = {
       'picture.none': 'The picture is drawn from the title when the page is published.',
       'picture.own':
         'Your own picture. Remove it, and the site draws one from the title of the page.',
-      'picture.drawn': 'The site draws it from the page’s title, each time you publish.',
+      'picture.rendered': 'The site draws it from the page’s title, each time you publish.',
       'facts.failed': 'The site’s name and figures couldn’t be loaded, so they’re missing here.',
       'picture.failed': 'The site didn’t respond, so the published page’s picture is missing.',
       gaps: 'What’s missing on this page',
@@ -43,7 +43,7 @@ export const seoMessages = {
       'picture.none': 'L’image est dessinée d’après le titre quand la page est publiée.',
       'picture.own':
         'Votre image. Si vous la retirez, le site en dessine une d’après le titre de la page.',
-      'picture.drawn': 'Le site la dessine d’après le titre de la page, à chaque publication.',
+      'picture.rendered': 'Le site la dessine d’après le titre de la page, à chaque publication.',
       'facts.failed':
         'Impossible de charger le nom du site et les chiffres\u00a0: ils manquent ici.',
       'picture.failed': 'Le site n’a pas répondu\u00a0: l’image de la page publiée manque.',

@@ -31,7 +31,7 @@ interface SearchTexts {
 /** A document as search results and share cards show it. */
 export interface Preview {
   locale: Locale
-  /** Its URL path; null while it has none. */
+  /** Its URL path; null while it has no address. */
   href: string | null
   host: string
   trail: string[]
@@ -42,7 +42,7 @@ export interface Preview {
   isHidden: boolean
 }
 
-/** The URL path of a page or article; null while it has none. */
+/** The URL path of a page or article; null while it has no address. */
 function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): string | null {
   if (_type === 'article') {
     return slug?.current ? pageHref(locale, articleFolder + slug.current) : null
@@ -53,7 +53,7 @@ function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): string | n
 /** A text; empty for a value of another type, which the API can store. */
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What stands on the site for a blank title and description, as in `seoTitle` and `seoDescription`. */
+/** The fallback of a blank title and description on the site, as in `seoTitle` and `seoDescription`. */
 export function textsInstead({title, summary, sections}: EditedDocument): SearchTexts {
   const introduced = Array.isArray(sections) ? sections.find((section) => section?.intro) : null
   return {title: text(title), description: text(summary) || text(introduced?.intro)}

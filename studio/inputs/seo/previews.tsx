@@ -8,7 +8,7 @@ import type {Preview} from './preview'
 interface Props {
   preview: Preview
   siteName: string | null
-  /** The editor's own picture or the drawn one; null where neither exists yet. */
+  /** The editor's own picture or the rendered one; null while neither exists. */
   picture: {url: string; isOwn: boolean} | null
   failed: {facts: boolean; picture: boolean}
 }
@@ -69,7 +69,7 @@ const pictureStyle = {display: 'block', width: '100%', aspectRatio: '1200 / 630'
 function noteOf({picture, failed}: Pick<Props, 'picture' | 'failed'>) {
   if (failed.picture) return 'picture.failed'
   if (!picture) return 'picture.none'
-  return picture.isOwn ? 'picture.own' : 'picture.drawn'
+  return picture.isOwn ? 'picture.own' : 'picture.rendered'
 }
 
 function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture' | 'failed'>) {

@@ -77,7 +77,7 @@ export function SeoInput(props: ObjectInputProps) {
   const described = useDescribedPictures(document)
   const preview = previewOf(document, facts)
   const own = chosenPicture(props.value?.['image'] as Chosen | undefined)
-  const drawn = useSharedPicture(own ? null : preview.href, published?._rev)
+  const rendered = useSharedPicture(own ? null : preview.href, published?._rev)
 
   const renderInput = (input: Omit<InputProps, 'renderDefault'>) => {
     const name = input.path.at(-1)
@@ -91,7 +91,7 @@ export function SeoInput(props: ObjectInputProps) {
     )
   }
 
-  const url = own ?? drawn.url
+  const url = own ?? rendered.url
   return (
     <>
       {props.renderDefault({...props, renderInput})}
@@ -100,7 +100,7 @@ export function SeoInput(props: ObjectInputProps) {
         preview={preview}
         siteName={facts.siteName}
         picture={url ? {url, isOwn: own !== null} : null}
-        failed={{facts: facts.failed, picture: drawn.failed}}
+        failed={{facts: facts.failed, picture: rendered.failed}}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 
-/** Time after a publish until the site has drawn the picture, in milliseconds. */
-const drawingTime = 4000
+/** Time after a publish until the site has rendered the picture, in milliseconds. */
+const renderTime = 4000
 
 /** The `og:image` of a page as a URL of this host; null where there is no page. */
 async function readPicture(href: string): Promise<string | null> {
@@ -21,7 +21,7 @@ interface SharedPicture {
   failed: boolean
 }
 
-const none: SharedPicture = {url: null, failed: false}
+const unread: SharedPicture = {url: null, failed: false}
 
 /** The share picture of the published page at a path, read again when `revision` changes. */
 export function useSharedPicture(href: string | null, revision: string | undefined): SharedPicture {
@@ -36,12 +36,12 @@ export function useSharedPicture(href: string | null, revision: string | undefin
         .catch(() => isCurrent && setRead({href, url: null, failed: true}))
     }
     readNow()
-    const again = setTimeout(readNow, drawingTime)
+    const again = setTimeout(readNow, renderTime)
     return () => {
       isCurrent = false
       clearTimeout(again)
     }
   }, [href, revision])
 
-  return read?.href === href ? read : none
+  return read?.href === href ? read : unread
 }

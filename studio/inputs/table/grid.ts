@@ -89,7 +89,7 @@ function lengthsOf(columns: string[], rows: StoredRow[]): number[] {
   return [columns.length, ...rows.map(({cells = []}) => cells.length)]
 }
 
-/** The text of a cell; empty where the grid has none. */
+/** The text of a cell; empty outside of the grid. */
 export function textAt({heads, rows}: Grid, {row, column}: CellPosition): string {
   const texts = row === null ? heads : rows.find(({key}) => key === row)?.cells
   return texts?.[column] ?? ''
@@ -128,7 +128,7 @@ const directions: Record<string, [down: number, right: number]> = {
   Enter: [1, 0],
 }
 
-/** The cell that a key leads to; null at the edges and for other keys. */
+/** The cell that a key moves to; null at the edges and for other keys. */
 export function neighbor(
   {heads, rows}: Grid,
   {row, column}: CellPosition,

@@ -47,7 +47,7 @@ function useFocus({focusPath, layout}: Props) {
     const path = pathToString(focusPath)
     const isNew = followed.current !== path
     followed.current = path
-    // A validation message or a click in the preview leads to a cell.
+    // A validation message or a click in the preview opens a cell.
     if (isNew && !root.current?.contains(document.activeElement)) {
       const cell = positionOf(focusPath, layout)
       requested.current = cell && {cell}

@@ -4,7 +4,7 @@ import type {FigureContent} from '../../../lib/sanity/types'
 import {tokenOf} from '../../figures/interpolation'
 import type {Use} from './find-uses'
 
-/** A sentence split at the figure, which stands between the parts. */
+/** A sentence split at the figure. */
 export type Sentence = string[]
 
 /** The sentences of a text that hold a token. */

@@ -1,4 +1,3 @@
-import {getDraftId} from '@sanity/client/csm'
 import {useState} from 'react'
 import {
   useClient,
@@ -9,7 +8,8 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/api'
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {publishDraft} from '../../actions/publication'
 import {useFailureText} from '../../client/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 
@@ -52,13 +52,7 @@ export function useFigureEdit(id: string) {
       if (!draft) return false
       setFailure(null)
       try {
-        await client.action({
-          actionType: 'sanity.action.document.publish',
-          draftId: getDraftId(id),
-          publishedId: id,
-          ifDraftRevisionId: draft._rev,
-          ...(published && {ifPublishedRevisionId: published._rev}),
-        })
+        await publishDraft(client, {draft, published}, [])
         return true
       } catch (error) {
         setFailure(failureText(error))

@@ -15,7 +15,7 @@ const filter = `*[_type in ${JSON.stringify(types)}]`
 /** Least time between two reads of all documents, in milliseconds. */
 const throttleTime = 5000
 
-const none: ContentDocument[] = []
+const noDocuments: ContentDocument[] = []
 
 export interface FigureUsages {
   status: 'loading' | 'failed' | 'ready'
@@ -32,7 +32,7 @@ export function useFigureUsages(): FigureUsages {
     listen: filter,
     throttleTime,
   })
-  const documents = data ?? none
+  const documents = data ?? noDocuments
   const site = useMemo(() => siteOf(documents), [documents])
   const uses = useMemo(
     () => usesByKey(documents, new Map(figures.map(({id, key}) => [id, key]))),

@@ -55,13 +55,13 @@ function useSorted(drafts: Changed[] | undefined): Sorted {
   useEffect(() => {
     if (!drafts || !user) return undefined
     let isCurrent = true
-    const tell = (result: Sorted) => isCurrent && setSorted(result)
+    const update = (result: Sorted) => isCurrent && setSorted(result)
     const ids = drafts.map(({_id}) => _id)
     const request =
       ids.length > 0 ? readTransactions(client, ids, {authors: user}) : Promise.resolve([])
     request
-      .then((own) => tell(sort(drafts, new Set(own.map(({id}) => id)))))
-      .catch((error: unknown) => tell({error}))
+      .then((own) => update(sort(drafts, new Set(own.map(({id}) => id)))))
+      .catch((error: unknown) => update({error}))
     return () => {
       isCurrent = false
     }

@@ -31,7 +31,7 @@ interface DocumentLinkProps {
   release?: string
 }
 
-/** A link that opens a document by its title, or by what it is where it has none. */
+/** A link that opens a document by its title, or by its type if it has no title. */
 export function DocumentLink({document, path, release}: DocumentLinkProps) {
   const {_id, _type: type, title} = document
   const typeTitle = useTypeTitle()

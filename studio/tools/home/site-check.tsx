@@ -13,11 +13,11 @@ interface State {
   error?: unknown
 }
 
-async function follow(client: SanityClient, tell: (state: State) => boolean): Promise<void> {
+async function follow(client: SanityClient, update: (state: State) => boolean): Promise<void> {
   try {
-    for await (const check of checkSite(client)) if (!tell({check})) return
+    for await (const check of checkSite(client)) if (!update({check})) return
   } catch (error) {
-    tell({error})
+    update({error})
   }
 }
 

@@ -72,7 +72,7 @@ function Uses({uses}: {uses: SanityDocument[]}) {
   )
 }
 
-/** Changes to a picture; a failed one is told, with the text that it would lose. */
+/** Changes to a picture; a failure is reported with the text that was not saved. */
 function useChanges({_id}: Picture) {
   const client = useClient({apiVersion})
   const {push} = useToast()
@@ -97,24 +97,24 @@ function useChanges({_id}: Picture) {
 }
 
 /** Replaces a picture everywhere, or deletes one that no document shows. */
-function Actions({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
+function Buttons({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
   const {t} = useTranslation(mediaMessages.namespace)
   const {remove, replace} = useChanges(picture)
-  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null)
-  const cancel = () => setAsked(null)
+  const [confirming, setConfirming] = useState<'replace' | 'remove' | null>(null)
+  const cancel = () => setConfirming(null)
   return (
     <Flex gap={2}>
       {uses.length > 0 ? (
-        <Button mode="ghost" text={t('replace')} onClick={() => setAsked('replace')} />
+        <Button mode="ghost" text={t('replace')} onClick={() => setConfirming('replace')} />
       ) : (
         <Button
           mode="ghost"
           tone="critical"
           text={t('remove')}
-          onClick={() => setAsked('remove')}
+          onClick={() => setConfirming('remove')}
         />
       )}
-      {asked === 'replace' && (
+      {confirming === 'replace' && (
         <PicturesDialog
           title={t('choose', {count: documentsOf(uses).size})}
           onClose={cancel}
@@ -124,7 +124,7 @@ function Actions({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
           }}
         />
       )}
-      {asked === 'remove' && (
+      {confirming === 'remove' && (
         <ConfirmDialog
           title={t('remove.title')}
           agree={t('remove')}
@@ -191,7 +191,7 @@ export function PictureDialog({picture: {_id, originalFilename}, onClose}: Props
           <Thumbnail picture={picture} width={960} style={{maxHeight: '14rem'}} />
           <Texts picture={picture} />
           <Uses uses={uses} />
-          {mayEdit && <Actions picture={picture} uses={uses} onClose={onClose} />}
+          {mayEdit && <Buttons picture={picture} uses={uses} onClose={onClose} />}
         </Stack>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import type {PatchOperations, SanityDocument} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
 
-/** A picture of the library. Pages show its texts where they have none of their own. */
+/** A picture of the library. Pages show its texts unless they have their own. */
 export interface Picture {
   _id: string
   url: string

@@ -18,7 +18,7 @@ import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import {countStates, filterPairs, wordsLeftIn, type Filter} from './translation-pairs'
 import {TranslationRow} from './translation-row'
-import {useAction} from './use-action'
+import {useBusy} from './use-busy'
 import {useTranslationPairs, type ComparedPair} from './use-translation-pairs'
 
 const step = 100
@@ -131,7 +131,7 @@ function MissingMessages({locale}: {locale: Locale}) {
 function CreateAll({pairs}: {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const store = {client: useClient({apiVersion}), schema: useSchema()}
-  const {isBusy, run} = useAction()
+  const {isBusy, run} = useBusy()
   const count = pairs.filter(({translation}) => !translation).length
   if (count === 0) return null
   return (

@@ -24,7 +24,7 @@ import {bleedButton, ghostButton} from '../../ui/styles'
 import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
 import {sideBySideHref} from './translation-pairs'
-import {useAction} from './use-action'
+import {useBusy} from './use-busy'
 import type {ComparedPair} from './use-translation-pairs'
 
 const tones = {
@@ -66,14 +66,14 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
   )
 }
 
-function usePairActions(pair: ComparedPair) {
+function usePairWork(pair: ComparedPair) {
   const {source, translation, language, from, record} = pair
   const client = useClient({apiVersion})
   const schema = useSchema()
   const type = schema.get(source.type) as ObjectSchemaType
   const {basePath} = useWorkspace()
   const router = useRouter()
-  const {isBusy, run} = useAction()
+  const {isBusy, run} = useBusy()
   const href = sideBySideHref(basePath, source.type, [
     source.id,
     ...(translation ? [translation.id] : []),
@@ -91,13 +91,13 @@ function usePairActions(pair: ComparedPair) {
   return {href, isBusy, create: () => run(create), mark: () => run(mark)}
 }
 
-interface RowActionsProps {
+interface RowButtonsProps {
   pair: ComparedPair
   title: string
-  actions: ReturnType<typeof usePairActions>
+  work: ReturnType<typeof usePairWork>
 }
 
-function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsProps) {
+function RowButtons({pair, title, work: {isBusy, create, mark}}: RowButtonsProps) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const user = useCurrentUser()
   if (!mayChange(user, pair.source.type)) return null
@@ -156,7 +156,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const [isOpen, setIsOpen] = useState(false)
   const details = useId()
-  const actions = usePairActions(pair)
+  const work = usePairWork(pair)
   const {comparison, state, translation} = pair
   const title = pair.source.title || t('untitled')
   const left = countOf(comparison)
@@ -170,7 +170,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
       data-state={state ?? ''}
     >
       <Flex align="center" gap={3}>
-        <Titles pair={pair} href={actions.href} title={title} />
+        <Titles pair={pair} href={work.href} title={title} />
         {left > 0 && (
           <Button
             {...bleedButton}
@@ -184,7 +184,7 @@ export function TranslationRow({pair}: {pair: ComparedPair}) {
         )}
         {translation && !translation.isPublished && <Badge>{t('draft')}</Badge>}
         <Badge tone={state ? tones[state] : 'default'}>{t(`state.${state ?? 'unknown'}`)}</Badge>
-        <RowActions pair={pair} title={title} actions={actions} />
+        <RowButtons pair={pair} title={title} work={work} />
       </Flex>
       {isOpen && comparison && left > 0 && (
         <Stack id={details} gap={4} paddingTop={4}>

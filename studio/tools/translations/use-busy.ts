@@ -5,15 +5,15 @@ import {useTranslation} from 'sanity'
 import {useFailureText} from '../../client/failure-text'
 import {translationStatusMessages} from './messages'
 
-/** Runs an action and reports its failure; `isBusy` until it has ended. */
-export function useAction() {
+/** Runs a request and reports its failure; `isBusy` until it has ended. */
+export function useBusy() {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const failureText = useFailureText()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
-  const run = (action: () => Promise<void>, failed = t('failed.change')) => {
+  const run = (work: () => Promise<void>, failed = t('failed.change')) => {
     setIsBusy(true)
-    action()
+    work()
       .catch((error: unknown) => {
         const description = failureText(error)
         toast.push({status: 'error', title: failed, description})
