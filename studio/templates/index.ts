@@ -7,7 +7,7 @@ import {articleOutline} from './article-outline'
 import {templatesMessages} from './messages'
 
 /** The sections of a landing page, from the promise to the form. */
-const sections = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction']
+const sections = ['hero', 'badges', 'pointList', 'steps', 'faqList', 'callToAction']
 
 /** How deep initial values are resolved. */
 const depth = 10
