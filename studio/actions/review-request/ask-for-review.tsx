@@ -1,9 +1,92 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
+import {Select, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {type DocumentActionComponent, useDocumentPairPermissions, useTranslation} from 'sanity'
+import {
+  type DocumentActionComponent,
+  useDocumentPairPermissions,
+  useTranslation,
+  type SanityDocument,
+  useAddonDataset,
+  useClient,
+  useCurrentUser,
+  useUserListWithPermissions,
+} from 'sanity'
+import {useRouter} from 'sanity/router'
 
+import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {titleOf} from '../../client/document-title'
+import {useTypeTitle} from '../../client/type-title'
+import {Labeled} from '../../ui/labeled'
+import {Waiting} from '../../ui/waiting'
 import {reviewRequestMessages} from './messages'
-import {ReviewRequest} from './review-request'
+import {NoteForm} from './note-form'
+import {handOver, publishedForm, readTasksOf, type Request, reviewTask} from './task'
+
+interface Props {
+  draft: SanityDocument
+  onDone: () => void
+}
+
+/** The colleagues who may publish a draft; undefined while they are read. */
+function useReviewers(draft: SanityDocument) {
+  const me = useCurrentUser()
+  // As it was at first: another object would start the reading again, and empty the dialog meanwhile.
+  const [documentValue] = useState(() => publishedForm(draft))
+  const {data, loading} = useUserListWithPermissions({documentValue, permission: 'update'})
+  return loading ? undefined : data?.filter(({granted, id}) => granted && id !== me?.id)
+}
+
+/** Sends a request to the Studio's task list, whose dataset exists from the first task on. */
+function useSending(draft: SanityDocument) {
+  const content = useClient({apiVersion})
+  const {client, createAddonDataset} = useAddonDataset()
+  const authorId = useCurrentUser()?.id ?? ''
+  const {resolveIntentLink} = useRouter()
+  return async (request: Omit<Request, 'draft' | 'authorId' | 'url'>): Promise<void> => {
+    const tasks = client ?? (await createAddonDataset())
+    if (!tasks) throw new Error('There is no dataset for tasks.')
+    const mine = await readTasksOf(tasks, draft._id, authorId)
+    const sentBack = mine.find((task) => task.authorId === authorId)
+    if (sentBack) return handOver(tasks, sentBack, request)
+    const {_id: id, _type: type} = publishedForm(draft)
+    const url = new URL(resolveIntentLink('edit', {id, type}), window.location.origin).href
+    await tasks.create(reviewTask(content, {...request, draft, authorId, url}))
+    return undefined
+  }
+}
+
+/** Asks whom to send a draft to, with a note. */
+function ReviewRequest({draft, onDone}: Props) {
+  const {t} = useTranslation(reviewRequestMessages.namespace)
+  const reviewers = useReviewers(draft)
+  const send = useSending(draft)
+  const typeTitle = useTypeTitle()
+  const [chosen, setChosen] = useState<string>()
+
+  if (!reviewers) return <Waiting text={t('reading')} />
+  const reviewer = reviewers.find(({id}) => id === chosen) ?? reviewers[0]
+  if (!reviewer) return <Text size={1}>{t('nobody')}</Text>
+
+  const title = t('task', {title: titleOf(draft) ?? typeTitle(draft._type)})
+  return (
+    <NoteForm
+      label={t('note')}
+      sent={t('sent', {name: reviewer.displayName ?? ''})}
+      send={(note) => send({title, note, assignedTo: reviewer.id})}
+      onDone={onDone}
+    >
+      <Labeled label={t('reviewer')}>
+        <Select value={reviewer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {reviewers.map(({id, displayName}) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </Select>
+      </Labeled>
+    </NoteForm>
+  )
+}
 
 /** For somebody whose role may not publish: asks a colleague who may to review the draft. */
 export const askForReview: DocumentActionComponent = ({id, type, version, draft}) => {

@@ -1,17 +1,62 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {Box, Card, Flex, Text} from '@sanity/ui'
-import {useState} from 'react'
+import {useState, useMemo} from 'react'
 import {definePlugin, useCurrentLocale, useDocumentValuePermissions, useTranslation} from 'sanity'
 import {route, useRouterState} from 'sanity/router'
 
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
+import {embeddedTypes, frameTypes} from '../../../schemas/documents'
+import {useLiveQuery} from '../../client/use-live-query'
+import {useFigures} from '../../figures/known-figures'
 import {contentsOf} from '../../figures/stored-figures'
 import {Waiting} from '../../ui/waiting'
 import {FigureDetail} from './figure-detail'
 import {FigureList} from './figure-list'
+import {type FigureUsage, figureUsagesOf} from './figure-usage'
+import {type ContentDocument, usesByKey} from './find-uses'
 import {figuresToolMessages} from './messages'
 import {NothingToShow} from './nothing-to-show'
-import {useFigureUsages} from './use-figure-usage'
+import {type Site, siteOf} from './pages'
+
+const types = ['page', 'article', 'translation.metadata', ...frameTypes, ...embeddedTypes]
+
+/** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
+const filter = `*[_type in ${JSON.stringify(types)}]`
+
+/** Least time between two reads of all documents, in milliseconds. */
+const throttleTime = 5000
+
+const noDocuments: ContentDocument[] = []
+
+interface FigureUsages {
+  status: 'loading' | 'failed' | 'ready'
+  isCounted: boolean
+  usages: FigureUsage[]
+  site: Site
+}
+
+/** Every figure with its uses and the pages that show them, kept up to date. */
+function useFigureUsages(): FigureUsages {
+  const {status, figures} = useFigures()
+  const {data, error} = useLiveQuery<ContentDocument[]>({
+    fetch: filter,
+    listen: filter,
+    throttleTime,
+  })
+  const documents = data ?? noDocuments
+  const site = useMemo(() => siteOf(documents), [documents])
+  const uses = useMemo(
+    () => usesByKey(documents, new Map(figures.map(({id, key}) => [id, key]))),
+    [documents, figures],
+  )
+  const usages = useMemo(() => figureUsagesOf(figures, uses), [figures, uses])
+  return {
+    status: error === undefined ? status : 'failed',
+    isCounted: data !== undefined,
+    usages,
+    site,
+  }
+}
 
 /** The site's language that is nearest to the Studio's. */
 function useLocaleOfStudio() {

@@ -4,11 +4,11 @@ import type {ReactNode} from 'react'
 import {definePlugin, useTranslation} from 'sanity'
 
 import {ToolHeader} from '../../ui/tool-header'
+import {BrokenLinks} from './broken-links'
 import {Deleted} from './deleted'
 import {Documents} from './documents'
 import {homeMessages} from './messages'
 import {Scheduled} from './releases'
-import {SiteChecks} from './site-check'
 import {Translations} from './translations'
 
 function Column({children}: {children: ReactNode}) {
@@ -33,7 +33,7 @@ function HomeTool() {
             </Column>
             <Column>
               <Scheduled />
-              <SiteChecks />
+              <BrokenLinks />
               <Deleted />
             </Column>
             <Column>

@@ -12,7 +12,7 @@ import {listed, type ListedDocument} from './listed-document'
 const batchSize = 30
 
 /** A broken link in a published document. */
-export interface SiteIssue {
+export interface BrokenLink {
   document: ListedDocument
   kind: 'unpublished' | 'address' | 'nowhere'
   /** The linked document or the address. */
@@ -20,11 +20,11 @@ export interface SiteIssue {
   path: string
 }
 
-/** The issues among the documents that are checked so far. */
-export interface SiteCheck {
+/** The broken links in the documents that are checked so far. */
+export interface LinkCheck {
   done: number
   total: number
-  issues: SiteIssue[]
+  links: BrokenLink[]
 }
 
 const filter = '_type in $types'
@@ -33,39 +33,39 @@ const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${ba
 
 const params = {types: documentTypes.map(({name}) => name)}
 
-function issuesOf(fields: SanityDocument, facts: LinkFacts): SiteIssue[] {
+function brokenIn(fields: SanityDocument, facts: LinkFacts): BrokenLink[] {
   const document = listed(fields)
-  const links = linkIssues(fields, facts).flatMap(({kind, about, path}): SiteIssue[] =>
+  const broken = linkIssues(fields, facts).flatMap(({kind, about, path}): BrokenLink[] =>
     kind === 'unpublished' || kind === 'address' ? [{document, kind, about, path: path ?? ''}] : [],
   )
-  const gaps = contentGaps(fields, new Set()).flatMap(({kind, path}): SiteIssue[] =>
+  const empty = contentGaps(fields, new Set()).flatMap(({kind, path}): BrokenLink[] =>
     kind === 'link' ? [{document, kind: 'nowhere', about: '', path}] : [],
   )
-  return [...links, ...gaps]
+  return [...broken, ...empty]
 }
 
 /** Checks every published document, batch by batch. Links to other sites are not followed. */
-export async function* checkSite(
-  client: SanityClient,
-  hosts = siteHosts(),
-): AsyncGenerator<SiteCheck> {
+export async function* findBrokenLinks(client: SanityClient): AsyncGenerator<LinkCheck> {
+  const hosts = siteHosts()
   const reader = client.withConfig({perspective: 'published', useCdn: false})
   const [total, isFound] = await Promise.all([
     reader.fetch<number>(`count(*[${filter}])`, params),
     readFound(reader),
   ])
-  const issues: SiteIssue[] = []
+  const links: BrokenLink[] = []
   let [done, last] = [0, '']
   while (done < total) {
     const batch = await reader.fetch<SanityDocument[]>(batchQuery, {...params, last})
     if (batch.length === 0) break
-    const links = batch.flatMap((document) => linksIn(document, hosts))
-    const linked = await readLinked(reader, links)
+    const linked = await readLinked(
+      reader,
+      batch.flatMap((document) => linksIn(document, hosts)),
+    )
     const facts = {hosts, linked, isFound}
-    issues.push(...batch.flatMap((document) => issuesOf(document, facts)))
+    links.push(...batch.flatMap((document) => brokenIn(document, facts)))
     done += batch.length
     last = batch.at(-1)?._id ?? ''
-    yield {done, total, issues: [...issues]}
+    yield {done, total, links: [...links]}
   }
-  yield {done: total, total, issues}
+  yield {done: total, total, links}
 }

@@ -1,6 +1,6 @@
 import {Badge, Box, Button, Card, Dialog, Flex, Select, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
-import {useClient, useTranslation} from 'sanity'
+import {useClient, useTranslation, getPublishedId, type DocumentActionComponent} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/sanity/api'
@@ -8,6 +8,7 @@ import {useFailureText} from '../../client/failure-text'
 import {useTypeTitle} from '../../client/type-title'
 import {plainList} from '../../ui/styles'
 import {Waiting} from '../../ui/waiting'
+import {wrapAction} from '../wrap-action'
 import {removalMessages} from './messages'
 import type {Referrer} from './referrers'
 import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
@@ -164,7 +165,7 @@ function RemovalStage({stage, ...props}: Omit<AskingProps, 'facts'> & {stage: St
 }
 
 /** Lists what a removal would break, or asks for confirmation and a redirect. */
-export function RemovalDialog({removal, onClose}: Props) {
+function RemovalDialog({removal, onClose}: Props) {
   const {t} = useTranslation(removalMessages.namespace)
   const {stage, confirm} = useRemoval({removal, onClose})
   const {kind} = removal
@@ -175,4 +176,31 @@ export function RemovalDialog({removal, onClose}: Props) {
       </Box>
     </Dialog>
   )
+}
+
+const wrapRemoval = (kind: Removal['kind']) =>
+  wrapAction('Checked', (action) => {
+    const useCheckedRemoval: DocumentActionComponent = (props) => {
+      const original = action(props)
+      const [isOpen, setIsOpen] = useState(false)
+      const {id, type, draft, published, version} = props
+      // Discarding a version changes nothing else.
+      if (!original || version) return original
+      const removal = {kind, id: getPublishedId(id), type, draft, published}
+      const component = <RemovalDialog removal={removal} onClose={() => setIsOpen(false)} />
+      return {
+        ...original,
+        onHandle: () => setIsOpen(true),
+        dialog: isOpen && {type: 'custom', component},
+      }
+    }
+    return useCheckedRemoval
+  })
+
+const checked = {delete: wrapRemoval('delete'), unpublish: wrapRemoval('unpublish')}
+
+/** Delete and Unpublish that refuse to break other documents and offer a redirect. Other actions stay as they are. */
+export function checkedRemoval(action: DocumentActionComponent): DocumentActionComponent {
+  const kind = action.action
+  return kind === 'delete' || kind === 'unpublish' ? checked[kind](action) : action
 }

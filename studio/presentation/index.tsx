@@ -1,12 +1,18 @@
 import {useEffect, useRef} from 'react'
 import {
+  definePlugin,
+  type LocaleSource,
   type DocumentLayoutProps,
   getPublishedId,
   useDocumentOperation,
   useEditState,
   usePerspective,
 } from 'sanity'
-import {usePresentationParams} from 'sanity/presentation'
+import {presentationTool, usePresentationParams} from 'sanity/presentation'
+
+import {draftDisableEndpoint, draftEnableEndpoint} from '../../lib/urls/endpoints'
+import {locationsIn} from './locations'
+import {mainDocuments} from './main-documents'
 
 /** Milliseconds between commits. With the Studio's default of a second, the preview lags. */
 const interval = 250
@@ -30,7 +36,7 @@ function EarlyCommit({id, type, version}: {id: string; type: string; version: st
 }
 
 /** The layout of a document, which commits edits earlier beside a preview. */
-export function EarlyCommitLayout(props: DocumentLayoutProps) {
+function EarlyCommitLayout(props: DocumentLayoutProps) {
   const isBesidePage = usePresentationParams(false) !== null
   const {selectedReleaseId} = usePerspective()
   const {documentId, documentType} = props
@@ -47,3 +53,33 @@ export function EarlyCommitLayout(props: DocumentLayoutProps) {
     </>
   )
 }
+
+/** Sanity's Presentation tool: the site beside its documents, with click-to-edit. */
+export const presentation = definePlugin(() => {
+  let known: LocaleSource | null = null
+  const localeSource = (): LocaleSource => {
+    if (!known) throw new Error('The Studio resolves its tools before locations.')
+    return known
+  }
+  return {
+    name: 'site-presentation',
+    plugins: [
+      presentationTool({
+        previewUrl: {
+          previewMode: {
+            enable: draftEnableEndpoint,
+            disable: draftDisableEndpoint,
+            shareAccess: true,
+          },
+        },
+        resolve: {mainDocuments, locations: locationsIn(localeSource)},
+      }),
+    ],
+    document: {components: {unstable_layout: EarlyCommitLayout}},
+    // The tools callback gets translations, location resolvers do not.
+    tools: (tools, {i18n}) => {
+      known = i18n
+      return tools
+    },
+  }
+})
