@@ -38,7 +38,12 @@ function LanguageMenu() {
           ))}
         </Menu>
       }
-      popover={{constrainSize: true, portal: true}}
+      // The box around the tools cuts off what is larger than it.
+      popover={{
+        floatingBoundary: document.body,
+        referenceBoundary: document.body,
+        portal: true,
+      }}
     />
   )
 }
