@@ -1,6 +1,6 @@
 import 'server-only'
-import {findPath} from '../sanity/addresses/path-index'
-import {logFailure} from '../server/logging/failure'
+import {findPath} from '../sanity/path-index'
+import {logFailure} from '../server/request-log'
 import {createForwarderClient} from '../server/supabase/forwarder-client'
 import {pageHref, parsePathname} from '../urls/paths'
 

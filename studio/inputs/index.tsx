@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 
 import {defaultLocale, isLocale} from '../../lib/i18n/locales'
-import {insertFigures} from '../../lib/sanity/figures/insert'
+import {insertFigures} from '../../lib/sanity/figures'
 import {LengthCounter} from './length/length-counter'
 import {SeoInput} from './seo/seo-input'
 import {useSiteFacts} from './seo/site-facts'

@@ -1,7 +1,7 @@
 import {type Template, type InitialValueResolverContext, resolveInitialValueForType} from 'sanity'
 
 import {locales, type Locale} from '../../lib/i18n/locales'
-import {newKey} from '../../lib/sanity/clients/new-key'
+import {newKey} from '../../lib/sanity/api'
 import {page} from '../../schemas/documents/page'
 import {articleOutline} from './article-outline'
 import {templatesMessages} from './messages'

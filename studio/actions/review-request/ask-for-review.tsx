@@ -13,7 +13,7 @@ import {
 } from 'sanity'
 import {useRouter} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {titleOf} from '../../client/document-title'
 import {useTypeTitle} from '../../client/type-title'
 import {Labeled} from '../../ui/labeled'

@@ -12,7 +12,7 @@ import {
 } from 'sanity'
 
 import {defaultLocale} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures/format'
+import {formatFigure} from '../../../lib/sanity/figures'
 import {FigurePicker} from '../../figures/figure-picker'
 import {InterpolatedText} from '../../figures/interpolated-text'
 import {tokenOf} from '../../figures/interpolation'

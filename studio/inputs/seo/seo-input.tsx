@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 
 import {isLocale} from '../../../lib/i18n/locales'
-import {shareImage} from '../../../lib/sanity/image'
+import {shareImage} from '../../../lib/sanity/assets'
 import type {PictureContent} from '../../../lib/sanity/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import {isJsonObject} from '../../../lib/server/json'

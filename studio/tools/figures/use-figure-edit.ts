@@ -8,7 +8,7 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {publishDraft} from '../../actions/publication'
 import {useFailureText} from '../../client/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'

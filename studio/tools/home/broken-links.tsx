@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {findBrokenLinks, type LinkCheck, type BrokenLink} from './find-broken-links'
 import {DocumentLink, useKind} from './listed-document'
 import {homeMessages} from './messages'

@@ -4,7 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {type CSSProperties, type ReactNode, useDeferredValue, useId, useRef, useState} from 'react'
 import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/clients/api-version'
+import {apiVersion} from '../../../lib/sanity/api'
 import {pictureTypes} from '../../../schemas/objects/picture'
 import {useFailureText} from '../../client/failure-text'
 import {useLiveQuery} from '../../client/use-live-query'

@@ -1,7 +1,7 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {cookies} from 'next/headers'
-import {after} from 'next/server'
+import {after, NextRequest} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {POST as disable} from '../../../app/api/draft/disable/route'
@@ -9,7 +9,7 @@ import {GET as events} from '../../../app/api/draft/events/route'
 import {POST as sendOutbox} from '../../../app/api/outbox/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
-import {warmPages} from '../../../lib/sanity/cache/warm-pages'
+import {warmPages} from '../../../lib/sanity/invalidation'
 import {getNewestPaths, getPrerenderedPaths} from '../../../lib/sanity/pages'
 import {isSecretValid, signSession} from '../../../lib/sanity/preview/session'
 
@@ -19,7 +19,7 @@ vi.mock(import('next/server'), async (original) => ({
   ...(await original()),
   after: vi.fn<typeof after>(),
 }))
-vi.mock('../../../lib/sanity/cache/warm-pages')
+vi.mock('../../../lib/sanity/invalidation')
 vi.mock('../../../lib/sanity/pages')
 vi.mock('../../../lib/leads/outbox/deliver')
 vi.mock('../../../lib/sanity/preview/change-events', () => ({
