@@ -10,7 +10,7 @@ import {
   translatedToFragment,
 } from '../../lib/sanity/fragments'
 import {articleFolder} from '../../lib/urls/paths'
-import {longTextFragment} from '../blocks/manifest'
+import {longTextFragment} from '../blocks/content'
 
 /** An article by language and slug, by its canonical path, or by an untranslated article's slug for the language. */
 export const articleQuery = defineQuery(`

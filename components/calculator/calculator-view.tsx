@@ -1,6 +1,5 @@
 import type {CSSProperties} from 'react'
 
-import {scaleEnd} from '@/components/calculator/scale'
 import {withoutStrayBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {computeRoi, type RoiResult, type RoiFormats} from '@/lib/sanity/roi'
@@ -16,6 +15,16 @@ import {
 } from './fields'
 import type {RoiLabels} from './labels'
 import {comparison, resultSentence} from './result-text'
+
+const steps = [1, 2, 3, 4, 5, 6, 8, 10]
+
+/** Returns the end of a chart's axis: the next round number at or above the longest bar. */
+export function scaleEnd(longest: number): number {
+  if (!(longest > 0)) return 1
+  const magnitude = 10 ** Math.floor(Math.log10(longest))
+  const step = steps.find((candidate) => candidate * magnitude >= longest) ?? 10
+  return step * magnitude
+}
 
 /** Event handlers of the fields; the server renders without them. */
 export interface RoiHandlers {

@@ -1,7 +1,24 @@
-import {parseDecimal, parseWhole} from '@/components/calculator/parse'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 import type {RoiAssumptions, RoiInputs, RoiFormats} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
+
+/** Spaces, points, commas and apostrophes before groups of three digits: `80,000`, `80 000`, `80.000`. */
+const separators = /[\s.,'’](?=\d{3}(?!\d))/g
+
+/** The currencies that the calculator itself shows in its fields. */
+const currencies = /[$€]/g
+
+const finite = (value: number) => (Number.isFinite(value) ? value : 0)
+
+/** Parses a whole number as written in either language; invalid input is 0. */
+export function parseWhole(typed: string): number {
+  return finite(Number.parseInt(typed.replace(currencies, '').replace(separators, ''), 10))
+}
+
+/** Parses a number with a decimal point or comma; invalid input is 0. */
+export function parseDecimal(typed: string): number {
+  return finite(Number.parseFloat(typed.replace(',', '.')))
+}
 
 export type RoiVariant = Section<'roiCalculator'>['variant']
 

@@ -57,7 +57,6 @@ const sectionTexts = /* groq */ `
         points[]${itemTexts},
         steps[]${itemTexts},
         cards[]${itemTexts},
-        entries[]${itemTexts},
         cases[]${itemTexts},
         plans[]${itemTexts},
         examples[]${itemTexts},

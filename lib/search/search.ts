@@ -1,4 +1,8 @@
 import 'server-only'
+import {setTimeout as sleep} from 'node:timers/promises'
+
+import {unstable_rethrow} from 'next/navigation'
+
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {client} from '../sanity/clients'
 import {insertFigures} from '../sanity/figures'
@@ -136,4 +140,20 @@ export async function searchSite(locale: Locale, query: string): Promise<Search>
   if (results.length === 0) return {kind: 'nothing', query}
   const own = results.filter(({language}) => language === locale)
   return {kind: 'found', query, own, others: results.filter((result) => !own.includes(result))}
+}
+
+/** Slightly longer than the search's own timeout, which has its own message. */
+const grace = 1000
+
+/**
+ * Resolves to the search page's data, or null on a timeout: neither this page nor, in a new process, its data is
+ * cached.
+ */
+export async function withTimeout<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await Promise.race([reading, sleep(searchTimeout + grace, null, {ref: false})])
+  } catch (error) {
+    unstable_rethrow(error)
+    return null
+  }
 }

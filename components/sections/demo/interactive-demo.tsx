@@ -4,16 +4,38 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
-import {type Crm, crms} from '@/components/scene/sentence/record'
+import {type Crm, crms, recordRows} from '@/components/scene/sentence/record'
 import {landWords} from '@/components/ui/transcript/land-words'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
-import {announcement} from './announcement'
 import {MarkedSentence, DemoSteps} from './demo-steps'
 import type {DemoLabels} from './labels'
-import {oneLine} from './one-line'
+
+/** Joins the lines of pasted text, because a sentence has one. */
+export function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}
+
+/** Returns the announcement for screen readers once the record is written. */
+export function announcement(
+  {parts, changes}: Reading,
+  crm: Crm,
+  labels: DemoLabels,
+  locale: Locale,
+): string {
+  const rows = recordRows(changes, crm, labels, locale).filter(({after}) => after !== null)
+  if (rows.length === 0) return labels.nothing
+  const {name, object} = labels.crms[crm]
+  const texts: Record<string, string> = {
+    crm: name,
+    object,
+    changes: rows.map(({label, after}) => `${label} ${after}`).join('; '),
+    count: String(parts.filter(({kind}) => kind).length),
+  }
+  return labels.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
+}
 
 /** An example sentence without its marks, and its CRM. */
 export interface DemoExample {

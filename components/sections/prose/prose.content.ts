@@ -2,7 +2,7 @@ import {longTextMarkdown} from '@/components/blocks/long-text.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 
 import {drawingFragment} from '../../../lib/sanity/fragments'
-import {longTextFragment} from '../../blocks/manifest'
+import {longTextFragment} from '../../blocks/content'
 
 export const proseFragment = /* groq */ `
   _type == "prose" => {

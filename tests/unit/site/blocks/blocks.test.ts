@@ -3,8 +3,9 @@ import {join} from 'node:path'
 
 import {describe, expect, it} from 'vitest'
 
-import {figureColumns, isFigure} from '../../../../components/blocks/data-table/columns'
-import {blocks, longTextFragment} from '../../../../components/blocks/manifest'
+import {longTextFragment} from '../../../../components/blocks/content'
+import {figureColumns, isFigure} from '../../../../components/blocks/data-table/data-table'
+import {blocks} from '../../../../components/blocks/manifest'
 import {blockTypes} from '../../../../schemas/blocks'
 import {longText} from '../../../../schemas/objects/long-text'
 import {foldersOf, kebab, projectedTypes} from '../manifest.ts'
@@ -53,9 +54,10 @@ describe('every type of block', () => {
     expect(new Set(projected).size).toBe(projected.length)
     expect(names).toEqual(expect.arrayContaining(projected))
     const referring = blockTypes.filter(refersElsewhere).map(({name}) => name)
-    expect(projected, 'Add the fragment to longTextFragment in the manifest').toEqual(
-      expect.arrayContaining(referring),
-    )
+    expect(
+      projected,
+      'Add the fragment to longTextFragment in components/blocks/content.ts',
+    ).toEqual(expect.arrayContaining(referring))
   })
 })
 

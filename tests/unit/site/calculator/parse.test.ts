@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {parseDecimal, parseWhole} from '../../../../components/calculator/parse'
+import {parseDecimal, parseWhole} from '../../../../components/calculator/fields'
 
 describe('a whole number', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {scaleEnd} from '../../../../components/calculator/scale'
+import {scaleEnd} from '../../../../components/calculator/calculator-view'
 
 it.each([
   [192_308, 200_000],

@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest'
 
 import {readSentence} from '../../../../components/scene/sentence/read-sentence'
-import {announcement} from '../../../../components/sections/demo/announcement'
+import {announcement, oneLine} from '../../../../components/sections/demo/interactive-demo'
 import {demoLabels} from '../../../../components/sections/demo/labels'
-import {oneLine} from '../../../../components/sections/demo/one-line'
 
 it.each([
   [
