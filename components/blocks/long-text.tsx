@@ -100,7 +100,7 @@ export async function LongText(props: Props) {
   })
   const heading = headingComponents(headings, top, anchorOf, edit)
   const shared = textComponents(context, edit)
-  const drawn = blockComponents(props, (key) => `h${levelBelow(value, headings, top, key)}`)
+  const ownTypes = blockComponents(props, (key) => `h${levelBelow(value, headings, top, key)}`)
   return (
     <div className="long-text" data-top={top}>
       <PortableText
@@ -108,7 +108,7 @@ export async function LongText(props: Props) {
         components={{
           ...shared,
           block: {...shared.block, h2: heading, h3: heading, blockquote: quoteComponent(edit)},
-          types: {...shared.types, ...drawn},
+          types: {...shared.types, ...ownTypes},
         }}
         onMissingComponent={false}
       />

@@ -1,8 +1,8 @@
 import type {Heading} from '@/lib/sanity/headings'
 import type {SectionContent, SectionType} from '@/lib/sanity/types'
 
-/** Sections that ask for something, left out of the contents. */
-const asking = new Set<SectionType>(['invitation', 'callToAction', 'exitPopup'])
+/** Sections with a call to action, which the contents leave out. */
+const prompts = new Set<SectionType>(['invitation', 'callToAction', 'exitPopup'])
 
 /** Sections that form one document when they follow each other. */
 const written = new Set<SectionType>(['prose', 'contact'])
@@ -15,7 +15,7 @@ export function headingsOfSections(sections: SectionContent[]): Heading[] {
   return sections.flatMap((section): Heading[] => {
     const {_key: key, _type} = section
     const text = 'heading' in section && section.heading
-    return text && !asking.has(_type) ? [{key, id: `${key}-title`, text, level: 2}] : []
+    return text && !prompts.has(_type) ? [{key, id: `${key}-title`, text, level: 2}] : []
   })
 }
 

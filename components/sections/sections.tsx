@@ -13,14 +13,14 @@ import {PageContents} from './page-contents'
 
 type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
 
-interface DrawnProps {
+interface PageSectionProps {
   section: SectionContent
   context: SectionContext
   heading: 'h1' | 'h2'
 }
 
 /** A section of a page. An unknown type renders nothing. */
-function Drawn({section, context, heading}: DrawnProps) {
+function PageSection({section, context, heading}: PageSectionProps) {
   const {guard: Guard, locale} = context
   // Each component takes its own type; the manifest's type guarantees the match.
   const Section = ownValue(manifest, section._type)?.Component as unknown as AnySection | undefined
@@ -46,19 +46,19 @@ export function Sections({
 }) {
   const first = sections[firstHeading(sections)]
   const [opening, ...others] = documentsOf(sections).map((group) => {
-    const drawn = group.map((section) => (
-      <Drawn
+    const rendered = group.map((section) => (
+      <PageSection
         key={section._key}
         section={section}
         context={context}
         heading={section === first ? 'h1' : 'h2'}
       />
     ))
-    if (group.length === 1) return drawn
+    if (group.length === 1) return rendered
     return (
       <div key={`document-${group[0]?._key}`} className="frame reading">
         <PageContents sections={group} context={context} />
-        <div>{drawn}</div>
+        <div>{rendered}</div>
       </div>
     )
   })

@@ -32,8 +32,8 @@ function likeness(one: Set<string>, other: Set<string>): number {
 }
 
 /** Returns the pages whose titles or addresses are nearest to a query or a path, with its errors of spelling. */
-export function nearest(asked: string, pages: readonly NearPage[]): NearPage[] {
-  const wanted = wordsOf(asked.slice(0, longestQuery)).slice(0, mostWords)
+export function nearest(query: string, pages: readonly NearPage[]): NearPage[] {
+  const wanted = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords)
   const scored = pages.map((page) => {
     const words = wordsOf(`${page.title} ${page.href}`)
     const best = wanted.map((word) => Math.max(0, ...words.map((own) => likeness(word, own))))

@@ -106,15 +106,15 @@ function resultOf(hit: Hit, spellings: readonly SearchWord[][], locale: Locale):
   ]
 }
 
-let asking = 0
+let running = 0
 
 /** Queries the Content Lake; null when it does not respond, or too many searches are running. */
-async function askContentLake(
+async function queryContentLake(
   [words = [], others = words]: readonly SearchWord[][],
   locale: Locale,
 ): Promise<SearchQueryResult | null> {
-  if (asking >= mostAtOnce) return null
-  asking += 1
+  if (running >= mostAtOnce) return null
+  running += 1
   try {
     const texts = {search: textQueryOf(words), otherSpelling: textQueryOf(others)}
     const params = {locale, searchPath, ...texts}
@@ -125,7 +125,7 @@ async function askContentLake(
     await logFailure('search-failed', {status: typeof statusCode === 'number' ? statusCode : null})
     return null
   } finally {
-    asking -= 1
+    running -= 1
   }
 }
 
@@ -134,7 +134,7 @@ export async function searchSite(locale: Locale, query: string): Promise<Search>
   if (query.length > longestQuery) return {kind: 'tooLong', query}
   const spellings = [query, otherSpelling(query)].map((text) => searchWords(text, locale))
   if (spellings[0]?.length === 0) return {kind: 'nothing', query}
-  const answer = await askContentLake(spellings, locale)
+  const answer = await queryContentLake(spellings, locale)
   if (!answer) return {kind: 'unavailable', query}
   const results = hitsOf(answer, locale).flatMap((hit) => resultOf(hit, spellings, locale))
   if (results.length === 0) return {kind: 'nothing', query}

@@ -87,7 +87,7 @@ const isShare = ({suffix}: Figure) => suffix?.[defaultLocale]?.startsWith('%') =
 
 const end = ({value, upTo}: Figure) => upTo ?? value
 
-/** The site's own figures, shares drawn as bars, each with what it measures, its source and its limits. */
+/** The site's own figures, shares as bars, each with what it measures, its source and its limits. */
 export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
   const {locale} = context
   return (
