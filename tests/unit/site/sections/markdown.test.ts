@@ -80,8 +80,6 @@ const whole: [SectionType, object, string][] = [
     },
     `**Pick a sentence** ¶ - Call Ada (Salesforce)\n- Win (HubSpot) ¶ On the page: [Heading](/about#own-title) ¶ This demo runs in your browser, with rules instead of a model. Nothing is sent. ¶ ${app} ¶ - **60%** less (previously: 5%)\n- **7%** more`,
   ],
-  ['faqList', {questions: [{question: 'Why?', answer: text}]}, '### Why? ¶ Text.'],
-  ['featureGrid', {cards: [point]}, '### Point ¶ Text.'],
   [
     'figureList',
     {figures: [figure(60, 'less work')]},
@@ -111,14 +109,12 @@ const whole: [SectionType, object, string][] = [
     },
     `**New** ¶ Intro. ¶ ${app} ¶ ${said} ¶ ### Point ¶ Text. ¶ Note. ¶ ### Bare`,
   ],
-  ['invitation', {text: 'Text.', links}, `Text. ¶ ${app}`],
   ['logoWall', {logos: [picture, {...picture, alt: ''}]}, '- Seen'],
   [
     'pageHeader',
     {badge: 'New', title: 'Heading', intro: 'Intro.', updatedAt: '2025-10-28', links, scene},
     `**New** ¶ Intro. ¶ Last updated October 28, 2025 ¶ ${app} ¶ ${said}`,
   ],
-  ['pictureWithText', {text, picture, links}, `![Seen](a1) ¶ Text. ¶ ${app}`],
   [
     'pricing',
     {currency: 'EUR', saving: 'Two months free.', note: 'Without tax.', plans},
@@ -141,7 +137,6 @@ const whole: [SectionType, object, string][] = [
       /^At 1 hour [^]* ¶ Roughly. ¶ On the page: \[Heading\]\(\/about#own-title\)$/,
     ),
   ],
-  ['siteSearch', {intro: 'Intro.'}, 'Intro. ¶ On the page: [Heading](/about#search-field)'],
   ['spotlight', {badge: 'Live', text: 'Text.', links}, `**Live** ¶ Text. ¶ ${app}`],
   ['spotlight', {headingAfter: 'Heading', text: 'Come.', textAfter: 'It was.'}, 'It was.'],
   [
@@ -155,7 +150,6 @@ const whole: [SectionType, object, string][] = [
     {items: [Object.assign({quote: 'Good.'}, person), {quote: 'Fine.', name: 'Bo'}]},
     '> Good. ¶ **Ada**: CEO ¶ > Fine. ¶ **Bo**',
   ],
-  ['tip', {text: 'Text.', link: toApp}, `Text. ¶ ${app}`],
   [
     'useCases',
     {cases: [{...point, example: 'Call Ada'}, bare]},
