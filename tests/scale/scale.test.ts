@@ -6,10 +6,10 @@ import {json} from 'node:stream/consumers'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {deadline} from '../machine-speed.ts'
-import {endAll, type Running, until} from '../processes/run.ts'
+import {listens} from '../processes/ports.ts'
+import {endAll, type Running, start, until} from '../processes/run.ts'
 import {ask, startLoad} from './load.ts'
 import {startBalancer} from './nginx.ts'
-import {startRedis} from './redis.ts'
 import {type Built, buildSite, readCertificate} from './site.ts'
 
 let built: Built
@@ -20,6 +20,21 @@ let first: Running
 let second: Running
 
 const paths = ['/', '/fr', '/about', '/blog', '/fr/a-propos', '/sitemap.xml', '/llms.txt']
+
+/** Starts a Redis server without persistence. */
+function startRedis(port: number): Promise<Running> {
+  const settings = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ]
+  return start(['redis-server', ...settings], {isReady: () => listens(port)})
+}
 
 /** Instances listen at whichever address localhost has. */
 const addressOf = (port: number) => `localhost:${port}`
