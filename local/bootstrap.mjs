@@ -79,7 +79,7 @@ process.exitCode = await run(
   ],
   {
     env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
-    // Carries no messages: its closing tells the command that this process died.
+    // Carries no messages; it closes when this process dies, which ends the command.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
 )

@@ -44,7 +44,7 @@ async function startSite(
 /** Milliseconds between calls. The site sends most requests at once; these are for retries, and after a restart. */
 const outboxInterval = 10_000
 
-/** Asks the site again and again to send what is due to webhooks; where Supabase is hosted, pg_cron can do so. */
+/** Calls the site's outbox regularly, which sends what is due to webhooks; with hosted Supabase, pg_cron can do so. */
 function callOutbox({ports}: Settings, environment: Record<string, string>): void {
   const {LEAD_WEBHOOK_URL, SUPABASE_FORWARDER_TOKEN} = {...process.env, ...environment}
   if (!LEAD_WEBHOOK_URL) return

@@ -159,7 +159,7 @@ export function sectionExamples({picture, logo, file, captions}: ExampleAssets) 
 /** An invented logo. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><circle cx="80" cy="80" r="60"/><path d="M180 50h420v24H180zM180 98h280v24H180z"/></svg>`
 
-/** Stands in for a video: the page only requests it. */
+/** Replaces a video: the page only requests it. */
 const bytes = Buffer.from('A video for tests.')
 
 const captionsBytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nA caption for tests.\n')

@@ -104,7 +104,7 @@ for (const [name, offset] of jumps) {
   })
 
   // A session lasts twelve hours.
-  const becomes = offset > 0 ? 'is asked to sign in again' : 'stays signed in'
+  const becomes = offset > 0 ? 'has to sign in again' : 'stays signed in'
   test(`an admin ${becomes} while all clocks are ${name}, and can sign in after`, async ({
     clocks,
   }) => {

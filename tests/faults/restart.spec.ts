@@ -10,7 +10,7 @@ import {expect, environment, startRunning, startSite, test} from './site.ts'
 const {supabase} = credentials
 const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
 
-/** Sends entries in sequence until told to stop; returns the email addresses of those confirmed. */
+/** Sends entries in sequence until `until` holds; returns the email addresses of those confirmed. */
 async function sendEntries(name: string, until: () => boolean): Promise<string[]> {
   const stored: string[] = []
   for (let number = 0; !until(); number += 1) {
@@ -100,7 +100,7 @@ interface Reading {
   wrong: string[]
 }
 
-/** Reads pages in sequence until told to stop; records their number and faults. */
+/** Reads pages in sequence until `until` holds; records their number and faults. */
 async function readPages(url: string, reading: Reading, until: () => boolean): Promise<void> {
   for (let number = 0; !until(); number += 1) {
     const path = ['/', '/fr', '/fr/a-propos', '/blog', '/about.md'][number % 5] ?? '/'

@@ -163,8 +163,8 @@ test.describe.serial('a third language', () => {
     await expect.poll(() => textAt(request, `${origin}/sitemap.xml`)).toContain(`${origin}/ar`)
     await expect.poll(() => textAt(request, `${origin}/`)).toContain('العربية')
     // The test runner's contexts have the cookie of an earlier redirect.
-    const led = await fetch(origin, {headers: {'accept-language': 'ar'}, redirect: 'manual'})
-    expect(led.headers.get('location')).toBe('/ar')
+    const redirect = await fetch(origin, {headers: {'accept-language': 'ar'}, redirect: 'manual'})
+    expect(redirect.headers.get('location')).toBe('/ar')
   })
 
   test('longer texts that are read from right to left fit at every width', async ({page}) => {

@@ -21,12 +21,12 @@ const types = ['page', 'article', 'faq', 'featureCard', 'figure', 'author', 'com
 type Document = Record<string, unknown> & {_id: string; _type: string}
 
 /** Malformed copies of published documents, with their own paths. */
-function oddDocuments(published: Document[]): Document[] {
+function malformedDocuments(published: Document[]): Document[] {
   const copies = fc.constantFrom(...published).chain(malformedCopies)
   return fc.sample(copies, {seed, numRuns: rounds(100, 400)}).map((copy, index) => {
-    const own = Object.assign(copy, {_id: `odd-${index}`}) as Document
-    if (own._type === 'page') own['path'] = `odd-${index}`
-    if (own._type === 'article') own['slug'] = {_type: 'slug', current: `odd-${index}`}
+    const own = Object.assign(copy, {_id: `malformed-${index}`}) as Document
+    if (own._type === 'page') own['path'] = `malformed-${index}`
+    if (own._type === 'article') own['slug'] = {_type: 'slug', current: `malformed-${index}`}
     return own
   })
 }
@@ -40,7 +40,7 @@ test('a site with malformed documents is built and served', async () => {
     const lake = contentLakeClient(readCredentials(dataDir).contentLake)
     const published = await lake.fetch<Document[]>('*[_type in $types]', {types})
     const taken: Document[] = []
-    for (const document of oddDocuments(published)) {
+    for (const document of malformedDocuments(published)) {
       // The Content Lake rejects some, such as references without a target.
       const stored = await lake.createOrReplace(document).catch(() => null)
       if (stored) taken.push(document)

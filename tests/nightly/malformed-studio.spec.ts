@@ -30,7 +30,7 @@ async function writeOddDocuments(type: string): Promise<string[]> {
   })
   const taken: string[] = []
   for (const [index, copy] of copies.entries()) {
-    const document = Object.assign(copy, {_id: `odd-${type}-${index}`}) as unknown as Document
+    const document = Object.assign(copy, {_id: `malformed-${type}-${index}`}) as unknown as Document
     const stored = await contentLake.createOrReplace(document).catch(() => null)
     if (stored) taken.push(stored._id)
   }
@@ -38,7 +38,7 @@ async function writeOddDocuments(type: string): Promise<string[]> {
 }
 
 test.afterAll(async () => {
-  await contentLake.delete({query: '*[string::startsWith(_id, "odd-")]'})
+  await contentLake.delete({query: '*[string::startsWith(_id, "malformed-")]'})
 })
 
 for (const [list, type] of Object.entries(lists)) {

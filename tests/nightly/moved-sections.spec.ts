@@ -24,7 +24,7 @@ inEachLanguage((language) => {
     await expect(frame.locator('sanity-visual-editing')).toBeAttached()
     const edge = {position: {x: 8, y: 8}}
     const section = (key: string) => frame.locator(`[data-sanity*="path=sections:${key};"]`)
-    /** Chooses from a section's menu. Retries, because the overlay may not have been drawn yet. */
+    /** Chooses from a section's menu. Retries, because the overlay may not be rendered yet. */
     const choose = async (key: string, action: string) => {
       const item = frame.getByText(action, {exact: true})
       await expect(async () => {

@@ -53,7 +53,7 @@ export class Receiver {
     if (this.#server?.listening) await once(this.#server, 'close')
   }
 
-  /** Other processes ask at `/received` what has arrived, and kill it at `/kill`; it then starts again. */
+  /** `/received` lists what has arrived; `/kill` stops it for a while. */
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/received') return void response.end(JSON.stringify(this.received))
     if (request.url !== '/kill') return this.#receive(request, response)

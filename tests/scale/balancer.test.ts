@@ -24,15 +24,15 @@ const staleAfter = 1100
 /** Milliseconds after which an instance that failed is tried again: two seconds, of which nginx counts whole ones. */
 const skippedFor = 3100
 
-/** Asks twice; returns whether the second answer came from the cache. */
+/** Sends a request twice; returns whether the second answer came from the cache. */
 async function isCached(
-  {ask, instances}: Balancer,
+  {send, instances}: Balancer,
   path: string,
   [first, second = first]: Record<string, string>[],
 ): Promise<boolean> {
-  await ask(path, {headers: first})
+  await send(path, {headers: first})
   const before = instances.count(path)
-  await ask(path, {headers: second})
+  await send(path, {headers: second})
   return instances.count(path) === before
 }
 
@@ -49,18 +49,18 @@ const variants: [headers: Record<string, string>, atHome: boolean, atAbout: bool
 ]
 
 it('HTTP redirects to HTTPS, with host, path and query', async () => {
-  const {ask, plainPort} = balancer
+  const {send, plainPort} = balancer
   for (const host of ['localhost', '::1']) {
     const headers = {host: 'localhost:1234'}
-    const answer = await ask('/about?a=1', {host, port: plainPort, headers})
+    const answer = await send('/about?a=1', {host, port: plainPort, headers})
     assert.equal(answer.status, 308)
     assert.equal(answer.headers['location'], 'https://localhost:1234/about?a=1')
   }
 })
 
 it('HTTPS answers at both families of addresses, in HTTP/2, from TLS 1.2 on', async () => {
-  const {port, ask} = balancer
-  const reply = await ask('/about', {host: '::1'})
+  const {port, send} = balancer
+  const reply = await send('/about', {host: '::1'})
   assert.equal(reply.status, 200)
   for (const host of ['localhost', '::1']) {
     const session = http2.connect(`https://localhost:${port}`, {
@@ -88,13 +88,13 @@ it('HTTPS answers at both families of addresses, in HTTP/2, from TLS 1.2 on', as
 })
 
 it('an instance learns the visitor’s own address and host, and no forged ones', async () => {
-  const {ask, instances, port} = balancer
+  const {send, instances, port} = balancer
   const forged = {
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'http',
   }
-  const {headers} = await ask('/forwarded', {headers: forged, family: 4})
+  const {headers} = await send('/forwarded', {headers: forged, family: 4})
   assert.equal(headers['server'], 'nginx')
   const request = instances.received.find(({url}) => url === '/forwarded')
   assert.equal(request?.version, '1.1')
@@ -107,21 +107,21 @@ it('an instance learns the visitor’s own address and host, and no forged ones'
 })
 
 it('forms of up to two megabytes reach the site, larger ones do not', async () => {
-  const {ask} = balancer
+  const {send} = balancer
   const post = (megabytes: number) =>
-    ask('/form', {method: 'POST', body: Buffer.alloc(megabytes * 1_048_576)})
+    send('/form', {method: 'POST', body: Buffer.alloc(megabytes * 1_048_576)})
   assert.equal((await post(2)).status, 200)
   assert.equal((await post(2.001)).status, 413)
 })
 
 it('headers of thirty kilobytes pass', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   instances.answer('/large', {headers: {'content-security-policy': 'a'.repeat(30_000)}})
-  assert.equal((await ask('/large')).status, 200)
+  assert.equal((await send('/large')).status, 200)
 })
 
 it('public responses are cached, whatever they say to other caches, and only these', async () => {
-  const {instances, ask} = balancer
+  const {instances, send} = balancer
   const others = {expires: 'Thu, 01 Jan 1970 00:00:00 GMT', vary: '*'}
   const answers = [
     {path: '/public', headers: cacheable, cached: true},
@@ -135,7 +135,7 @@ it('public responses are cached, whatever they say to other caches, and only the
     instances.answer(path, answer)
     assert.equal(await isCached(balancer, path, [{}]), expected, path)
   }
-  assert.equal((await ask('/public?page=2')).text, '1')
+  assert.equal((await send('/public?page=2')).text, '1')
 })
 
 it('requests of one person bypass the cache, and their answers do not enter it', async () => {
@@ -167,22 +167,22 @@ it('what a page depends on is part of its key, and nothing else', async () => {
   const all = {'accept-encoding': 'br, gzip;q=0.8'}
   const found = await isCached(balancer, '/about?gzip', [all, {'accept-encoding': 'gzip'}])
   assert.equal(found, true)
-  const asked = balancer.instances.received.find(({url}) => url === '/about?gzip')
-  assert.equal(asked?.headers['accept-encoding'], 'gzip')
+  const received = balancer.instances.received.find(({url}) => url === '/about?gzip')
+  assert.equal(received?.headers['accept-encoding'], 'gzip')
   const other = {host: `other.example:${balancer.port}`}
   assert.equal(await isCached(balancer, '/about?host', [{}, other]), false)
 })
 
-it('a stale page is served while one request asks for a newer one', async () => {
-  const {ask, instances} = balancer
+it('a stale page is served while one request fetches a newer one', async () => {
+  const {send, instances} = balancer
   instances.answer('/stale', {headers: cacheable})
-  assert.equal((await ask('/stale')).text, '1')
+  assert.equal((await send('/stale')).text, '1')
   await sleep(staleAfter)
   instances.answer('/stale', {headers: cacheable, delay: 300})
-  const answers = await Promise.all(Array.from({length: 5}, () => ask('/stale')))
+  const answers = await Promise.all(Array.from({length: 5}, () => send('/stale')))
   assert.deepEqual(new Set(answers.map(({text}) => text)), new Set(['1']))
   await until(
-    async () => (await ask('/stale')).text === '2',
+    async () => (await send('/stale')).text === '2',
     () => 'The page is not renewed.',
     3000,
   )
@@ -190,34 +190,34 @@ it('a stale page is served while one request asks for a newer one', async () => 
 })
 
 it('of first requests at once, one reaches the site', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   instances.answer('/first', {headers: cacheable, delay: 300})
-  await Promise.all(Array.from({length: 5}, () => ask('/first')))
+  await Promise.all(Array.from({length: 5}, () => send('/first')))
   assert.equal(instances.count('/first'), 1)
 })
 
 it('an outage shows the last page', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   const statuses = [500, 502, 503, 504]
   const paths = statuses.map((status) => `/outage-${status}`)
   for (const path of [...paths, '/outage']) {
     instances.answer(path, {headers: cacheable})
-    await ask(path)
+    await send(path)
   }
   await sleep(staleAfter)
   for (const [index, status] of statuses.entries()) {
     const path = paths[index] ?? ''
     instances.answer(path, {status, headers: cacheable})
-    // The first of these asks in the background; the second finds its answer.
+    // The first of these renews the page in the background; the second finds its answer.
     for (const _ of [1, 2]) {
-      const answer = await ask(path)
+      const answer = await send(path)
       assert.equal(answer.status, 200, path)
       await sleep(100)
     }
   }
   await instances.break(0, 1)
   for (const _ of [1, 2]) {
-    assert.equal((await ask('/outage')).status, 200)
+    assert.equal((await send('/outage')).status, 200)
     await sleep(100)
   }
   await instances.break()
@@ -225,42 +225,42 @@ it('an outage shows the last page', async () => {
 })
 
 it('a request that an instance does not answer goes to the other, which gets all for two seconds', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   for (const broken of [0, 1]) {
     await instances.break(broken)
     const path = `/failing-${broken}`
-    for (let index = 0; index < 6; index += 1) assert.equal((await ask(path)).status, 200)
+    for (let index = 0; index < 6; index += 1) assert.equal((await send(path)).status, 200)
     const tried = () =>
       instances.received.filter(({url, instance}) => url === path && instance === broken)
     assert.equal(tried().length, 1)
     await instances.break()
     await sleep(1000)
-    for (let index = 0; index < 4; index += 1) await ask(path)
+    for (let index = 0; index < 4; index += 1) await send(path)
     assert.equal(tried().length, 1)
     await sleep(skippedFor - 1000)
-    for (let index = 0; index < 4; index += 1) await ask(path)
+    for (let index = 0; index < 4; index += 1) await send(path)
     assert.ok(tried().length > 1)
   }
 })
 
 it('after all instances have failed, the first that is back answers at once', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   for (const back of [0, 1]) {
     await instances.break(0, 1)
     const path = `/back-${back}`
-    assert.equal((await ask(path)).status, 502)
+    assert.equal((await send(path)).status, 502)
     assert.equal(instances.count(path), 3)
     await instances.break(1 - back)
-    for (let index = 0; index < 4; index += 1) assert.equal((await ask(path)).status, 200)
+    for (let index = 0; index < 4; index += 1) assert.equal((await send(path)).status, 200)
     await instances.break()
     await sleep(skippedFor)
   }
 })
 
 it('a POST is sent once', async () => {
-  const {ask, instances} = balancer
+  const {send, instances} = balancer
   await instances.break(0, 1)
-  const {status} = await ask('/post', {method: 'POST', body: Buffer.from('a=1')})
+  const {status} = await send('/post', {method: 'POST', body: Buffer.from('a=1')})
   assert.equal(status, 502)
   assert.equal(instances.count('/post'), 1)
   await instances.break()

@@ -25,7 +25,7 @@ export interface Balancer {
   port: number
   plainPort: number
   /** Requests a path over HTTPS, or over HTTP at `plainPort`. Rejects when nothing answers. */
-  ask: (path: string, question?: Question) => Promise<Reply>
+  send: (path: string, question?: Question) => Promise<Reply>
   stop: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startTestBalancer(): Promise<Balancer> {
   return {
     ...ports,
     instances,
-    async ask(path, {body, ...question} = {}) {
+    async send(path, {body, ...question} = {}) {
       const isPlain = question.port === ports.plainPort
       const options = {
         host: 'localhost',

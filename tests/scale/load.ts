@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** Requests a URL as browsers do, retrying when a kept-alive connection closes without a response. Never rejects. */
-export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
+export function get(url: string, agent: Agent, headers = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = request(url, {agent, headers, timeout: 40_000}, (answer) => {
       const {statusCode: status = 0} = answer
@@ -25,7 +25,7 @@ export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
     sent.once('timeout', () => sent.destroy(new Error('timeout')))
     sent.once('error', (error: NodeJS.ErrnoException) => {
       const isStale = sent.reusedSocket && error.code === 'ECONNRESET'
-      resolve(isStale ? ask(url, agent, headers) : {kind: 'lost', status: 0, text: '', headers: {}})
+      resolve(isStale ? get(url, agent, headers) : {kind: 'lost', status: 0, text: '', headers: {}})
     })
     sent.end()
   })
@@ -47,7 +47,7 @@ export function startLoad(urls: readonly string[], connections: number, ca: stri
   const visit = async () => {
     while (!end.signal.aborted) {
       const url = urls[count++ % urls.length] ?? ''
-      const {kind, status} = await ask(url, agent, {'accept-encoding': 'gzip'})
+      const {kind, status} = await get(url, agent, {'accept-encoding': 'gzip'})
       outcomes.push({kind, status})
     }
   }

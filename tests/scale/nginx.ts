@@ -18,7 +18,7 @@ export interface Places {
   key: string
 }
 
-/** Replaces a text; throws when it is missing, because the guide tells readers to edit the same lines. */
+/** Replaces a text; throws when it is missing, because readers of the guide edit the same lines. */
 function replace(text: string, search: string, replacement: string): string {
   if (!text.includes(search)) throw new Error(`deploy/nginx.conf has no “${search}”.`)
   return text.replaceAll(search, replacement)

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {deadline} from '../machine-speed.ts'
 import {listens} from '../processes/ports.ts'
 import {endAll, type Running, start, until} from '../processes/run.ts'
-import {ask, startLoad} from './load.ts'
+import {get, startLoad} from './load.ts'
 import {startBalancer} from './nginx.ts'
 import {type Built, buildSite, readCertificate} from './site.ts'
 
@@ -106,19 +106,19 @@ afterAll(async () => {
 describe('a standalone build', () => {
   it('serves pages with their policy, the Studio and its readiness', async () => {
     for (const path of ['/', '/fr', '/studio', '/api/ready', '/api/health']) {
-      const {status, headers} = await ask(balanced(path), agent)
+      const {status, headers} = await get(balanced(path), agent)
       expect.soft(status, path).toBe(200)
       expect.soft(String(headers['content-security-policy']), path).not.toContain(`'unsafe-eval'`)
     }
-    const {headers, text} = await ask(balanced('/'), agent)
+    const {headers, text} = await get(balanced('/'), agent)
     expect(String(headers['content-security-policy'])).toMatch(/script-src [^;]*'sha256-/)
     const script = /src="(\/_next\/static\/[^"]+)"/.exec(text)?.[1] ?? ''
-    expect((await ask(balanced(script), agent)).status).toBe(200)
+    expect((await get(balanced(script), agent)).status).toBe(200)
   })
 
-  it('tells a CDN how long to cache public responses, and what they vary by', async () => {
+  it('says how long a CDN may cache public responses, and what they vary by', async () => {
     for (const path of paths.filter((one) => !/[.](xml|txt)$/.test(one))) {
-      const {headers} = await ask(balanced(path), agent)
+      const {headers} = await get(balanced(path), agent)
       expect
         .soft(headers['cache-control'], path)
         .toMatch(
@@ -130,11 +130,11 @@ describe('a standalone build', () => {
       expect.soft(vary.filter((name) => !/^(rsc|next-.*|accept-encoding)$/i.test(name))).toEqual([])
     }
     for (const path of ['/sitemap.xml', '/llms.txt']) {
-      const {headers} = await ask(balanced(path), agent)
+      const {headers} = await get(balanced(path), agent)
       expect.soft(headers['cache-control'], path).toBe('no-cache')
     }
     for (const path of ['/admin', '/no-such-page', '/api/ready', '/search?q=a']) {
-      const {headers} = await ask(balanced(path), agent)
+      const {headers} = await get(balanced(path), agent)
       expect.soft(String(headers['cache-control']), path).not.toContain('s-maxage')
     }
   })
@@ -197,7 +197,7 @@ describe('a CDN in front', () => {
       CDN_PURGE_URL: `http://localhost:${(cdn.address() as AddressInfo).port}/purge`,
       CDN_PURGE_TOKEN: 'a-token-of-the-cdn',
     })
-    // Pages of the previous build ask for its scripts and actions.
+    // Pages of the previous build request its scripts.
     await expect.poll(() => purges.length).toBe(1)
     const {title} = await publish()
     const purge = () => purges.find(({text}) => text.includes(title))
@@ -216,7 +216,7 @@ describe('Redis', () => {
     await redis.end('SIGKILL')
     for (const path of [...paths, ...paths]) {
       const startedAt = performance.now()
-      expect.soft((await ask(balanced(path), agent)).status, path).toBe(200)
+      expect.soft((await get(balanced(path), agent)).status, path).toBe(200)
       expect.soft(performance.now() - startedAt, path).toBeLessThan(deadline(5000))
     }
     const published = await publish()
@@ -233,7 +233,7 @@ describe('Redis', () => {
       const published = await publish()
       await shown(built.ports.first, published)
       for (const path of paths) {
-        expect.soft((await ask(balanced(path), agent)).status, path).toBe(200)
+        expect.soft((await get(balanced(path), agent)).status, path).toBe(200)
       }
     } finally {
       process.kill(redis.pid, 'SIGCONT')

@@ -36,9 +36,9 @@ const polling = {timeout: 30_000}
 
 test('invalidations arrive in order despite restarts and lost connections', async () => {
   const [one, other] = [await instance(), await instance()]
-  one.publishInvalidation(['told before anybody listened'], {expire: 0})
+  one.publishInvalidation(['published before anybody listened'], {expire: 0})
   const received = await listen(other)
-  await expect.poll(() => received, polling).toEqual(['told before anybody listened'])
+  await expect.poll(() => received, polling).toEqual(['published before anybody listened'])
 
   one.publishInvalidation(['older'], {expire: 0})
   await expect.poll(() => received.at(-1), polling).toBe('older')
@@ -49,7 +49,7 @@ test('invalidations arrive in order despite restarts and lost connections', asyn
   redis.disconnect()
   one.publishInvalidation(['newest'], {expire: 0})
   await expect.poll(() => received.at(-1), polling).toBe('newest')
-  expect(received).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
+  expect(received).toEqual(['published before anybody listened', 'older', 'newer', 'newest'])
 
   const later = await listen(await instance())
   await expect.poll(() => later.at(-1), polling).toBe('newest')

@@ -44,7 +44,7 @@ async function editUntil(condition: () => boolean) {
   await expect.poll(edited, {interval: 100}).toBe(true)
 }
 
-it('a preview is told of changed drafts, without their content, until its secret is deleted', async () => {
+it('a preview receives the changes of drafts, without their content, until its secret is deleted', async () => {
   const events = follow(await startSession('revoked'))
   await editUntil(() => events.text.includes('data: change\n\n'))
   expect(events.text.replaceAll(/^(?::|data: change)?\n/gm, '')).toBe('')

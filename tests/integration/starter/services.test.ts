@@ -185,9 +185,9 @@ describe('people', () => {
 
 describe('the seed', () => {
   it('the seed is loaded again only after confirmation', async () => {
-    const asked = run('seed', variables, {args: ['--reset']})
-    await expect(asked.ended).resolves.toBe(1)
-    expect(asked.errors()).toMatch(/Add --yes to delete \d+ documents\./)
+    const unconfirmed = run('seed', variables, {args: ['--reset']})
+    await expect(unconfirmed.ended).resolves.toBe(1)
+    expect(unconfirmed.errors()).toMatch(/Add --yes to delete \d+ documents\./)
 
     await mutate(credentials, [
       {patch: {id: 'page-about-en', set: {title: 'Changed'}}},

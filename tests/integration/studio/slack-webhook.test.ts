@@ -10,7 +10,7 @@ import {afterAll, beforeAll, beforeEach, expect} from 'vitest'
 import {handOver, readTasksOf, reviewTask} from '../../../studio/actions/review-request/task'
 import {lakeTest} from '../lake.ts'
 
-/* The webhook that docs/deploy.md tells operators to create. */
+/* The webhook of docs/deploy.md. */
 
 const hook = JSON.parse(readFileSync('deploy/slack-webhook.json', 'utf8')) as object
 
@@ -69,7 +69,7 @@ const comment = (...children: object[]) => ({
   context: {notification: {documentTitle: 'Home', url}},
 })
 
-test('Slack is told of a request for review, with its note, and when it is sent back', async ({
+test('Slack receives a request for review, with its note, and when it is sent back', async ({
   clients: {editor},
 }) => {
   await editor.create(reviewTask(editor, {...request, note: '', assignedTo: 'c'}))
@@ -87,7 +87,7 @@ test('Slack is told of a request for review, with its note, and when it is sent 
     ])
 })
 
-test('Slack is told of a task only once the Studio has its title and its person', async ({
+test('Slack receives a task only once the Studio has its title and its person', async ({
   clients: {editor},
 }) => {
   const {_id} = await editor.create({_type: 'tasks.task', status: 'open'})
@@ -103,7 +103,7 @@ test('Slack is told of a task only once the Studio has its title and its person'
     ])
 })
 
-test('Slack is told of a comment that mentions somebody, once, and of no other', async ({
+test('Slack receives a comment that mentions somebody once, and no other', async ({
   clients: {editor},
 }) => {
   await editor.create(comment(span('Nobody')))

@@ -14,7 +14,7 @@ const files = [
 
 const exclude = ['**/node_modules', '**/dist', '**/*.fr.md', '**/*.generated.ts', '**/spelling.*']
 
-/** British spellings that French, which stands beside English in schemas, does not have. */
+/** British spellings that are not French words, because schemas contain both languages. */
 const british =
   /(?:behavi|col|fav|flav|hon|neighb)our|licence|defence|fulfil(?!l)|grey|judgement|labell(?:ed(?!by)|ing)|(?:cancel|model|travel)l(?:ed|ing)|analys(?:ed|ing)|(?:author|custom|final|initial|normal|optim|organ|priorit|recogn|serial|synchron)is(?:ed|ing)/gi
 
