@@ -6,12 +6,12 @@ import {afterEach, describe, expect, it} from 'vitest'
 import {readSettings} from '../../../local/starter/settings.ts'
 import {isNightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {listens} from '../../processes/ports.ts'
 import {
   cleanUp,
   credentialsFile,
   folderWithDatabase,
   freePorts,
-  isFree,
   processTree,
   run,
   startServices,
@@ -139,8 +139,9 @@ describe('hosted services', () => {
     expect(started.output()).toContain('none, the environment points to hosted services')
     const commands = processTree(started.child.pid).map(({command}) => command)
     expect(commands.filter((command) => command.includes('main.ts'))).toEqual([])
-    await expect(isFree(ports['CONTENT_LAKE_PORT'])).resolves.toBe(true)
-    await expect(isFree(ports['SUPABASE_PORT'])).resolves.toBe(true)
+    for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
+      await expect(listens(Number(ports[name])), name).resolves.toBe(false)
+    }
   })
 
   it.each([

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {afterEach, expect, it} from 'vitest'
 
 import {readCredentials} from '../../processes/credentials.ts'
-import {cleanUp, freePorts, mutate, query, startServices, temporaryFolder} from './starter.ts'
+import {cleanUp, freePorts, editorOf, query, startServices, temporaryFolder} from './starter.ts'
 
 afterEach(cleanUp)
 
@@ -17,7 +17,7 @@ it("an editor's changes survive a restart on other ports", async () => {
   const first = await startServices({...elsewhere, ...(await freePorts()), DATA_DIR: dataDir})
   const before = readCredentials(dataDir)
   const count = Number(await query(before, 'count(*)'))
-  await mutate(before, [
+  await editorOf(before).mutate([
     {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
     {create: {_id: 'note', _type: 'note'}},
     {delete: {query: '*[_id in ["translation-page-home", "translation-faq-privacy"]]'}},
@@ -50,7 +50,7 @@ it('an interrupted import is completed without changing existing documents', asy
   expect(existsSync(unfinished)).toBe(false)
   const credentials = readCredentials(variables.DATA_DIR)
   const ids = await query(credentials, '*[]._id | order(@)')
-  await mutate(credentials, [
+  await editorOf(credentials).mutate([
     {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
     {delete: {id: 'translation-faq-privacy'}},
   ])

@@ -6,18 +6,18 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import type {Credentials} from '../../../local/credentials.ts'
 import {nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {until} from '../../processes/run.ts'
 import {
   cleanUp,
   credentialsFile,
   find,
   freePorts,
-  mutate,
+  editorOf,
   processTree,
   query,
   run,
   startServices,
   temporaryFolder,
-  until,
   type Started,
   type Variables,
 } from './starter.ts'
@@ -189,10 +189,11 @@ describe('the seed', () => {
     await expect(unconfirmed.ended).resolves.toBe(1)
     expect(unconfirmed.errors()).toMatch(/Add --yes to delete \d+ documents\./)
 
-    await mutate(credentials, [
+    type Page = {_id: string; title?: string; language?: string; path?: string}
+    await editorOf(credentials).mutate<Page>([
       {patch: {id: 'page-about-en', set: {title: 'Changed'}}},
       {create: {_id: 'drafts.page-about-en', _type: 'page', title: 'Draft'}},
-      {delete: {id: 'figure-hours-saved', purge: true}},
+      {delete: {id: 'figure-hours-saved'}},
       {create: {_id: 'own', _type: 'page', language: 'en', path: 'own'}},
     ])
     const reset = run('seed', variables, {args: ['--reset', '--yes']})
@@ -210,7 +211,7 @@ describe('a service that is killed', () => {
     async (file) => {
       const text = `Written before the end of ${file}`
       const note = {_id: 'note', _type: 'note', text}
-      await mutate(credentials, [{createOrReplace: note}])
+      await editorOf(credentials).mutate([{createOrReplace: note}])
       const killed = find(processTree(started.child.pid), file)
       process.kill(killed.pid, 'SIGKILL')
 
@@ -218,12 +219,13 @@ describe('a service that is killed', () => {
         ? `${credentials.supabase.url}/auth/v1/health`
         : `${credentials.contentLake.url}/health`
       const headers = {apikey: credentials.supabase.publishableKey}
-      await until(async () => {
+      const isBack = async () => {
         const successor = processTree(started.child.pid).find(({command}) => command.includes(file))
         if (!successor || successor.pid === killed.pid) return false
         const answer = await fetch(address, {headers}).catch(() => null)
         return answer?.ok ?? false
-      })
+      }
+      await until(isBack, () => `${file} is not started again.`)
       await expect(query(credentials, '*[_id == "note"][0].text')).resolves.toBe(text)
       expect(started.errors()).toContain('stopped unexpectedly. Restarting it.')
     },

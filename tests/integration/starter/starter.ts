@@ -5,12 +5,14 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {setTimeout as sleep} from 'node:timers/promises'
+
+import type {SanityClient} from '@sanity/client'
 
 import type {Credentials} from '../../../local/credentials.ts'
-import {deadline} from '../../machine-speed.ts'
+import {contentLakeClient} from '../../processes/credentials.ts'
 import {type BuildFolder, createBuildFolder} from '../../processes/next.ts'
-import {root} from '../../processes/run.ts'
+import {freePort} from '../../processes/ports.ts'
+import {root, until} from '../../processes/run.ts'
 import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
 
 export type Variables = Record<string, string>
@@ -75,25 +77,11 @@ export async function takePort(): Promise<{port: number; release: () => Promise<
 
 /** Returns three free ports. */
 export async function freePorts(): Promise<Variables> {
-  const taken = await Promise.all([takePort(), takePort(), takePort()])
-  await Promise.all(taken.map(({release}) => release()))
-  const [site, contentLake, supabase] = taken.map(({port}) => String(port))
   return {
-    PORT: site ?? '',
-    CONTENT_LAKE_PORT: contentLake ?? '',
-    SUPABASE_PORT: supabase ?? '',
+    PORT: String(await freePort()),
+    CONTENT_LAKE_PORT: String(await freePort()),
+    SUPABASE_PORT: String(await freePort()),
   }
-}
-
-/** Returns whether nothing listens on a local port, on any address. */
-export async function isFree(port: string | undefined): Promise<boolean> {
-  const server = createServer().listen(Number(port))
-  const free = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
-  server.close()
-  return free
 }
 
 /** Variables that select hosted services, all empty, so that the developer's `.env` files cannot set them. */
@@ -155,23 +143,11 @@ export async function startServices(
   const ended = started.ended.then((code) => {
     throw new Error(`The services exited with code ${code}:\n${started.output()}`)
   })
-  await Promise.race([ended, until(() => started.output().includes('Ctrl-C stops them.'))])
+  const isReady = () => started.output().includes('Ctrl-C stops them.')
+  await Promise.race([ended, until(isReady, started.output)])
   const tree = processTree(started.child.pid)
   endings.push(() => kill(tree))
   return started
-}
-
-/** Polls until a condition holds; throws on a timeout in milliseconds. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  timeoutMs = 30_000,
-): Promise<void> {
-  const end = Date.now() + deadline(timeoutMs)
-  while (!(await condition())) {
-    if (Date.now() > end)
-      throw new Error(`Timed out after ${timeoutMs} ms waiting for: ${condition.toString()}`)
-    await sleep(50)
-  }
 }
 
 /** A process; its start time distinguishes it from a later one with the same id. */
@@ -212,7 +188,10 @@ export function stillRunning(processes: Process[]): Process[] {
 
 async function kill(processes: Process[]): Promise<void> {
   for (const {pid} of stillRunning(processes)) process.kill(pid, 'SIGKILL')
-  await until(() => stillRunning(processes).length === 0)
+  await until(
+    () => stillRunning(processes).length === 0,
+    () => 'The processes still run.',
+  )
 }
 
 /** Returns the only process in a tree whose command line contains a text; throws otherwise. */
@@ -226,29 +205,12 @@ export function find(tree: Process[], part: string): Process {
 }
 
 /** Runs an anonymous query. */
-export async function query(
-  {contentLake}: Credentials,
-  groq: string,
-  token?: string,
-): Promise<unknown> {
-  const url = new URL(`/v2026-03-01/data/query/${contentLake.dataset}`, contentLake.url)
-  url.searchParams.set('query', groq)
-  const headers: Record<string, string> = token ? {authorization: `Bearer ${token}`} : {}
-  const response = await fetch(url, {headers})
-  const {result} = (await response.json()) as {result: unknown}
-  return result
-}
+export const query = ({contentLake}: Credentials, groq: string): Promise<unknown> =>
+  contentLakeClient(contentLake, {token: '', perspective: 'published'}).fetch(groq)
 
-/** Changes documents with the editor's token, as the Studio does. */
-export async function mutate({contentLake}: Credentials, mutations: object[]): Promise<void> {
-  const path = `/v2026-03-01/data/mutate/${contentLake.dataset}`
-  const response = await fetch(new URL(path, contentLake.url), {
-    method: 'POST',
-    body: JSON.stringify({mutations}),
-    headers: {authorization: `Bearer ${contentLake.tokens.editor}`},
-  })
-  if (!response.ok) throw new Error(await response.text())
-}
+/** Returns a client that changes documents with the editor's token, as the Studio does. */
+export const editorOf = ({contentLake}: Credentials): SanityClient =>
+  contentLakeClient(contentLake, {token: contentLake.tokens.editor})
 
 /** Returns a build folder in the repository; {@link cleanUp} removes it. */
 export function temporaryBuildFolder(): BuildFolder {

@@ -2,17 +2,17 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {isNightly, nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {listens} from '../../processes/ports.ts'
+import {until} from '../../processes/run.ts'
 import {
   cleanUp,
   find,
   folderWithDatabase,
   freePorts,
-  isFree,
   processTree,
   query,
   startServices,
   stillRunning,
-  until,
   type Process,
   type Started,
   type Variables,
@@ -50,10 +50,12 @@ async function start(
  * Returns the processes still running and ports still in use after the timeout; other programs may use a port briefly.
  */
 async function leftovers(tree: Process[]): Promise<string[]> {
-  await until(() => stillRunning(tree).length === 0, timeoutMs).catch(() => undefined)
+  const hasEnded = () => stillRunning(tree).length === 0
+  await until(hasEnded, () => 'Some still run.', timeoutMs).catch(() => undefined)
   const left = stillRunning(tree).map(({command}) => command)
   for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
-    await until(() => isFree(variables[name]), timeoutMs).catch(() => left.push(name))
+    const isFree = async () => !(await listens(Number(variables[name])))
+    await until(isFree, () => name, timeoutMs).catch(() => left.push(name))
   }
   return left
 }
