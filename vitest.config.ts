@@ -63,6 +63,16 @@ const mocking = unit.filter((file) =>
   /\bvi\.(?:mock|resetModules)\b/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
+const units = [
+  suite('unit', {
+    timeout: 60_000,
+    exclude: mocking,
+    isolate: false,
+    setupFiles: ['tests/unit/properties.ts'],
+  }),
+  suite('unit-isolated', {timeout: 60_000, include: mocking}),
+]
+
 export default defineConfig({
   test: {
     // The default leaves one core idle, which halves the speed on two.
@@ -70,29 +80,26 @@ export default defineConfig({
     tags: [
       {name: 'nightly', description: 'Runs at night: costly, or of little that changes by day.'},
     ],
-    projects: [
-      suite('unit', {
-        timeout: 60_000,
-        exclude: mocking,
-        isolate: false,
-        setupFiles: ['tests/unit/properties.ts'],
-      }),
-      suite('unit-isolated', {timeout: 60_000, include: mocking}),
-      suite('integration', {
-        timeout: 120_000,
-        globalSetup: 'tests/integration/shared-folder.ts',
-        isolate: false,
-        // At least four workers even on two cores, because these tests mostly wait for services.
-        maxWorkers: Math.max(4, availableParallelism()),
-        // As in tests/e2e/playwright.config.ts: CI retries once and lists flaky tests; locally a failure is a failure.
-        retry: process.env['CI'] ? 1 : 0,
-        sequence: {groupOrder: 1},
-      }),
-      suite('database', {timeout: 60_000}),
-      suite('postgres', {timeout: 60_000}),
-      suite('systemd', {timeout: 60_000}),
-      // Starts the whole site with its own services, so placeholder variables must not leak in.
-      suite('scale', {timeout: 240_000, env: {}}),
-    ],
+    // StrykerJS, which sets this variable, runs unit tests alone.
+    projects: process.env['STRYKER_MUTATOR_WORKER']
+      ? units
+      : [
+          ...units,
+          suite('integration', {
+            timeout: 120_000,
+            globalSetup: 'tests/integration/shared-folder.ts',
+            isolate: false,
+            // At least four workers even on two cores, because these tests mostly wait for services.
+            maxWorkers: Math.max(4, availableParallelism()),
+            // As in tests/e2e/playwright.config.ts: CI retries once and lists flaky tests; locally a failure is a failure.
+            retry: process.env['CI'] ? 1 : 0,
+            sequence: {groupOrder: 1},
+          }),
+          suite('database', {timeout: 60_000}),
+          suite('postgres', {timeout: 60_000}),
+          suite('systemd', {timeout: 60_000}),
+          // Starts the whole site with its own services, so placeholder variables must not leak in.
+          suite('scale', {timeout: 240_000, env: {}}),
+        ],
   },
 })
