@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {checkHostedSupabase, hostedSettings} from '../../../local/supabase/hosted'
+import {checkHostedSupabase, hostedSettings} from '../../local/supabase/hosted'
 
 const right = {
   disable_signup: true,
