@@ -17,11 +17,11 @@ import {Field} from '@/components/ui/field/field'
 import {whenNear} from '@/components/ui/lazy/when-near'
 import {landWords} from '@/components/ui/transcript/land-words'
 import type {Locale} from '@/lib/i18n/locales'
-import {honeypotField} from '@/lib/leads/bots'
 import {
   confirmedField,
   consentField,
   formField,
+  honeypotField,
   isAsked,
   isRequired,
   languageField,

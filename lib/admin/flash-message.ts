@@ -67,7 +67,7 @@ export async function answerWithFlash<State extends Flash>(
   return redirect(page)
 }
 
-/** The state of the previous submission, when JavaScript is off or the form was another build's. */
+/** The state of the previous submission, when JavaScript is off. */
 export async function readFlash(): Promise<Flash> {
   return flashSchema.parse(readFormState(cookieName, await cookies()) ?? {})
 }

@@ -133,5 +133,11 @@ export const confirmedField = 'confirmed'
 /** Hidden field with the version of the text beside the form. */
 export const consentField = 'consent'
 
+/** Honeypot: hidden from people, filled in by bots. Its name means nothing, so that browsers do not fill it in. */
+export const honeypotField = 'x7'
+
+/** Field with the milliseconds since the page opened, set by the browser. */
+export const elapsedField = 'elapsed'
+
 /** Field with the URL of the first page of the visit, set by the browser. */
 export const landingField = 'landing'

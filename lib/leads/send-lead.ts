@@ -1,6 +1,5 @@
 import {leadsEndpoint} from '../urls/request-names'
-import {elapsedField} from './bots'
-import {landingField, type LeadAnswer} from './fields'
+import {elapsedField, landingField, type LeadAnswer} from './fields'
 
 const hasCampaign = (url: string) => url.includes('utm_')
 

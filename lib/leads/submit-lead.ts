@@ -4,14 +4,17 @@ import {z} from 'zod'
 
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {messages} from '../i18n/messages'
-import {sameOriginHref} from '../urls/links'
+import {logFailure} from '../server/request-log'
+import type {Database} from '../server/supabase/database.types.generated'
+import {createPublicClient} from '../server/supabase/public-client'
 import {ctaAnchor, homePath, pageHref} from '../urls/paths'
-import {attributionOf} from './attribution'
-import {looksAutomatic} from './bots'
+import {type Attribution, attributionOf} from './attribution'
 import {
   confirmedField,
   consentField,
+  elapsedField,
   formField,
+  honeypotField,
   languageField,
   leadFields,
   leadForms,
@@ -19,12 +22,11 @@ import {
   type LeadFormKind,
   type SentForm,
 } from './fields'
-import {insertLead} from './insert-lead'
-import {leadErrors, leadSchema} from './lead'
+import {leadErrors, leadSchema, type Lead} from './lead'
 import {deliverLeads} from './outbox/deliver'
 import {keepSentForm} from './sent-form'
 import {freeTrialSource, popupSource, type PopupSource, sourceField} from './sources'
-import {meantDomain} from './typo'
+import {visitorHeaders} from './visitor-headers'
 
 /** Values by the name of their input. */
 type Fields = Record<string, string>
@@ -52,6 +54,43 @@ function typedValues(fields: Fields): SentForm['values'] {
   return Object.fromEntries(pairs) as SentForm['values']
 }
 
+/** Domains that people mistype. A list, because a measure of likeness would also doubt mail.com and ymail.com. */
+const meantDomains: Record<string, string[]> = {
+  'gmail.com': [
+    'gmial.com',
+    'gmai.com',
+    'gmal.com',
+    'gmil.com',
+    'gamil.com',
+    'gnail.com',
+    'gmaill.com',
+    'gmail.co',
+    'gmail.con',
+    'gmail.cm',
+    'gmail.fr',
+  ],
+  'hotmail.com': ['hotmial.com', 'hotmal.com', 'hotmai.com', 'hotmail.co', 'hotmail.con'],
+  'outlook.com': ['outlok.com', 'outloo.com', 'outlook.co', 'outlook.con'],
+  'yahoo.com': ['yaho.com', 'yahooo.com', 'yhaoo.com', 'yahoo.co', 'yahoo.con'],
+  'icloud.com': ['iclod.com', 'icoud.com', 'icloud.co', 'icloud.con'],
+}
+
+/** The domain that the author of an address probably meant; undefined when nothing suggests another. */
+function meantDomain(address: string): string | undefined {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return Object.keys(meantDomains).find((name) => meantDomains[name]?.includes(domain))
+}
+
+/** Minimum plausible milliseconds to fill in the form. */
+const shortestVisit = 1000
+
+/** Whether the honeypot or the timing suggest a bot. Without JavaScript no time is sent, which passes. */
+function looksAutomatic(fields: Fields): boolean {
+  const elapsed = fields[elapsedField]
+  const cameTooSoon = elapsed !== undefined && !(Number(elapsed) >= shortestVisit)
+  return cameTooSoon || Boolean(fields[honeypotField])
+}
+
 /** Marks free-trial requests for admins; the same in every language. */
 const freeTrialTag = '[Free trial request]'
 
@@ -67,6 +106,50 @@ function storedMessage(
 
 /** The shape of `consentVersion`. The text itself may have changed since it was shown. */
 const consentShape = /^\d{4}-\d{2}-\d{2} [\da-f]{64}$/
+
+type NewEntry = Database['public']['Tables']['waitlist']['Insert']
+
+type Status = Extract<LeadAnswer['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
+
+/** Statuses that `add_entry` (supabase/schemas) returns for a valid form. */
+const statuses = new Map<unknown, Status>([
+  ['received', 'received'],
+  ['already_received', 'alreadyReceived'],
+  ['too_many', 'failed'],
+])
+
+/** Adds an entry. Reads only the error's code, because messages may quote what the visitor typed. */
+async function insertLead(
+  lead: Lead,
+  {
+    source,
+    locale,
+    suspected,
+    consentVersion,
+  }: {
+    source: LeadFormKind | PopupSource
+    locale: Locale
+    suspected: boolean
+    consentVersion: string | undefined
+  },
+  attribution: Attribution,
+): Promise<Status> {
+  const visitor = createPublicClient(await visitorHeaders())
+  const entry = {
+    ...lead,
+    ...attribution,
+    source,
+    language: locale,
+    suspected,
+    ...(consentVersion && {consent_version: consentVersion}),
+  } satisfies NewEntry
+  const {data, error, status} = await visitor.rpc('add_entry', {entry})
+  const answer = statuses.get(data)
+  if (answer) return answer
+  await logFailure('lead-not-stored', {code: error?.code || null, status})
+  // Without a code, the database was not reached.
+  return data === 'refused' || error?.code ? 'refused' : 'failed'
+}
 
 /**
  * Checks and stores a form; cheapest checks first. Entries that bots may have sent are stored and marked, and bots get
@@ -100,11 +183,12 @@ async function submitLead(fields: Fields, referer: string): Promise<LeadAnswer> 
 }
 
 /** The form's page, which browsers name in the Referer header; the home page where they do not. */
-function pageOf(fields: Fields, referer: string): string {
-  const {pathname = '', search = ''} = URL.parse(referer) ?? {}
+function pageOf(fields: Fields, referer: string): {pathname: string; search: string} {
+  const page = URL.parse(referer)
+  // A path that begins with two slashes would name another host.
+  if (page && /^\/(?!\/)/.test(page.pathname)) return page
   const {[languageField]: locale} = fields
-  const home = pageHref(isLocale(locale) ? locale : defaultLocale, homePath)
-  return (pathname && sameOriginHref(pathname + search)) || home
+  return {pathname: pageHref(isLocale(locale) ? locale : defaultLocale, homePath), search: ''}
 }
 
 const headers = {'cache-control': 'private, no-store'}
@@ -118,11 +202,10 @@ export async function receiveLead(request: Request): Promise<NextResponse> {
   const referer = request.headers.get('referer') ?? ''
   const answer = await submitLead(fields, referer)
   if (isJson(request)) return NextResponse.json(answer, {headers})
-  const page = pageOf(fields, referer)
-  const location = `${page}#${ctaAnchor}`
+  const {pathname, search} = pageOf(fields, referer)
+  const location = `${pathname}${search}#${ctaAnchor}`
   const response = new NextResponse(null, {status: 303, headers: {...headers, location}})
   const values = typedValues(answer.status === 'received' ? {} : fields)
-  const [pathname = page] = page.split('?')
   response.cookies.set(...keepSentForm({answer, values}, pathname))
   return response
 }

@@ -5,7 +5,6 @@ import {csvFormat, csvLines} from '../../../lib/admin/csv'
 import type {Entry} from '../../../lib/admin/entries'
 import {exportReaders, parseQuery} from '../../../lib/admin/filters'
 import {nextPath} from '../../../lib/admin/next-path'
-import {looksAutomatic} from '../../../lib/leads/bots'
 import {leadForms} from '../../../lib/leads/fields'
 import {leadSchema} from '../../../lib/leads/lead'
 import {pathIndex, pathState} from '../../../lib/sanity/path-index'
@@ -56,7 +55,6 @@ const reached: Record<string, (text: string) => unknown> = {
   knownRequestId,
   leadSchema: (text) => leadForms.map((kind) => leadSchema(kind).safeParse(form(text))),
   loggablePath: (text) => loggablePath(`/${text}`),
-  looksAutomatic: (text) => looksAutomatic(form(text)),
   nextPath: (text) => nextPath(`/admin/${text}`),
   parsePathname: (text) => parsePathname(`/fr/${text}`),
   parseQuery: (text) =>

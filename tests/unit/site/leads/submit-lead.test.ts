@@ -5,8 +5,14 @@ import {after} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {consentVersion} from '../../../../components/sections/call-to-action/consent-version'
-import {elapsedField, honeypotField} from '../../../../lib/leads/bots'
-import {confirmedField, consentField, maxLength, type SentForm} from '../../../../lib/leads/fields'
+import {
+  confirmedField,
+  consentField,
+  elapsedField,
+  honeypotField,
+  maxLength,
+  type SentForm,
+} from '../../../../lib/leads/fields'
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
 import {readSentForm} from '../../../../lib/leads/sent-form'
 import {receiveLead} from '../../../../lib/leads/submit-lead'
@@ -230,6 +236,7 @@ describe('sending a lead form', () => {
   it.each([
     ['fills in the hidden field', {[honeypotField]: 'https://spam.example'}],
     ['is faster than people', {[elapsedField]: '999'}],
+    ['names no time', {[elapsedField]: 'soon'}],
   ])('a bot that %s gets the usual response, and its entry is marked', async (_, fields) => {
     await expect(submit(fields)).resolves.toEqual(received)
     expect(sent()).toMatchObject({...typed, name: 'Aoife Byrne', suspected: true})

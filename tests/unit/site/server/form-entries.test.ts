@@ -2,8 +2,7 @@ import {headers} from 'next/headers'
 import type {after} from 'next/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
-import {elapsedField} from '../../../../lib/leads/bots'
-import {landingField} from '../../../../lib/leads/fields'
+import {elapsedField, landingField} from '../../../../lib/leads/fields'
 import {receiveLead} from '../../../../lib/leads/submit-lead'
 
 // There is no request outside Next.js to read headers from, or to run something after.
