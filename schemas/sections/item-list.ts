@@ -14,7 +14,7 @@ export const itemList = defineSection({
   title,
   description: bilingual(
     'A heading and titled items: benefits, features, choices, milestones.',
-    'Un titre et des éléments titrés : avantages, fonctions, choix, jalons.',
+    'Un titre et des éléments titrés\u00a0: avantages, fonctions, choix, jalons.',
   ),
   icon: UlistIcon,
   fields: [
@@ -46,7 +46,7 @@ export const itemList = defineSection({
             title: bilingual('Label', 'Étiquette'),
             description: bilingual(
               'A year, or “Coming soon” for a feature that isn’t available yet.',
-              'Une année, ou « Bientôt » pour une fonction qui n’existe pas encore.',
+              'Une année, ou «\u00a0Bientôt\u00a0» pour une fonction qui n’existe pas encore.',
             ),
             type: 'string',
           }),

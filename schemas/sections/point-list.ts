@@ -11,7 +11,7 @@ export const pointList = defineSection({
   title: bilingual('Points', 'Arguments'),
   description: bilingual(
     'What sets the product apart: a heading, its points, a button.',
-    'Ce qui distingue le produit : un titre, des arguments, un bouton.',
+    'Ce qui distingue le produit\u00a0: un titre, des arguments, un bouton.',
   ),
   icon: DiamondIcon,
   fields: [
