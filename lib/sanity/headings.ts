@@ -54,7 +54,10 @@ export function levelBelow(
   return last ? ((last.level + top - 1) as 3 | 4 | 5) : top
 }
 
+/** Badges have no heading, and that of a popup is not on the page. */
+const headless = new Set(['badges', 'exitPopup'])
+
 /** Returns the index of the section with the page's `h1`: the first with a heading. */
 export function firstHeading(sections: readonly {_type: string}[]): number {
-  return sections.findIndex(({_type}) => _type !== 'badges')
+  return sections.findIndex(({_type}) => !headless.has(_type))
 }

@@ -1,6 +1,12 @@
 import {type Language, languages} from '../fixtures/specified-routes.ts'
+import {
+  addressesIn,
+  complaintsAbout,
+  type Graph,
+  graphsIn,
+  type Node,
+} from '../fixtures/structured-data.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
-import {addressesIn, complaintsAbout, type Graph, graphsIn, type Node} from './structured-data.ts'
 
 interface Shown {
   path: string

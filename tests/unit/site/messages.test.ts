@@ -62,40 +62,6 @@ function formsOf(locale: string): string[] {
   return [...new Set(counted.map((count) => rules.select(count)))].sort()
 }
 
-describe('the arguments of a message', () => {
-  it.each([
-    ['Nothing', []],
-    ['{count} of {total, number}', ['count', 'total']],
-    [
-      '{count, plural, one {# entry} other {# entries by {name}}} <b>now</b>',
-      ['<b>', 'count', 'name'],
-    ],
-    ['{a, select, yes {Oui} other {Non}} {b}', ['a', 'b']],
-    ['<b>{a}</b>', ['<b>', 'a']],
-  ])('the message %j has the arguments %j', (message, expected) => {
-    expect(argumentsOf(message)).toEqual(expected)
-  })
-
-  it.each(['{count', '{count, plural, one {#}}', '<b>now', '{, number}'])(
-    'cannot be read in %j',
-    (message) => {
-      expect(() => argumentsOf(message)).toThrow(SyntaxError)
-    },
-  )
-})
-
-describe('the forms of a plural', () => {
-  it('finds the plural forms of a message at any depth', () => {
-    const message = '<b>{a, select, yes {{n, plural, one {#} other {#}}} other {}}</b>'
-    expect(pluralsIn(parse(message))).toEqual([['one', 'other']])
-  })
-
-  it('knows the plural forms of a language', () => {
-    expect(formsOf('en')).toEqual(['one', 'other'])
-    expect(formsOf('fr')).toEqual(['one', 'other'])
-  })
-})
-
 describe('the words of the interface', () => {
   const original = messagesIn(`messages/${defaultLocale}.json`)
 

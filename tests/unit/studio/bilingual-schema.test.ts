@@ -44,14 +44,6 @@ function preparesIn(part: unknown, path = ''): Prepare[] {
   })
 }
 
-/** Returns a value's preview in the French Studio. */
-function listed(name: string, selection: Record<string, unknown>): unknown {
-  const type = Object(schemaTypesIn('fr-FR').find((own) => own.name === name)) as {
-    preview: {prepare: (selection: Record<string, unknown>) => unknown}
-  }
-  return type.preview.prepare(selection)
-}
-
 describe('the schema in both interface languages', () => {
   it('every title and description is in both languages', () => {
     const left = withTexts(bilingualTypes, () => '')
@@ -91,32 +83,5 @@ describe('the schema in both interface languages', () => {
       }),
     )
     expectNone(faulty, 'Write the texts of these previews with bilingualPrepare(…)')
-  })
-
-  it("an announcement bar's preview has its languages and end", () => {
-    const messages = {fr: {text: 'Retrouvez-nous à Lyon'}}
-    const until = new Date(2020, 2, 1, 18).toISOString()
-    expect(listed('announcementBar', {text: messages.fr.text, messages, until})).toEqual({
-      title: 'Retrouvez-nous à Lyon',
-      subtitle: 'FR · Terminé le 2020-03-01',
-    })
-    const english = {messages: {en: {text: 'Meet us in Lyon'}}}
-    expect(listed('announcementBar', english)).toMatchObject({
-      title: 'Meet us in Lyon',
-      subtitle: 'EN',
-    })
-  })
-
-  it('previews of sections, links and notes are French', () => {
-    expect(listed('steps', {title: 'Trois', list: [1, 2]})).toEqual({
-      title: 'Trois',
-      subtitle: 'Étapes · 2 éléments',
-    })
-    expect(listed('callout', {title: 'À noter', tone: 'warning'})).toMatchObject({
-      subtitle: 'Avertissement',
-    })
-    expect(listed('link', {title: 'Essayer', kind: 'cta'})).toMatchObject({
-      subtitle: 'La section de l’appel à l’action',
-    })
   })
 })

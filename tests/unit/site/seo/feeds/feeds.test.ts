@@ -104,17 +104,6 @@ describe('the RSS feed', () => {
 })
 
 describe('the JSON feed', () => {
-  it('the JSON feed has version 1.1 and its URL', () => {
-    const text = jsonFeed(feed('fr', [article()]))
-    expect(JSON.parse(text)).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      feed_url: `${site}/fr/blog/feed.json`,
-      home_page_url: `${site}/fr/blog`,
-      language: 'fr',
-    })
-    expect(parseJsonFeed(text).title).toBe('The site – Blog: voice')
-  })
-
   it('an article that cannot be rendered is omitted from the feed', () => {
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     const undated = article({publishedAt: 'yesterday', path: 'blog/undated'})
@@ -124,34 +113,5 @@ describe('the JSON feed', () => {
       {event: 'document-left-out', id: 'article-voice-en', reason: 'yesterday is not a date.'},
     ])
     error.mockRestore()
-  })
-
-  it('without a name of the site has the title of the blog, and without an author no name', () => {
-    expect(feed('en', [], '').title).toBe('Blog: voice')
-    const [item] = feed('en', [article({author: null})]).items
-    expect(item?.author).toEqual({name: '', url: null})
-  })
-
-  it('the JSON feed has the same items as the RSS feed', () => {
-    const {items} = parseJsonFeed(jsonFeed(feed('fr', [article({updatedAt: null})])))
-    expect(items).toEqual([
-      {
-        id: 'article-voice-en',
-        url: `${site}/fr/blog/la-voix`,
-        title: content.title,
-        summary: content.summary,
-        content_html: '<p>It ends with ]]&gt; here.</p>',
-        date_published: '2025-10-28T00:00:00.000Z',
-        date_modified: '2025-10-28T00:00:00.000Z',
-        authors: [{name: 'Ada', url: 'https://network.example/ada'}],
-        language: 'en',
-      },
-    ])
-  })
-
-  it('an author without a URL has none in the JSON feed', () => {
-    const author = {name: 'Ada', role: null, profileUrl: null}
-    const {items} = parseJsonFeed(jsonFeed(feed('en', [article({author})])))
-    expect(items?.[0]?.authors).toEqual([{name: 'Ada'}])
   })
 })

@@ -3,8 +3,6 @@ import {describe, expect, it} from 'vitest'
 import type {Article} from '../../../../../lib/sanity/pages'
 import type {PageContent} from '../../../../../lib/sanity/types'
 import {articleGraph, pageGraph} from '../../../../../lib/seo/structured-data'
-import type {Graph} from '../../../../../lib/seo/structured-data/graph'
-import {picture} from '../../sections/fields.ts'
 import {nodesOf, paragraph, settings, site} from './facts.ts'
 
 const seo = {title: 'For search', description: 'About.', keywords: null, noIndex: null, image: null}
@@ -14,15 +12,6 @@ const questions = (...names: string[]) =>
 
 const faqList = {_type: 'faqList', _key: 'faq', questions: questions('Est-ce sûr ?')}
 const embedded = {_type: 'embeddedFaq', _key: 'block', questions: questions('Est-ce rapide ?')}
-const listed = {
-  _id: 'one',
-  title: 'Un article',
-  publishedAt: '2025-10-28',
-  language: 'fr',
-  path: 'blog/un',
-  untranslated: null,
-}
-const shownVideo = {heading: 'Voir', picture, publishedAt: '2025-10-28'}
 const prose = {_type: 'prose', _key: 'prose', body: [paragraph('Texte.'), embedded]}
 
 function page(path: string, ...sections: object[]) {
@@ -38,34 +27,7 @@ function page(path: string, ...sections: object[]) {
   return content as unknown as PageContent
 }
 
-function typesOf(graph: Graph) {
-  return graph['@graph'].map((node) => node['@type'])
-}
-
 describe('the graph of a page', () => {
-  it("a page's graph begins with site, page and breadcrumb", () => {
-    const graph = pageGraph(page('comparison/a'), settings, 'fr')
-    expect(graph['@context']).toBe('https://schema.org')
-    expect(typesOf(graph)).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'])
-    expect(graph['@graph'][3]).toMatchObject({
-      itemListElement: [
-        {name: 'Accueil', item: `${site}/fr`},
-        {name: 'Comparatif', item: `${site}/fr/comparison`},
-        {name: 'Une page', item: `${site}/fr/comparison/a`},
-      ],
-    })
-  })
-
-  it("the home page's graph has no breadcrumb", () => {
-    const graph = pageGraph(page('/'), settings, 'en')
-    expect(typesOf(graph)).toEqual(['Organization', 'WebSite', 'WebPage'])
-    expect(graph['@graph'][2]).toMatchObject({'@id': `${site}/#webpage`, url: `${site}/`})
-  })
-
-  it('without settings, the graph has only the page', () => {
-    expect(typesOf(pageGraph(page('about'), null, 'en'))).toEqual(['WebPage', 'BreadcrumbList'])
-  })
-
   it('all questions of a page are in one FAQPage', () => {
     const graphWithQuestions = nodesOf(
       pageGraph(page('about', prose, faqList), settings, 'fr')['@graph'],
@@ -75,28 +37,6 @@ describe('the graph of a page', () => {
     expect(graphWithQuestions[0]).toMatchObject({
       mainEntity: [{name: 'Est-ce rapide ?'}, {name: 'Est-ce sûr ?'}],
     })
-  })
-
-  it.each([
-    ['founder', {name: 'Ada', role: 'Fondatrice'}, 'Organization', {founder: {name: 'Ada'}}],
-    ['steps', {heading: 'Ensuite', steps: [{title: 'Parlez'}]}, 'HowTo', {name: 'Ensuite'}],
-    ['callToAction', {offer: {price: 0}}, 'SoftwareApplication', {offers: {price: '0'}}],
-    ['pricing', {currency: 'EUR', plans: []}, 'SoftwareApplication', {name: 'The site'}],
-    ['video', shownVideo, 'VideoObject', {name: 'Voir'}],
-    ['articleList', {articles: [listed]}, 'ItemList', {itemListElement: [{position: 1}]}],
-  ] as const)('the section %s adds its facts', (_type, fields, type, expected) => {
-    const graph = pageGraph(page('about', {_type, _key: 'own', ...fields}), settings, 'fr')
-    expect(nodesOf(graph['@graph'], type)).toMatchObject([expected])
-  })
-
-  it('sections without structured data add nothing', () => {
-    const graph = pageGraph(page('about', {_type: 'tip'}, {_type: 'unheardOf'}), settings, 'fr')
-    expect(graph['@graph']).toHaveLength(4)
-  })
-
-  it('the graph is deterministic', () => {
-    const [first, second] = [1, 2].map(() => pageGraph(page('about', prose), settings, 'fr'))
-    expect(JSON.stringify(second)).toBe(JSON.stringify(first))
   })
 })
 
@@ -121,12 +61,6 @@ function articleAt(locale: 'en' | 'fr', path: string, changes: object = {}) {
 }
 
 describe('the graph of an article', () => {
-  it("an article's graph has the posting and its questions", () => {
-    const graph = articleAt('en', 'blog/voice')
-    const types = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'BlogPosting', 'FAQPage']
-    expect(typesOf(graph)).toEqual(types)
-  })
-
   it('describes the original where readers of another language find it, but their way', () => {
     const own = articleAt('en', 'blog/voice')['@graph']
     const other = articleAt('fr', 'blog/la-voix')['@graph']

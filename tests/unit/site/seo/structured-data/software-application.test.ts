@@ -5,7 +5,7 @@ import {
   pricingNodes,
   softwareNodes,
 } from '../../../../../lib/seo/structured-data/software-application'
-import {bareSettings, facts, settings, site} from './facts.ts'
+import {facts, site} from './facts.ts'
 
 const trial = {
   key: 'free-trial',
@@ -21,41 +21,12 @@ function invitation(offer: object) {
 }
 
 describe('the product', () => {
-  it('the product has the free offer in euros and a localized trial', () => {
-    expect(softwareNodes(invitation({price: 0, trial}), facts)).toEqual([
-      {
-        '@type': 'SoftwareApplication',
-        '@id': `${site}/#software`,
-        name: 'The site',
-        description: 'Say it once.',
-        url: settings.actions?.appUrl,
-        applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Web',
-        publisher: {'@id': `${site}/#organization`},
-        offers: {
-          '@type': 'Offer',
-          price: '0',
-          priceCurrency: 'EUR',
-          description: '1 mois d’essai gratuit',
-          url: `${site}/fr/a-propos`,
-          seller: {'@id': `${site}/#organization`},
-        },
-      },
-    ])
-  })
-
   it('the product has no offer without a price and no trial without its figure', () => {
     const [unpriced] = softwareNodes(invitation({price: null, trial}), facts)
     expect(unpriced).not.toHaveProperty('offers')
     const [untried] = softwareNodes(invitation({price: 9.5, trial: null}), facts)
     expect(untried?.offers).toMatchObject({price: '9.5'})
     expect(untried?.offers).not.toHaveProperty('description')
-  })
-
-  it("the product's URL defaults to the site", () => {
-    const [node] = softwareNodes(invitation({price: 0, trial}), {...facts, settings: bareSettings})
-    expect(node?.url).toBe(`${site}/fr`)
-    expect(softwareNodes(invitation({price: 0, trial}), {...facts, settings: null})).toEqual([])
   })
 })
 
@@ -88,11 +59,5 @@ describe('the plans of a page', () => {
         seller: {'@id': `${site}/#organization`},
       },
     ])
-  })
-
-  it('a plan may have only a yearly price, or none', () => {
-    const [node] = nodesOfPlans(plan('Team', null, 290))
-    expect(node?.offers).toMatchObject([{price: '290', priceSpecification: {length: 1}}])
-    expect(nodesOfPlans(plan('Large', null, null))[0]).not.toHaveProperty('offers')
   })
 })

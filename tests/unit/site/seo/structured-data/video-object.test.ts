@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import type {Section} from '../../../../../lib/sanity/types'
 import {videoNodes} from '../../../../../lib/seo/structured-data/video-object'
-import {facts, site} from './facts.ts'
+import {facts} from './facts.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
 
@@ -18,22 +18,6 @@ const video = {
 
 const nodeOf = (changes: object = {}) =>
   videoNodes({...video, ...changes} as unknown as Section<'video'>, facts)
-
-it('a VideoObject has thumbnail, date and file', () => {
-  expect(nodeOf()).toEqual([
-    {
-      '@type': 'VideoObject',
-      '@id': `${site}/fr/a-propos#video-v1`,
-      name: 'A visit in a minute',
-      description: 'From the car to the CRM.',
-      thumbnailUrl: expect.stringMatching(/-1600x900\.png\?.*w=1200&h=675&.*frame=1/),
-      uploadDate: '2026-01-31T00:00:00Z',
-      contentUrl: expect.stringMatching(new RegExp(`/files/\\w+/\\w+/${hash}\\.mp4$`)),
-      inLanguage: 'fr',
-      isPartOf: {'@id': `${site}/fr/a-propos#webpage`},
-    },
-  ])
-})
 
 it('a VideoObject has the embed URL of an allowed site', () => {
   const url = 'https://video.example/1'

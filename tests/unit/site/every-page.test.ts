@@ -1,0 +1,321 @@
+import axe from 'axe-core'
+import * as fc from 'fast-check'
+import {evaluate, parse} from 'groq-js'
+import type {ReactNode} from 'react'
+import {prerender} from 'react-dom/static'
+import type {ArraySchemaType, ObjectSchemaType, SchemaType} from 'sanity'
+import {beforeEach, expect, it, vi} from 'vitest'
+
+import SearchPage from '../../../app/(request)/request/[locale]/search/page'
+import Page, {generateMetadata as pageMetadata} from '../../../app/[locale]/[[...path]]/page'
+import ArticlePage, {
+  generateMetadata as articleMetadata,
+} from '../../../app/[locale]/blog/[slug]/page'
+import {GET as getJsonFeed} from '../../../app/[locale]/blog/feed.json/route'
+import {GET as getRss} from '../../../app/[locale]/blog/feed.xml/route'
+import {GET as getGuide} from '../../../app/llms.txt/route'
+import {GET as getMarkdown} from '../../../app/markdown/[locale]/[[...path]]/route'
+import {GET as getSitemap} from '../../../app/sitemap.xml/route'
+import {SectionGuard} from '../../../components/preview/section-guard'
+import {type Locale, locales} from '../../../lib/i18n/locales'
+import {messages} from '../../../lib/i18n/messages'
+import {conform} from '../../../lib/sanity/conform'
+import {editIn, noEdit} from '../../../lib/sanity/preview/edit'
+import {log} from '../../../lib/server/log'
+import {blogPath, homePath, searchPath} from '../../../lib/urls/paths'
+import {malformedCopies} from '../../fixtures/malformed-copies'
+import {complaintsAbout, graphsIn} from '../../fixtures/structured-data'
+import {deadline} from '../../machine-speed'
+import {rounds, seedOr} from '../../nightly'
+import type {Fields} from '../content/dataset'
+import {examples} from '../content/examples'
+import {type Fill, generated} from '../content/generated'
+import {schema} from '../content/studio'
+
+const lake = vi.hoisted(() => ({
+  documents: [] as Record<string, unknown>[],
+  isPreview: false,
+  read: (_query: string, _params: Record<string, unknown>): Promise<unknown> =>
+    Promise.resolve(null),
+}))
+
+vi.mock('../../../lib/sanity/fetch', () => ({
+  lifetime: {},
+  fetchContent: (query: string, params = {}) => lake.read(query, params),
+  fetchPublished: (query: string, params = {}) => lake.read(query, params),
+  readBatches: (query: string) => lake.read(query, {after: ''}),
+}))
+vi.mock('../../../lib/sanity/preview/draft', () => ({
+  getEdit: () => (lake.isPreview ? editIn('/studio') : noEdit),
+}))
+vi.mock(import('../../../lib/search/search'), async (load) => ({
+  ...(await load()),
+  searchSite: (locale, query) => {
+    const piece = {text: 'Words', marked: true}
+    const result = {id: 'page-en', href: '/every', title: [piece], passage: [piece], readTime: 8}
+    const others = [{...result, id: 'article-en', language: 'en' as const}]
+    const own = [{...result, language: locale}]
+    return Promise.resolve(
+      lake.isPreview ? {kind: 'nothing', query} : {kind: 'found', query, own, others},
+    )
+  },
+}))
+vi.mock('next/cache', () => ({cacheLife: () => undefined, cacheTag: () => undefined}))
+vi.mock(import('next/server'), async (load) => ({
+  ...(await load()),
+  connection: () => Promise.resolve(),
+}))
+
+lake.read = async (query, params) => {
+  const answer = await evaluate(parse(query, {params}), {dataset: lake.documents, params})
+  return conform(query as never, (await answer.get()) as never)
+}
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue(undefined)
+})
+
+interface Dom {
+  window: {document: Document; eval: (script: string) => void; axe: typeof axe}
+}
+
+// It brings no types.
+const {JSDOM} = await vi.importActual<{
+  JSDOM: new (text: string, options: {contentType?: string; runScripts?: string}) => Dom
+}>('jsdom')
+
+/** Documents of a fill in every language, with assets, and pages at the addresses that the site itself knows. */
+function datasetOf(fill: Fill, turn = 0): Fields[] {
+  const documents = locales.flatMap((language) => {
+    const all = generated(fill, language, turn)
+    const page = all.find(({_type}) => _type === 'page') as Fields & {sections: Fields[]}
+    const sections = page.sections.filter((section) => section?.['_type'] === 'siteSearch')
+    const others = [homePath, blogPath, searchPath].map((path) => ({
+      ...page,
+      _id: `${path}-${language}`,
+      path,
+      sections,
+    }))
+    return [...all, ...others]
+  })
+  const assets = examples.filter(({_type}) => String(_type).startsWith('sanity.'))
+  return [...new Map([...assets, ...documents].map((one) => [one['_id'], one])).values()]
+}
+
+const page = (locale: Locale, path = 'every') =>
+  Page({
+    params: Promise.resolve({locale, path: [path]}),
+    ...(lake.isPreview && {guard: SectionGuard}),
+  })
+const at = (locale: Locale) => ({params: Promise.resolve({locale, path: ['every'], slug: 'every'})})
+
+const pages: Record<string, (locale: Locale) => Promise<ReactNode>> = {
+  page,
+  article: (locale) => ArticlePage(at(locale)),
+  search: (locale) => SearchPage({...at(locale), searchParams: Promise.resolve({q: 'words'})}),
+}
+
+type Route = (request: Request, context: never) => Promise<Response>
+
+/** Texts for machines, with the path that their route is given. */
+const texts: [string, Route, string[]?][] = [
+  ['page.md', getMarkdown, ['every']],
+  ['article.md', getMarkdown, ['blog', 'every']],
+  ['feed.xml', getRss],
+  ['feed.json', getJsonFeed],
+  ['llms.txt', getGuide],
+  ['sitemap.xml', getSitemap],
+]
+
+async function htmlOf(node: ReactNode): Promise<string> {
+  const {prelude} = await prerender(node)
+  return new Response(prelude).text()
+}
+
+let requests = 0
+
+async function textOf(locale: Locale, route: Route, path: string[] = []): Promise<string> {
+  // A new address each time: what was served before would hide a failure.
+  const request = new Request(`https://site.example/${(requests += 1)}`)
+  const response = await route(request, {params: Promise.resolve({locale, path})} as never)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+/** Icons have no sprite here. */
+const missing = /.{0,60}(?:\bNaN\b|\bundefined\b(?!#)|\[object |\{\{).{0,20}/g
+
+const hidden = /<(script|style|textarea|title|noscript)\b([^>]*)>.*?<\/\1>|<!--.*?-->/gs
+const voids = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
+
+/** The elements that the markup opens, each with its depth. */
+function written(html: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  for (const [tag, end, name = ''] of html
+    .replaceAll(hidden, (_, tag?: string) => (tag ? `<${tag}></${tag}>` : ''))
+    .matchAll(/<(\/?)([a-zA-Z][\w-]*)[^>]*>/g)) {
+    if (end) depth -= 1
+    else {
+      found.push(`${depth} ${name.toLowerCase()}`)
+      if (!tag.endsWith('/>') && !voids.test(name)) depth += 1
+    }
+  }
+  return found
+}
+
+/** The same for the elements that a browser makes of it. */
+function parsed(parent: Element, depth = 0): string[] {
+  return [...parent.children].flatMap((child) => [
+    `${depth} ${child.localName.toLowerCase()}`,
+    ...(child.localName === 'noscript' ? [] : parsed(child, depth + 1)),
+  ])
+}
+
+/** Why a click on an element of a preview would open no field. */
+function unopened(attribute: string): string | undefined {
+  const [id, type, path = ''] = attribute.split(';').map((part) => part.replace(/^\w+=/, ''))
+  let value: unknown = lake.documents.find(({_id}) => _id === id)
+  if (!value) return `no document ${id}`
+  let at = schema.get(type!) as SchemaType | undefined
+  for (const segment of path.split('.')) {
+    const [name, key] = segment.split(':')
+    at = (at as ObjectSchemaType | undefined)?.fields?.find((field) => field.name === name)?.type
+    if (!at) return `no field ${path} in ${type}`
+    value = (value as Fields | undefined)?.[name!]
+    if (key === undefined) continue
+    const items = (Array.isArray(value) ? value : []) as (Fields | null)[]
+    value = items.find((item) => item?.['_key'] === key) ?? items[Number(key)]
+    const of = (at as ArraySchemaType).of as SchemaType[]
+    at = of.find(({name: own}) => own === (value as Fields | undefined)?.['_type']) ?? of[0]
+  }
+  return undefined
+}
+
+/** What axe-core finds without a layout, which browser tests look at. */
+async function violationsIn({window}: Dom): Promise<axe.Result[]> {
+  window.eval(axe.source)
+  const found = await window.axe.run(window.document, {
+    runOnly: [
+      'cat.name-role-value',
+      'cat.text-alternatives',
+      'cat.forms',
+      'cat.aria',
+      'cat.structure',
+      'cat.tables',
+      'cat.language',
+      'cat.semantics',
+    ],
+    // One page holds every section, so names repeat.
+    rules: {'color-contrast': {enabled: false}, 'landmark-unique': {enabled: false}},
+    resultTypes: ['violations'],
+  })
+  return found.violations
+}
+
+async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<string[]> {
+  const dom = new JSDOM(
+    `<!doctype html><html lang="${locale}"><head><title>Page</title></head><body>${html.replaceAll(/<style.*?<\/style>/gs, '')}</body></html>`,
+    {runScripts: 'outside-only'},
+  )
+  const {document} = dom.window
+  const shown = html.replaceAll(hidden, (whole, _tag, rest?: string) =>
+    rest?.includes('ld+json') ? whole : '',
+  )
+  const ids = [...document.querySelectorAll('[id]')].map(({id}) => id)
+  const depths = [written(html.replaceAll(/<style.*?<\/style>/gs, '')), parsed(document.body)]
+  const at = depths[0]!.findIndex((element, index) => element !== depths[1]![index])
+  const edits = [...document.querySelectorAll('[data-sanity]')].map((one) =>
+    one.getAttribute('data-sanity')!,
+  )
+  const violations = fill === 'full' && !lake.isPreview ? await violationsIn(dom) : []
+  const graph = lake.isPreview || fill !== 'full' ? [] : graphsIn(html).flatMap(complaintsAbout)
+  return [
+    ...graph,
+    ...violations.flatMap(({id, nodes}) =>
+      nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+    ),
+    ...(shown.match(missing) ?? []),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: #${id}`),
+    ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
+    ...(at < 0
+      ? []
+      : [
+          `moved by the parser: ${depths[0]!.slice(at - 3, at + 2).join(', ')}; ${depths[1]!.slice(at - 3, at + 2).join(', ')}`,
+        ]),
+    ...edits.flatMap((attribute) => unopened(decodeURIComponent(attribute)) ?? []),
+    ...(lake.isPreview || edits.length === 0 ? [] : ['edit attributes for visitors']),
+  ]
+}
+
+const cases = (['full', 'empty', 'odd'] as const).flatMap((fill) =>
+  locales.flatMap((locale) => [false, true].map((isPreview) => ({fill, locale, isPreview}))),
+)
+
+it.each(cases)(
+  'pages in $locale, $fill, preview: $isPreview',
+  async ({fill, locale, isPreview}) => {
+    lake.isPreview = isPreview
+    for (let turn = 0; turn < (fill === 'odd' ? rounds(1, 12) : 1); turn += 1) {
+      lake.documents = datasetOf(fill, turn)
+      for (const [name, open] of Object.entries(pages)) {
+        const html = await htmlOf(await open(locale))
+        const found = await faultsOf(html, locale, fill)
+        const notice = messages[locale].preview.unfinishedSection.title
+        if (name === 'page' && fill === 'empty') expect.soft(html.includes(notice)).toBe(isPreview)
+        expect.soft([...new Set(found)], `${name}, turn ${turn}`).toEqual([])
+      }
+      if (isPreview) continue
+      const metadata = [await pageMetadata(at(locale)), await articleMetadata(at(locale))]
+      expect.soft(JSON.stringify(metadata).match(missing)).toBeNull()
+      for (const [name, route, path] of texts) {
+        const text = await textOf(locale, route, path)
+        expect.soft(text.match(missing), `${name}, turn ${turn}`).toBeNull()
+        if (name.endsWith('.json')) JSON.parse(text)
+        if (name.endsWith('.xml'))
+          expect(new JSDOM(text, {contentType: 'application/xml'})).toBeTruthy()
+      }
+    }
+  },
+)
+
+it('whatever section opens a page, the page has one h1', async () => {
+  lake.isPreview = false
+  const documents = datasetOf('full')
+  const all = documents.find(({path}) => path === 'every') as Fields & {sections: Fields[]}
+  const header = all.sections.find(({_type}) => _type === 'pageHeader')!
+  for (const section of all.sections) {
+    const path = String(section['_type'])
+    lake.documents = [...documents, {...all, _id: path, path, sections: [section, header]}]
+    const html = await htmlOf(await page('en', path))
+    expect.soft(html.match(/<h1\b/g), path).toHaveLength(1)
+  }
+})
+
+it(
+  'values that only the API can store break no page',
+  async () => {
+    lake.isPreview = false
+    const documents = datasetOf('full')
+    const broken = documents.filter(({_id}) => _id === 'page-en' || _id === 'article-en')
+    const malformed = fc.tuple(...broken.map(malformedCopies))
+    const property = fc.asyncProperty(malformed, async (copies) => {
+      const found = {language: 'en', path: 'every', slug: {_type: 'slug', current: 'every'}}
+      lake.documents = [
+        ...documents.filter((one) => !broken.includes(one)),
+        ...copies.map((copy) => ({...copy, ...found})),
+      ]
+      const html = await Promise.all(
+        [page('en'), ArticlePage(at('en'))].map(async (one) => htmlOf(await one)),
+      )
+      expect(html.join('').replaceAll(hidden, '').match(missing)).toBeNull()
+      for (const [, route, path] of texts) await textOf('en', route, path)
+    })
+    const {counterexample} = await fc.check(property, {
+      seed: seedOr(20_267),
+      numRuns: rounds(10, 500),
+    })
+    expect(counterexample).toBeNull()
+  },
+  rounds(deadline(120_000), deadline(900_000)),
+)
