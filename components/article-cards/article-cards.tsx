@@ -53,7 +53,7 @@ function Card({article, href, locale, edit, heading: Heading}: CardProps) {
         </a>
       </Heading>
       {summary && (
-        <p className="text" lang={lang} {...own('summary')}>
+        <p className="text muted" lang={lang} {...own('summary')}>
           <NoBreak text={summary} />
         </p>
       )}

@@ -31,7 +31,7 @@ function Author({author, locale, edit}: AuthorProps) {
         name
       )}
       {role && (
-        <span className="role" {...own(`role.${locale}`)}>
+        <span className="muted" {...own(`role.${locale}`)}>
           {textIn(role, locale)}
         </span>
       )}
@@ -85,7 +85,7 @@ export function ArticleOpening({content, locale, edit}: Props) {
       <h1 {...own('title')}>
         <NoBreak text={content.title} />
       </h1>
-      <div className="facts">
+      <div className="facts grid">
         <p className="lead" {...own('summary')}>
           <NoBreak text={content.summary} />
         </p>

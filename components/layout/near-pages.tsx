@@ -17,7 +17,7 @@ export function NearPages({pages, title}: {pages: NearPage[]; title: string}) {
   const near = nearest(pathname, pages)
   if (near.length === 0) return null
   return (
-    <div className="near">
+    <div className="near stack">
       <p>{title}</p>
       <ul>
         {near.map(({title: name, href}) => (

@@ -81,7 +81,7 @@ async function Menus({navigation, ...context}: Omit<MenuProps, 'field' | 'title'
           </p>
         )}
         {privacyBlurb && (
-          <p className="privacy" {...edit(`privacyBlurb.${locale}`)}>
+          <p className="privacy muted" {...edit(`privacyBlurb.${locale}`)}>
             {privacyBlurb}
           </p>
         )}
@@ -106,7 +106,7 @@ export function SiteFooter({settings, ...context}: Props) {
         </div>
       )}
       <div className="frame bottom">
-        <p className="owner" {...(settings && context.edit(settings)(owner))}>
+        <p className="owner muted" {...(settings && context.edit(settings)(owner))}>
           <LogoMark />
           {settings && `© ${settings[owner]}`}
         </p>

@@ -48,10 +48,6 @@ const Root = styled.figure`
     text-wrap: balance;
   }
 
-  figcaption {
-    color: var(--ink-soft);
-  }
-
   /* Ours is read first. */
   @media (width < 48rem) {
     dl > div:last-child {
@@ -105,7 +101,11 @@ export function Columns({scene: {fields, footnote}, edit}: Props) {
           </div>
         ))}
       </dl>
-      {footnote && <figcaption {...edit('footnote')}>{footnote}</figcaption>}
+      {footnote && (
+        <figcaption className="muted" {...edit('footnote')}>
+          {footnote}
+        </figcaption>
+      )}
     </Root>
   )
 }

@@ -12,11 +12,6 @@ const Root = styled.section`
   border-radius: var(--radius-large);
   background: var(--tint);
 
-  .words {
-    display: grid;
-    gap: var(--space-2);
-  }
-
   .words > :first-child {
     font-size: var(--step-3);
     line-height: 1.18;
@@ -53,7 +48,7 @@ export function NextStep({block, id, context, edit, heading: level}: BlockProps<
   const {heading, text, links} = block
   return (
     <Root aria-labelledby={id}>
-      <div className="words">
+      <div className="words stack">
         <HeadedText
           id={id}
           heading={heading}

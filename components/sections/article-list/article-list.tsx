@@ -32,7 +32,6 @@ const Root = styled.section`
 
   .others {
     padding-block-start: var(--space-7);
-    color: var(--ink-soft);
   }
 `
 
@@ -61,7 +60,7 @@ export async function ArticleList({section, context, edit, heading}: SectionProp
           leads
         />
         {leadsToSearch && (
-          <p className="others">{t.rich('others', {search: linkTo(searchHref(locale))})}</p>
+          <p className="others muted">{t.rich('others', {search: linkTo(searchHref(locale))})}</p>
         )}
       </div>
     </Root>

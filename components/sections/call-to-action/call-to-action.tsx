@@ -50,7 +50,7 @@ export async function CallToAction({
             consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
           />
           {consent && (
-            <div className="consent">
+            <div className="consent muted">
               <RichText value={consent} context={context} edit={itemsOf(edit, 'consent')} />
             </div>
           )}

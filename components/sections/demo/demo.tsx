@@ -37,7 +37,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
         </LazyDemo>
         <div className="closing">
           <Actions links={links} context={context} edit={edit} first="secondary" />
-          <p className="privacy">{t('privacy')}</p>
+          <p className="privacy muted">{t('privacy')}</p>
         </div>
         <Gains gains={gains} context={context} edit={edit} />
       </div>

@@ -24,11 +24,11 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
       <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
         <Waveform seed={heading} count={60} settles />
         {text && (
-          <p className="text" {...edit('text')}>
+          <p className="muted" {...edit('text')}>
             <NoBreak text={text} />
           </p>
         )}
-        <form method="dialog" className="choices">
+        <form method="dialog" className="choices stack">
           <Anchor
             href={`${form}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
             locale={locale}

@@ -65,13 +65,7 @@ const Root = styled.section`
   }
 
   .what {
-    display: grid;
-    gap: var(--space-2);
     max-width: var(--measure);
-  }
-
-  .limits {
-    color: var(--ink-soft);
   }
 
   @media (width >= 48rem) {
@@ -111,11 +105,11 @@ export function FigureList({section, context, edit, heading}: SectionProps<'figu
                     />
                   )}
                 </div>
-                <div className="what">
+                <div className="what stack">
                   <p {...own(`label.${locale}`)}>
                     <NoBreak text={textIn(figure.label, locale)} />
                   </p>
-                  <p className="limits" {...own(`limits.${locale}`)}>
+                  <p className="muted" {...own(`limits.${locale}`)}>
                     <NoBreak text={textIn(figure.limits, locale)} />
                   </p>
                   <SourceNote

@@ -11,11 +11,6 @@ import {type EditAttributes, itemsOf} from '@/lib/sanity/preview/edit'
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
 
-  .card {
-    display: grid;
-    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
-  }
-
   img {
     display: block;
     width: 100%;
@@ -173,7 +168,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <div className="card">
+        <div className="card grid">
           {portrait ? (
             <div className="portrait">
               <Picture

@@ -24,7 +24,7 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
       <Icon name={card.icon} {...item(key, 'icon')} />
       <h2 {...item(key, 'title')}>{card.title}</h2>
       {card.text && (
-        <p className="text" {...item(key, 'text')}>
+        <p className="muted" {...item(key, 'text')}>
           <NoBreak text={card.text} />
         </p>
       )}

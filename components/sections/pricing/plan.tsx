@@ -49,7 +49,7 @@ export function Plan(props: Props) {
   const {badge, title, text, features, link} = plan
   return (
     <li data-apart={badge ? true : undefined} {...edit()}>
-      <div className="name">
+      <div className="name stack">
         {badge && <Badge {...edit('badge')}>{badge}</Badge>}
         <HeadedText heading={title} text={text} level="h3" edit={edit} />
       </div>

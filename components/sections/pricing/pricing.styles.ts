@@ -41,8 +41,6 @@ export const Root = styled.section`
   }
 
   .name {
-    display: grid;
-    gap: var(--space-2);
     align-content: start;
     justify-items: start;
   }

@@ -23,7 +23,7 @@ export async function SearchForm({locale, query}: Props) {
     <search>
       <form className="field" action={pageHref(locale, searchPath)}>
         <label htmlFor={searchAnchor}>{t('label')}</label>
-        <div className="control">
+        <div className="control stack">
           <Icon name="search" />
           <input
             id={searchAnchor}

@@ -34,7 +34,7 @@ async function Results({results, locale}: {results: Result[]; locale: Locale}) {
           <p className="label">
             {readTime === null ? t('page') : t('article', {minutes: readTime})}
           </p>
-          <p className="passage" lang={language === locale ? undefined : language}>
+          <p className="passage muted" lang={language === locale ? undefined : language}>
             <Marked pieces={passage} />
           </p>
         </li>
@@ -75,7 +75,7 @@ async function Nothing({search: {query, near}, locale}: NothingProps) {
     <div className="nothing">
       <h2>{t.rich('nothing', {query, typed})}</h2>
       {near && near.length > 0 && (
-        <div className="near">
+        <div className="near stack">
           <p>{t('near')}</p>
           <ul>
             {near.map(({title, href}) => (

@@ -7,9 +7,7 @@ const form = css`
 
   .control {
     position: relative;
-    display: grid;
     grid-template-columns: 1fr auto;
-    gap: var(--space-2);
   }
 
   .control .icon {
@@ -89,7 +87,6 @@ const results = css`
   .passage {
     max-width: 46rem;
     line-height: 1.5;
-    color: var(--ink-soft);
   }
 
   mark {
@@ -132,8 +129,6 @@ const nothing = css`
   }
 
   .near {
-    display: grid;
-    gap: var(--space-2);
     padding-block-end: var(--space-4);
     border-block-end: 1px solid var(--rule);
   }

@@ -32,7 +32,6 @@ const Root = styled.section`
     justify-items: start;
     gap: var(--space-3);
     max-width: var(--measure);
-    color: var(--ink-soft);
   }
 
   .advice a {
@@ -58,7 +57,7 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
         <Heading id={`${_key}-title`} {...edit('heading')}>
           <NoBreak text={heading} />
         </Heading>
-        <div className="advice">
+        <div className="advice muted">
           {text && (
             <p {...edit('text')}>
               <NoBreak text={text} />
