@@ -69,7 +69,7 @@ const orders = {
         'scene',
       ],
       'rich-text',
-      ['layout', 'seo', 'share-card'],
+      ['layout', 'share-card'],
       'ui',
     ],
   ],

@@ -1,8 +1,8 @@
 import type {CSSProperties} from 'react'
 
-import {withoutStrayBars} from '@/components/ui/waveform/bars'
+import {withoutLoneBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {computeRoi, type RoiResult, type RoiFormats} from '@/lib/sanity/roi'
+import {computeRoi, type RoiFormats, type RoiResult} from '@/lib/sanity/roi'
 
 import {
   fieldRules,
@@ -135,7 +135,7 @@ function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
   const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
   const [from, to] = barsOf(output, result, variant)
   const count = barCounts[variant]
-  const end = withoutStrayBars(output, inBars(to, longest, count))
+  const end = withoutLoneBars(output, inBars(to, longest, count))
   const ends = {
     '--from': percent(inBars(from, longest, count) / count),
     '--to': percent(end / count),

@@ -1,5 +1,5 @@
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
-import type {RoiAssumptions, RoiInputs, RoiFormats} from '@/lib/sanity/roi'
+import type {RoiAssumptions, RoiFormats, RoiInputs} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
 
 /** Spaces, points, commas and apostrophes before groups of three digits: `80,000`, `80 000`, `80.000`. */

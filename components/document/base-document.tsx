@@ -1,12 +1,43 @@
 import type {Metadata, Viewport} from 'next'
 import type {ReactNode} from 'react'
+import {createGlobalStyle} from 'styled-components'
 
 import {InlineScript} from '@/components/ui/inline-script'
-import {palette} from '@/components/ui/palette'
+import {inBothThemes, overlay, palette} from '@/components/ui/palette'
 import {languages, type Locale} from '@/lib/i18n/locales'
+import {deferredParts} from '@/lib/urls/inline-scripts'
 
 import {preloadedTypefaces} from './fonts'
-import {GlobalStyle} from './global-style'
+
+/**
+ * What the style sheet takes from code: the colors, and the parts whose layout waits for the first paint, at a typical
+ * height; see inline-scripts.ts.
+ */
+const GlobalStyle = createGlobalStyle`
+  :root {
+    --paper: ${inBothThemes('paper')};
+    --sheet: ${inBothThemes('sheet')};
+    --tint: ${inBothThemes('tint')};
+    --band: ${inBothThemes('band')};
+    --rule: ${inBothThemes('rule')};
+    --rule-strong: ${inBothThemes('ruleStrong')};
+    --ink: ${inBothThemes('ink')};
+    --ink-soft: ${inBothThemes('inkSoft')};
+    --shade: ${overlay.shade};
+    --backdrop: ${overlay.dialog};
+    --menu-backdrop: ${overlay.menu};
+    --voice: ${inBothThemes('voice')};
+    --voice-text: ${inBothThemes('voiceText')};
+    --on-voice: ${inBothThemes('onVoice')};
+    --record: ${inBothThemes('record')};
+    --error: ${inBothThemes('error')};
+  }
+
+  [data-first-view] :is(${deferredParts}) {
+    content-visibility: auto;
+    contain-intrinsic-height: 45rem;
+  }
+`
 
 /** Gives the browser's own bars the page's background color; used in each root layout. */
 export const siteViewport: Viewport = {

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import type {Locale} from '@/lib/i18n/locales'
 import type {DocumentName, EditDocument} from '@/lib/sanity/preview/edit'
 import {breadcrumbOf, type TitledPath} from '@/lib/urls/breadcrumb'
@@ -23,10 +22,24 @@ export async function PageBreadcrumb({locale, page, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const documents = page.parent ? [page.parent, page] : [page]
   const titles = [{}, ...documents.map((document) => edit(document)('title'))]
-  const crumbs = breadcrumbOf(locale, page).map(({label, href}, step) => ({
-    label,
-    href,
-    edit: titles[step],
-  }))
-  return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} lang={lang} />
+  const crumbs = breadcrumbOf(locale, page)
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+      <ol>
+        {crumbs.map(({label, href}, step) => (
+          <li key={href}>
+            {step < crumbs.length - 1 ? (
+              <a href={href} {...titles[step]}>
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" lang={lang} {...titles[step]}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

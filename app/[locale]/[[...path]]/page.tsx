@@ -1,12 +1,12 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 
+import {JsonLd} from '@/components/document/json-ld'
 import {EmptyDataset} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
-import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {SentForm} from '@/lib/leads/fields'
 import {articleSlug, getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'

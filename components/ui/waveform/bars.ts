@@ -34,7 +34,7 @@ export function barHeights(seed: string, count: number): number[] {
  * Returns the number of bars to draw. One or two bars of a new word at the end are dropped, because they look like a
  * mistake.
  */
-export function withoutStrayBars(seed: string, bars: number): number {
+export function withoutLoneBars(seed: string, bars: number): number {
   const lastBreath = barHeights(seed, bars).lastIndexOf(breath[1])
   const begun = bars - 1 - lastBreath
   return lastBreath >= 0 && begun <= 2 ? bars - begun : bars

@@ -3,8 +3,8 @@ import {notFound} from 'next/navigation'
 
 import {ArticlePage} from '@/components/blog/article-page'
 import {articleQuery} from '@/components/blog/article-query'
+import {JsonLd} from '@/components/document/json-ld'
 import {SiteFrame} from '@/components/layout/site-frame'
-import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {
   articleTranslations,

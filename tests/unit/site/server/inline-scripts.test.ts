@@ -7,5 +7,5 @@ it('inline scripts are rendered by one component, whose hashes the policy knows'
     .flatMap(sourceFiles)
     .filter((file) => file.endsWith('.tsx') && sourceOf(file).includes('dangerouslySetInnerHTML'))
   // Structured data is no script.
-  expect(writing).toEqual(['components/seo/json-ld.tsx', 'components/ui/inline-script.tsx'])
+  expect(writing).toEqual(['components/document/json-ld.tsx', 'components/ui/inline-script.tsx'])
 })

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, it} from 'vitest'
 
-import {JsonLd} from '../../../../../components/seo/json-ld'
+import {JsonLd} from '../../../../../components/document/json-ld'
 import type {Graph} from '../../../../../lib/seo/structured-data/graph'
 
 it('JSON-LD escapes a closing script tag in content', () => {
