@@ -1,7 +1,7 @@
 import {LongText} from '@/components/blocks/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {CardDrawing} from '@/components/ui/drawing/card-drawing'
-import {isDrawn} from '@/components/ui/drawing/forms'
+import {isDrawingForm} from '@/components/ui/drawing/forms'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 
@@ -11,7 +11,7 @@ export function Prose({section, context, edit, heading: Heading}: SectionProps<'
   return (
     <section
       className="prose"
-      data-drawn={isDrawn(drawing?.form)}
+      data-illustrated={isDrawingForm(drawing?.form)}
       aria-labelledby={heading ? `${_key}-title` : undefined}
       {...edit()}
     >

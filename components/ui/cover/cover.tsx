@@ -1,5 +1,5 @@
 import {Drawing, type DrawingProps} from '@/components/ui/drawing/drawing'
-import {isDrawn} from '@/components/ui/drawing/forms'
+import {isDrawingForm} from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
 import type {DrawingForm} from '@/lib/sanity/options'
 import type {Topic} from '@/lib/sanity/types'
@@ -52,7 +52,7 @@ const byTopic: Record<Topic, DrawingForm> = {
 /** Returns the drawing of a cover: the one chosen, or else the topic's. */
 export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
   const form = drawing?.form
-  return {form: isDrawn(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
+  return {form: isDrawingForm(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
 }
 
 /** The only light ground glares in the dark theme. */

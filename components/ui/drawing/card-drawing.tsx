@@ -4,7 +4,7 @@ import type {EditAttributes} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
 import {Drawing} from './drawing'
-import {isDrawn} from './forms'
+import {isDrawingForm} from './forms'
 
 interface Props extends EditAttributes {
   drawing: Section<'itemList'>['items'][number]['drawing']
@@ -15,7 +15,7 @@ interface Props extends EditAttributes {
 
 /** The drawing of a card, above the figures that it counts. */
 export function CardDrawing({drawing, seed, locale, ...edit}: Props) {
-  if (!isDrawn(drawing?.form)) return null
+  if (!isDrawingForm(drawing?.form)) return null
   const {form, figures} = drawing
   return (
     <div className="card-drawing" {...edit}>

@@ -231,7 +231,7 @@ export const forms: Record<DrawingForm, (seed: string, amounts: number[]) => Lay
   shortlist,
 }
 
-/** Whether a form can be drawn; documents written through the API may name any. */
-export function isDrawn(form: string | null | undefined): form is DrawingForm {
+/** Whether there is a drawing of this form; documents written through the API may name any. */
+export function isDrawingForm(form: string | null | undefined): form is DrawingForm {
   return form != null && Object.hasOwn(forms, form)
 }
