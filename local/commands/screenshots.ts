@@ -41,35 +41,35 @@ async function read(url: URL): Promise<string | null> {
   return response.ok ? response.text() : null
 }
 
-function pathsOf(text: string, pattern: RegExp, siteUrl: string): string[] {
+function pathsOf(text: string, pattern: RegExp, site: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, address = '']) => {
-    const url = new URL(address.replaceAll('&amp;', '&'), siteUrl)
+    const url = new URL(address.replaceAll('&amp;', '&'), site)
     return /\.\w+$/.test(url.pathname) ? [] : [url.pathname]
   })
 }
 
-async function pathsOfSitemap(siteUrl: string): Promise<string[]> {
-  const sitemap = await read(new URL('/sitemap.xml', siteUrl))
-  return sitemap ? pathsOf(sitemap, /<loc>([^<]+)<\/loc>/g, siteUrl) : []
+async function pathsOfSitemap(site: string): Promise<string[]> {
+  const sitemap = await read(new URL('/sitemap.xml', site))
+  return sitemap ? pathsOf(sitemap, /<loc>([^<]+)<\/loc>/g, site) : []
 }
 
 /** Crawls the links from the home pages. */
-async function pathsOfLinks(siteUrl: string): Promise<string[]> {
+async function pathsOfLinks(site: string): Promise<string[]> {
   const found = new Set<string>()
   const next = [...entryPoints]
   for (let path = next.pop(); path; path = next.pop()) {
     if (found.has(path)) continue
-    const html = await read(new URL(path, siteUrl))
+    const html = await read(new URL(path, site))
     if (html === null) continue
     found.add(path)
-    next.push(...pathsOf(html, /<a\b[^>]*?\shref="(\/[^"#?]*)/g, siteUrl))
+    next.push(...pathsOf(html, /<a\b[^>]*?\shref="(\/[^"#?]*)/g, site))
   }
   return [...found].filter((path) => !/^\/(admin|studio|api)(\/|$)/.test(path))
 }
 
 /** Every page of the running site: from the sitemap and from links. */
-async function findPages(siteUrl: string): Promise<string[]> {
-  const paths = [...(await pathsOfSitemap(siteUrl)), ...(await pathsOfLinks(siteUrl))]
+async function findPages(site: string): Promise<string[]> {
+  const paths = [...(await pathsOfSitemap(site)), ...(await pathsOfLinks(site))]
   return [...new Set([...paths, ...unknownPaths])].sort()
 }
 

@@ -33,29 +33,30 @@ const idOf = (number: number, language: Language) => `growth-${number}-${languag
 const hrefOf = (number: number, language: Language) =>
   `${language === 'en' ? '' : '/fr'}/blog/growth-${number}`
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-const weakReference = (id: string) => ({_type: 'reference', _ref: id, _weak: true})
+const weakReference = (id: string) => ({_key: id, _type: 'reference', _ref: id, _weak: true})
 
 /** Returns a copy of one of the seed's articles for both languages, in English. Higher numbers are older. */
 function makeArticle(number: number): {_id: string; _type: string}[] {
   const original = originals[number % originals.length]!
   // Older than every article of the seed.
   const publishedAt = Date.UTC(2025, 4, 1) - number * day
-  const articles = languages.map((language) => ({
-    ...original,
-    _id: idOf(number, language),
-    language,
-    title: `${String(original['title'])}, ${number}`,
-    slug: {_type: 'slug', current: `growth-${number}`},
-    // Only the original may have these addresses.
-    untranslatedSlugs: undefined,
-    canonicalPath: undefined,
-    publishedAt: isoDay(publishedAt),
-    updatedAt: isoDay(publishedAt + 30 * day),
-    related: [1, 2, 3]
-      .map((step) => number - step)
-      .filter((other) => other >= 0)
-      .map((other) => ({_key: String(other), ...weakReference(idOf(other, language))})),
-  }))
+  const articles = languages.map((language) =>
+    Object.assign({}, original, {
+      _id: idOf(number, language),
+      language,
+      title: `${String(original['title'])}, ${number}`,
+      slug: {_type: 'slug', current: `growth-${number}`},
+      // Only the original may have these addresses.
+      untranslatedSlugs: undefined,
+      canonicalPath: undefined,
+      publishedAt: isoDay(publishedAt),
+      updatedAt: isoDay(publishedAt + 30 * day),
+      related: [1, 2, 3]
+        .map((step) => number - step)
+        .filter((other) => other >= 0)
+        .map((other) => weakReference(idOf(other, language))),
+    }),
+  )
   const translations = {
     _id: `translation-growth-${number}`,
     _type: 'translation.metadata',
@@ -204,10 +205,11 @@ try {
   }
   printTable(
     ['articles, in two languages', ...sizes.map(String)],
-    Object.keys(results[0] ?? {}).map((name) => [
-      name,
-      ...results.map((result) => (result[name] ?? Number.NaN).toFixed(result[name]! < 10 ? 1 : 0)),
-    ]),
+    Object.keys(results[0] ?? {}).map((name) =>
+      [name].concat(
+        results.map((result) => (result[name] ?? Number.NaN).toFixed(result[name]! < 10 ? 1 : 0)),
+      ),
+    ),
   )
 } finally {
   await endAll()

@@ -9,8 +9,9 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+const lineOf = (cells: string[]) => `| ${cells.join(' | ')} |`
+
 /** Prints a Markdown table, for docs/benchmarks.md. */
 export function printTable(headings: string[], rows: string[][]): void {
-  const lineOf = (cells: string[]) => `| ${cells.join(' | ')} |`
   console.log([headings, headings.map(() => '---'), ...rows].map(lineOf).join('\n'))
 }

@@ -158,10 +158,9 @@ try {
   ]
   printTable(
     ['milliseconds', 'p50', 'p95'],
-    rows.map(([name, times]) => [
-      name,
-      ...[0.5, 0.95].map((share) => percentile(times, share).toFixed(0)),
-    ]),
+    rows.map(([name, times]) =>
+      [name].concat([0.5, 0.95].map((share) => percentile(times, share).toFixed(0))),
+    ),
   )
 } finally {
   await browser.close()

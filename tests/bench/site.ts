@@ -51,13 +51,13 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
 try {
   const at = (path: string) => new URL(path, stack.siteUrl).href
   const article = `/blog/${articles.at(-1)?.en}`
-  const subjects = [
+  const subjects: [name: string, address: string][] = [
     ['home page', at('/')],
     ['home page behind nginx', await serveBehindNginx(folder, new URL(stack.siteUrl))],
     ['article', at(article)],
     ['article as Markdown', at(`${article}.md`)],
     ['not found', at('/not-there')],
-  ] as const
+  ]
   const found = new Map<string, number[]>()
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, address] of subjects) {
@@ -69,10 +69,11 @@ try {
   }
   printTable(
     ['requests per second', ...loads.map((connections) => `${connections} at once`)],
-    subjects.map(([name]) => [
-      name,
-      ...loads.map((connections) => median(found.get(`${name} ${connections}`) ?? []).toFixed(0)),
-    ]),
+    subjects.map(([name]) =>
+      [name].concat(
+        loads.map((connections) => median(found.get(`${name} ${connections}`) ?? []).toFixed(0)),
+      ),
+    ),
   )
 } finally {
   await endAll()

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict'
 import http2 from 'node:http2'
 import {setTimeout as sleep} from 'node:timers/promises'
 import tls from 'node:tls'
 
-import {afterAll, beforeAll, it} from 'vitest'
+import {afterAll, beforeAll, expect, it} from 'vitest'
 
 import {preferenceName, previewCookie, redirectName} from '../../lib/urls/request-names.ts'
 import {until} from '../processes/run.ts'
@@ -53,15 +52,15 @@ it('HTTP redirects to HTTPS, with host, path and query', async () => {
   for (const host of ['localhost', '::1']) {
     const headers = {host: 'localhost:1234'}
     const answer = await send('/about?a=1', {host, port: plainPort, headers})
-    assert.equal(answer.status, 308)
-    assert.equal(answer.headers['location'], 'https://localhost:1234/about?a=1')
+    expect(answer.status).toBe(308)
+    expect(answer.headers['location']).toBe('https://localhost:1234/about?a=1')
   }
 })
 
 it('HTTPS answers at both families of addresses, in HTTP/2, from TLS 1.2 on', async () => {
   const {port, send} = balancer
   const reply = await send('/about', {host: '::1'})
-  assert.equal(reply.status, 200)
+  expect(reply.status).toBe(200)
   for (const host of ['localhost', '::1']) {
     const session = http2.connect(`https://localhost:${port}`, {
       host,
@@ -83,7 +82,7 @@ it('HTTPS answers at both families of addresses, in HTTP/2, from TLS 1.2 on', as
       socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false))
       socket.once('close', () => socket.destroy())
     })
-    assert.equal(works, version !== 'TLSv1.1', version)
+    expect.soft(works, version).toBe(version !== 'TLSv1.1')
   }
 })
 
@@ -95,29 +94,29 @@ it('an instance learns the visitor’s own address and host, and no forged ones'
     'x-forwarded-proto': 'http',
   }
   const {headers} = await send('/forwarded', {headers: forged, family: 4})
-  assert.equal(headers['server'], 'nginx')
+  expect(headers['server']).toBe('nginx')
   const request = instances.received.find(({url}) => url === '/forwarded')
-  assert.equal(request?.version, '1.1')
-  assert.equal(request.headers['host'], `localhost:${port}`)
-  assert.equal(request.headers['x-forwarded-host'], `localhost:${port}`)
-  assert.equal(request.headers['x-forwarded-proto'], 'https')
-  assert.equal(request.headers['x-forwarded-for'], '127.0.0.1')
-  assert.equal(request.headers['connection'], undefined)
-  assert.equal(request.headers['accept-encoding'], undefined)
+  expect(request?.version).toBe('1.1')
+  expect(request?.headers['host']).toBe(`localhost:${port}`)
+  expect(request?.headers['x-forwarded-host']).toBe(`localhost:${port}`)
+  expect(request?.headers['x-forwarded-proto']).toBe('https')
+  expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(request?.headers['connection']).toBe(undefined)
+  expect(request?.headers['accept-encoding']).toBe(undefined)
 })
 
 it('forms of up to two megabytes reach the site, larger ones do not', async () => {
   const {send} = balancer
   const post = (megabytes: number) =>
     send('/form', {method: 'POST', body: Buffer.alloc(megabytes * 1_048_576)})
-  assert.equal((await post(2)).status, 200)
-  assert.equal((await post(2.001)).status, 413)
+  expect((await post(2)).status).toBe(200)
+  expect((await post(2.001)).status).toBe(413)
 })
 
 it('headers of thirty kilobytes pass', async () => {
   const {send, instances} = balancer
   instances.answer('/large', {headers: {'content-security-policy': 'a'.repeat(30_000)}})
-  assert.equal((await send('/large')).status, 200)
+  expect((await send('/large')).status).toBe(200)
 })
 
 it('public responses are cached, whatever they say to other caches, and only these', async () => {
@@ -133,9 +132,9 @@ it('public responses are cached, whatever they say to other caches, and only the
   ]
   for (const {path, cached: expected, ...answer} of answers) {
     instances.answer(path, answer)
-    assert.equal(await isCached(balancer, path, [{}]), expected, path)
+    expect.soft(await isCached(balancer, path, [{}]), path).toBe(expected)
   }
-  assert.equal((await send('/public?page=2')).text, '1')
+  expect((await send('/public?page=2')).text).toBe('1')
 })
 
 it('requests of one person bypass the cache, and their answers do not enter it', async () => {
@@ -147,8 +146,8 @@ it('requests of one person bypass the cache, and their answers do not enter it',
   for (const [index, headers] of personal.entries()) {
     const path = `/personal-${index}`
     balancer.instances.answer(path, {headers: cacheable})
-    assert.equal(await isCached(balancer, path, [headers, {}]), false)
-    assert.equal(await isCached(balancer, path, [{}, headers]), false)
+    expect(await isCached(balancer, path, [headers, {}])).toBe(false)
+    expect(await isCached(balancer, path, [{}, headers])).toBe(false)
   }
 })
 
@@ -161,39 +160,39 @@ it('what a page depends on is part of its key, and nothing else', async () => {
       balancer.instances.answer(path, {headers: cacheable})
       const isPart = path === '/about' || path === '/french' ? atAbout : atHome
       const found = await isCached(balancer, url, [{}, headers])
-      assert.equal(found, !isPart, `${path} with ${JSON.stringify(headers)}`)
+      expect.soft(found, `${path} with ${JSON.stringify(headers)}`).toBe(!isPart)
     }
   }
   const all = {'accept-encoding': 'br, gzip;q=0.8'}
   const found = await isCached(balancer, '/about?gzip', [all, {'accept-encoding': 'gzip'}])
-  assert.equal(found, true)
+  expect(found).toBe(true)
   const received = balancer.instances.received.find(({url}) => url === '/about?gzip')
-  assert.equal(received?.headers['accept-encoding'], 'gzip')
+  expect(received?.headers['accept-encoding']).toBe('gzip')
   const other = {host: `other.example:${balancer.port}`}
-  assert.equal(await isCached(balancer, '/about?host', [{}, other]), false)
+  expect(await isCached(balancer, '/about?host', [{}, other])).toBe(false)
 })
 
 it('a stale page is served while one request fetches a newer one', async () => {
   const {send, instances} = balancer
   instances.answer('/stale', {headers: cacheable})
-  assert.equal((await send('/stale')).text, '1')
+  expect((await send('/stale')).text).toBe('1')
   await sleep(staleAfter)
   instances.answer('/stale', {headers: cacheable, delay: 300})
   const answers = await Promise.all(Array.from({length: 5}, () => send('/stale')))
-  assert.deepEqual(new Set(answers.map(({text}) => text)), new Set(['1']))
+  expect(new Set(answers.map(({text}) => text))).toEqual(new Set(['1']))
   await until(
     async () => (await send('/stale')).text === '2',
     () => 'The page is not renewed.',
     3000,
   )
-  assert.equal(instances.count('/stale'), 2)
+  expect(instances.count('/stale')).toBe(2)
 })
 
 it('of first requests at once, one reaches the site', async () => {
   const {send, instances} = balancer
   instances.answer('/first', {headers: cacheable, delay: 300})
   await Promise.all(Array.from({length: 5}, () => send('/first')))
-  assert.equal(instances.count('/first'), 1)
+  expect(instances.count('/first')).toBe(1)
 })
 
 it('an outage shows the last page', async () => {
@@ -211,13 +210,13 @@ it('an outage shows the last page', async () => {
     // The first of these renews the page in the background; the second finds its answer.
     for (const _ of [1, 2]) {
       const answer = await send(path)
-      assert.equal(answer.status, 200, path)
+      expect.soft(answer.status, path).toBe(200)
       await sleep(100)
     }
   }
   await instances.break(0, 1)
   for (const _ of [1, 2]) {
-    assert.equal((await send('/outage')).status, 200)
+    expect((await send('/outage')).status).toBe(200)
     await sleep(100)
   }
   await instances.break()
@@ -229,17 +228,17 @@ it('a request that an instance does not answer goes to the other, which gets all
   for (const broken of [0, 1]) {
     await instances.break(broken)
     const path = `/failing-${broken}`
-    for (let index = 0; index < 6; index += 1) assert.equal((await send(path)).status, 200)
+    for (let index = 0; index < 6; index += 1) expect((await send(path)).status).toBe(200)
     const tried = () =>
       instances.received.filter(({url, instance}) => url === path && instance === broken)
-    assert.equal(tried().length, 1)
+    expect(tried().length).toBe(1)
     await instances.break()
     await sleep(1000)
     for (let index = 0; index < 4; index += 1) await send(path)
-    assert.equal(tried().length, 1)
+    expect(tried().length).toBe(1)
     await sleep(skippedFor - 1000)
     for (let index = 0; index < 4; index += 1) await send(path)
-    assert.ok(tried().length > 1)
+    expect(tried().length > 1).toBe(true)
   }
 })
 
@@ -248,10 +247,10 @@ it('after all instances have failed, the first that is back answers at once', as
   for (const back of [0, 1]) {
     await instances.break(0, 1)
     const path = `/back-${back}`
-    assert.equal((await send(path)).status, 502)
-    assert.equal(instances.count(path), 3)
+    expect((await send(path)).status).toBe(502)
+    expect(instances.count(path)).toBe(3)
     await instances.break(1 - back)
-    for (let index = 0; index < 4; index += 1) assert.equal((await send(path)).status, 200)
+    for (let index = 0; index < 4; index += 1) expect((await send(path)).status).toBe(200)
     await instances.break()
     await sleep(skippedFor)
   }
@@ -261,8 +260,8 @@ it('a POST is sent once', async () => {
   const {send, instances} = balancer
   await instances.break(0, 1)
   const {status} = await send('/post', {method: 'POST', body: Buffer.from('a=1')})
-  assert.equal(status, 502)
-  assert.equal(instances.count('/post'), 1)
+  expect(status).toBe(502)
+  expect(instances.count('/post')).toBe(1)
   await instances.break()
   await sleep(skippedFor)
 })

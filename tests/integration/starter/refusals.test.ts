@@ -140,7 +140,7 @@ describe('hosted services', () => {
     const commands = processTree(started.child.pid).map(({command}) => command)
     expect(commands.filter((command) => command.includes('main.ts'))).toEqual([])
     for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
-      await expect(listens(Number(ports[name])), name).resolves.toBe(false)
+      await expect(listens(Number(ports[name]))).resolves.toBe(false)
     }
   })
 
