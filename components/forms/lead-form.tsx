@@ -41,7 +41,7 @@ import {leadsEndpoint} from '@/lib/urls/request-names'
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'
 import {errorText, FormTitle, Receipt, SubmissionToast} from './submission'
-import type {Rules, Validation as ValidationComponent} from './validation'
+import type {Rules} from './validation'
 
 interface Props {
   form: LeadFormKind
@@ -95,8 +95,8 @@ function takeSource(form: HTMLFormElement, request: string): string | undefined 
 /** Loads validation when the form is near the viewport or takes focus. If loading fails, only the server validates. */
 function useValidation(
   form: RefObject<HTMLFormElement | null>,
-): typeof ValidationComponent | undefined {
-  const [loaded, setLoaded] = useState<{Validation: typeof ValidationComponent}>()
+): typeof import('./validation') | undefined {
+  const [loaded, setLoaded] = useState<typeof import('./validation')>()
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
@@ -106,7 +106,7 @@ function useValidation(
     stop.signal.addEventListener('abort', whenNear(form.current, load))
     return () => stop.abort()
   }, [form])
-  return loaded?.Validation
+  return loaded
 }
 
 /** A field that only bots fill in. The attributes keep password managers away. */
@@ -129,26 +129,32 @@ function Honeypot() {
   )
 }
 
-/** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
-export function LeadForm({form, locale, documentTitle, sentForm, labels, consent}: Props) {
-  const id = useId()
-  const element = useRef<HTMLFormElement>(null)
+/**
+ * The entry's source. Pages are static, so only the browser can read the query; once received, the next request has none.
+ */
+function useSource(
+  element: RefObject<HTMLFormElement | null>,
+  {form, labels}: Props,
+  isSent: boolean,
+): string {
   const [source, setSource] = useState<string>(form)
+  useEffect(() => {
+    const take = () => {
+      const taken = element.current && takeSource(element.current, labels.freeTrial)
+      if (taken) setSource(taken)
+    }
+    take()
+  }, [element, labels.freeTrial])
+  return isSent ? form : source
+}
+
+/** Sends the form, and holds what the visitor is told. */
+function useSubmission(element: RefObject<HTMLFormElement | null>, {sentForm}: Props) {
   const [typed, setTyped] = useState(sentForm?.values)
   const [answer, setAnswer] = useState(sentForm?.answer)
   const [errors, setErrors] = useState<LeadErrors>(answer?.errors ?? {})
-  // The answer that the visitor had seen when they last edited the form.
-  const [seen, setSeen] = useState<LeadAnswer>()
   const [rules, setRules] = useState<Rules>()
   const [isPending, startTransition] = useTransition()
-  const Validation = useValidation(element)
-  const shown = seen === answer ? undefined : answer
-
-  // Pages are static, so only the browser can read the query.
-  useEffect(() => {
-    const taken = element.current && takeSource(element.current, labels.freeTrial)
-    if (taken) setSource(taken)
-  }, [labels.freeTrial])
 
   useEffect(() => {
     if (answer?.status === 'received' || answer?.status === 'alreadyReceived') noteReceived()
@@ -165,12 +171,13 @@ export function LeadForm({form, locale, documentTitle, sentForm, labels, consent
       flushSync(() => {
         show(next)
         setTyped(undefined)
-        setSource(form)
       })
       element.current?.reset()
       rules?.reset()
     })
   }
+
+  const refuse = (found: LeadErrors) => show({status: 'invalid', errors: found})
 
   async function send(): Promise<void> {
     if (!element.current) return
@@ -182,9 +189,67 @@ export function LeadForm({form, locale, documentTitle, sentForm, labels, consent
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const {currentTarget} = event
-    const refuse = (found: LeadErrors) => show({status: 'invalid', errors: found})
     startTransition(() => (rules ? rules.submit(currentTarget, send, refuse) : send()))
   }
+
+  return {typed, answer, errors, setErrors, rules, setRules, isPending, submit}
+}
+
+interface HiddenProps extends Pick<Props, 'form' | 'locale' | 'consent'> {
+  source: string
+  answer: LeadAnswer | undefined
+}
+
+/** What the form sends beside what is typed. */
+function HiddenFields({form, locale, consent, source, answer}: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name={formField} value={form} />
+      <input type="hidden" name={languageField} value={locale} />
+      <input type="hidden" name={sourceField} value={source} />
+      {consent && <input type="hidden" name={consentField} value={consent} />}
+      {answer?.mistyped && (
+        <input type="hidden" name={confirmedField} value={answer.mistyped.email} />
+      )}
+    </>
+  )
+}
+
+interface VisibleProps extends Pick<Props, 'form' | 'labels'> {
+  submission: ReturnType<typeof useSubmission>
+}
+
+/** The fields that the form asks for. */
+function VisibleFields({form, labels, submission}: VisibleProps) {
+  const id = useId()
+  const {typed, answer, errors, rules} = submission
+  return leadFields
+    .filter((field) => isAsked(field, form))
+    .map((field) => (
+      <LeadField
+        key={field}
+        field={field}
+        form={form}
+        id={`${id}-${field}`}
+        labels={labels}
+        rules={rules}
+        defaultValue={typed?.[field] ?? ''}
+        error={errors[field] && errorText(errors[field], labels, answer)}
+      />
+    ))
+}
+
+/** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
+export function LeadForm(props: Props) {
+  const {form, documentTitle, labels} = props
+  const element = useRef<HTMLFormElement>(null)
+  const loaded = useValidation(element)
+  const submission = useSubmission(element, props)
+  const {answer, isPending} = submission
+  const source = useSource(element, props, answer?.status === 'received')
+  // The answer that the visitor had seen when they last edited the form.
+  const [seen, setSeen] = useState<LeadAnswer>()
+  const shown = seen === answer ? undefined : answer
 
   function startAgain(): void {
     flushSync(() => setSeen(answer))
@@ -197,39 +262,25 @@ export function LeadForm({form, locale, documentTitle, sentForm, labels, consent
       className="form"
       action={leadsEndpoint}
       method="post"
-      onSubmit={submit}
+      onSubmit={submission.submit}
       onInput={() => setSeen(answer)}
       // The browser's own messages may be in another language than the page.
       noValidate
     >
       <FormTitle title={documentTitle} answer={answer} labels={labels} />
-      <input type="hidden" name={formField} value={form} />
-      <input type="hidden" name={languageField} value={locale} />
-      <input type="hidden" name={sourceField} value={source} />
-      {consent && <input type="hidden" name={consentField} value={consent} />}
-      {answer?.mistyped && (
-        <input type="hidden" name={confirmedField} value={answer.mistyped.email} />
-      )}
-      {Validation && (
-        <Validation kind={form} answer={answer} onLoad={setRules} onErrors={setErrors} />
+      <HiddenFields {...props} source={source} answer={answer} />
+      {loaded && (
+        <loaded.Validation
+          kind={form}
+          answer={answer}
+          onLoad={submission.setRules}
+          onErrors={submission.setErrors}
+        />
       )}
       {shown && <SubmissionToast form={element} answer={shown} labels={labels} />}
       {shown?.sent && <Receipt sent={shown.sent} labels={labels} onAgain={startAgain} />}
       <div className="fields" hidden={Boolean(shown?.sent)}>
-        {leadFields
-          .filter((field) => isAsked(field, form))
-          .map((field) => (
-            <LeadField
-              key={field}
-              field={field}
-              form={form}
-              id={`${id}-${field}`}
-              labels={labels}
-              rules={rules}
-              defaultValue={typed?.[field] ?? ''}
-              error={errors[field] && errorText(errors[field], labels, answer)}
-            />
-          ))}
+        <VisibleFields form={form} labels={labels} submission={submission} />
         <Honeypot />
         <Button busy={isPending}>{isPending ? labels.submitting : labels.submit}</Button>
       </div>

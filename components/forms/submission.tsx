@@ -37,6 +37,8 @@ export function FormTitle({title, answer, labels}: TitleProps) {
   return <title>{isRefused ? labels.errorTitle.replace('{title}', () => title) : title}</title>
 }
 
+const firstInvalid = ({errors = {}}: LeadAnswer) => leadFields.find((name) => errors[name])
+
 interface ToastProps {
   form: RefObject<HTMLFormElement | null>
   answer: LeadAnswer
@@ -47,11 +49,12 @@ interface ToastProps {
 export function SubmissionToast({form, answer, labels}: ToastProps) {
   const toast = useRef<HTMLDivElement>(null)
   const {status, errors = {}} = answer
-  const field = leadFields.find((name) => errors[name])
   useEffect(() => {
+    const field = firstInvalid(answer)
     const input = field && form.current?.querySelector<HTMLElement>(`[name=${field}]`)
     ;(input || toast.current)?.focus()
-  }, [form, answer, field])
+  }, [form, answer])
+  const field = firstInvalid(answer)
   const error = field && errors[field]
   return (
     <Toast
@@ -80,7 +83,7 @@ export function Receipt({sent, labels, onAgain}: ReceiptProps) {
   // The form is now shorter, so what takes its place may be above the viewport.
   useEffect(() => {
     element.current?.closest('form')?.scrollIntoView({block: 'center'})
-  }, [sent])
+  }, [])
   const fields = (['name', 'company'] as const).filter((field) => sent[field])
   return (
     <div ref={element} className="received transcript">

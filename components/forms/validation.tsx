@@ -4,13 +4,7 @@ import {zodResolver} from '@hookform/resolvers/zod'
 import {useEffect} from 'react'
 import {type FieldErrors, useForm, type UseFormReturn} from 'react-hook-form'
 
-import {
-  isAsked,
-  type LeadAnswer,
-  type LeadErrors,
-  type LeadFormKind,
-  leadFields,
-} from '@/lib/leads/fields'
+import {type LeadAnswer, type LeadErrors, type LeadFormKind, leadFields} from '@/lib/leads/fields'
 import {leadSchema, type Lead} from '@/lib/leads/lead'
 
 /** What React Hook Form does for the form once it has loaded. */
@@ -54,12 +48,14 @@ export function Validation({kind, answer, onLoad, onErrors}: Props) {
     const submit: Rules['submit'] = async (form, onValid, onInvalid) => {
       const typed = new FormData(form)
       // Autofill and the exit popup change inputs without an event.
-      for (const field of leadFields.filter((name) => isAsked(name, kind)))
-        setValue(field, String(typed.get(field)))
+      for (const field of leadFields) {
+        const value = typed.get(field)
+        if (typeof value === 'string') setValue(field, value)
+      }
       await handleSubmit(onValid, (errors) => onInvalid(keysOf(errors)))()
     }
     onLoad({register, reset, submit})
-  }, [kind, handleSubmit, register, reset, setValue, onLoad])
+  }, [handleSubmit, register, reset, setValue, onLoad])
   useEffect(
     () =>
       subscribe({

@@ -37,7 +37,10 @@ function cleaned(typed: string, field: LeadField): string {
 }
 
 /** What a form stores for a field that it does not ask for, and that is not in the page. */
-const notAsked = z.catch(z.literal(''), '')
+const notAsked = z.pipe(
+  z.optional(z.custom<string>()),
+  z.transform(() => ''),
+) as z.ZodMiniType<string, string>
 
 function rule(field: LeadField, form: LeadFormKind): z.ZodMiniType<string, string> {
   if (!isAsked(field, form)) return notAsked

@@ -22,7 +22,7 @@ const lead = fc
     fc.constantFrom('en', 'fr', 'constructor'),
     fc.dictionary(fc.constantFrom(...leadInputs), malformedText),
   )
-  .map(([form, language, typed]) => ({form, language, ...typed}))
+  .map(([form, language, typed]) => Object.assign(typed, {form, language}))
 
 /** Lead forms as browsers send them with and without script, and what only claims to be one. */
 export const leadRequest = fc

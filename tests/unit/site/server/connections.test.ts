@@ -23,6 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => void server.close())
 
+const sockets = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
 it('an upgrade is refused, and its socket closed', async () => {
   const socket = connect({port, host: '127.0.0.1', allowHalfOpen: true})
   socket.write(
@@ -30,10 +35,6 @@ it('an upgrade is refused, and its socket closed', async () => {
   )
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
   socket.destroy()
-  const sockets = () =>
-    new Promise<number>((resolve, reject) =>
-      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-    )
   // One stays: that of the first request, which is kept alive.
   await expect.poll(sockets).toBeLessThanOrEqual(1)
 })
