@@ -7,20 +7,25 @@ import {expirePathIndex, findPath} from './lib/sanity/path-index'
 import {draftResponse} from './lib/sanity/preview/response'
 import {requestedMarkdown} from './lib/seo/markdown/requested'
 import {markdownResponse} from './lib/seo/markdown/respond'
-import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
+import {isShareHref, parseShareHref} from './lib/seo/share-href'
 import {requestIdHeader, requestIdOf} from './lib/server/request-log'
 import {seal, withNonce} from './lib/server/security-policy'
-import {adminPath, isInArea, studioPath} from './lib/urls/areas'
 import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
+import {reservedHref} from './lib/urls/hrefs'
 import {inlineScriptHashes} from './lib/urls/inline-scripts'
-import {languageResponse} from './lib/urls/language-choice/response'
-import {isNotFoundPage, notFoundResponse} from './lib/urls/not-found'
-import {pageHref, pageRoute, parsePathname} from './lib/urls/paths'
+import {languageResponse} from './lib/urls/language-choice'
+import {
+  adminHref,
+  isBelow,
+  studioHref,
+  pageHref,
+  pageRoute,
+  parsePathname,
+  previewCookie,
+} from './lib/urls/paths'
 import {methodRefusal, refusalOf} from './lib/urls/refusals'
-import {previewCookie} from './lib/urls/request-names'
-import {movedResponse, routeUrl} from './lib/urls/rewrite'
-import {searchRoute} from './lib/urls/search-route'
-import {reservedPath} from './lib/urls/site-path'
+import {isNotFoundPage, notFoundResponse, movedResponse, routeUrl} from './lib/urls/responses'
+import {searchRoute} from './lib/urls/routes'
 
 export const config = {
   // Everything but Next.js's own files.
@@ -32,7 +37,7 @@ async function endpointResponse(request: NextRequest, endpoint: string): Promise
   const {pathname} = request.nextUrl
   // Harmless though unverified: the index is read at most twice a second.
   if (endpoint === revalidateEndpoint) expirePathIndex()
-  const isUnknownPicture = isSharePathname(pathname) && !parseSharePathname(pathname)
+  const isUnknownPicture = isShareHref(pathname) && !parseShareHref(pathname)
   if (isUnknownPicture) return notFoundResponse(request, defaultLocale)
   if (endpoint === pathname) return seal(NextResponse.next())
   return seal(NextResponse.rewrite(new URL(endpoint, request.url)))
@@ -40,7 +45,7 @@ async function endpointResponse(request: NextRequest, endpoint: string): Promise
 
 /** Leads to a reserved path that was written in another form, or to the not-found page. */
 function missingResponse(request: NextRequest, locale: Locale): Response | Promise<Response> {
-  const reserved = reservedPath(request.nextUrl.pathname)
+  const reserved = reservedHref(request.nextUrl.pathname)
   return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
 }
 
@@ -76,9 +81,9 @@ async function respond(request: NextRequest): Promise<Response> {
   const refusal = refusalOf(request, request.cookies.has(previewCookie))
   if (refusal) return refusal
   const endpoint = endpointAt(pathname)
-  if (isInArea(adminPath, pathname)) return adminResponse(request)
+  if (isBelow(adminHref, pathname)) return adminResponse(request)
   if (endpoint) return endpointResponse(request, endpoint)
-  if (isNotFoundPage(pathname) || isInArea(studioPath, pathname)) return NextResponse.next()
+  if (isNotFoundPage(pathname) || isBelow(studioHref, pathname)) return NextResponse.next()
   return pageResponse(request)
 }
 

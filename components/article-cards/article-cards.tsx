@@ -6,7 +6,7 @@ import {formatDay} from '@/lib/i18n/dates'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/sanity/preview/edit'
 import type {ArticleCard} from '@/lib/sanity/types'
-import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
+import {hrefIn, isOfferedIn} from '@/lib/urls/document-paths'
 
 interface Props {
   articles: ArticleCard[]

@@ -4,7 +4,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/sanity/preview/edit'
 import type {ArticleContent} from '@/lib/sanity/types'
-import {hrefIn} from '@/lib/urls/addresses'
+import {hrefIn} from '@/lib/urls/document-paths'
 
 import {BackToBlog} from './back-to-blog'
 

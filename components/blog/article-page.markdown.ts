@@ -13,7 +13,7 @@ import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
-import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
+import {hrefIn, isOfferedIn} from '@/lib/urls/document-paths'
 import {blogPath, pageHref} from '@/lib/urls/paths'
 
 /** Author, dates and reading time. */

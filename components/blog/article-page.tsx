@@ -16,7 +16,7 @@ import type {Article} from '@/lib/sanity/pages'
 import {itemsOf, sectionEdit, withoutDrag} from '@/lib/sanity/preview/edit'
 import type {BlogContent} from '@/lib/sanity/types'
 import {absoluteUrl} from '@/lib/seo/urls'
-import {isOfferedIn} from '@/lib/urls/addresses'
+import {isOfferedIn} from '@/lib/urls/document-paths'
 import {pageHref} from '@/lib/urls/paths'
 
 import {ArticleNavigation} from './article-navigation'

@@ -1,7 +1,9 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, translationsFragment, untranslatedAt} from '../../lib/sanity/fragments'
 import {
+  documentPathsFragment,
+  translationsFragment,
+  untranslatedAt,
   articleCardFragment,
   drawingFragment,
   readTime,
@@ -30,7 +32,7 @@ export const articleQuery = defineQuery(`
     "publishedAt": coalesce(publishedAt, ""),
     updatedAt,
     canonicalPath,
-    ${addressFragment},
+    ${documentPathsFragment},
     ${translatedToFragment},
     ${seoFragment},
     author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},

@@ -3,8 +3,7 @@
 import {useEffect, useMemo, useState} from 'react'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {computeRoi} from '@/lib/sanity/roi'
-import {roiFormats} from '@/lib/sanity/roi'
+import {computeRoi, roiFormats} from '@/lib/sanity/roi'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
 import {

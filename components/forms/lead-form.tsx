@@ -36,7 +36,7 @@ import {
 } from '@/lib/leads/fields'
 import {sendLead} from '@/lib/leads/send-lead'
 import {popupSource, sourceField} from '@/lib/leads/sources'
-import {leadsEndpoint} from '@/lib/urls/request-names'
+import {leadsEndpoint} from '@/lib/urls/paths'
 
 import type {LeadFormLabels} from './labels'
 import {noteReceived} from './popup-memory'

@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import {languages, type Locale, locales} from '@/lib/i18n/locales'
 import type {SiteSettings, Translation} from '@/lib/sanity/types'
-import {translationPath} from '@/lib/urls/addresses'
+import {translationPath} from '@/lib/urls/document-paths'
 import {choiceHref, homePath} from '@/lib/urls/paths'
 
 export type Translations = Translation[] | null

@@ -2,8 +2,7 @@ import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/messages'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
-import {studioPath} from '@/lib/urls/areas'
-import {homePath, pageHref} from '@/lib/urls/paths'
+import {studioHref, homePath, pageHref} from '@/lib/urls/paths'
 
 /** The home page of an empty dataset. */
 export function emptyDatasetMarkdown(locale: Locale): string {
@@ -11,7 +10,7 @@ export function emptyDatasetMarkdown(locale: Locale): string {
   return stack(
     heading(1, t('emptyDataset.title')),
     paragraph(t('emptyDataset.text')),
-    paragraph({text: t('emptyDataset.studio'), href: absoluteUrl(studioPath)}),
+    paragraph({text: t('emptyDataset.studio'), href: absoluteUrl(studioHref)}),
   )
 }
 

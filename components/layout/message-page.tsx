@@ -4,9 +4,7 @@ import type {ReactNode} from 'react'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {NearPage} from '@/lib/search/nearest'
-import {studioPath} from '@/lib/urls/areas'
-import {homePath, pageHref, searchPath} from '@/lib/urls/paths'
-import {queryParameter} from '@/lib/urls/request-names'
+import {studioHref, homePath, pageHref, searchPath, queryParameter} from '@/lib/urls/paths'
 
 import {NearPages} from './near-pages'
 
@@ -71,7 +69,7 @@ export async function EmptyDataset({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'emptyDataset'})
   return (
     <MessagePage title={t('title')} text={t('text')}>
-      <a className="button" data-variant="secondary" href={studioPath}>
+      <a className="button" data-variant="secondary" href={studioHref}>
         {t('studio')}
       </a>
     </MessagePage>

@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react'
 
-import {preferenceName, redirectName, redirectNotice} from '@/lib/urls/request-names'
+import {preferenceName, redirectName, redirectNotice} from '@/lib/urls/paths'
 
 /** Opens the notice where a redirect by language has just led, for visitors who have chosen no language. */
 function openNotice(): void {

@@ -1,9 +1,8 @@
 import {getTranslations} from 'next-intl/server'
 
 import {type Locale, locales} from '@/lib/i18n/locales'
-import {translationPath} from '@/lib/urls/addresses'
-import {choiceHref} from '@/lib/urls/paths'
-import {redirectNotice} from '@/lib/urls/request-names'
+import {translationPath} from '@/lib/urls/document-paths'
+import {choiceHref, redirectNotice} from '@/lib/urls/paths'
 
 import type {FrameProps} from './frame-props'
 import {OpenNotice} from './open-notice'

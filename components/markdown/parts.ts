@@ -30,7 +30,7 @@ import {
   table,
 } from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
-import {hrefIn, isOfferedIn} from '@/lib/urls/addresses'
+import {hrefIn, isOfferedIn} from '@/lib/urls/document-paths'
 
 /** Markdown renderers shared by all texts: marks, links and figures. Unknown types write nothing. */
 export function textRenderers({locale}: MarkdownContext) {

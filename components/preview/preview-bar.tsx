@@ -6,9 +6,8 @@ import type {Locale} from '@/lib/i18n/locales'
 import {getReleaseTitle} from '@/lib/sanity/pages'
 import {draftPerspective} from '@/lib/sanity/perspective'
 import {type PreviewPerspective, previewedRelease} from '@/lib/sanity/preview/session'
-import {studioPath} from '@/lib/urls/areas'
 import {draftDisableEndpoint} from '@/lib/urls/endpoints'
-import {pageHref} from '@/lib/urls/paths'
+import {studioHref, pageHref} from '@/lib/urls/paths'
 
 /* Sticky at the end of the page, so it is always in view and covers neither the header nor the footer. */
 const Bar = styled.aside`
@@ -78,10 +77,10 @@ const Bar = styled.aside`
 `
 
 /** Returns the page's URL in Presentation, in the same perspective. */
-function studioHref(href: string, [first = 'drafts']: PreviewPerspective): string {
+function presentationHref(href: string, [first = 'drafts']: PreviewPerspective): string {
   const parameters = new URLSearchParams({preview: href})
   if (first !== 'drafts') parameters.set('perspective', first)
-  return `${studioPath}/presentation?${parameters}`
+  return `${studioHref}/presentation?${parameters}`
 }
 
 async function perspectiveText(locale: Locale, perspective: PreviewPerspective): Promise<string> {
@@ -107,7 +106,7 @@ export async function PreviewBar({locale, path}: {locale: Locale; path: string})
             className="button"
             data-variant="quiet"
             data-size="small"
-            href={studioHref(href, perspective)}
+            href={presentationHref(href, perspective)}
           >
             {t('edit')}
           </a>

@@ -1,7 +1,11 @@
 import {defineQuery} from 'next-sanity'
 
-import {translationsFragment} from '../../lib/sanity/fragments'
-import {seoFragment, sharedFragment, shownSection} from '../../lib/sanity/fragments'
+import {
+  translationsFragment,
+  seoFragment,
+  sharedFragment,
+  shownSection,
+} from '../../lib/sanity/fragments'
 import {sectionsFragment} from './manifest'
 
 /** A page by language and path, with its parent page and translations. */

@@ -5,7 +5,7 @@ import {cookies} from 'next/headers'
 
 import {readSignedValue, signValue} from '../server/signing'
 import {sessionCookieOptions} from '../server/supabase/client-options'
-import {adminPath} from '../urls/areas'
+import {adminHref} from '../urls/paths'
 
 /*
  * OWASP's device cookies: sign-in attempts from a browser that has signed in before have their own limit, so that
@@ -38,7 +38,7 @@ export async function rememberDevice(email: string): Promise<void> {
   const store = await cookies()
   store.set(deviceCookie, signValue(purpose, device), {
     ...sessionCookieOptions,
-    path: adminPath,
+    path: adminHref,
     maxAge,
   })
 }

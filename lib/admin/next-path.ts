@@ -1,20 +1,20 @@
-import {adminPath} from '../urls/areas'
+import {adminHref} from '../urls/paths'
 
 /** Where admins land after signing in. */
-export const dashboardPath = `${adminPath}/dashboard`
+export const dashboardPath = `${adminHref}/dashboard`
 
 /** Downloads all that is kept about one person. */
 export const entryDownloadPath = `${dashboardPath}/entry`
 
-export const auditPath = `${adminPath}/audit`
+export const auditPath = `${adminHref}/audit`
 
 /** Deliveries to webhooks. */
-export const deliveriesPath = `${adminPath}/deliveries`
+export const deliveriesPath = `${adminHref}/deliveries`
 
-export const securityPath = `${adminPath}/security`
+export const securityPath = `${adminHref}/security`
 
 /** The sign-in page. */
-export const loginPath = `${adminPath}/login`
+export const loginPath = `${adminHref}/login`
 
 /** Notice on a page after a redirect. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended' | 'sign-in-again'

@@ -1,5 +1,5 @@
 import type {Tables} from '../server/supabase/database.types.generated'
-import {adminPath} from '../urls/areas'
+import {adminHref} from '../urls/paths'
 
 /** The parts of a session that the browser may know: id and expiry, never its tokens. */
 export interface Session {
@@ -29,7 +29,7 @@ export interface Auth {
 export const nobody: Auth = {user: null, session: null, profile: null, isAdmin: false}
 
 /** Endpoint that reports the session. */
-const sessionPath = `${adminPath}/session`
+const sessionPath = `${adminHref}/session`
 
 const channelName = 'admin-session'
 

@@ -3,8 +3,7 @@ import type {NextRequest} from 'next/server'
 
 import type {Locale} from '../i18n/locales'
 import {formStateCookie, readFormState} from '../server/form-state'
-import {homePath, requestRoute} from '../urls/paths'
-import {sentFormCookie} from '../urls/request-names'
+import {homePath, requestRoute, sentFormCookie} from '../urls/paths'
 import {leadFields, type SentForm} from './fields'
 
 /** Bytes that a cookie can hold, which has 4096 when they are encoded and signed. */

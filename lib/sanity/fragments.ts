@@ -12,8 +12,8 @@ export const pathFragment = /* groq */ `select(
   !string::startsWith(path, "${articleFolder}") => path
 )`
 
-/** The address of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
-export const addressFragment = /* groq */ `
+/** The paths of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
+export const documentPathsFragment = /* groq */ `
   language,
   "path": coalesce(${pathFragment}, ""),
   "untranslated": untranslatedSlugs[]{
@@ -68,7 +68,7 @@ export const sharedFragment = /* groq */ `
 const destinationFragment = /* groq */ `
   kind,
   url,
-  "page": page->{${addressFragment}}
+  "page": page->{${documentPathsFragment}}
 `
 
 export const linkFragment = /* groq */ `
@@ -199,7 +199,7 @@ export const articleCardFragment = /* groq */ `
   "readTime": ${readTime},
   "publishedAt": coalesce(publishedAt, ""),
   canonicalPath,
-  ${addressFragment},
+  ${documentPathsFragment},
   ${translatedToFragment}
 `
 

@@ -1,10 +1,10 @@
 import type {Locale} from '../i18n/locales'
 import {textIn} from '../i18n/localized'
 import {mapJson, objectsIn} from '../server/json'
-import {readablePathIn} from '../urls/addresses'
+import {pathIn} from '../urls/document-paths'
 import type {Destination} from '../urls/links'
 import {ctaHref} from '../urls/paths'
-import type {Addresses} from '../urls/published-paths'
+import type {SitePaths} from '../urls/published-paths'
 import {figureWriter} from './figures'
 import type {Actions, FigureContent} from './types'
 
@@ -25,11 +25,11 @@ function localize(
 }
 
 /** Paths in a language of documents in another, by their own language and path. */
-function translatedPaths({pages, articles}: Pick<Addresses, 'pages' | 'articles'>, locale: Locale) {
+function translatedPaths({pages, articles}: Pick<SitePaths, 'pages' | 'articles'>, locale: Locale) {
   return new Map(
     [...pages, ...articles].flatMap((document): [string, string][] => {
       if (document.language === locale) return []
-      const path = readablePathIn(locale, document)
+      const path = pathIn(locale, document)
       return path ? [[`${document.language} ${document.path}`, path]] : []
     }),
   )
@@ -57,7 +57,7 @@ export interface Named {
   actions: Actions | null
   figures: FigureContent[]
   /** Under which other language it is read, and the documents that it links to. */
-  readIn?: {locale: Locale; linked: Pick<Addresses, 'pages' | 'articles'>} | undefined
+  readIn?: {locale: Locale; linked: Pick<SitePaths, 'pages' | 'articles'>} | undefined
 }
 
 /**

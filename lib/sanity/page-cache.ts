@@ -36,8 +36,8 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers ??= {}
   if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= cacheControl
   if (!('segmentData' in entry)) return
-  const place = studioKey.test(key) ? 'studio' : 'site'
-  entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
+  const area = studioKey.test(key) ? 'studio' : 'site'
+  entry.headers[policyHeader] = loadingPolicy(area, scriptHashes(entry.html))
 }
 
 /** Writes files atomically: a process killed while writing would leave a truncated page for the next one to serve. */

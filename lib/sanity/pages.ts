@@ -2,16 +2,16 @@ import 'server-only'
 import {cacheLife} from 'next/cache'
 
 import {isLocale, type Locale, locales} from '../i18n/locales'
-import {type Address, readablePathIn} from '../urls/addresses'
+import {type DocumentPaths, pathIn} from '../urls/document-paths'
+import {isValidPath} from '../urls/hrefs'
 import {allowedHref} from '../urls/links'
 import {articleFolder, blogPath, pageHref, parentPath} from '../urls/paths'
 import {publishedPaths, withTranslations} from '../urls/published-paths'
-import {hasAddress} from '../urls/site-path'
-import {addressesQuery, linkedAddressesQuery, newestAddressesQuery} from './addresses'
 import {client, draftClient} from './clients'
 import {fetchContent, fetchPublished, lifetime, readBatches} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures'
 import {insertNamed, linkedPaths} from './named'
+import {pathsQuery, linkedPathsQuery, newestPathsQuery} from './paths'
 import {
   actionsQuery,
   announcementBarsQuery,
@@ -80,7 +80,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
 
 /** Language and path of every published page and article, newest article first. */
 export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {
-  return publishedPaths(withTranslations(await fetchPublished(addressesQuery)))
+  return publishedPaths(withTranslations(await fetchPublished(pathsQuery)))
 }
 
 /** Articles per language that a build renders, newest first; others are rendered on first request. */
@@ -106,7 +106,7 @@ const timeout = 2000
 /** Current paths of the documents changed last; empty when the Content Lake does not respond. */
 export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
   const signal = AbortSignal.timeout(timeout)
-  return read(client, newestAddressesQuery, {}, {cacheMode: 'noStale', signal})
+  return read(client, newestPathsQuery, {}, {cacheMode: 'noStale', signal})
     .then(({result}) => publishedPaths(result))
     .catch(() => [])
 }
@@ -145,7 +145,7 @@ export interface Article {
 async function linkedFrom({body}: Pick<ArticleContent, 'body'>) {
   const paths = linkedPaths(body).sort()
   const slugs = paths.flatMap((path) => articleSlug(path) ?? [])
-  return fetchContent(linkedAddressesQuery, {paths, slugs})
+  return fetchContent(linkedPathsQuery, {paths, slugs})
 }
 
 /** The article at a slug for readers of a language, with figures inserted; null when there is none. */
@@ -194,10 +194,10 @@ export function articleSlug(path: string): string | null {
  * menus; search engines get real translations only.
  */
 export function articleTranslations(
-  article: Address & {translations: Translation[] | null},
+  article: DocumentPaths & {translations: Translation[] | null},
 ): Translation[] {
   return locales.flatMap((language) => {
-    const path = readablePathIn(language, article)
+    const path = pathIn(language, article)
     return path ? [{language, path}] : []
   })
 }
@@ -217,10 +217,10 @@ export async function readListedDocuments(): Promise<GuideQueryResult> {
   return (await readBatches(guideQuery)).toSorted(newestFirst)
 }
 
-/** The documents with an address in a language, without those that no list names. */
+/** The documents with a path in a language, without those that no list names. */
 export function listedIn(locale: Locale, documents: GuideQueryResult): GuideQueryResult {
   return documents.filter(
-    ({language, path, hidden}) => language === locale && hasAddress(language, path) && !hidden,
+    ({language, path, hidden}) => language === locale && isValidPath(language, path) && !hidden,
   )
 }
 

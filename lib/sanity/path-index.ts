@@ -1,20 +1,20 @@
 import type {SanityClient} from '@sanity/client'
 
 import {type Locale, locales} from '../i18n/locales'
-import {logAddressLeftOut, logPathIndex} from '../server/log'
-import type {Hrefs, PathState} from '../urls/addresses'
+import {logPathLeftOut, logPathIndex} from '../server/log'
+import type {Hrefs, PathState} from '../urls/document-paths'
+import {normalHref} from '../urls/hrefs'
 import {homePath, pageHref, parsePathname} from '../urls/paths'
 import {
   hrefAfter,
-  addressesLeftOut,
+  pathsLeftOut,
   publishedHrefs,
   redirectedPaths,
   withTranslations,
-  type Addresses,
+  type SitePaths,
 } from '../urls/published-paths'
-import {sitePath} from '../urls/site-path'
-import {addressesQuery} from './addresses'
 import {client, draftClient} from './clients'
+import {pathsQuery} from './paths'
 import {read, type ReadOptions} from './read'
 
 /** Milliseconds after which the index is refreshed in the background. */
@@ -26,13 +26,13 @@ const missInterval = 500
 /** Query timeout in milliseconds. The client's default is minutes. */
 const timeout = 2000
 
-/** All URL paths, and the final targets of redirects. */
+/** All hrefs, and the final targets of redirects. */
 interface PathIndex {
   published: Map<string, Hrefs>
   redirects: Map<string, string>
 }
 
-/** URL paths of the published home pages; of all languages in an empty dataset. */
+/** Hrefs of the published home pages; of all languages in an empty dataset. */
 function homesAmong(published: PathIndex['published']): Hrefs {
   const homes = locales.map((locale) => [locale, pageHref(locale, homePath)] as const)
   const found = homes.filter(([, href]) => published.has(href))
@@ -40,19 +40,16 @@ function homesAmong(published: PathIndex['published']): Hrefs {
 }
 
 /** Builds the index. Home pages count as each other's translations. */
-export function pathIndex(addresses: Addresses): PathIndex {
-  const published = publishedHrefs(addresses)
+export function pathIndex(site: SitePaths): PathIndex {
+  const published = publishedHrefs(site)
   const homes = homesAmong(published)
   for (const href of Object.values(homes)) published.set(href, homes)
-  return {published, redirects: redirectedPaths(addresses)}
+  return {published, redirects: redirectedPaths(site)}
 }
 
-/** Reads the addresses of all pages and articles, with their translations and the redirects. */
-export async function fetchAddresses(
-  reader: SanityClient,
-  options: ReadOptions,
-): Promise<Addresses> {
-  return withTranslations((await read(reader, addressesQuery, {}, options)).result)
+/** Reads the paths of all pages and articles, with their translations, and the redirects. */
+export async function fetchPaths(reader: SanityClient, options: ReadOptions): Promise<SitePaths> {
+  return withTranslations((await read(reader, pathsQuery, {}, options)).result)
 }
 
 let known: PathIndex | null = null
@@ -67,15 +64,15 @@ function report(now: boolean): void {
   isAnswered = now
 }
 
-/** Addresses that have been logged; this module lives as long as the process. */
+/** Paths that have been logged; this module lives as long as the process. */
 const reported = new Set<string>()
 
-function reportLeftOut(addresses: Addresses): Addresses {
-  for (const address of addressesLeftOut(addresses)) {
-    if (!reported.has(address)) logAddressLeftOut(address)
-    reported.add(address)
+function reportLeftOut(site: SitePaths): SitePaths {
+  for (const path of pathsLeftOut(site)) {
+    if (!reported.has(path)) logPathLeftOut(path)
+    reported.add(path)
   }
-  return addresses
+  return site
 }
 
 async function readIndex(): Promise<void> {
@@ -84,7 +81,7 @@ async function readIndex(): Promise<void> {
   isExpired = false
   const signal = AbortSignal.timeout(timeout)
   // Null without a response, or when it is not a Content Lake's.
-  const index = await fetchAddresses(client, {cacheMode: 'noStale', signal})
+  const index = await fetchPaths(client, {cacheMode: 'noStale', signal})
     .then(reportLeftOut)
     .then(pathIndex)
     .catch(() => null)
@@ -99,16 +96,16 @@ function refresh(): Promise<void> {
   return reading
 }
 
-/** URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
+/** Href in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
 function hrefOfOther({published}: PathIndex, pathname: string): string | undefined {
   const {locale, path} = parsePathname(pathname)
   const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
   return hrefs.find(Boolean)
 }
 
-/** Where a URL path that is not published leads: to the page at its normal form, by a redirect, or to another language. */
+/** Where an href leads that is not published: to the page at its normal form, by a redirect, or to another language. */
 function targetOf(index: PathIndex, href: string): string | undefined {
-  const normal = sitePath(href)
+  const normal = normalHref(href)
   if (normal === null) return undefined
   if (index.published.has(normal)) return normal
   return index.redirects.get(normal) ?? hrefOfOther(index, normal)
@@ -147,7 +144,7 @@ export async function findPath(locale: Locale, path: string): Promise<PathState>
 const draftTimeout = 5000
 
 /**
- * State of a path in a preview, with unpublished addresses included. A published address that the draft has changed
+ * State of a path in a preview, with unpublished paths included. A published path that the draft has changed
  * leads to the draft. Null when the Content Lake does not respond.
  */
 export async function findDraftPath(
@@ -156,13 +153,13 @@ export async function findDraftPath(
   path: string,
 ): Promise<PathState | null> {
   const signal = AbortSignal.timeout(draftTimeout)
-  const addressesIn = (from: string[] | 'published') =>
-    fetchAddresses(draftClient(), {perspective: from, signal}).catch(() => null)
-  const addresses = await addressesIn(perspective)
-  if (!addresses) return null
-  const state = pathState(pathIndex(addresses), locale, path)
+  const pathsIn = (from: string[] | 'published') =>
+    fetchPaths(draftClient(), {perspective: from, signal}).catch(() => null)
+  const site = await pathsIn(perspective)
+  if (!site) return null
+  const state = pathState(pathIndex(site), locale, path)
   if (state.kind !== 'missing') return state
-  const published = await addressesIn('published')
-  const to = published && hrefAfter(pageHref(locale, path), published, addresses)
+  const published = await pathsIn('published')
+  const to = published && hrefAfter(pageHref(locale, path), published, site)
   return to ? {kind: 'redirect', to, hrefs: {}} : state
 }

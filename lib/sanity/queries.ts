@@ -1,7 +1,10 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, articleDay, newestFirst, pathFragment} from './fragments'
 import {
+  documentPathsFragment,
+  articleDay,
+  newestFirst,
+  pathFragment,
   figureNoteFragment,
   hasSearchPage,
   linkFragment,
@@ -13,7 +16,7 @@ import {
   translatedToFragment,
 } from './fragments'
 
-const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
+const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${documentPathsFragment}}`
 
 /** The next newer and the next older article of a language, in the order of lists. */
 export const neighborsQuery = defineQuery(`{
@@ -86,7 +89,7 @@ export const feedQuery = defineQuery(`{
   },
   "articles": ${offeredArticles}[defined(publishedAt)][0...20]{
     _updatedAt,
-    ${addressFragment},
+    ${documentPathsFragment},
     ${translatedToFragment}
   }
 }`)

@@ -1,12 +1,12 @@
 import type {Action, SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import {addressOf, type Address, type AddressedDocument} from '../urls/addresses'
+import {pathsOf, type DocumentPaths, type StoredPaths} from '../urls/document-paths'
+import {normalHref} from '../urls/hrefs'
 import {pageHref} from '../urls/paths'
-import {publishedPaths, type TranslationAddress} from '../urls/published-paths'
+import {publishedPaths, type TranslatedPaths} from '../urls/published-paths'
 import {type RedirectPlan, type Redirect, planRedirects} from '../urls/redirects'
-import {sitePath} from '../urls/site-path'
-import {readAddresses} from './addresses'
+import {readPaths} from './paths'
 
 /** A stored redirect: published, a draft, or a version in a release. */
 export interface StoredRedirect extends Redirect {
@@ -20,7 +20,7 @@ const type = 'redirect'
 /** All redirects, drafts and versions included; use with the `raw` perspective. */
 export const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{_id, from, to, automatic}`
 
-/** Derived from the address, so that two writers cannot create the same redirect twice. */
+/** Derived from the source, so that two writers cannot create the same redirect twice. */
 async function idFor(from: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(from))
   const bytes = [...new Uint8Array(digest)].slice(0, 16)
@@ -78,7 +78,7 @@ export async function redirectActions(
   const taken = new Set(stored.map(({_id}) => getPublishedId(_id)))
   const idsAt = (from: string) =>
     publishedRedirects(stored)
-      .filter((redirect) => sitePath(redirect.from) === sitePath(from))
+      .filter((redirect) => normalHref(redirect.from) === normalHref(from))
       .map(({_id}) => _id)
 
   const written = set.map(async (redirect) => {
@@ -96,70 +96,70 @@ export async function redirectActions(
 /** A change of a published page or article, as in the webhook's payload. */
 export interface PublishedChange {
   _id: string
-  /** Fields of its former address; null for the first publish. */
-  before: AddressedDocument | null
+  /** Fields of its former paths; null for the first publish. */
+  before: StoredPaths | null
 }
 
-/** A change of address, planned or done. */
+/** A change of paths, planned or done. */
 export interface Move {
   _id: string
-  before: Address | null
-  after: Address
+  before: DocumentPaths | null
+  after: DocumentPaths
 }
 
-/** The addresses of all documents, and the stored redirects. */
-export interface SiteAddresses {
-  places: TranslationAddress[]
+/** The paths of all documents, and the stored redirects. */
+export interface StoredSite {
+  documents: TranslatedPaths[]
   stored: StoredRedirect[]
 }
 
 /** Reads the input of a plan. Throws the Content Lake's error. */
-export async function readSiteAddresses(client: SanityClient): Promise<SiteAddresses> {
+export async function readSitePaths(client: SanityClient): Promise<StoredSite> {
   const reader = (perspective: 'published' | 'raw') =>
     client.withConfig({perspective, useCdn: false})
   const [{pages, articles}, stored] = await Promise.all([
-    readAddresses(reader('published')),
+    readPaths(reader('published')),
     reader('raw').fetch<StoredRedirect[]>(redirectsQuery),
   ])
-  return {places: [...pages, ...articles], stored}
+  return {documents: [...pages, ...articles], stored}
 }
 
 function withPlan({set, remove}: RedirectPlan, redirects: Redirect[]): Redirect[] {
-  const replaced = new Set([...set.map(({from}) => from), ...remove].map(sitePath))
-  return [...redirects.filter(({from}) => !replaced.has(sitePath(from))), ...set]
+  const replaced = new Set([...set.map(({from}) => from), ...remove].map(normalHref))
+  return [...redirects.filter(({from}) => !replaced.has(normalHref(from))), ...set]
 }
 
 /** Returns the plan that turns one list of redirects into another. */
 function difference(before: Redirect[], after: Redirect[]): RedirectPlan {
-  const targets = new Map(before.map(({from, to}) => [sitePath(from), to]))
-  const kept = new Set(after.map(({from}) => sitePath(from)))
+  const targets = new Map(before.map(({from, to}) => [normalHref(from), to]))
+  const kept = new Set(after.map(({from}) => normalHref(from)))
   return {
-    set: after.filter(({from, to}) => targets.get(sitePath(from)) !== to),
-    remove: before.flatMap(({from}) => (kept.has(sitePath(from)) ? [] : [from])),
+    set: after.filter(({from, to}) => targets.get(normalHref(from)) !== to),
+    remove: before.flatMap(({from}) => (kept.has(normalHref(from)) ? [] : [from])),
   }
 }
 
 /**
- * Plans the redirects of several moves at once. Keeps a redirect that an editor wrote from a former address, as it is
+ * Plans the redirects of several moves at once. Keeps a redirect that an editor wrote from a former href, as it is
  * meant for this move.
  */
-export function planMoves({places, stored}: SiteAddresses, moves: Move[]): RedirectPlan {
+export function planMoves({documents, stored}: StoredSite, moves: Move[]): RedirectPlan {
   const redirects = publishedRedirects(stored)
   const byHand = new Set(
-    redirects.flatMap(({from, automatic}) => (automatic ? [] : sitePath(from))),
+    redirects.flatMap(({from, automatic}) => (automatic ? [] : normalHref(from))),
   )
   const owners = new Map(
-    places.flatMap((place) =>
-      publishedPaths({pages: [place], articles: []}).map(
-        ({locale, path}) => [pageHref(locale, path), place._id] as const,
+    documents.flatMap((document) =>
+      publishedPaths({pages: [document], articles: []}).map(
+        ({locale, path}) => [pageHref(locale, path), document._id] as const,
       ),
     ),
   )
-  const translations = new Map(places.map((place) => [place._id, place.translations]))
-  const after = moves.reduce<Redirect[]>((known, {_id, before, after: address}) => {
+  const translations = new Map(documents.map((document) => [document._id, document.translations]))
+  const after = moves.reduce<Redirect[]>((known, {_id, before, after: paths}) => {
     const isTaken = (href: string) => owners.has(href) && owners.get(href) !== _id
     const published = {has: (href: string) => byHand.has(href) || isTaken(href)}
-    const rename = {before, after: address, translations: translations.get(_id) ?? [], published}
+    const rename = {before, after: paths, translations: translations.get(_id) ?? [], published}
     return withPlan(planRedirects(rename, known), known)
   }, redirects)
   return difference(redirects, after)
@@ -173,10 +173,10 @@ export async function writeRedirects(
   client: SanityClient,
   changes: PublishedChange[],
 ): Promise<RedirectPlan> {
-  const site = await readSiteAddresses(client)
+  const site = await readSitePaths(client)
   const moves = changes.flatMap(({_id, before}): Move[] => {
-    const after = site.places.find((place) => place._id === _id)
-    return after ? [{_id, before: before && addressOf(before), after}] : []
+    const after = site.documents.find((document) => document._id === _id)
+    return after ? [{_id, before: before && pathsOf(before), after}] : []
   })
   const plan = planMoves(site, moves)
   const actions = await redirectActions(plan, site.stored)

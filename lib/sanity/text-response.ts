@@ -12,7 +12,7 @@ export interface MachineText {
   headers: Record<string, string>
 }
 
-/** A text as it was last served at an address. */
+/** A text as it was last served at a path. */
 interface Version extends MachineText {
   etag: string
   /** Since when the text reads like this, in milliseconds; whole seconds, as in HTTP dates. */
@@ -22,37 +22,37 @@ interface Version extends MachineText {
 /** Milliseconds to wait for a new version, while there is an older one. */
 const timeout = 5000
 
-/** The versions last served by address; an outage of the Content Lake leaves them as they are. */
+/** The versions last served by path; an outage of the Content Lake leaves them as they are. */
 const served = new Map<string, Version>()
 const mostServed = 1000
 
-function remember(address: string, read: MachineText): Version {
-  const last = served.get(address)
+function remember(pathname: string, read: MachineText): Version {
+  const last = served.get(pathname)
   if (last?.text === read.text) return last
   const hash = createHash('sha256').update(read.text).digest('base64url')
   const now = Math.floor(Date.now() / 1000) * 1000
   // Never the same second twice, or a client would keep the older version.
   const modified = Math.max(now, (last?.modified ?? 0) + 1000)
   const version = {...read, etag: `"${hash}"`, modified}
-  served.delete(address)
-  served.set(address, version)
+  served.delete(pathname)
+  served.set(pathname, version)
   const [oldest = ''] = served.keys()
   if (served.size > mostServed) served.delete(oldest)
   return version
 }
 
 async function versionOf(
-  address: string,
+  pathname: string,
   read: () => Promise<MachineText | null>,
 ): Promise<Version | null> {
-  const last = served.get(address)
+  const last = served.get(pathname)
   try {
-    const reading = read().then((text) => text && remember(address, text))
+    const reading = read().then((text) => text && remember(pathname, text))
     if (!last) return await reading
     return await Promise.race([reading, sleep(timeout, last, {ref: false})])
   } catch (error) {
     if (!last) throw error
-    logTextNotRead(address)
+    logTextNotRead(pathname)
     return last
   }
 }

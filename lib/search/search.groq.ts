@@ -1,7 +1,8 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, newestFirst} from '../sanity/fragments'
 import {
+  documentPathsFragment,
+  newestFirst,
   figureNoteFragment,
   readTime,
   seoDescription,
@@ -87,7 +88,7 @@ const resultFragment = /* groq */ `
   "title": select(_type == "page" => ${seoTitle}, coalesce(title, "")),
   "description": coalesce(summary, ${seoDescription}),
   "readTime": select(_type == "article" => ${readTime}),
-  ${addressFragment},
+  ${documentPathsFragment},
   ${translatedToFragment}
 `
 

@@ -1,41 +1,40 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import {defaultLocale, isLocale, languages} from '../i18n/locales'
+import {defaultLocale, isLocale, languages, type Locale} from '../i18n/locales'
+import {translatorFor} from '../i18n/messages'
 import type {Article} from '../sanity/pages'
 import type {PageContent, SiteSettings} from '../sanity/types'
-import {pageHref} from '../urls/paths'
-import {alternatesOf, foundLanguages, type CanonicalAddress} from './alternates'
-import {articleCard, pageCard} from './share-card'
-import {type ShareImage, shareImageOf} from './share-image'
-import {documentTitle} from './title'
-import {absoluteUrl, articleUrl} from './urls'
-import {zonedDate} from './zoned-date'
+import {isValidPath} from '../urls/hrefs'
+import {pageHref, articleFolder, blogPath, feedHref, markdownHref, searchPath} from '../urls/paths'
+import {articleCard, pageCard, type ShareImage, shareImageOf} from './share-card'
+import {documentTitle, cutText, longest} from './title'
+import {absoluteUrl, articleUrl, zonedDate} from './urls'
 
 interface Head {
   seo: PageContent['seo']
-  address: CanonicalAddress
+  paths: CanonicalPaths
   image: ShareImage
   siteName: string | undefined
 }
 
 /** Metadata shared by pages and articles. */
-function headOf({seo, address, image, siteName}: Head) {
+function headOf({seo, paths, image, siteName}: Head) {
   const {title, description, keywords, noIndex} = seo
-  const [language, ...others] = foundLanguages(address)
+  const [language, ...others] = foundLanguages(paths)
   const {url, alt} = image
   return {
     title: documentTitle(title, siteName),
     description,
     keywords,
     robots: {index: !noIndex, follow: true, 'max-image-preview': 'large' as const},
-    alternates: alternatesOf(address),
+    alternates: alternatesOf(paths),
     openGraph: {
       title,
       description,
-      url: address.url,
+      url: paths.url,
       siteName,
-      locale: languages[language ?? address.language].openGraph,
+      locale: languages[language ?? paths.language].openGraph,
       alternateLocale: others.map((other) => languages[other].openGraph),
       images: [image],
     },
@@ -59,7 +58,7 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
   const language = isLocale(page.language) ? page.language : defaultLocale
   const head = headOf({
     seo,
-    address: {
+    paths: {
       language,
       path,
       url: absoluteUrl(pageHref(language, path)),
@@ -81,7 +80,7 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
   const {seo, path, translations, canonicalPath, author, publishedAt, updatedAt} = content
   const head = headOf({
     seo,
-    address: {
+    paths: {
       language,
       path,
       url: articleUrl(article),
@@ -101,5 +100,88 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
       authors: author && [author.name],
       tags: seo.keywords,
     },
+  }
+}
+
+type Translations = PageContent['translations']
+
+/** Canonical URL and paths of a page or article. */
+export interface CanonicalPaths {
+  language: Locale
+  path: string
+  /** Canonical URL: its own, or the one that its editor set. */
+  url: string
+  /** Versions by language, including itself; null without any, as for error pages. */
+  translations: Translations
+}
+
+/** Languages in which a page or article is indexed, its own first. */
+export function foundLanguages({
+  language,
+  translations,
+}: Pick<CanonicalPaths, 'language' | 'translations'>): Locale[] {
+  const others = (translations ?? []).filter(
+    ({path, hidden, language: own}, index, all) =>
+      isValidPath(own, path) &&
+      !hidden &&
+      all.findIndex((other) => other.language === own) === index,
+  )
+  return [...new Set([language, ...others.map((other) => other.language).filter(isLocale)])]
+}
+
+/**
+ * hreflang links: one per translation, with the default locale as `x-default`. Empty without
+ * translations; every version names the same set.
+ */
+function languageAlternates(paths: CanonicalPaths): Record<string, string> | undefined {
+  const languages = foundLanguages(paths)
+  if (languages.length < 2) return undefined
+  const pathOf = (language: Locale) =>
+    paths.translations?.find((translation) => translation.language === language)?.path
+  const urls = Object.fromEntries(
+    languages
+      .toSorted()
+      .map((language) => [
+        language,
+        absoluteUrl(pageHref(language, pathOf(language) ?? paths.path)),
+      ]),
+  )
+  const original = urls[defaultLocale]
+  return original ? {...urls, 'x-default': original} : urls
+}
+
+/** Markdown version, and feeds on the blog. */
+function formatAlternates({language, path}: CanonicalPaths): Record<string, string> {
+  const markdown = {'text/markdown': absoluteUrl(markdownHref(language, path))}
+  if (path !== blogPath && !path.startsWith(articleFolder)) return markdown
+  return {
+    ...markdown,
+    'application/rss+xml': absoluteUrl(feedHref(language, 'rss')),
+    'application/feed+json': absoluteUrl(feedHref(language, 'json')),
+  }
+}
+
+/** Canonical, hreflang and alternate formats of a page. */
+export function alternatesOf(paths: CanonicalPaths): NonNullable<Metadata['alternates']> {
+  return {
+    canonical: paths.url,
+    languages: languageAlternates(paths),
+    types: formatAlternates(paths),
+  }
+}
+
+/** Metadata of search results: the query, and noindex. */
+export function searchMetadata(
+  locale: Locale,
+  query: string,
+  settings: SiteSettings | null,
+): Metadata {
+  const title = translatorFor(locale)('search.title', {query: cutText(query, longest.title)})
+  return {
+    title: documentTitle(title, settings?.name),
+    robots: {index: false, follow: true},
+    alternates: {canonical: absoluteUrl(pageHref(locale, searchPath))},
+    // The URL holds search terms, which other sites must not see.
+    referrer: 'same-origin',
   }
 }

@@ -1,9 +1,8 @@
 import {locales} from '../i18n/locales'
-import {adminPath, apiPath, studioPath} from '../urls/areas'
-import {pageHref, searchPath} from '../urls/paths'
+import {adminHref, apiHref, studioHref, pageHref, searchPath} from '../urls/paths'
 import {absoluteUrl} from './urls'
 
-const folders = [adminPath, apiPath, studioPath]
+const folders = [adminHref, apiHref, studioHref]
 
 /** What crawlers may not request. Rules match prefixes: without the ends, a page at /apis would be blocked too. */
 const disallowed = [

@@ -1,5 +1,23 @@
+import 'server-only'
 import type {Locale} from '../i18n/locales'
-import type {ArticleContent, PageContent, SiteSettings, Topic} from '../sanity/types'
+import {shareImage, shareSize} from '../sanity/assets'
+import {
+  articleSlug,
+  getArticle,
+  getPage,
+  getPrerenderedPaths,
+  getSiteSettings,
+} from '../sanity/pages'
+import type {
+  ArticleContent,
+  PageContent,
+  SiteSettings,
+  Topic,
+  ArticleQuery,
+  PageQuery,
+} from '../sanity/types'
+import {cardVersion, shareHref, type SharedImage} from './share-href'
+import {absoluteUrl} from './urls'
 
 /** Content of a share image; equal cards are the same image. */
 export interface ShareCard {
@@ -42,4 +60,71 @@ export function articleCard(
     title,
     article: {cover: {topic, drawing: cover, seed: path}, minutes: readTime},
   }
+}
+
+/** Image shown beside a shared link. */
+export interface ShareImage {
+  url: string
+  width: number
+  height: number
+  alt: string
+  type: string
+}
+
+/** The editor's image, or else the generated card. */
+export function shareImageOf(
+  chosen: PageContent['seo']['image'],
+  card: ShareCard,
+  path: string,
+): ShareImage {
+  const own = chosen && shareImage(chosen)
+  if (own) return own
+  const href = shareHref({locale: card.locale, path, version: cardVersion(card)})
+  return {url: absoluteUrl(href), ...shareSize, alt: card.title, type: 'image/png'}
+}
+
+interface Queries {
+  page: PageQuery
+  article: ArticleQuery
+}
+
+async function articleShareCard(
+  query: ArticleQuery,
+  locale: Locale,
+  slug: string,
+): Promise<ShareCard | null> {
+  const [article, settings] = await Promise.all([
+    getArticle(query, locale, slug),
+    getSiteSettings(locale),
+  ])
+  // Under another language's path, the article shares its original's image.
+  if (article?.language !== locale) return null
+  return articleCard(article.content, locale, settings)
+}
+
+/** Content of the share image of a page or article, or null when there is none at the path. */
+export async function getShareCard(
+  queries: Queries,
+  locale: Locale,
+  path: string,
+): Promise<ShareCard | null> {
+  const slug = articleSlug(path)
+  if (slug) return articleShareCard(queries.article, locale, slug)
+  const [page, settings] = await Promise.all([
+    getPage(queries.page, locale, path),
+    getSiteSettings(locale),
+  ])
+  return page && pageCard(page, locale, settings)
+}
+
+/** The current share images that a build renders. */
+export async function getSharedImages(queries: Queries): Promise<SharedImage[]> {
+  const paths = await getPrerenderedPaths()
+  const images = await Promise.all(
+    paths.map(async ({locale, path}) => {
+      const card = await getShareCard(queries, locale, path)
+      return card && {locale, path, version: cardVersion(card)}
+    }),
+  )
+  return images.flatMap((image) => image ?? [])
 }

@@ -5,20 +5,20 @@ import {cacheLife, cacheTag} from 'next/cache'
 import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
 
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {addressesQuery} from '../sanity/addresses'
 import {currentText} from '../sanity/cache'
 import {fetchPublished, lifetime, readBatches} from '../sanity/fetch'
+import {pathsQuery} from '../sanity/paths'
 import {sitemapDocumentsQuery, sitemapPartsQuery} from '../sanity/queries'
 import type {MachineText} from '../sanity/text-response'
 import type {
-  AddressesQueryResult,
+  PathsQueryResult,
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
 } from '../sanity/types.generated'
-import {canonicalArticlePath} from '../urls/addresses'
+import {canonicalArticlePath} from '../urls/document-paths'
+import {isValidPath} from '../urls/hrefs'
 import {pageHref} from '../urls/paths'
 import {firstOfEachLanguage} from '../urls/published-paths'
-import {hasAddress} from '../urls/site-path'
 import {absoluteUrl} from './urls'
 
 /** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
@@ -39,7 +39,7 @@ type Part = SitemapPartsQueryResult[number]
 /** Published documents for the sitemap. */
 interface Published {
   documents: Document[]
-  translations: AddressesQueryResult['translations']
+  translations: PathsQueryResult['translations']
   /** Documents shown by pages and articles. */
   parts: Part[]
 }
@@ -55,7 +55,7 @@ interface Indexable {
 function indexable(documents: Document[]): Indexable[] {
   const found = documents.flatMap((document) => {
     const {language, path, hidden} = document
-    if (!isLocale(language) || !hasAddress(language, path)) return []
+    if (!isLocale(language) || !isValidPath(language, path)) return []
     return [{document, language, hidden, href: pageHref(language, path)}]
   })
   const taken = new Set(found.map(({href}) => href))
@@ -207,7 +207,7 @@ async function sitemapFiles(): Promise<string[]> {
   cacheTag(currentText)
   const documents = await readBatches(sitemapDocumentsQuery)
   const parts = await readBatches(sitemapPartsQuery)
-  const {translations} = await fetchPublished(addressesQuery)
+  const {translations} = await fetchPublished(pathsQuery)
   const entries = sitemapEntries({documents, translations, parts})
   return Promise.all(sitemapParts(entries).map((part) => sitemapXml(part)))
 }

@@ -60,7 +60,7 @@ export function logSharedInvalidations(isConnected: boolean): void {
 }
 
 /** Logs a document or redirect that is left out of the site, because nobody could request its address. */
-export function logAddressLeftOut(address: string): void {
+export function logPathLeftOut(address: string): void {
   log.warn(
     {event: 'address-left-out', address},
     'An address has characters that no address of this site can have, or one that the site uses itself.',

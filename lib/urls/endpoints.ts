@@ -1,5 +1,4 @@
-import {pageHref, pageRoute, parsePathname} from './paths'
-import {leadsEndpoint} from './request-names'
+import {pageHref, pageRoute, parsePathname, leadsEndpoint} from './paths'
 
 /** Starts a preview for the Studio. */
 export const draftEnableEndpoint = '/api/draft/enable'

@@ -1,6 +1,6 @@
 import {publicEnv} from '../server/env.ts'
 import {framePolicy, loadingPolicy, policyHeader, sealedPolicy} from '../server/security-policy.ts'
-import {previewCookie} from './request-names.ts'
+import {previewCookie} from './paths.ts'
 import {speculationRulesHeader} from './speculation-rules.ts'
 
 interface Rule {

@@ -1,7 +1,13 @@
 import {locales} from '../i18n/locales'
 import {scriptHash} from '../server/security-policy'
-import {ctaAnchor, searchAnchor} from './paths'
-import {languageParameter, preferenceAge, preferenceName, redirectName} from './request-names'
+import {
+  ctaAnchor,
+  searchAnchor,
+  languageParameter,
+  preferenceAge,
+  preferenceName,
+  redirectName,
+} from './paths'
 
 /**
  * Usually below the first view. Paragraphs of a long text are left out: laying them out one by one takes three times as

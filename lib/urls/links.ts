@@ -1,6 +1,6 @@
 import type {Locale} from '../i18n/locales'
 import {publicEnv} from '../server/env'
-import {type Address, hrefIn} from './addresses'
+import {type DocumentPaths, hrefIn} from './document-paths'
 import {ctaHref} from './paths'
 
 /** The page that a link is on. */
@@ -13,7 +13,7 @@ export interface LinkOrigin {
 export interface Destination {
   kind: 'app' | 'cta' | 'page' | 'url' | null
   url: string | null
-  page: Address | null
+  page: DocumentPaths | null
 }
 
 const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
@@ -33,7 +33,7 @@ export function allowedHref(href: string | null | undefined): string | null {
   return href.startsWith('/') && url.origin === ownOrigin ? href : null
 }
 
-/** The URL of a link, or null when its page is not published or its address is empty or not allowed. */
+/** The href or URL of a link; null when its page is not published, or its URL is empty or not allowed. */
 export function resolveLink(destination: Destination, origin: LinkOrigin): string | null {
   if (destination.kind === 'cta') return ctaHref(origin.locale, origin.hasCta)
   if (destination.kind === 'url' || destination.kind === 'app') return allowedHref(destination.url)

@@ -1,5 +1,11 @@
 import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
-import {languageParameter} from './request-names'
+
+/*
+ * Where things are, in four words. A path says where a document is in its language, without the language's prefix:
+ * `a-propos`; the home page's is `/`. An href is a path on the site, with the prefix: `/fr/a-propos`. A slug is one part
+ * of a path, and names an article below `blog/`. A redirect leads from an href where nothing is published to another, or
+ * to another site. The route of an href is Next.js's: its file in `app/`.
+ */
 
 /** The path of the home page, in every language. */
 export const homePath = '/'
@@ -22,7 +28,7 @@ export const ctaAnchor = 'cta'
 /** The id of the search field. */
 export const searchAnchor = 'search-field'
 
-/** A page's URL path: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
+/** A page's href: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
 export function pageHref(locale: Locale, path: string): string {
   const folder = `/${locale}`
   const prefix = locale === defaultLocale ? '' : folder
@@ -35,11 +41,11 @@ export function pageRoute(locale: Locale, path: string): string {
 }
 
 /** The route in `app/` of what is rendered per request: search results, and the page of a form that was sent without script. */
-export function requestRoute(locale: Locale, place: string): string {
-  return `/request${pageRoute(locale, place)}`
+export function requestRoute(locale: Locale, path: string): string {
+  return `/request${pageRoute(locale, path)}`
 }
 
-/** The URL path of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */
+/** The href of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */
 export function markdownHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path === homePath ? 'index' : path)}.md`
 }
@@ -49,7 +55,7 @@ const feedEndings = {rss: 'xml', json: 'json'}
 
 export type FeedFormat = keyof typeof feedEndings
 
-/** The address of the blog's feed in a language: `('fr', 'rss')` → `/fr/blog/feed.xml`. */
+/** The href of the blog's feed in a language: `('fr', 'rss')` → `/fr/blog/feed.xml`. */
 export function feedHref(locale: Locale, format: FeedFormat): string {
   return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
 }
@@ -79,7 +85,7 @@ export function parentPath(path: string): string {
   return rest.length > 0 ? first : ''
 }
 
-/** Splits a URL path into language and document path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */
+/** Splits an href into language and path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */
 export function parsePathname(pathname: string): {locale: Locale; path: string} {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean)
   if (!isLocale(first)) {
@@ -96,7 +102,44 @@ function sectionFolder(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** URL path of a section's thumbnail in the Studio's insert menu. */
+/** Href of a section's thumbnail in the Studio's insert menu. */
 export function thumbnailHref(type: string): string {
   return `/studio/thumbnails/${sectionFolder(type)}.webp`
 }
+
+/** What is outside the public pages, and everything below it: neither indexed, prefetched nor translated. */
+export const adminHref = '/admin'
+export const apiHref = '/api'
+export const studioHref = '/studio'
+
+/** Whether a pathname is an href, or below it. */
+export function isBelow(href: string, pathname: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`)
+}
+
+/** Query parameter of a search. */
+export const queryParameter = 'q'
+
+/** The cookie that holds a preview session. */
+export const previewCookie = 'previewSession'
+
+/** Receives the demo and waitlist form, for ever at the same address. */
+export const leadsEndpoint = '/api/leads'
+
+/** The cookie that carries a form that was sent without script to its page, over a redirect. */
+export const sentFormCookie = 'sentForm'
+
+/** Query parameter that chooses a language; canonical URLs never contain it. */
+export const languageParameter = 'language'
+
+/** Name of the stored language preference: a cookie for the server, and a copy in local storage. */
+export const preferenceName = 'preferredLanguage'
+
+/** Lifetime of the preference cookie in seconds: a year. */
+export const preferenceAge = 365 * 24 * 60 * 60
+
+/** Session cookie of an automatic redirect, which happens once: its target, until the notice there has opened. */
+export const redirectName = 'languageRedirected'
+
+/** The id of the notice that leads back from an automatic redirect. */
+export const redirectNotice = 'redirected'

@@ -1,15 +1,15 @@
 import {siteHost} from '../server/env'
-import {hrefIn, readablePathIn, translationPath, type Address, publishedPath} from './addresses'
+import {hrefIn, translationPath, type DocumentPaths, publishedPath} from './document-paths'
+import {isExternal, normalHref, isReservedHref} from './hrefs'
 import {homePath, pageHref} from './paths'
-import {isExternal, sitePath, isReserved} from './site-path'
 
-/** A redirect from a URL path to another, or to another site. */
+/** A redirect from an href to another, or to another site's URL. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** The published URL paths. */
+/** The published hrefs. */
 interface Published {
   has(href: string): boolean
 }
@@ -30,23 +30,23 @@ function finalTarget(first: string, next: Map<string, string>, published: Publis
 
 /** Where a redirect leads: a path of this site in its normal form, or the URL of another site; null for neither. */
 export function redirectTarget(value: string): string | null {
-  if (!isExternal(value)) return sitePath(value)
+  if (!isExternal(value)) return normalHref(value)
   const url = URL.parse(value)
   if (!url || url.username || url.password) return null
-  return url.host === siteHost() ? sitePath(url.pathname + url.search + url.hash) : url.href
+  return url.host === siteHost() ? normalHref(url.pathname + url.search + url.hash) : url.href
 }
 
 /** Redirects in their normal form, without malformed ones. */
-export function sitePaths(redirects: Redirect[]): Redirect[] {
+export function normalRedirects(redirects: Redirect[]): Redirect[] {
   return redirects.flatMap(({from, to}) => {
-    const [start, end] = [sitePath(from), redirectTarget(to)]
+    const [start, end] = [normalHref(from), redirectTarget(to)]
     return start && end ? [{from: start, to: end}] : []
   })
 }
 
 /** The final target of each redirect, so that no visitor is redirected twice. Loops are left out. */
 export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
-  const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
+  const next = new Map(normalRedirects(redirects).map(({from, to}) => [from, to]))
   return new Map(
     [...next].flatMap(([from, first]): [string, string][] => {
       const to = finalTarget(first, next, published)
@@ -55,15 +55,15 @@ export function finalTargets(redirects: Redirect[], published: Published): Map<s
   )
 }
 
-/** Addresses against which a redirect is validated. */
-export interface KnownAddresses {
-  /** URL paths of everything that is published. */
+/** Hrefs against which a redirect is validated. */
+export interface KnownHrefs {
+  /** Hrefs of everything that is published. */
   published: Set<string>
   /** The other redirects. */
   redirects: Redirect[]
 }
 
-/** A problem with a redirect, and the addresses involved. */
+/** A problem with a redirect, and the hrefs involved. */
 export interface RedirectProblem {
   kind:
     | 'malformed'
@@ -84,18 +84,18 @@ const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectPro
 })
 
 /** Validates the source of a redirect; null when it is valid. */
-export function validateSource(value: string, known: KnownAddresses): RedirectProblem | null {
-  const from = sitePath(value)
+export function validateSource(value: string, known: KnownHrefs): RedirectProblem | null {
+  const from = normalHref(value)
   if (!from) return problem('malformed')
-  if (isReserved(from)) return problem('reserved', from)
+  if (isReservedHref(from)) return problem('reserved', from)
   if (known.published.has(from)) return problem('published', from)
-  const isTaken = sitePaths(known.redirects).some((other) => other.from === from)
+  const isTaken = normalRedirects(known.redirects).some((other) => other.from === from)
   return isTaken ? problem('taken', from) : null
 }
 
-/** Follows redirects from `start`, and returns the addresses up to the final target or the first repeated one. */
-function followRedirects(start: string, passed: string[], known: KnownAddresses): string[] {
-  const next = new Map(sitePaths(known.redirects).map(({from, to}) => [from, to]))
+/** Follows redirects from `start`, and returns the hrefs up to the final target or the first repeated one. */
+function followRedirects(start: string, passed: string[], known: KnownHrefs): string[] {
+  const next = new Map(normalRedirects(known.redirects).map(({from, to}) => [from, to]))
   const way = [...passed]
   for (let at: string | undefined = start; at !== undefined; at = next.get(at)) {
     const circle = way.includes(at)
@@ -106,10 +106,10 @@ function followRedirects(start: string, passed: string[], known: KnownAddresses)
 }
 
 /** Validates the target of a redirect; null when it is valid. */
-export function validateTarget(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
+export function validateTarget(redirect: Redirect, known: KnownHrefs): RedirectProblem | null {
   const to = redirectTarget(redirect.to)
   if (!to) return problem('malformed-target')
-  const from = sitePath(redirect.from)
+  const from = normalHref(redirect.from)
   if (to === from) return problem('itself')
   const way = followRedirects(to, from ? [from] : [], known)
   const end = way.at(-1) ?? to
@@ -122,13 +122,13 @@ export function validateTarget(redirect: Redirect, known: KnownAddresses): Redir
 /** Language and path of a document's published translations. */
 export type Translations = {language: string | null; path: string | null}[]
 
-/** A change of the address of a page or article. */
+/** A change of the paths of a page or article. */
 export interface Rename {
   /** Null for the first publish. */
-  before: Address | null
-  after: Address
+  before: DocumentPaths | null
+  after: DocumentPaths
   translations: Translations
-  /** URL paths of other documents, from which no redirect is created. */
+  /** Hrefs of other documents, from which no redirect is created. */
   published: {has(href: string): boolean}
 }
 
@@ -136,53 +136,52 @@ export interface Rename {
 export interface RedirectPlan {
   /** Redirects to create or change. */
   set: Redirect[]
-  /** Addresses whose redirects to delete, because a document is published there. */
+  /** Hrefs whose redirects to delete, because a document is published there. */
   remove: string[]
 }
 
-function placesOf({language, path, untranslated}: Address) {
-  return [{language, path}, ...(untranslated ?? [])].flatMap((place) =>
-    publishedPath(place.language, place.path),
+function servedPaths({language, path, untranslated}: DocumentPaths) {
+  return [{language, path}, ...(untranslated ?? [])].flatMap((own) =>
+    publishedPath(own.language, own.path),
   )
 }
 
-/** URL paths of a document, without those that its translations replace. */
-export function publishedAt(address: Address, translations: Translations): Set<string> {
-  const hrefs = placesOf(address)
-    .filter(({locale}) => locale === address.language || !translationPath(translations, locale))
+/** Hrefs of a document, without those that its translations replace. */
+export function servedHrefs(document: DocumentPaths, translations: Translations): Set<string> {
+  const hrefs = servedPaths(document)
+    .filter(({locale}) => locale === document.language || !translationPath(translations, locale))
     .map(({locale, path}) => pageHref(locale, path))
   return new Set(hrefs)
 }
 
-/** A redirect from each address that the document no longer has. */
+/** A redirect from each href that the document no longer has. */
 function movesOf({before, after, translations}: Rename): Redirect[] {
   if (!before) return []
-  const kept = new Set(placesOf(after).map(({locale, path}) => pageHref(locale, path)))
-  return placesOf(before).flatMap(({locale, path}): Redirect[] => {
+  const kept = new Set(servedPaths(after).map(({locale, path}) => pageHref(locale, path)))
+  return servedPaths(before).flatMap(({locale, path}): Redirect[] => {
     const from = pageHref(locale, path)
     if (kept.has(from) || path === homePath) return []
-    const readable = readablePathIn(locale, {...after, translations})
-    const to = readable ? pageHref(locale, readable) : hrefIn(locale, after)
+    const to = hrefIn(locale, {...after, translations})
     return to && to !== from ? [{from, to}] : []
   })
 }
 
 /**
- * Plans the redirects of a rename: the old address and all redirects to it lead to the new one, and none starts
+ * Plans the redirects of a rename: the old href and all redirects to it lead to the new one, and none starts
  * there. Creates no chains or loops if there were none.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
-  const arrived = publishedAt(rename.after, rename.translations)
+  const arrived = servedHrefs(rename.after, rename.translations)
   const moves = movesOf(rename).filter(({from}) => !rename.published.has(from))
   const target = new Map(moves.map(({from, to}) => [from, to]))
   const others = redirects.filter(({from}) => {
-    const start = sitePath(from)
+    const start = normalHref(from)
     return start !== null && !arrived.has(start) && !target.has(start)
   })
   const led = others.flatMap(({from, to}): Redirect[] => {
     const end = target.get(redirectTarget(to) ?? to)
     return end ? [{from, to: end}] : []
   })
-  const remove = redirects.filter(({from}) => arrived.has(sitePath(from) ?? from))
+  const remove = redirects.filter(({from}) => arrived.has(normalHref(from) ?? from))
   return {set: [...moves, ...led], remove: remove.map(({from}) => from)}
 }

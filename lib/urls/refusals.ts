@@ -4,10 +4,8 @@ import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/messages'
 import {siteHost} from '../server/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
-import {adminPath, isInArea} from './areas'
 import {endpointAt, takesPosts} from './endpoints'
-import {parsePathname} from './paths'
-import {leadsEndpoint} from './request-names'
+import {adminHref, isBelow, parsePathname, leadsEndpoint} from './paths'
 
 /** A self-contained error page: no external style, script or content. */
 export function refusalPage(
@@ -72,8 +70,7 @@ export const largestWebhook = 256 * 1024
 
 /** Pages of the admin area and previews have server actions; all other forms are posted to endpoints. */
 function methodsOf(pathname: string, endpoint: string | null, isPreview: boolean): string[] {
-  const takes =
-    endpoint === null ? isPreview || isInArea(adminPath, pathname) : takesPosts(endpoint)
+  const takes = endpoint === null ? isPreview || isBelow(adminHref, pathname) : takesPosts(endpoint)
   return takes ? [...reading, 'POST'] : reading
 }
 

@@ -1,14 +1,12 @@
 import {createHash} from 'node:crypto'
 
-import {adminPath, apiPath, studioPath} from './areas.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
-import {queryParameter} from './request-names.ts'
-import {languageParameter} from './request-names.ts'
+import {adminHref, apiHref, studioHref, queryParameter, languageParameter} from './paths.ts'
 
 /** Paths that are not public pages. Only files have a dot in their path. */
 const excluded = [
-  ...[adminPath, studioPath].flatMap((area) => [area, `${area}/*`]),
-  `${apiPath}/*`,
+  ...[adminHref, studioHref].flatMap((area) => [area, `${area}/*`]),
+  `${apiHref}/*`,
   '/*.*',
 ]
 

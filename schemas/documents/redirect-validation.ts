@@ -1,18 +1,18 @@
 import {getPublishedId, type CustomValidator, type ValidationContext} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
-import {readAddresses} from '../../lib/sanity/addresses'
+import {readPaths} from '../../lib/sanity/paths'
+import {isExternal} from '../../lib/urls/hrefs'
 import {homePath, pageHref} from '../../lib/urls/paths'
 import {publishedHrefs, translatedSince} from '../../lib/urls/published-paths'
 import {
   validateSource,
   validateTarget,
-  type KnownAddresses,
+  type KnownHrefs,
   type RedirectProblem,
   redirectTarget,
   type Redirect,
 } from '../../lib/urls/redirects'
-import {isExternal} from '../../lib/urls/site-path'
 import {message, type Message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
@@ -74,7 +74,7 @@ async function readKnown(context: ValidationContext) {
   const own = getPublishedId(context.document?._id ?? '')
   const perspective = release === undefined ? 'published' : [release]
   const [addresses, redirects] = await Promise.all([
-    readAddresses(client.withConfig({perspective})),
+    readPaths(client.withConfig({perspective})),
     client.fetch<(Redirect & {_id: string})[]>(redirectsQuery),
   ])
   const homes = locales.map((locale) => pageHref(locale, homePath))
@@ -97,7 +97,7 @@ export const reachableFrom: Validator = async (from, context) => {
 export const publishedTo: Validator = async (to, context) => {
   if (!to) return true
   const {published, redirects, translated} = await readKnown(context)
-  const known: KnownAddresses = {published, redirects: [...translated, ...redirects]}
+  const known: KnownHrefs = {published, redirects: [...translated, ...redirects]}
   const from = context.document?.['from']
   const problem = validateTarget({from: typeof from === 'string' ? from : '', to}, known)
   return problem ? redirectMessage(problem) : true

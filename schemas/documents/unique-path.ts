@@ -1,8 +1,8 @@
 import {getPublishedId, type CustomValidator} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
+import {isValidPath, isPagePath} from '../../lib/urls/hrefs'
 import {articleFolder} from '../../lib/urls/paths'
-import {hasAddress, isPagePath} from '../../lib/urls/site-path'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 
@@ -40,7 +40,7 @@ export const validPath: CustomValidator<string | undefined> = (path, {document})
     )
   }
   const language = document?.['language']
-  const isOwn = isLocale(language) && !hasAddress(language, path)
+  const isOwn = isLocale(language) && !isValidPath(language, path)
   if (!isOwn && !path.startsWith(articleFolder)) return true
   return message('The site itself uses this address.', 'Le site utilise lui-même cette adresse.')
 }

@@ -6,7 +6,7 @@ import {
 } from 'sanity'
 
 import {untranslatedAt} from '../../lib/sanity/fragments'
-import {isSlug} from '../../lib/urls/site-path'
+import {isSlug} from '../../lib/urls/hrefs'
 import {message} from '../bilingual'
 import {notPlanned, validationClient} from './validation-client'
 

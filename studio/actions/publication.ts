@@ -2,8 +2,8 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {planMoves, readSiteAddresses} from '../../lib/sanity/redirects'
-import {addressOf} from '../../lib/urls/addresses'
+import {planMoves, readSitePaths} from '../../lib/sanity/redirects'
+import {pathsOf} from '../../lib/urls/document-paths'
 import type {RedirectPlan} from '../../lib/urls/redirects'
 
 /** A draft and the published document that it replaces, if any. */
@@ -15,7 +15,7 @@ export interface Publication {
 /** Whether publishing changes the address of a document, and so may write redirects. */
 export function changesAddress({draft, published}: Publication): boolean {
   if (!published) return true
-  return JSON.stringify(addressOf(draft)) !== JSON.stringify(addressOf(published))
+  return JSON.stringify(pathsOf(draft)) !== JSON.stringify(pathsOf(published))
 }
 
 /** The redirects that the site will write once a draft is published. Throws what the Content Lake answers. */
@@ -23,9 +23,9 @@ export async function planPublication(
   client: SanityClient,
   {draft, published}: Publication,
 ): Promise<RedirectPlan> {
-  const site = await readSiteAddresses(client)
-  const before = published && addressOf(published)
-  return planMoves(site, [{_id: getPublishedId(draft._id), before, after: addressOf(draft)}])
+  const site = await readSitePaths(client)
+  const before = published && pathsOf(published)
+  return planMoves(site, [{_id: getPublishedId(draft._id), before, after: pathsOf(draft)}])
 }
 
 /**

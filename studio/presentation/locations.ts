@@ -9,8 +9,8 @@ import type {
 
 import {languages, locales} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
-import {shownSections, addressFragment} from '../../lib/sanity/fragments'
-import {type Address, pathIn} from '../../lib/urls/addresses'
+import {shownSections, documentPathsFragment} from '../../lib/sanity/fragments'
+import {type DocumentPaths, pathIn} from '../../lib/urls/document-paths'
 import {homePath, pageHref} from '../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'
 import {retryForever} from '../client/retry-forever'
@@ -34,7 +34,7 @@ const filters: Record<string, string> = {
   roiSettings: `"roiCalculator" in ${shownSections}._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0`,
 }
 
-export interface LocatedDocument extends Address {
+export interface LocatedDocument extends DocumentPaths {
   title: string | null
 }
 
@@ -118,7 +118,7 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
       )
     }
     if (!types.has(type)) return null
-    const fetch = `*[${addressed} && (${filters[type] ?? holders})] | order(language, title)[0...${maxLocations}]{title, ${addressFragment}}`
+    const fetch = `*[${addressed} && (${filters[type] ?? holders})] | order(language, title)[0...${maxLocations}]{title, ${documentPathsFragment}}`
     return translated().pipe(
       switchMap((t) =>
         documentStore.listenQuery({fetch, listen: `*[${addressed}]`}, params, options).pipe(

@@ -1,4 +1,4 @@
-import {leadsEndpoint} from '../../lib/urls/request-names.ts'
+import {leadsEndpoint} from '../../lib/urls/paths.ts'
 import {type Answer, readAnswer, refusedScripts} from './content-security-policy.ts'
 import {expect, stack, test} from './site.ts'
 

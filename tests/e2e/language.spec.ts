@@ -1,6 +1,6 @@
 import {request as requests, type APIResponse, type BrowserContext} from '@playwright/test'
 
-import {preferenceName, redirectName, redirectNotice} from '../../lib/urls/request-names.ts'
+import {preferenceName, redirectName, redirectNotice} from '../../lib/urls/paths.ts'
 import {articles, routes} from '../fixtures/specified-routes.ts'
 import {contentLake, expect, expectAccessible, seed, stack, test} from './site.ts'
 

@@ -1,6 +1,6 @@
 import type {APIRequestContext, APIResponse, Locator, Page, Request} from '@playwright/test'
 
-import {leadsEndpoint} from '../../lib/urls/request-names.ts'
+import {leadsEndpoint} from '../../lib/urls/paths.ts'
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
 import {validLead} from '../fixtures/lead.ts'

@@ -1,4 +1,4 @@
-import {leadsEndpoint} from '../../lib/urls/request-names.ts'
+import {leadsEndpoint} from '../../lib/urls/paths.ts'
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 

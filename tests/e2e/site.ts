@@ -3,7 +3,7 @@ import {createHmac} from 'node:crypto'
 import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
-import {redirectName} from '../../lib/urls/request-names.ts'
+import {redirectName} from '../../lib/urls/paths.ts'
 import type {Language} from '../fixtures/specified-routes.ts'
 import {isNightly} from '../nightly.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'

@@ -1,6 +1,6 @@
 import {parse} from 'node-html-parser'
 
-import {leadsEndpoint} from '../../lib/urls/request-names.ts'
+import {leadsEndpoint} from '../../lib/urls/paths.ts'
 
 /** A visitor's input in the waitlist form. */
 export interface Typed {

@@ -4,7 +4,7 @@ import tls from 'node:tls'
 
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {preferenceName, previewCookie, redirectName} from '../../lib/urls/request-names.ts'
+import {preferenceName, previewCookie, redirectName} from '../../lib/urls/paths.ts'
 import {until} from '../processes/run.ts'
 import {type Balancer, startTestBalancer} from './balancer.ts'
 import {cacheable} from './instances.ts'

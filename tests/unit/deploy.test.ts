@@ -9,12 +9,7 @@ import {describe, expect, it, test} from 'vitest'
 import {parse} from 'yaml'
 
 import {endpoints} from '../../lib/urls/endpoints'
-import {
-  preferenceName,
-  previewCookie,
-  redirectName,
-  sentFormCookie,
-} from '../../lib/urls/request-names'
+import {preferenceName, previewCookie, redirectName, sentFormCookie} from '../../lib/urls/paths'
 import {root} from '../../local/starter/settings.ts'
 import {apiSettings} from '../../local/supabase/api-settings.ts'
 import {expectNone} from './expect-none.ts'

@@ -1,6 +1,6 @@
 import {StudioInBrowser} from '@/app/(studio)/studio/studio-in-browser'
 
-/** The Studio; `next.config.ts` rewrites all of its addresses to this one. */
+/** The Studio; `next.config.ts` rewrites all of its paths to this one. */
 export default function StudioPage() {
   return <StudioInBrowser />
 }

@@ -11,7 +11,7 @@ const bodySchema = z.object({
 })
 
 /**
- * Receives the signed list of published pages and articles with their previous addresses, and writes their redirects.
+ * Receives the signed list of published pages and articles with their previous paths, and writes their redirects.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const signed = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')

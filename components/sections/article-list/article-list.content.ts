@@ -1,7 +1,7 @@
 import {articleCardsMarkdown} from '@/components/markdown/parts'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
-import {isForeignIn} from '@/lib/urls/addresses'
+import {isForeignIn} from '@/lib/urls/document-paths'
 
 import {articleCardFragment, hasSearchPage, offeredArticles} from '../../../lib/sanity/fragments'
 

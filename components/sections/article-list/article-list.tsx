@@ -6,7 +6,7 @@ import {ArticleCards} from '@/components/article-cards/article-cards'
 import {LanguageNotice} from '@/components/article-cards/language-notice'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {isForeignIn} from '@/lib/urls/addresses'
+import {isForeignIn} from '@/lib/urls/document-paths'
 import {searchHref} from '@/lib/urls/paths'
 
 const Root = styled.section`

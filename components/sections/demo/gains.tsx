@@ -8,8 +8,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {textIn} from '@/lib/i18n/localized'
 import {formatFigure} from '@/lib/sanity/figures'
-import type {Edit} from '@/lib/sanity/preview/edit'
-import {itemsOf} from '@/lib/sanity/preview/edit'
+import {type Edit, itemsOf} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
 interface Props {

@@ -1,11 +1,11 @@
-import {addressFragment} from '../../../lib/sanity/fragments'
+import {documentPathsFragment} from '../../../lib/sanity/fragments'
 
 export const exitPopupFragment = /* groq */ `
   _type == "exitPopup" => {
     "heading": coalesce(heading, ""),
     text,
     "acceptLabel": coalesce(acceptLabel, ""),
-    "page": page->{${addressFragment}},
+    "page": page->{${documentPathsFragment}},
     "declineLabel": coalesce(declineLabel, "")
   }
 `

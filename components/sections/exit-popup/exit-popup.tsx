@@ -7,7 +7,7 @@ import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
-import {hrefIn} from '@/lib/urls/addresses'
+import {hrefIn} from '@/lib/urls/document-paths'
 import {ctaAnchor, homePath, pageHref} from '@/lib/urls/paths'
 
 import {ExitIntent} from './exit-intent'

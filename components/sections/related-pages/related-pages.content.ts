@@ -2,8 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {absoluteLink} from '@/lib/seo/markdown/context'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
-import {addressFragment} from '../../../lib/sanity/fragments'
-import {seoDescription} from '../../../lib/sanity/fragments'
+import {documentPathsFragment, seoDescription} from '../../../lib/sanity/fragments'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {
@@ -14,7 +13,7 @@ export const relatedPagesFragment = /* groq */ `
         ...@->{
           _id,
           _type,
-          ${addressFragment},
+          ${documentPathsFragment},
           "title": coalesce(title, ""),
           "description": coalesce(summary, ${seoDescription})
         }

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref, searchAnchor, searchPath} from '@/lib/urls/paths'
-import {queryParameter} from '@/lib/urls/request-names'
+import {pageHref, searchAnchor, searchPath, queryParameter} from '@/lib/urls/paths'
 
 function key(words: ReactNode) {
   return <kbd>{words}</kbd>

@@ -5,8 +5,8 @@ import {Icon} from '@/components/ui/icon/icon'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
+import {isExternal} from '@/lib/urls/hrefs'
 import {type Destination, resolveLink} from '@/lib/urls/links'
-import {isExternal} from '@/lib/urls/site-path'
 
 interface AnchorProps extends EditAttributes {
   href: string

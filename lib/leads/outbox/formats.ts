@@ -1,7 +1,7 @@
 import {z} from 'zod'
 
 import {publicEnv} from '../../server/env'
-import {adminPath} from '../../urls/areas'
+import {adminHref} from '../../urls/paths'
 
 const optional = z.string().nullable()
 
@@ -57,7 +57,7 @@ function slackText({type, data}: LeadEvent): string {
     `*${who}* ${verb} (${source})`,
     escaped([email, phone].filter(Boolean).join(' · ')),
     ...(message ? escaped(message).split('\n') : []).map((line) => `> ${line}`),
-    `<${publicEnv.siteUrl}${adminPath}/dashboard?entry=${entry}|Open the entry>`,
+    `<${publicEnv.siteUrl}${adminHref}/dashboard?entry=${entry}|Open the entry>`,
   ].join('\n')
 }
 

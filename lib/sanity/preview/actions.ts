@@ -3,9 +3,8 @@
 import {refresh} from 'next/cache'
 import {cookies} from 'next/headers'
 
-import {previewCookie} from '../../urls/request-names'
-import {readPerspective} from './session'
-import {readSession, sessionCookie} from './session'
+import {previewCookie} from '../../urls/paths'
+import {readPerspective, readSession, sessionCookie} from './session'
 
 /** Switches the preview to the perspective chosen in Presentation: drafts, published, or a release. */
 export async function changePerspective(choice: unknown): Promise<void> {

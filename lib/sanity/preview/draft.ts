@@ -2,8 +2,7 @@ import 'server-only'
 import {cookies} from 'next/headers'
 import {connection} from 'next/server'
 
-import {studioPath} from '../../urls/areas'
-import {previewCookie} from '../../urls/request-names'
+import {studioHref, previewCookie} from '../../urls/paths'
 import {draftPerspective, setDraftPerspective} from '../perspective'
 import {type EditDocument, editIn, noEdit} from './edit'
 import {type PreviewSession, readSession} from './session'
@@ -23,5 +22,5 @@ export async function beginPreview(): Promise<PreviewSession | null> {
 
 /** Edit attributes of a page's documents; none for visitors. */
 export function getEdit(): EditDocument {
-  return draftPerspective() ? editIn(studioPath) : noEdit
+  return draftPerspective() ? editIn(studioHref) : noEdit
 }

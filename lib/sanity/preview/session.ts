@@ -3,7 +3,7 @@ import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-u
 
 import {publicEnv} from '../../server/env'
 import {readSignedValue, signValue} from '../../server/signing'
-import {previewCookie} from '../../urls/request-names'
+import {previewCookie} from '../../urls/paths'
 import {draftClient} from '../clients'
 
 /** Maximum age of a preview in seconds: a working day. The Studio's own secrets expire after an hour. */

@@ -13,8 +13,7 @@ import type {
   LongTextContent,
   RichTextContent,
 } from '../../sanity/types'
-import type {Destination} from '../../urls/links'
-import {resolveLink} from '../../urls/links'
+import {type Destination, resolveLink} from '../../urls/links'
 import {absoluteUrl} from '../urls'
 
 /** Already HTML; plain strings get escaped. */

@@ -8,7 +8,7 @@ import {articleSlug, getArticle, getSiteSettings, withFigures} from '../../sanit
 import {feedQuery} from '../../sanity/queries'
 import type {MachineText} from '../../sanity/text-response'
 import type {ArticleQuery} from '../../sanity/types'
-import {isOfferedIn, pathIn} from '../../urls/addresses'
+import {isOfferedIn, pathIn} from '../../urls/document-paths'
 import {blogPath, type FeedFormat} from '../../urls/paths'
 import {type BlogFeed, blogFeed, feedItems} from './feed'
 import {jsonFeed} from './json-feed'

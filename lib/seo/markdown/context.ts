@@ -1,7 +1,6 @@
 import type {Translator} from '../../i18n/messages'
 import type {LinkContent} from '../../sanity/types'
-import type {Destination} from '../../urls/links'
-import {type LinkOrigin, resolveLink} from '../../urls/links'
+import {type Destination, type LinkOrigin, resolveLink} from '../../urls/links'
 import {type Inline, list, paragraph} from './write'
 
 /** Page context for writing a section's Markdown. */

@@ -1,5 +1,5 @@
 import {languages, type Locale, locales} from '../../i18n/locales'
-import {translationPath} from '../../urls/addresses'
+import {translationPath} from '../../urls/document-paths'
 import {markdownHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 import type {MarkdownContext} from './context'

@@ -1,7 +1,7 @@
 import type {Locale} from '../../i18n/locales'
+import {normalHref} from '../../urls/hrefs'
+import {preferences} from '../../urls/language-choice'
 import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../urls/paths'
-import {preferences} from '../../urls/preferences'
-import {sitePath} from '../../urls/site-path'
 
 /** The types of a page, with the parameter that both responses have. */
 const html = 'text/html; charset=utf-8'
@@ -38,7 +38,7 @@ export function requestedMarkdown(request: {
 }): RequestedMarkdown | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const {pathname} = request.nextUrl
-  const normal = sitePath(pathname)
+  const normal = normalHref(pathname)
   const written = normal === null ? pathname : encodeURI(normal)
   if (ending.test(written)) return namedBy(written)
   if (!prefersMarkdown(request.headers.get('accept'))) return null

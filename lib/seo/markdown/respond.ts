@@ -5,9 +5,9 @@ import {findPath} from '../../sanity/path-index'
 import {logNotFound} from '../../server/log'
 import {requestIdOf} from '../../server/request-log'
 import {seal} from '../../server/security-policy'
+import {isExternal} from '../../urls/hrefs'
 import {parsePathname} from '../../urls/paths'
-import {movedResponse, routeUrl} from '../../urls/rewrite'
-import {isExternal} from '../../urls/site-path'
+import {movedResponse, routeUrl} from '../../urls/responses'
 import {markdownRoute, type RequestedMarkdown} from './requested'
 
 /** Responds with the Markdown of a page. Markdown requests are never redirected by language. */

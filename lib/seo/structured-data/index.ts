@@ -4,17 +4,12 @@ import type {LongTextContent, PageContent, SiteSettings} from '../../sanity/type
 import {ownValue} from '../../server/json'
 import {type TitledPath, breadcrumbOf} from '../../urls/breadcrumb'
 import {homePath, pageHref} from '../../urls/paths'
-import {articleCard, pageCard} from '../share-card'
-import {shareImageOf} from '../share-image'
+import {articleCard, pageCard, shareImageOf} from '../share-card'
 import {absoluteUrl, articleUrl} from '../urls'
-import {blogPostingNode} from './blog-posting'
-import {breadcrumbId, breadcrumbNode} from './breadcrumb-list'
-import type {Graph, GraphNode, PageFacts} from './graph'
-import {mergeNodes} from './merge-nodes'
-import {organizationNode} from './organization'
-import {type Part, registry} from './registry'
-import {webPageNode} from './web-page'
-import {webSiteNode} from './web-site'
+import {blogPostingNode} from './blog'
+import {type Graph, type GraphNode, type PageFacts, mergeNodes} from './graph'
+import {type Part, registry} from './sections'
+import {breadcrumbId, breadcrumbNode, organizationNode, webPageNode, webSiteNode} from './site'
 
 type AnyBuilder = (part: Part, page: PageFacts) => GraphNode[]
 

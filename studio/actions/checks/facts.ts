@@ -3,8 +3,8 @@ import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale} from '../../../lib/i18n/locales'
-import {readAddresses} from '../../../lib/sanity/addresses'
 import {figureKeys} from '../../../lib/sanity/figures'
+import {readPaths} from '../../../lib/sanity/paths'
 import {siteHost} from '../../../lib/server/env'
 import {endpointAt} from '../../../lib/urls/endpoints'
 import {publishedHrefs, redirectedPaths} from '../../../lib/urls/published-paths'
@@ -104,7 +104,7 @@ export async function readFound(
   release?: string,
 ): Promise<KnownFacts['isFound']> {
   const perspective = release ? [release] : 'published'
-  const addresses = await readAddresses(client.withConfig({perspective}))
+  const addresses = await readPaths(client.withConfig({perspective}))
   const [published, redirected] = [publishedHrefs(addresses), redirectedPaths(addresses)]
   return (href) =>
     published.has(href) ||

@@ -1,7 +1,7 @@
 import {pathToString, type Path} from 'sanity'
 
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
-import {sitePath} from '../../../lib/urls/site-path'
+import {normalHref} from '../../../lib/urls/hrefs'
 
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {
@@ -15,7 +15,7 @@ export interface FoundLink {
 export function hrefOnSite(url: string, hosts: string[]): string | null {
   const address = URL.parse(url)
   if (!address || !hosts.includes(address.host)) return null
-  return sitePath(address.pathname) ?? address.pathname
+  return normalHref(address.pathname) ?? address.pathname
 }
 
 function linkAt(fields: JsonObject, path: Path, hosts: string[]): FoundLink[] {

@@ -3,14 +3,14 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {isLocale} from '../../../lib/i18n/locales'
-import {readAddresses} from '../../../lib/sanity/addresses'
 import {builtInKeys} from '../../../lib/sanity/figures'
-import {addressFragment} from '../../../lib/sanity/fragments'
+import {documentPathsFragment} from '../../../lib/sanity/fragments'
+import {readPaths} from '../../../lib/sanity/paths'
 import {redirectActions, redirectsQuery, type StoredRedirect} from '../../../lib/sanity/redirects'
-import {addressOf, type Address} from '../../../lib/urls/addresses'
+import {pathsOf, type DocumentPaths} from '../../../lib/urls/document-paths'
 import {blogPath, pageHref, parentPath} from '../../../lib/urls/paths'
 import {publishedHrefs} from '../../../lib/urls/published-paths'
-import {publishedAt} from '../../../lib/urls/redirects'
+import {servedHrefs} from '../../../lib/urls/redirects'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {siteHosts} from '../checks/facts'
 import {referrersOf, type Referrer} from './referrers'
@@ -41,7 +41,7 @@ const addressed = new Set(['page', 'article'])
 
 const translationsQuery = /* groq */ `
   *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
-    ...value->{${addressFragment}}
+    ...value->{${documentPathsFragment}}
   }
 `
 
@@ -65,11 +65,11 @@ function parentOf({_type, path, language}: SanityDocument): string | null {
 async function readTargets(client: SanityClient, {id, published}: Removal) {
   const reader = client.withConfig({perspective: 'published'})
   const [addresses, translations] = await Promise.all([
-    readAddresses(reader),
-    reader.fetch<Address[] | null>(translationsQuery, {id}),
+    readPaths(reader),
+    reader.fetch<DocumentPaths[] | null>(translationsQuery, {id}),
   ])
   const isRead = published !== null && addressed.has(published._type)
-  const own = isRead ? publishedAt(addressOf(published), translations ?? []) : new Set<string>()
+  const own = isRead ? servedHrefs(pathsOf(published), translations ?? []) : new Set<string>()
   const targets = [...publishedHrefs(addresses).keys()].filter((href) => !own.has(href)).sort()
   return {own, targets, parent: isRead ? parentOf(published) : null}
 }

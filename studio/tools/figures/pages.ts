@@ -2,7 +2,7 @@ import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
 import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
 import {isJsonObject, nodesIn} from '../../../lib/server/json'
-import {addressOf, pathIn, translationPath} from '../../../lib/urls/addresses'
+import {pathsOf, pathIn, translationPath} from '../../../lib/urls/document-paths'
 import {pageHref} from '../../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
 import {titleOf} from '../../client/document-title'
@@ -43,8 +43,8 @@ function referencesIn(document: ContentDocument): {id: string; isCard: boolean}[
 }
 
 function urlsOf(document: ContentDocument, translations: ContentDocument[]): PageUrl[] {
-  const address = addressOf(document)
-  const linked = translations.map(addressOf)
+  const address = pathsOf(document)
+  const linked = translations.map(pathsOf)
   return locales.flatMap((locale) => {
     const isOwn = address.language === locale
     // A translation replaces the untranslated path.

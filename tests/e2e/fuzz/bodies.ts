@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import {leadFields, leadForms} from '../../../lib/leads/fields.ts'
-import {leadsEndpoint} from '../../../lib/urls/request-names.ts'
+import {leadsEndpoint} from '../../../lib/urls/paths.ts'
 import {malformedText} from './malformed-text.ts'
 import type {RawRequest} from './raw-request.ts'
 

@@ -1,7 +1,7 @@
 import {SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import * as fc from 'fast-check'
 
-import {redirectName} from '../../../lib/urls/request-names.ts'
+import {redirectName} from '../../../lib/urls/paths.ts'
 import {inLine, part} from './malformed-text.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url')

@@ -13,8 +13,8 @@ import {
   pageHref,
   searchPath,
   thumbnailHref,
+  queryParameter,
 } from '../../../lib/urls/paths.ts'
-import {queryParameter} from '../../../lib/urls/request-names.ts'
 import {routes as specifiedRoutes} from '../../fixtures/specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

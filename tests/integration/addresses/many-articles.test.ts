@@ -1,6 +1,6 @@
 import {beforeAll, expect, test} from 'vitest'
 
-import {readAddresses} from '../../../lib/sanity/addresses'
+import {readPaths} from '../../../lib/sanity/paths'
 import {publishedHrefs} from '../../../lib/urls/published-paths'
 import {rounds} from '../../nightly.ts'
 import {useLake} from '../lake.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
 test('reads the paths of thousands of articles without a token, each document once', async () => {
   const {reads} = used.lake.lake
   const before = reads.rows
-  const hrefs = publishedHrefs(await readAddresses(used.anonymous))
+  const hrefs = publishedHrefs(await readPaths(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)
   expect(hrefs.get('/blog/en-999')).toEqual({en: '/blog/en-999', fr: '/fr/blog/fr-999'})
   expect(reads.rows - before).toBe(ARTICLES * 3)

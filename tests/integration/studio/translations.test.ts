@@ -2,7 +2,7 @@ import type {Action} from '@sanity/client'
 import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
-import {readAddresses} from '../../../lib/sanity/addresses'
+import {readPaths} from '../../../lib/sanity/paths'
 import {writeRedirects} from '../../../lib/sanity/redirects'
 import {redirectedPaths} from '../../../lib/urls/published-paths'
 import {schemaTypes} from '../../../schemas'
@@ -231,7 +231,7 @@ async function factsOf(id: string, type = 'page') {
 /** Where a visitor of an address is redirected. */
 async function leadsTo(href: string): Promise<string | undefined> {
   const published = used.editor.withConfig({perspective: 'published'})
-  return redirectedPaths(await readAddresses(published)).get(href)
+  return redirectedPaths(await readPaths(published)).get(href)
 }
 
 describe('removing a page', () => {

@@ -32,11 +32,11 @@ describe('values with one source', () => {
     expectNone(filesWith(lists), 'use `locales` and `Locale` of lib/i18n/locales.ts')
   })
 
-  it('paths of the admin area and of the Studio are defined in lib/urls/areas.ts', () => {
+  it('paths of the admin area and of the Studio are defined in lib/urls/paths.ts', () => {
     // Endpoints and the proxy's matcher need literals: tests compare them with the folders of app/.
-    const literal = ['lib/urls/areas.ts', 'lib/urls/endpoints.ts', 'proxy.ts']
+    const literal = ['lib/urls/paths.ts', 'lib/urls/endpoints.ts', 'proxy.ts']
     const path = /(?<!Props<|Context<|source: )['"`]\/(?:admin|studio)[/'"`](?!thumbnails)/
-    expectNone(filesWith(path, literal), 'use the path of lib/urls/areas.ts')
+    expectNone(filesWith(path, literal), 'use the path of lib/urls/paths.ts')
   })
 })
 

@@ -11,17 +11,17 @@ import {pathIndex, pathState} from '../../../lib/sanity/path-index'
 import {readPerspective, readSession} from '../../../lib/sanity/preview/session'
 import {searchWords, textQueryOf} from '../../../lib/search/words'
 import {prefersMarkdown, requestedMarkdown} from '../../../lib/seo/markdown/requested'
-import {parseSharePathname} from '../../../lib/seo/share-address'
+import {parseShareHref} from '../../../lib/seo/share-href'
 import {loggablePath} from '../../../lib/server/log'
 import {knownRequestId} from '../../../lib/server/request-log'
 import {readSignedValue} from '../../../lib/server/signing'
 import {endpointAt} from '../../../lib/urls/endpoints'
-import {browserLanguage} from '../../../lib/urls/language-choice/browser-language'
+import {normalHref} from '../../../lib/urls/hrefs'
+import {browserLanguage} from '../../../lib/urls/language-choice'
 import {allowedHref, sameOriginHref} from '../../../lib/urls/links'
 import {pageHref, parsePathname} from '../../../lib/urls/paths'
 import {refusalOf} from '../../../lib/urls/refusals'
-import {searchRoute} from '../../../lib/urls/search-route'
-import {sitePath} from '../../../lib/urls/site-path'
+import {searchRoute} from '../../../lib/urls/routes'
 import {repeatedUnits} from '../../e2e/fuzz/malformed-text.ts'
 import {longestDelay} from '../../processes/event-loop.ts'
 
@@ -66,7 +66,7 @@ const reached: Record<string, (text: string) => unknown> = {
         ]),
       ),
     ),
-  parseSharePathname: (text) => parseSharePathname(`/share/${text}.png`),
+  parseShareHref: (text) => parseShareHref(`/share/${text}.png`),
   pathState: (text) => pathState(index, 'fr', text),
   prefersMarkdown: (text) => [text, text.slice(0, 1000)].map(prefersMarkdown),
   readPerspective,
@@ -87,7 +87,7 @@ const reached: Record<string, (text: string) => unknown> = {
   sameOriginHref: (text) => sameOriginHref(`/${text}`),
   searchRoute: (text) => searchRoute('en', 'search', new URLSearchParams({q: text})),
   searchWords: (text) => textQueryOf(searchWords(text, 'fr')),
-  sitePath: (text) => pageHref('fr', sitePath(`/${text}`) ?? ''),
+  normalHref: (text) => pageHref('fr', normalHref(`/${text}`) ?? ''),
 }
 
 /** Returns the processor time of a call in milliseconds, on which other processes have no influence. */

@@ -165,7 +165,7 @@ describe('one rule for what editors and importers leave open', () => {
     const written = articles.toReversed()
     const feed = await ask<FeedQueryResult>(feedQuery, {locale: 'en', path: blogPath}, written)
     expect(oursIn(feed.articles.map(({path}) => path))).toEqual(ids.slice(0, 4))
-    const all = await ask<AddressesQueryResult>(addressesQuery, {}, written)
+    const all = await ask<PathsQueryResult>(pathsQuery, {}, written)
     expect(oursIn(all.articles.map(({_id}) => _id))).toEqual(ids)
     const beside = articles.map(async ({_id: id, publishedAt = ''}) => {
       const at = {id, language: 'en', publishedAt}

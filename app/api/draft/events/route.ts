@@ -2,7 +2,7 @@ import {cookies} from 'next/headers'
 
 import {changeEvents} from '@/lib/sanity/preview/change-events'
 import {isSecretValid, readSession} from '@/lib/sanity/preview/session'
-import {previewCookie} from '@/lib/urls/request-names'
+import {previewCookie} from '@/lib/urls/paths'
 
 const headers = {
   'content-type': 'text/event-stream',

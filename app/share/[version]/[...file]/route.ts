@@ -3,9 +3,8 @@ import {cacheLife} from 'next/cache'
 import {articleQuery} from '@/components/blog/article-query'
 import {pageQuery} from '@/components/sections/page-query'
 import {drawShareCard} from '@/components/share-card/share-card'
-import {getShareAddresses, getShareCard} from '@/lib/seo/published-share-cards'
-import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
-import type {ShareCard} from '@/lib/seo/share-card'
+import {getSharedImages, getShareCard, type ShareCard} from '@/lib/seo/share-card'
+import {cardVersion, parseShareHref, shareHref, shareParts} from '@/lib/seo/share-href'
 
 const queries = {page: pageQuery, article: articleQuery}
 
@@ -13,9 +12,9 @@ const queries = {page: pageQuery, article: articleQuery}
 const placeholderParams = {version: '-', file: ['-']}
 
 export async function generateStaticParams() {
-  const addresses = await getShareAddresses(queries)
-  const params = addresses.map((address) => {
-    const [version = '', ...file] = shareParts(address)
+  const images = await getSharedImages(queries)
+  const params = images.map((image) => {
+    const [version = '', ...file] = shareParts(image)
     return {version, file}
   })
   return params.length > 0 ? params : [placeholderParams]
@@ -33,12 +32,12 @@ export async function GET(
   {params}: RouteContext<'/share/[version]/[...file]'>,
 ): Promise<Response> {
   const {version, file} = await params
-  const address = parseSharePathname(`/share/${[version, ...file].join('/')}`)
-  const card = address && (await getShareCard(queries, address.locale, address.path))
+  const image = parseShareHref(`/share/${[version, ...file].join('/')}`)
+  const card = image && (await getShareCard(queries, image.locale, image.path))
   if (!card) return new Response(null, {status: 404})
 
-  const current = {...address, version: cardVersion(card)}
-  if (current.version !== address.version) {
+  const current = {...image, version: cardVersion(card)}
+  if (current.version !== image.version) {
     const headers = {location: shareHref(current), 'cache-control': 'no-store'}
     return new Response(null, {status: 307, headers})
   }

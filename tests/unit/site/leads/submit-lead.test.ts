@@ -16,7 +16,7 @@ import {
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
 import {readSentForm} from '../../../../lib/leads/sent-form'
 import {receiveLead} from '../../../../lib/leads/submit-lead'
-import {sentFormCookie} from '../../../../lib/urls/request-names'
+import {sentFormCookie} from '../../../../lib/urls/paths'
 import {validLead} from '../../../fixtures/lead'
 
 // There is no request outside Next.js to read headers from.

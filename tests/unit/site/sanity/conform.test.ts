@@ -3,8 +3,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {articleQuery} from '../../../../components/blog/article-query'
 import {pageQuery} from '../../../../components/sections/page-query'
-import {addressesQuery} from '../../../../lib/sanity/addresses'
 import {conform} from '../../../../lib/sanity/conform'
+import {pathsQuery} from '../../../../lib/sanity/paths'
 import {blogQuery, feedQuery, figuresQuery, siteSettingsQuery} from '../../../../lib/sanity/queries'
 import {blogPath} from '../../../../lib/urls/paths'
 import {withTranslations} from '../../../../lib/urls/published-paths'
@@ -23,7 +23,7 @@ async function ask(query: string, params: Fields = {}, documents = dataset): Pro
 }
 
 const queries: [string, Fields][] = [
-  [addressesQuery, {}],
+  [pathsQuery, {}],
   [figuresQuery, {keys: dataset.map(({key}) => key)}],
   ...offeredLocales.flatMap((locale): [string, Fields][] => [
     [siteSettingsQuery, {locale}],
@@ -162,7 +162,7 @@ it.each([null, 5, 'x', {documents: [null, 7]}])(
   'leaves %j out of lists of the addresses of all pages',
   (odd) => {
     const result = {pages: [odd], articles: [], translations: [odd], redirects: [odd]}
-    const conformed = conform(addressesQuery, result as never)
+    const conformed = conform(pathsQuery, result as never)
     expect(() => withTranslations(conformed)).not.toThrow()
   },
 )

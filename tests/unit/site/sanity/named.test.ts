@@ -4,13 +4,13 @@ import type {Locale} from '../../../../lib/i18n/locales'
 import {insertNamed, linkedPaths} from '../../../../lib/sanity/named'
 import type {Actions} from '../../../../lib/sanity/types'
 import {type Destination, resolveLink} from '../../../../lib/urls/links'
-import type {Addresses} from '../../../../lib/urls/published-paths'
+import type {SitePaths} from '../../../../lib/urls/published-paths'
 
 const pageTranslations = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
-const addresses: Addresses = {
+const addresses: SitePaths = {
   pages: [
     {language: 'en', path: 'about', untranslated: null, translations: pageTranslations},
     {language: 'fr', path: 'a-propos', untranslated: null, translations: pageTranslations},
@@ -42,7 +42,7 @@ const toPage = (language: string, path: string): Destination => ({
 const insertActions = <T>(content: T, actions: Actions, language: Locale) =>
   insertNamed(content, {language, actions, figures: []})
 
-const localizeDestinations = <T>(content: T, locale: Locale, linked: Addresses) =>
+const localizeDestinations = <T>(content: T, locale: Locale, linked: SitePaths) =>
   insertNamed(content, {language: 'en', actions: null, figures: [], readIn: {locale, linked}})
 
 /** Returns the target of a link in an English text shown under `locale`. */

@@ -2,21 +2,21 @@ import {NextRequest} from 'next/server'
 import {describe, expect, it} from 'vitest'
 
 import {pathIndex, pathState} from '../../../../lib/sanity/path-index'
-import {foundLanguages} from '../../../../lib/seo/alternates'
+import {foundLanguages} from '../../../../lib/seo/metadata'
 import {sitemapEntries} from '../../../../lib/seo/sitemap'
 import {publicEnv} from '../../../../lib/server/env'
-import {hrefIn, isOfferedIn, pathIn, translationPath} from '../../../../lib/urls/addresses'
+import {hrefIn, isOfferedIn, pathIn, translationPath} from '../../../../lib/urls/document-paths'
+import {isValidPath, isPagePath, normalHref} from '../../../../lib/urls/hrefs'
 import {articleFolder, pageHref, parsePathname} from '../../../../lib/urls/paths'
 import {
-  addressesLeftOut,
+  pathsLeftOut,
   hrefAfter,
   publishedPaths,
   redirectedPaths,
-  type Addresses,
+  type SitePaths,
 } from '../../../../lib/urls/published-paths'
 import type {Redirect} from '../../../../lib/urls/redirects'
-import {movedResponse} from '../../../../lib/urls/rewrite'
-import {hasAddress, isPagePath, sitePath} from '../../../../lib/urls/site-path'
+import {movedResponse} from '../../../../lib/urls/responses'
 import {validPath} from '../../../../schemas/documents/unique-path'
 import {validSlug} from '../../../../schemas/documents/unique-slug'
 
@@ -52,7 +52,7 @@ const slugs: [slug: string, canBe: boolean][] = [
 /** Paths of pages that no route would serve although they are made of slugs. */
 const reserved = ['admin', 'admin/x', 'studio', 'api/x', 'fr/x', 'en/x', 'index', 'share/1/x']
 
-const addressesOf = (kind: 'pages' | 'articles', path: string): Addresses => {
+const addressesOf = (kind: 'pages' | 'articles', path: string): SitePaths => {
   const document = {_id: 'odd', language: 'en', path, untranslated: null, translations: null}
   return {pages: [], articles: [], redirects: [], [kind]: [document]}
 }
@@ -77,7 +77,7 @@ function answers(kind: 'pages' | 'articles', path: string) {
   }
   const french = {...document, language: 'fr', path: `${articleFolder}other`}
   return {
-    predicate: hasAddress('en', path),
+    predicate: isValidPath('en', path),
     listed: isOfferedIn('en', {...document, translatedTo: null}),
     linked: hrefIn('en', document) !== null,
     locationInTheStudio: pathIn('en', document) !== null,
@@ -92,8 +92,8 @@ function answers(kind: 'pages' | 'articles', path: string) {
     served: pathState(index, 'en', path).kind === 'published',
     // Requests come encoded; the state of a preview and of Markdown is looked up in the same way.
     requested: index.published.has(href) && pathState(index, 'en', path).kind !== 'missing',
-    redirectTarget: index.published.has(sitePath(href) ?? '-') && sitePath(href) === href,
-    unlogged: addressesLeftOut(addresses).length === 0,
+    redirectTarget: index.published.has(normalHref(href) ?? '-') && normalHref(href) === href,
+    unlogged: pathsLeftOut(addresses).length === 0,
   }
 }
 
@@ -129,7 +129,7 @@ describe('whether a document has an address is the same', () => {
   })
 })
 
-const site: Addresses = {
+const site: SitePaths = {
   pages: [
     {_id: 'a', language: 'en', path: 'about', untranslated: null, translations: null},
     {_id: 'f', language: 'fr', path: 'a-propos', untranslated: null, translations: null},
@@ -191,7 +191,7 @@ describe('a request that differs from an address only by its form', () => {
   it('leads away from the site by no malformed redirect', () => {
     const targets = [...redirectedPaths(site).values()]
     expect(targets).toEqual(['/about', '/fr/a-propos'])
-    expect(addressesLeftOut(site)).toEqual(['//evil.com', '/\\evil.com'])
+    expect(pathsLeftOut(site)).toEqual(['//evil.com', '/\\evil.com'])
     expect(isPagePath('/evil.com')).toBe(false)
   })
 })
@@ -263,7 +263,7 @@ describe('a redirect', () => {
   it('to another site makes that site no address of this one', () => {
     const leaving = {...site, redirects: [{from: '/start', to: 'https://elsewhere.example/about'}]}
     expect(publishedPaths(leaving)).toEqual(publishedPaths(site))
-    expect(addressesLeftOut(leaving)).toEqual([])
+    expect(pathsLeftOut(leaving)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {alternatesOf, foundLanguages} from '../../../../lib/seo/alternates'
-import {zonedDate} from '../../../../lib/seo/zoned-date'
+import {alternatesOf, foundLanguages} from '../../../../lib/seo/metadata'
+import {zonedDate} from '../../../../lib/seo/urls'
 
 const site = 'http://localhost:3000'
 

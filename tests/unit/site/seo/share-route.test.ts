@@ -2,13 +2,12 @@ import {beforeEach, expect, it, vi} from 'vitest'
 
 import {GET} from '../../../../app/share/[version]/[...file]/route'
 import {drawShareCard} from '../../../../components/share-card/share-card'
-import {getShareCard} from '../../../../lib/seo/published-share-cards'
-import {cardVersion, shareHref, shareParts} from '../../../../lib/seo/share-address'
-import type {ShareCard} from '../../../../lib/seo/share-card'
+import {getShareCard, type ShareCard} from '../../../../lib/seo/share-card'
+import {cardVersion, shareHref, shareParts} from '../../../../lib/seo/share-href'
 
 vi.mock('next/cache')
 vi.mock('../../../../components/share-card/share-card')
-vi.mock('../../../../lib/seo/published-share-cards')
+vi.mock('../../../../lib/seo/share-card')
 
 const card: ShareCard = {locale: 'fr', siteName: 'Saywell', title: 'À propos', article: null}
 const current = {locale: 'fr', path: 'a-propos', version: cardVersion(card)} as const

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {draftRoute} from '../../../../lib/urls/draft-route'
+import {draftRoute} from '../../../../lib/urls/routes'
 
 const none = new URLSearchParams()
 

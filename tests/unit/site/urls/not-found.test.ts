@@ -6,7 +6,7 @@ import {expect, it, vi} from 'vitest'
 
 import {messages} from '../../../../lib/i18n/messages'
 import {requestPolicy} from '../../../../lib/server/security-policy'
-import {isNotFoundPage, notFoundResponse} from '../../../../lib/urls/not-found'
+import {isNotFoundPage, notFoundResponse} from '../../../../lib/urls/responses'
 
 it('the not-found page is read without TLS, whatever the visitor’s protocol', async () => {
   const site = createServer(({url}, response) => response.end(`<main>${url}</main>`))

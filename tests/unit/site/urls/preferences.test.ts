@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {preferences} from '../../../../lib/urls/preferences'
+import {preferences} from '../../../../lib/urls/language-choice'
 
 it.each([
   ['fr', ['fr']],

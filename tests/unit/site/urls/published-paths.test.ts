@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {
-  addressesLeftOut,
+  pathsLeftOut,
   hrefAfter,
   publishedHrefs,
   publishedPaths,
@@ -168,7 +168,7 @@ it('lists every address that cannot be one', () => {
     {from: 'about', to: '//evil.example'},
     {from: '/old', to: '/new'},
   ]
-  expect(addressesLeftOut({pages, articles: [{...article, untranslated}], redirects})).toEqual([
+  expect(pathsLeftOut({pages, articles: [{...article, untranslated}], redirects})).toEqual([
     'fr Été',
     'fr blog/a_b',
     'about',

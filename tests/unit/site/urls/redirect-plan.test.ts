@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest'
 
 import {
   planRedirects,
-  publishedAt,
+  servedHrefs,
   type RedirectPlan,
   type Rename,
   validateSource,
@@ -126,7 +126,7 @@ describe('an article that is renamed', () => {
     [[{language: 'en', path: 'blog/b'}], ['/blog/a', '/fr/blog/un']],
     [[{language: 'fr', path: 'blog/traduit'}], ['/blog/a']],
   ])('with the translations %j it is at %j', (translations, hrefs) => {
-    expect([...publishedAt(article('a', 'un'), translations)]).toEqual(hrefs)
+    expect([...servedHrefs(article('a', 'un'), translations)]).toEqual(hrefs)
   })
 
   it('a slug that the translation reuses is not redirected', () => {

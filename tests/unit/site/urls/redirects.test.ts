@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {finalTargets, sitePaths} from '../../../../lib/urls/redirects'
+import {finalTargets, normalRedirects} from '../../../../lib/urls/redirects'
 
 const redirect = (from: string, to: string) => ({from, to})
 
@@ -30,7 +30,7 @@ describe('where addresses lead in the end', () => {
   it('a malformed redirect has none', () => {
     const bad = ['//evil.example', '/\\evil.example', 'https:', '/%0a']
     const led = bad.map((to) => redirect('/a', to))
-    expect(sitePaths([...led, redirect('a', '/b'), redirect('/a/', '/b/')])).toEqual([
+    expect(normalRedirects([...led, redirect('a', '/b'), redirect('/a/', '/b/')])).toEqual([
       redirect('/a', '/b'),
     ])
     expect(finalTargets(led, none).size).toBe(0)

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {readQuery, searchRoute} from '../../../../lib/urls/search-route'
+import {readQuery, searchRoute} from '../../../../lib/urls/routes'
 
 describe('a search in an address', () => {
   it.each([

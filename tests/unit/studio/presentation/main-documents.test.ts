@@ -1,9 +1,9 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressOf} from '../../../../lib/urls/addresses'
+import {pathsOf} from '../../../../lib/urls/document-paths'
 import {homePath} from '../../../../lib/urls/paths'
-import {publishedAt} from '../../../../lib/urls/redirects'
+import {servedHrefs} from '../../../../lib/urls/redirects'
 import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 
@@ -15,7 +15,7 @@ const seed = entries
     return {_id, _type, language, path, slug, untranslatedSlugs}
   })
 
-const hrefs = seed.flatMap((document) => [...publishedAt(addressOf(document), [])])
+const hrefs = seed.flatMap((document) => [...servedHrefs(pathsOf(document), [])])
 
 /** Returns the id of the document that Presentation opens for an address. */
 async function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {

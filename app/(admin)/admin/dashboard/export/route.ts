@@ -6,7 +6,7 @@ import {readExportMark} from '@/lib/admin/export-mark'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/server/supabase/server-client'
-import {preferences} from '@/lib/urls/preferences'
+import {preferences} from '@/lib/urls/language-choice'
 
 /** Language and region of the browser, which are likely those of the spreadsheet program. */
 function languageOf(accepted: string | null): string {

@@ -13,10 +13,9 @@ import {getEdit} from '@/lib/sanity/preview/draft'
 import {nearest} from '@/lib/search/nearest'
 import {type Search, searchSite, withTimeout} from '@/lib/search/search'
 import {getSuggestedPages} from '@/lib/search/suggested-pages'
-import {searchMetadata} from '@/lib/seo/search-metadata'
-import {searchPath} from '@/lib/urls/paths'
-import {queryParameter} from '@/lib/urls/request-names'
-import {readQuery} from '@/lib/urls/search-route'
+import {searchMetadata} from '@/lib/seo/metadata'
+import {searchPath, queryParameter} from '@/lib/urls/paths'
+import {readQuery} from '@/lib/urls/routes'
 
 // Only the props that the preview route, which renders the same page, passes as well.
 type Props = Pick<PageProps<'/request/[locale]/search'>, 'params' | 'searchParams'>

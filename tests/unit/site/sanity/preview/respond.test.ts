@@ -3,8 +3,8 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {draftResponse} from '../../../../../lib/sanity/preview/response'
 import {signSession} from '../../../../../lib/sanity/preview/session'
-import type {PathState} from '../../../../../lib/urls/addresses'
-import {previewCookie} from '../../../../../lib/urls/request-names'
+import type {PathState} from '../../../../../lib/urls/document-paths'
+import {previewCookie} from '../../../../../lib/urls/paths'
 
 /** The Content Lake's answer; an Error means that it is down. */
 let validity: boolean | Error = true

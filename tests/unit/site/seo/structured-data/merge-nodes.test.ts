@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest'
 
-import type {GraphNode} from '../../../../../lib/seo/structured-data/graph'
-import {mergeNodes} from '../../../../../lib/seo/structured-data/merge-nodes'
+import {type GraphNode, mergeNodes} from '../../../../../lib/seo/structured-data/graph'
 
 const question = (name: string) => ({
   '@type': 'Question' as const,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
-import {browserLanguage} from '../../../../../lib/urls/language-choice/browser-language'
+import {browserLanguage} from '../../../../../lib/urls/language-choice'
 
 describe('the language for a browser', () => {
   it.each([

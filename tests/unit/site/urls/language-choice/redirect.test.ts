@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Locale} from '../../../../../lib/i18n/locales'
-import {redirectHref, type Visit} from '../../../../../lib/urls/language-choice/redirect'
+import {redirectHref, type Visit} from '../../../../../lib/urls/language-choice'
 
 type Language = 'en' | 'fr' | null
 

@@ -1,8 +1,8 @@
 import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
-import type {PathState} from '../../../../../lib/urls/addresses'
-import {languageResponse} from '../../../../../lib/urls/language-choice/response'
+import type {PathState} from '../../../../../lib/urls/document-paths'
+import {languageResponse} from '../../../../../lib/urls/language-choice'
 import {parsePathname} from '../../../../../lib/urls/paths'
 
 vi.mock('../../../../../lib/server/env', () => ({publicEnv: {siteUrl: 'https://site.example'}}))

@@ -1,16 +1,15 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressFragment} from '../../../../lib/sanity/fragments'
+import {documentPathsFragment} from '../../../../lib/sanity/fragments'
 import {
-  addressOf,
+  pathsOf,
   canonicalArticlePath,
   hrefIn,
   isForeignIn,
   isOfferedIn,
   pathIn,
-  readablePathIn,
-} from '../../../../lib/urls/addresses'
+} from '../../../../lib/urls/document-paths'
 import {entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}
@@ -50,7 +49,7 @@ describe('the path for readers of a translated document', () => {
     ['fr', page, null, null],
   ] as const)('in %s of %j with %j is %s', (locale, document, translated, path) => {
     const given = translated && [...translated]
-    expect(readablePathIn(locale, {...document, translations: given})).toBe(path)
+    expect(pathIn(locale, {...document, translations: given})).toBe(path)
   })
 })
 
@@ -135,8 +134,8 @@ describe('where a document is read', () => {
   it.each([...addressed, ...unfinished])(
     'is what the Content Lake says: $_id',
     async (document) => {
-      const answer = await evaluate(parse(`*[0]{${addressFragment}}`), {dataset: [document]})
-      expect(addressOf({...document, _type: String(document._type)})).toEqual(await answer.get())
+      const answer = await evaluate(parse(`*[0]{${documentPathsFragment}}`), {dataset: [document]})
+      expect(pathsOf({...document, _type: String(document._type)})).toEqual(await answer.get())
     },
   )
 })

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../lib/i18n/locales'
-import {addressOf} from '../../../lib/urls/addresses'
+import {pathsOf} from '../../../lib/urls/document-paths'
 import {homePath, pageHref} from '../../../lib/urls/paths'
-import {publishedAt} from '../../../lib/urls/redirects'
+import {servedHrefs} from '../../../lib/urls/redirects'
 import {entries} from '../content/dataset'
 import {expectNone} from '../expect-none.ts'
 import {sourceFiles} from './source-files.ts'
@@ -31,7 +31,7 @@ const files = places
 const hrefs = [
   ...locales.map((locale) => pageHref(locale, homePath)),
   ...entries.flatMap(({type, document}) =>
-    Array.from(publishedAt(addressOf({...document, _type: type}), [])),
+    Array.from(servedHrefs(pathsOf({...document, _type: type}), [])),
   ),
 ]
 
@@ -61,7 +61,7 @@ function endsInPathPart(expression: unknown): boolean {
 function templateSpellsPath(node: Syntax): boolean {
   const texts = textsOf(node)
   const values = node['expressions'] as unknown[]
-  if ((values[0] as Syntax | undefined)?.['name'] === 'adminPath') return false
+  if ((values[0] as Syntax | undefined)?.['name'] === 'adminHref') return false
   if (texts.some((text) => pagePath.test(text))) return true
   return values.some((value, index) => texts[index]?.endsWith('/') && endsInPathPart(value))
 }

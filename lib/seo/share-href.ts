@@ -16,8 +16,8 @@ const digits = 8
 
 const codePattern = new RegExp(`^[0-9a-f]{${2 * digits}}$`)
 
-/** Address of a share image: language and path of its page, and a version. */
-export interface ShareAddress {
+/** A share image, named by the language and path of its page, and a version. */
+export interface SharedImage {
   locale: Locale
   path: string
   version: string
@@ -32,7 +32,7 @@ export function cardVersion(card: ShareCard): string {
 }
 
 /** Signature of an image's URL: each image is rendered once and cached, so only the site may create URLs. */
-function signatureOf({locale, path, version}: ShareAddress): string {
+function signatureOf({locale, path, version}: SharedImage): string {
   return createHmac('sha256', serverEnv().revalidateSecret)
     .update(`share ${version} ${locale} ${path}`)
     .digest('hex')
@@ -40,31 +40,31 @@ function signatureOf({locale, path, version}: ShareAddress): string {
 }
 
 /** Segments after `/share/`: `['0a1b2c3d4e5f6071', 'en', 'about.png']`. */
-export function shareParts(address: ShareAddress): string[] {
-  const {locale, path, version} = address
-  const [, ...place] = `${pageRoute(locale, path)}${ending}`.split('/')
-  return [`${version}${signatureOf(address)}`, ...place]
+export function shareParts(image: SharedImage): string[] {
+  const {locale, path, version} = image
+  const [, ...segments] = `${pageRoute(locale, path)}${ending}`.split('/')
+  return [`${version}${signatureOf(image)}`, ...segments]
 }
 
 /**
  * Path of an image: `/share/0a1b2c3d4e5f6071/en/about.png`; the home page's is `/share/…/en.png`.
  */
-export function shareHref(address: ShareAddress): string {
-  return folder + shareParts(address).join('/')
+export function shareHref(image: SharedImage): string {
+  return folder + shareParts(image).join('/')
 }
 
 /** Whether a path is below `/share/`. */
-export function isSharePathname(pathname: string): boolean {
+export function isShareHref(pathname: string): boolean {
   return pathname.startsWith(folder)
 }
 
 /** Parses and verifies an image's path; null when the signature is wrong. */
-export function parseSharePathname(pathname: string): ShareAddress | null {
-  if (!isSharePathname(pathname) || !pathname.endsWith(ending)) return null
+export function parseShareHref(pathname: string): SharedImage | null {
+  if (!isShareHref(pathname) || !pathname.endsWith(ending)) return null
   const [code = '', locale, ...path] = pathname.slice(folder.length, -ending.length).split('/')
   if (!isLocale(locale) || !code.match(codePattern)) return null
   const version = code.slice(0, digits)
-  const address = {locale, path: path.join('/') || homePath, version}
+  const image = {locale, path: path.join('/') || homePath, version}
   const seal = Buffer.from(code.slice(digits))
-  return timingSafeEqual(seal, Buffer.from(signatureOf(address))) ? address : null
+  return timingSafeEqual(seal, Buffer.from(signatureOf(image))) ? image : null
 }

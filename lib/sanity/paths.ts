@@ -2,23 +2,23 @@ import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
 import {defineQuery} from 'next-sanity'
 
 import {articleFolder} from '../urls/paths'
-import {type Addresses, withTranslations} from '../urls/published-paths'
+import {type SitePaths, withTranslations} from '../urls/published-paths'
 import {conform} from './conform'
-import {addressFragment, newestFirst, translationsFragment} from './fragments'
+import {documentPathsFragment, newestFirst, translationsFragment} from './fragments'
 
 // Compared with strings, because writes past the Studio can store a path of another type.
 const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
 const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
 
 /**
- * The addresses of all pages and articles, newest article first, their translations, and the redirects.
+ * The paths of all pages and articles, newest article first, their translations, and the redirects.
  * `withTranslations` joins them; a subquery per document is many times slower.
  */
-export const addressesQuery = defineQuery(`{
-  "pages": ${addressedPages}{_id, ${addressFragment}},
+export const pathsQuery = defineQuery(`{
+  "pages": ${addressedPages}{_id, ${documentPathsFragment}},
   "articles": ${addressedArticles} | order(${newestFirst}){
     _id,
-    ${addressFragment},
+    ${documentPathsFragment},
     "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)
   },
   "translations": *[_type == "translation.metadata"] | order(_id asc){
@@ -31,7 +31,7 @@ export const addressesQuery = defineQuery(`{
 }`)
 
 const pageWithTranslations = /* groq */ `{
-    ${addressFragment},
+    ${documentPathsFragment},
     "translations": ${translationsFragment}{
       "language": value->language,
       "path": value->path
@@ -39,29 +39,29 @@ const pageWithTranslations = /* groq */ `{
   }`
 
 const articleWithTranslations = /* groq */ `{
-    ${addressFragment},
+    ${documentPathsFragment},
     "translations": ${translationsFragment}{
       "language": value->language,
       "path": "${articleFolder}" + value->slug.current
     }
   }`
 
-/** The addresses of the pages and articles changed last, with their translations. */
-export const newestAddressesQuery = defineQuery(`{
+/** The paths of the pages and articles changed last, with their translations. */
+export const newestPathsQuery = defineQuery(`{
   "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTranslations},
   "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTranslations}
 }`)
 
-/** The addresses a text links to, with their translations. */
-export const linkedAddressesQuery = defineQuery(`{
+/** The paths of what a text links to, with their translations. */
+export const linkedPathsQuery = defineQuery(`{
   "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTranslations},
   "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTranslations}
 }`)
 
-/** Reads the current addresses of all pages and articles, with their translations and the redirects, for the Studio. */
-export async function readAddresses(
+/** Reads the current paths of all pages and articles, with their translations, and the redirects, for the Studio. */
+export async function readPaths(
   client: SanityClient,
   options: FilteredResponseQueryOptions = {},
-): Promise<Addresses> {
-  return withTranslations(conform(addressesQuery, await client.fetch(addressesQuery, {}, options)))
+): Promise<SitePaths> {
+  return withTranslations(conform(pathsQuery, await client.fetch(pathsQuery, {}, options)))
 }

@@ -5,7 +5,25 @@ import {messages} from '../i18n/messages'
 import {logNotFound} from '../server/log'
 import {requestIdOf} from '../server/request-log'
 import {type Framing, policyHeader, requestPolicy, scriptHashes} from '../server/security-policy'
+import {isExternal} from './hrefs'
 import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
+
+/**
+ * Redirects with 308; within the site, the request's query stays. Browsers revalidate it, because an editor may reuse the
+ * path, and a cached redirect would then loop.
+ */
+export function movedResponse(request: NextRequest, href: string): NextResponse {
+  const headers = {'cache-control': 'no-cache'}
+  const url = isExternal(href) ? href : routeUrl(request, href)
+  return NextResponse.redirect(url, {status: 308, headers})
+}
+
+/** The URL of a request with another path; the query stays. */
+export function routeUrl(request: NextRequest, pathname: string): URL {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
+  return url
+}
 
 /** Milliseconds for which the rendered page is reused. */
 const maxAge = 30_000
@@ -24,7 +42,7 @@ function plainPage(locale: Locale): NotFoundPage {
   return {html, scripts: []}
 }
 
-/** Whether a URL path is the not-found page's own, at which the proxy requests it. */
+/** Whether a pathname is the not-found page's own, at which the proxy requests it. */
 export function isNotFoundPage(pathname: string): boolean {
   return locales.some((locale) => pathname === pageRoute(locale, notFoundPath))
 }

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {
-  hasAddress,
+  isValidPath,
   isExternal,
   isPagePath,
-  isReserved,
+  isReservedHref,
   isSlug,
-  reservedPath,
-  sitePath,
-} from '../../../../lib/urls/site-path'
+  reservedHref,
+  normalHref,
+} from '../../../../lib/urls/hrefs'
 
 describe('a URL path', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a URL path', () => {
     ['/a//b', '/a/b'],
     [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ])('normalizes the path %s to %s', (written, read) => {
-    expect(sitePath(written)).toBe(read)
+    expect(normalHref(written)).toBe(read)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a URL path', () => {
     '/a b',
     `/${'a'.repeat(2000)}`,
   ])('rejects the path %j', (written) => {
-    expect(sitePath(written)).toBeNull()
+    expect(normalHref(written)).toBeNull()
   })
 
   it('never accepts another site, whatever is entered', () => {
@@ -66,10 +66,10 @@ describe('a URL path', () => {
     const written = fc.array(piece, {maxLength: 8}).map((pieces) => `/${pieces.join('')}`)
     fc.assert(
       fc.property(written, (value) => {
-        const path = sitePath(value)
+        const path = normalHref(value)
         if (path === null) return
         expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
-        expect(sitePath(encodeURI(path))).toBe(path)
+        expect(normalHref(encodeURI(path))).toBe(path)
       }),
     )
   })
@@ -86,7 +86,7 @@ it.each([
   ['/API/%C3%A9', '/api/é'],
   ['/Somewhere', null],
 ])('%s leads to the endpoint %s', (pathname, to) => {
-  expect(reservedPath(pathname)).toBe(to)
+  expect(reservedHref(pathname)).toBe(to)
 })
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   ['/fr/admin', false],
   ['/', false],
 ])('%s is the site’s own: %s', (href, isOwn) => {
-  expect(isReserved(href)).toBe(isOwn)
+  expect(isReservedHref(href)).toBe(isOwn)
 })
 
 it.each([
@@ -156,7 +156,7 @@ it.each([
   ['xx', 'about', false],
   [null, 'about', false],
 ])('in %s a document has the address %s: %s', (language, path, has) => {
-  expect(hasAddress(language, path)).toBe(has)
+  expect(isValidPath(language, path)).toBe(has)
 })
 
 describe('a link to another site', () => {

@@ -1,9 +1,17 @@
 import {isLocale, type Locale} from '../i18n/locales'
-import {adminPath, apiPath, isInArea, studioPath} from './areas'
 import {endpointAt} from './endpoints'
-import {articleFolder, homePath, pageHref, parsePathname} from './paths'
+import {
+  adminHref,
+  apiHref,
+  isBelow,
+  studioHref,
+  articleFolder,
+  homePath,
+  pageHref,
+  parsePathname,
+} from './paths'
 
-/** Maximum characters of a URL path that is looked up. */
+/** Maximum characters of an href that is looked up. */
 const longestPath = 2000
 
 /** Maximum characters of one part of a document's path; file names may have 255 bytes. */
@@ -35,10 +43,10 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Normal form of a URL path of this site: decoded, composed (NFC), in lower case, without the English prefix, empty
+ * Normal form of an href of this site: decoded, composed (NFC), in lower case, without the English prefix, empty
  * parts, invisible characters and stray punctuation at the end. Null when it is none or could leave the site.
  */
-export function sitePath(value: string): string | null {
+export function normalHref(value: string): string | null {
   if (value.length > longestPath || !ownPath.test(value) || /\s/.test(value)) return null
   const path = decoded(value)
   if (path === null || !ownPath.test(path)) return null
@@ -52,7 +60,7 @@ export function isExternal(href: string): boolean {
   return /^https?:/i.test(href)
 }
 
-/** Whether a slug can be part of an address: lowercase letters, digits and single hyphens. */
+/** Whether a text is a slug: lowercase letters, digits and single hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slug.test(text)
 }
@@ -62,16 +70,17 @@ export function isPagePath(path: string): boolean {
   return path === homePath || (path.length <= longestPath && path.split('/').every(isSlug))
 }
 
-/** Whether the site itself uses a URL path: for an endpoint, the dashboard or the Studio. */
-export function isReserved(href: string): boolean {
-  const areas = [adminPath, apiPath, studioPath]
-  return areas.some((area) => isInArea(area, href)) || endpointAt(href) !== null
+/** Whether the site itself uses an href: for an endpoint, the dashboard or the Studio. */
+export function isReservedHref(href: string): boolean {
+  return (
+    [adminHref, apiHref, studioHref].some((own) => isBelow(own, href)) || endpointAt(href) !== null
+  )
 }
 
 /** Where a path leads that differs from one of the site's own only by its form, as `/Sitemap.xml`; else null. */
-export function reservedPath(pathname: string): string | null {
-  const normal = sitePath(pathname)
-  return normal && encodeURI(normal) !== pathname && isReserved(normal) ? normal : null
+export function reservedHref(pathname: string): string | null {
+  const normal = normalHref(pathname)
+  return normal && encodeURI(normal) !== pathname && isReservedHref(normal) ? normal : null
 }
 
 /** Paths in every language that the site uses itself: `/index.md` is the home page's Markdown. */
@@ -81,7 +90,7 @@ const reserved = new Set(['index', 'not-found-page'])
  * Whether a document with this path is listed, linked, served, previewed and redirected to. The Studio validates the
  * same; the Content Lake's API accepts anything.
  */
-export function hasAddress(
+export function isValidPath(
   language: string | null | undefined,
   path: string | null | undefined,
 ): path is string {
@@ -90,5 +99,5 @@ export function hasAddress(
   const href = pageHref(language, path)
   const read: {locale: Locale; path: string} = parsePathname(href)
   // An English path that begins with `fr/` would be a French page's.
-  return read.locale === language && read.path === path && !isReserved(href)
+  return read.locale === language && read.path === path && !isReservedHref(href)
 }

@@ -1,6 +1,6 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
+import {isValidPath, isSlug} from './hrefs'
 import {articleFolder, pageHref} from './paths'
-import {hasAddress, isSlug} from './site-path'
 
 /** A path in a language. */
 export interface LocalizedPath {
@@ -8,58 +8,53 @@ export interface LocalizedPath {
   path: string | null
 }
 
-/** The path of a page or article, as the queries return it. */
-export interface Address extends LocalizedPath {
+/** The paths of a page or article, as the queries return them. */
+export interface DocumentPaths extends LocalizedPath {
   /** Paths of an untranslated article under other languages. */
   untranslated: LocalizedPath[] | null
+  /** Paths of its translations, its own included; missing where they are not queried, null without any. */
+  translations?: LocalizedPath[] | null
 }
 
-/** The URL paths of one document, by language. */
+/** The hrefs of one document, by language. */
 export type Hrefs = Partial<Record<Locale, string>>
 
-/** State of a path. `hrefs` are the document's URL paths in each language. */
+/** State of a path. `hrefs` are the document's in each language. */
 export type PathState =
   | {kind: 'published'; hrefs: Hrefs}
   | {kind: 'redirect'; to: string; hrefs: Hrefs}
   | {kind: 'missing'}
 
-/** The first of some paths in a language, if it can have an address; else null. */
+/** The first of some paths in a language, if the site can serve it; else null. */
 export function translationPath(
   translations: LocalizedPath[] | null,
   language: string | null,
 ): string | null {
   const path = translations?.find((translation) => translation.language === language)?.path
-  return hasAddress(language, path) ? path : null
+  return isValidPath(language, path) ? path : null
 }
 
-/** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
-export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
-  if (language === locale) return hasAddress(language, path) ? path : null
-  return translationPath(untranslated, locale)
+/**
+ * A document's path in a language: its own, its translation's, or an untranslated article's under that language; else
+ * null.
+ */
+export function pathIn(locale: Locale, document: DocumentPaths): string | null {
+  const {language, path, untranslated, translations = null} = document
+  if (language === locale) return isValidPath(language, path) ? path : null
+  return translationPath(translations, locale) ?? translationPath(untranslated, locale)
 }
 
-/** Like {@link pathIn}, with translations, which take precedence over an untranslated article's path. */
-export function readablePathIn(
-  locale: Locale,
-  document: Address & {translations: LocalizedPath[] | null},
-): string | null {
-  const {language, translations} = document
-  return (
-    (language === locale ? null : translationPath(translations, locale)) ?? pathIn(locale, document)
-  )
-}
-
-/** The URL path in a language. Falls back to the document's own language. */
-export function hrefIn(locale: Locale, address: Address): string | null {
-  const own = isLocale(address.language) ? address.language : locale
+/** A document's href in a language. Falls back to its own language. */
+export function hrefIn(locale: Locale, document: DocumentPaths): string | null {
+  const own = isLocale(document.language) ? document.language : locale
   for (const language of [locale, own]) {
-    const path = pathIn(language, address)
+    const path = pathIn(language, document)
     if (path) return pageHref(language, path)
   }
   return null
 }
 
-interface Offered extends Address {
+interface Offered extends DocumentPaths {
   translatedTo: {language: string | null}[] | null
 }
 
@@ -87,13 +82,13 @@ export interface PublishedPath {
   path: string
 }
 
-/** A path with its language; none if it cannot have an address. */
+/** A path with its language; none if the site cannot serve it. */
 export function publishedPath(language: string | null, path: string | null): PublishedPath[] {
-  return isLocale(language) && hasAddress(language, path) ? [{locale: language, path}] : []
+  return isLocale(language) && isValidPath(language, path) ? [{locale: language, path}] : []
 }
 
-/** Stored fields that determine the address of a page or article. */
-export interface AddressedDocument {
+/** Stored fields that determine the paths of a page or article. */
+export interface StoredPaths {
   _type: string
   language?: unknown
   path?: unknown
@@ -108,7 +103,7 @@ function articlePath(slug: unknown): string {
   return written && articleFolder + written
 }
 
-/** The article path of a canonical URL path; null unless that is an article's in the language. */
+/** The article's path in a canonical href; null unless that is an article's in the language. */
 export function canonicalArticlePath(
   language: string | null,
   canonicalPath: string | null | undefined,
@@ -119,8 +114,8 @@ export function canonicalArticlePath(
   return isSlug(slug) ? articleFolder + slug : null
 }
 
-/** Computes a document's address, as `addressFragment` queries it. */
-export function addressOf(document: AddressedDocument): Address {
+/** Computes a document's paths, as `documentPathsFragment` queries them. */
+export function pathsOf(document: StoredPaths): DocumentPaths {
   const {_type, path, slug, untranslatedSlugs} = document
   const language = text(document.language) || null
   if (_type !== 'article') return {language, path: text(path), untranslated: null}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {parseSharePathname, shareHref, shareParts} from '../../../../lib/seo/share-address'
+import {parseShareHref, shareHref, shareParts} from '../../../../lib/seo/share-href'
 
 const version = '0a1b2c3d'
 const addresses = [
@@ -14,7 +14,7 @@ describe('the address of a picture', () => {
   it.each(addresses)("a share image's URL parses to its page: $locale $path", (address) => {
     const href = shareHref(address)
     expect(href).toMatch(/^\/share\/0a1b2c3d[0-9a-f]{8}\/.+\.png$/)
-    expect(parseSharePathname(href)).toEqual(address)
+    expect(parseShareHref(href)).toEqual(address)
     expect(href).toBe(`/share/${shareParts(address).join('/')}`)
   })
 
@@ -36,6 +36,6 @@ describe('the address of a picture', () => {
       '/share/.png',
       '/about',
     ]
-    expect(forged.filter((pathname) => parseSharePathname(pathname))).toEqual([])
+    expect(forged.filter((pathname) => parseShareHref(pathname))).toEqual([])
   })
 })
