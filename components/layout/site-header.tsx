@@ -60,7 +60,7 @@ function NavigationLinks({settings, path, again = false, ...context}: Navigation
 
 async function PhoneMenu(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
-  const actions = settings?.actions
+  const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <div id="site-menu" popover="auto">
@@ -72,23 +72,23 @@ async function PhoneMenu(props: FrameProps) {
               <SearchLink {...props} place="menu" />
             </li>
           )}
-          {actions?.appUrl && actions.appAction && (
+          {callsToAction?.appUrl && callsToAction.appAction && (
             <li>
               <Anchor
-                href={actions.appUrl}
+                href={callsToAction.appUrl}
                 locale={locale}
                 className="app"
-                {...edit(actions)(`appAction.${locale}`)}
+                {...edit(callsToAction)(`appAction.${locale}`)}
               >
-                {actions.appAction}
+                {callsToAction.appAction}
               </Anchor>
             </li>
           )}
         </ul>
       </nav>
-      {actions?.primaryAction && (
+      {callsToAction?.primaryAction && (
         <a className="button" data-variant="primary" href={ctaHref(locale, hasCta)}>
-          {actions.primaryAction}
+          {callsToAction.primaryAction}
         </a>
       )}
       <div className="settings">
@@ -102,7 +102,7 @@ async function PhoneMenu(props: FrameProps) {
 /** Site name, navigation, app, language and call to action. */
 export async function SiteHeader(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
-  const actions = settings?.actions
+  const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <header className="site-header">
@@ -123,14 +123,14 @@ export async function SiteHeader(props: FrameProps) {
             <NavigationLinks {...props} />
           </ul>
         </nav>
-        {actions?.appUrl && actions.appAction && (
+        {callsToAction?.appUrl && callsToAction.appAction && (
           <Anchor
-            href={actions.appUrl}
+            href={callsToAction.appUrl}
             locale={locale}
             className="app wide"
-            {...edit(actions)(`appAction.${locale}`)}
+            {...edit(callsToAction)(`appAction.${locale}`)}
           >
-            {actions.appAction}
+            {callsToAction.appAction}
           </Anchor>
         )}
         <SearchLink {...props} place="bar" />
@@ -143,15 +143,15 @@ export async function SiteHeader(props: FrameProps) {
         <div id="language-menu" popover="auto">
           <LanguageLinks {...props} />
         </div>
-        {actions?.primaryAction && (
+        {callsToAction?.primaryAction && (
           <a
             className="button"
             data-variant="secondary"
             data-size="small"
             href={ctaHref(locale, hasCta)}
-            {...edit(actions)('primaryAction')}
+            {...edit(callsToAction)('primaryAction')}
           >
-            {actions.primaryAction}
+            {callsToAction.primaryAction}
           </a>
         )}
         <button

@@ -1,7 +1,7 @@
 import {VisualEditing} from 'next-sanity/visual-editing'
 import {createGlobalStyle} from 'styled-components'
 
-import {changePerspective} from '@/lib/sanity/preview/actions'
+import {changePerspective} from '@/lib/sanity/preview/change-perspective'
 
 import {FollowChanges, MarkFramed} from './follow-changes'
 

@@ -101,7 +101,7 @@ function conformFields(value: Fields, types: ObjectTypeNode[], at: Position): Fi
 }
 
 /**
- * Gives items the keys that an importer left out or repeated. Renderers need unique keys, and would draw random ones,
+ * Gives items the keys that an importer left out or repeated. Renderers need unique keys, and would generate random ones,
  * which Next.js forbids in cached pages.
  */
 function withKeys(items: unknown[], types: TypeNode[]): unknown[] {

@@ -50,7 +50,7 @@ export const translatedToFragment = /* groq */ `
   }
 `
 
-/** A section of a page, or the shared section that a reference in its place leads to. */
+/** A section of a page, or the shared section that a reference in its place names. */
 export const shownSection = /* groq */ `select(_type == "reference" => @->sections[0], @)`
 
 /** The sections of a page as shown, with the keys that they have in the page. */

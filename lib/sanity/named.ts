@@ -6,7 +6,7 @@ import type {Destination} from '../urls/links'
 import {ctaHref} from '../urls/paths'
 import type {SitePaths} from '../urls/published-paths'
 import {figureWriter} from './figures'
-import type {Actions, FigureContent} from './types'
+import type {CallsToAction, FigureContent} from './types'
 
 function isDestination<T extends object>(value: T): value is T & Destination {
   return 'kind' in value && 'url' in value && 'page' in value
@@ -35,13 +35,18 @@ function translatedPaths({pages, articles}: Pick<SitePaths, 'pages' | 'articles'
   )
 }
 
-const actionOf = {cta: 'primaryAction', app: 'appAction'} as const
+const fieldOf = {cta: 'primaryAction', app: 'appAction'} as const
 
 /** Gives a link to an action the site's label for it, unless an editor wrote one, and the app's its URL. */
-function withAction(link: Destination, actions: Actions, language: Locale): Destination {
+function withCallToAction(
+  link: Destination,
+  callsToAction: CallsToAction,
+  language: Locale,
+): Destination {
   if (link.kind !== 'cta' && link.kind !== 'app') return link
-  const label = ('label' in link && link.label) || textIn(actions[actionOf[link.kind]], language)
-  const url = link.kind === 'app' ? actions.appUrl : link.url
+  const label =
+    ('label' in link && link.label) || textIn(callsToAction[fieldOf[link.kind]], language)
+  const url = link.kind === 'app' ? callsToAction.appUrl : link.url
   return {...link, url, ...('label' in link && {label: label ?? ''})}
 }
 
@@ -54,23 +59,23 @@ export function linkedPaths(content: unknown): string[] {
 /** What content refers to by name, and its language. */
 export interface Named {
   language: Locale
-  actions: Actions | null
+  callsToAction: CallsToAction | null
   figures: FigureContent[]
   /** Under which other language it is read, and the documents that it links to. */
   readIn?: {locale: Locale; linked: Pick<SitePaths, 'pages' | 'articles'>} | undefined
 }
 
 /**
- * Inserts figures, and completes links: with the labels of the site's actions, and, in a text read under another
+ * Inserts figures, and completes links: with the labels of the site's calls to action, and, in a text read under another
  * language, with that language's pages. Links without a translation keep their target.
  */
-export function insertNamed<T>(content: T, {language, actions, figures, readIn}: Named): T {
+export function insertNamed<T>(content: T, {language, callsToAction, figures, readIn}: Named): T {
   const paths = readIn && translatedPaths(readIn.linked, readIn.locale)
   return mapJson(content, {
     text: figureWriter(figures, language),
     object(object) {
       if (!isDestination(object)) return object
-      const link = actions ? withAction(object, actions, language) : object
+      const link = callsToAction ? withCallToAction(object, callsToAction, language) : object
       return {...(paths ? localize(link, readIn.locale, paths) : link)}
     },
   })

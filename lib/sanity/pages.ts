@@ -13,7 +13,7 @@ import {figureKeys, insertFigures, referencedFigureKeys} from './figures'
 import {insertNamed, linkedPaths} from './named'
 import {pathsQuery, linkedPathsQuery, newestPathsQuery} from './paths'
 import {
-  actionsQuery,
+  callsToActionQuery,
   announcementBarsQuery,
   blogQuery,
   figuresQuery,
@@ -43,11 +43,11 @@ export async function withFigures<T>(content: T, locale: Locale): Promise<T> {
   return insertFigures(content, await fetchFigures(figureKeys(content)), locale)
 }
 
-/** Inserts figures, and the labels of the site's actions into links to them. */
+/** Inserts figures, and the labels of the site's calls to action into links to them. */
 async function complete<T>(content: T, language: Locale): Promise<T> {
-  const actions = await fetchContent(actionsQuery)
-  const figures = await fetchFigures(figureKeys([content, actions]))
-  return insertNamed(content, {language, actions, figures})
+  const callsToAction = await fetchContent(callsToActionQuery)
+  const figures = await fetchFigures(figureKeys([content, callsToAction]))
+  return insertNamed(content, {language, callsToAction, figures})
 }
 
 /** The page at a path, with figures inserted, or null when there is none. */
@@ -68,10 +68,10 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
   ])
   if (!settings) return null
   const completed = await complete({...settings, announcementBar}, locale)
-  const {figuresPath, actions, navigation, ...others} = completed
+  const {figuresPath, callsToAction, navigation, ...others} = completed
   return {
     ...others,
-    actions: actions && {...actions, appUrl: allowedHref(actions.appUrl)},
+    callsToAction: callsToAction && {...callsToAction, appUrl: allowedHref(callsToAction.appUrl)},
     navigation: navigation && {...navigation, socialUrl: allowedHref(navigation.socialUrl)},
     figuresHref: figuresPath ? pageHref(locale, figuresPath) : null,
     languages: locales.filter((language) => language === locale || navigation?.menus?.[language]),
@@ -166,13 +166,13 @@ export async function getArticle(
   }
   const language = isLocale(found.language) ? found.language : locale
   const article = {...found, author, ...neighbors}
-  const actions = await fetchContent(actionsQuery)
+  const callsToAction = await fetchContent(callsToActionQuery)
   const mentioned = referencedFigureKeys(article.body)
-  const keys = [...new Set([...mentioned, ...figureKeys([article, actions])])].sort()
+  const keys = [...new Set([...mentioned, ...figureKeys([article, callsToAction])])].sort()
   const figures = await fetchFigures(keys)
   const readIn = language === locale ? undefined : {locale, linked: await linkedFrom(article)}
   return {
-    content: insertNamed(article, {language, actions, figures, readIn}),
+    content: insertNamed(article, {language, callsToAction, figures, readIn}),
     language,
     figures: mentioned.flatMap((key) => figures.find((figure) => figure.key === key) ?? []),
   }

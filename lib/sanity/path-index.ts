@@ -103,7 +103,7 @@ function hrefOfOther({published}: PathIndex, pathname: string): string | undefin
   return hrefs.find(Boolean)
 }
 
-/** Where an href leads that is not published: to the page at its normal form, by a redirect, or to another language. */
+/** The target of an unpublished href: the page at its normal form, a redirect's target, or a page in another language. */
 function targetOf(index: PathIndex, href: string): string | undefined {
   const normal = normalHref(href)
   if (normal === null) return undefined
@@ -145,7 +145,7 @@ const draftTimeout = 5000
 
 /**
  * State of a path in a preview, with unpublished paths included. A published path that the draft has changed
- * leads to the draft. Null when the Content Lake does not respond.
+ * redirects to the draft. Null when the Content Lake does not respond.
  */
 export async function findDraftPath(
   perspective: string[],

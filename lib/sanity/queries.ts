@@ -122,7 +122,7 @@ export const siteSettingsQuery = defineQuery(`
     address,
     "contactEmail": coalesce(contactEmail, ""),
     privacyEmail,
-    "actions": *[_type == "callsToAction" && _id == "callsToAction"][0]{
+    "callsToAction": *[_type == "callsToAction" && _id == "callsToAction"][0]{
       _id,
       _type,
       appUrl,
@@ -148,7 +148,7 @@ export const siteSettingsQuery = defineQuery(`
 `)
 
 /** The labels of the two actions in each language, and the URL of the app. */
-export const actionsQuery = defineQuery(`
+export const callsToActionQuery = defineQuery(`
   *[_type == "callsToAction" && _id == "callsToAction"][0]{appUrl, primaryAction, appAction}
 `)
 

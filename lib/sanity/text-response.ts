@@ -65,7 +65,7 @@ function isKnown(headers: Headers, {etag, modified}: Version): boolean {
 }
 
 /**
- * Responds with the current text, 304 to a client that has it, or 404. Caches must ask each time, because many of these
+ * Responds with the current text, 304 to a client that has it, or 404. Caches must revalidate each time, because many of these
  * readers come once a day. `read` must have `currentText` among its cache tags.
  */
 export async function textResponse(

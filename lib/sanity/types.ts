@@ -1,6 +1,6 @@
 import type {Locale} from '../i18n/locales'
 import type {
-  ActionsQueryResult,
+  CallsToActionQueryResult,
   AnnouncementBarsQueryResult,
   ArticleQueryResult,
   BlogQueryResult,
@@ -47,7 +47,7 @@ export type Navigation = NonNullable<SiteSettings['navigation']>
 
 export type LinkContent = NonNullable<Navigation['headerMenu']>[number]
 /** The labels of the two actions in each language, and the URL of the app. */
-export type Actions = NonNullable<ActionsQueryResult>
+export type CallsToAction = NonNullable<CallsToActionQueryResult>
 
 /** A figure with its label and source. */
 export type FigureNote = FiguresQueryResult[number]

@@ -171,7 +171,7 @@ export interface ServerEnv {
   /** Purge endpoint of the CDN in front of the site. */
   cdnPurgeUrl: string | undefined
   cdnPurgeToken: string | undefined
-  /** Webhooks that are told of requests, separated by commas. */
+  /** Webhooks that receive requests, separated by commas. */
   leadWebhookUrl: string | undefined
   /** Signs what they get. */
   leadWebhookSecret: string | undefined

@@ -59,11 +59,11 @@ export function logSharedInvalidations(isConnected: boolean): void {
     )
 }
 
-/** Logs a document or redirect that is left out of the site, because nobody could request its address. */
-export function logPathLeftOut(address: string): void {
+/** Logs a document or redirect that is left out of the site, because nobody could request it. */
+export function logPathLeftOut(path: string): void {
   log.warn(
-    {event: 'address-left-out', address},
-    'An address has characters that no address of this site can have, or one that the site uses itself.',
+    {event: 'path-left-out', path},
+    'A path has characters that no path of this site can have, or is one that the site uses itself.',
   )
 }
 

@@ -26,11 +26,11 @@ const ownPath = /^\/(?![/\\])[^?#\\\p{Cc}\p{Cs}]*$/u
 const invisible = /\p{Cf}/gu
 
 /** Characters that are copied with a link from a sentence, and trailing slashes. */
-const stray = new Set('/.,;:!*()[]{}<>"\'`…«»“”‘’ \u00A0')
+const trailing = new Set('/.,;:!*()[]{}<>"\'`…«»“”‘’ \u00A0')
 
-function withoutStrayEnd(path: string): string {
+function withoutTrailing(path: string): string {
   let end = path.length
-  while (stray.has(path.charAt(end - 1))) end -= 1
+  while (trailing.has(path.charAt(end - 1))) end -= 1
   return path.slice(0, end)
 }
 
@@ -44,18 +44,18 @@ function decoded(path: string): string | null {
 
 /**
  * Normal form of an href of this site: decoded, composed (NFC), in lower case, without the English prefix, empty
- * parts, invisible characters and stray punctuation at the end. Null when it is none or could leave the site.
+ * parts, invisible characters and trailing punctuation. Null when it is none or could leave the site.
  */
 export function normalHref(value: string): string | null {
   if (value.length > longestPath || !ownPath.test(value) || /\s/.test(value)) return null
   const path = decoded(value)
   if (path === null || !ownPath.test(path)) return null
-  const normal = withoutStrayEnd(path.replaceAll(invisible, '')).toLowerCase().normalize()
+  const normal = withoutTrailing(path.replaceAll(invisible, '')).toLowerCase().normalize()
   const {locale, path: page} = parsePathname(normal)
   return pageHref(locale, page)
 }
 
-/** True for a whole URL, which leads to another site. */
+/** True for an absolute URL, which is another site's. */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href)
 }
@@ -77,7 +77,7 @@ export function isReservedHref(href: string): boolean {
   )
 }
 
-/** Where a path leads that differs from one of the site's own only by its form, as `/Sitemap.xml`; else null. */
+/** The reserved href that a pathname differs from by its form only, as `/Sitemap.xml` does; else null. */
 export function reservedHref(pathname: string): string | null {
   const normal = normalHref(pathname)
   return normal && encodeURI(normal) !== pathname && isReservedHref(normal) ? normal : null

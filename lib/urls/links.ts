@@ -9,7 +9,7 @@ export interface LinkOrigin {
   hasCta: boolean
 }
 
-/** Where a link leads, as `linkFragment` queries it. */
+/** The target of a link, as `linkFragment` queries it. */
 export interface Destination {
   kind: 'app' | 'cta' | 'page' | 'url' | null
   url: string | null

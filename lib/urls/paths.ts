@@ -3,7 +3,7 @@ import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
 /*
  * Where things are, in four words. A path says where a document is in its language, without the language's prefix:
  * `a-propos`; the home page's is `/`. An href is a path on the site, with the prefix: `/fr/a-propos`. A slug is one part
- * of a path, and names an article below `blog/`. A redirect leads from an href where nothing is published to another, or
+ * of a path, and names an article below `blog/`. A redirect goes from an href where nothing is published to another, or
  * to another site. The route of an href is Next.js's: its file in `app/`.
  */
 

@@ -146,11 +146,11 @@ export function redirectedPaths(site: SitePaths): Map<string, string> {
 export function pathsLeftOut({pages, articles, redirects}: SitePaths): string[] {
   const documents = [...pages, ...articles]
   const untranslated = documents.flatMap((document) => document.untranslated ?? [])
-  const odd = [...documents, ...untranslated].filter(
+  const unservable = [...documents, ...untranslated].filter(
     ({language, path}) => isLocale(language) && !isValidPath(language, path),
   )
   return [
-    ...odd.map(({language, path}) => `${language} ${path}`),
+    ...unservable.map(({language, path}) => `${language} ${path}`),
     ...redirects.flatMap(({from, to}) => [
       ...(normalHref(from) ? [] : [from]),
       ...(redirectTarget(to) ? [] : [to]),

@@ -28,7 +28,7 @@ function finalTarget(first: string, next: Map<string, string>, published: Publis
   return null
 }
 
-/** Where a redirect leads: a path of this site in its normal form, or the URL of another site; null for neither. */
+/** The target of a redirect: an href of this site in its normal form, or the URL of another site; null for neither. */
 export function redirectTarget(value: string): string | null {
   if (!isExternal(value)) return normalHref(value)
   const url = URL.parse(value)
@@ -74,7 +74,7 @@ export interface RedirectProblem {
     | 'itself'
     | 'circle'
     | 'nowhere'
-    | 'leads-on'
+    | 'chain'
   about: string[]
 }
 
@@ -115,7 +115,7 @@ export function validateTarget(redirect: Redirect, known: KnownHrefs): RedirectP
   const end = way.at(-1) ?? to
   if (way.indexOf(end) < way.length - 1) return problem('circle', ...way)
   if (!isExternal(end) && !known.published.has(end)) return problem('nowhere', end)
-  if (end !== to) return problem('leads-on', to, end)
+  if (end !== to) return problem('chain', to, end)
   return null
 }
 
@@ -167,7 +167,7 @@ function movesOf({before, after, translations}: Rename): Redirect[] {
 }
 
 /**
- * Plans the redirects of a rename: the old href and all redirects to it lead to the new one, and none starts
+ * Plans the redirects of a rename: the old href and all redirects to it get the new one as their target, and none starts
  * there. Creates no chains or loops if there were none.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
@@ -178,10 +178,10 @@ export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPl
     const start = normalHref(from)
     return start !== null && !arrived.has(start) && !target.has(start)
   })
-  const led = others.flatMap(({from, to}): Redirect[] => {
+  const retargeted = others.flatMap(({from, to}): Redirect[] => {
     const end = target.get(redirectTarget(to) ?? to)
     return end ? [{from, to: end}] : []
   })
   const remove = redirects.filter(({from}) => arrived.has(normalHref(from) ?? from))
-  return {set: [...moves, ...led], remove: remove.map(({from}) => from)}
+  return {set: [...moves, ...retargeted], remove: remove.map(({from}) => from)}
 }

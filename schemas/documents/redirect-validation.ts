@@ -50,7 +50,7 @@ const problemMessages: Record<RedirectProblem['kind'], (about: string[]) => Mess
       `Ces redirections tournent en rond : ${way.join(' → ')}.`,
     ),
   nowhere: ([end]) => message(`Nothing is published at ${end}.`, `Rien n’est publié à ${end}.`),
-  'leads-on': ([to, end]) =>
+  chain: ([to, end]) =>
     message(
       `${to} redirects to ${end}: enter ${end} here.`,
       `${to} redirige vers ${end} : indiquez ${end} ici.`,

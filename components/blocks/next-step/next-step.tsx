@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 
 const Root = styled.section`
   display: grid;
@@ -58,7 +58,7 @@ export function NextStep({block, id, context, edit, heading: level}: BlockProps<
           fields={['heading', 'text']}
         />
       </div>
-      <Actions links={links} context={context} edit={edit} />
+      <ButtonLinks links={links} context={context} edit={edit} />
     </Root>
   )
 }

@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {isEditable, itemsOf} from '@/lib/sanity/preview/edit'
 
 import {Gains} from './gains'
@@ -36,7 +36,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
           <StaticDemo {...shared} />
         </LazyDemo>
         <div className="closing">
-          <Actions links={links} context={context} edit={edit} first="secondary" />
+          <ButtonLinks links={links} context={context} edit={edit} first="secondary" />
           <p className="privacy muted">{t('privacy')}</p>
         </div>
         <Gains gains={gains} context={context} edit={edit} />

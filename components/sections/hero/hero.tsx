@@ -5,7 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {type EditItem, itemsOf, within} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
@@ -65,7 +65,7 @@ export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
               fields={['title', 'intro']}
               lead
             />
-            <Actions links={links} context={context} edit={edit} />
+            <ButtonLinks links={links} context={context} edit={edit} />
           </div>
           {scene && (
             <Scene scene={scene} locale={context.locale} edit={within(edit, 'scene')} leads />

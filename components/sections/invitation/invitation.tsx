@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 const Root = styled.section`
@@ -82,7 +82,7 @@ export function Invitation({section, context, edit, heading: level}: SectionProp
           fields={['heading', 'text']}
           lead
         />
-        <Actions links={links} context={context} edit={edit} first="secondary" />
+        <ButtonLinks links={links} context={context} edit={edit} first="secondary" />
       </div>
       <Waveform seed={heading} count={110} />
     </Root>

@@ -9,7 +9,7 @@ import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionContext, SectionProps} from '@/components/sections/context'
 import {PageContents} from '@/components/sections/page-contents'
 import {Badge} from '@/components/ui/badge/badge'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {formatDay} from '@/lib/i18n/dates'
@@ -105,7 +105,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
             {updatedAt && (
               <Updated locale={context.locale} day={updatedAt} {...edit('updatedAt')} />
             )}
-            <Actions links={links} context={context} edit={edit} />
+            <ButtonLinks links={links} context={context} edit={edit} />
           </div>
           {opening === 'notes' && (
             <PageContents sections={context.page.sections ?? []} context={context} />

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
 import {itemsOf} from '@/lib/sanity/preview/edit'
@@ -70,7 +70,7 @@ export function PictureWithText(props: SectionProps<'pictureWithText'>) {
             <NoBreak text={heading} />
           </Heading>
           {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
-          <Actions links={links} context={context} edit={edit} first="secondary" />
+          <ButtonLinks links={links} context={context} edit={edit} first="secondary" />
         </div>
         {picture && (
           <Picture picture={picture} widths={widths} sizes={sizes} {...edit('picture')} />

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Actions} from '@/components/ui/link/actions'
+import {ButtonLinks} from '@/components/ui/link/button-links'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 
@@ -107,7 +107,7 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
             edit={edit}
             fields={[headingAfter ? 'headingAfter' : 'heading', textAfter ? 'textAfter' : 'text']}
           />
-          {isBand && <Actions links={links} context={context} edit={edit} first="quiet" />}
+          {isBand && <ButtonLinks links={links} context={context} edit={edit} first="quiet" />}
         </div>
         {isBand ? (
           <Crowd seed={heading} />

@@ -42,7 +42,7 @@ async function* eventsOf(
       const hasNews = isChanged || isPolling
       isChanged = false
       wake = new AbortController()
-      // Null when the Content Lake does not respond; the next event asks again.
+      // Null when the Content Lake does not respond; the next event checks again.
       const isValid = await isSecretValid(session).catch(() => null)
       isOver = isValid === false || session.expires <= Date.now()
       if (isOver) yield endEvent

@@ -119,7 +119,7 @@ function softwareNode(offers: OfferLeaf | OfferLeaf[] | null, {settings, languag
       '@id': siteNodeId('software'),
       name: settings.name,
       description: settings.navigation?.tagline,
-      url: settings.actions?.appUrl ?? absoluteUrl(pageHref(language, homePath)),
+      url: settings.callsToAction?.appUrl ?? absoluteUrl(pageHref(language, homePath)),
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       publisher: {'@id': siteNodeId('organization')},

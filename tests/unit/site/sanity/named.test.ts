@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import type {Locale} from '../../../../lib/i18n/locales'
 import {insertNamed, linkedPaths} from '../../../../lib/sanity/named'
-import type {Actions} from '../../../../lib/sanity/types'
+import type {CallsToAction} from '../../../../lib/sanity/types'
 import {type Destination, resolveLink} from '../../../../lib/urls/links'
 import type {SitePaths} from '../../../../lib/urls/published-paths'
 
@@ -39,11 +39,11 @@ const toPage = (language: string, path: string): Destination => ({
   page: {language, path, untranslated: null},
 })
 
-const insertActions = <T>(content: T, actions: Actions, language: Locale) =>
-  insertNamed(content, {language, actions, figures: []})
+const insertActions = <T>(content: T, callsToAction: CallsToAction, language: Locale) =>
+  insertNamed(content, {language, callsToAction, figures: []})
 
 const localizeDestinations = <T>(content: T, locale: Locale, linked: SitePaths) =>
-  insertNamed(content, {language: 'en', actions: null, figures: [], readIn: {locale, linked}})
+  insertNamed(content, {language: 'en', callsToAction: null, figures: [], readIn: {locale, linked}})
 
 /** Returns the target of a link in an English text shown under `locale`. */
 function leadsTo(destination: Destination, locale: 'en' | 'fr' = 'fr'): string | null {
@@ -106,15 +106,15 @@ const incomplete = [
 
 describe('what is no link', () => {
   it.each(incomplete)('leaves %j as it is', (object) => {
-    const actions = {appUrl: null, primaryAction: null, appAction: null}
-    expect(insertActions(object, actions, 'en')).toEqual(object)
+    const callsToAction = {appUrl: null, primaryAction: null, appAction: null}
+    expect(insertActions(object, callsToAction, 'en')).toEqual(object)
     expect(localizeDestinations(object, 'fr', addresses)).toEqual(object)
     expect(linkedPaths(object)).toEqual([])
   })
 })
 
 describe('a link to an action', () => {
-  const actions = {
+  const callsToAction = {
     appUrl: 'https://app.example',
     primaryAction: {_type: 'localizedString' as const, en: 'Book', fr: 'Réserver'},
     appAction: {_type: 'localizedString' as const, en: 'Try', fr: 'Essayer'},
@@ -126,7 +126,7 @@ describe('a link to an action', () => {
       {kind: 'cta', label: '', ...none},
       {kind: 'app', label: '', ...none},
     ]
-    expect(insertActions({sections: [{links}]}, actions, 'fr').sections[0]?.links).toEqual([
+    expect(insertActions({sections: [{links}]}, callsToAction, 'fr').sections[0]?.links).toEqual([
       {kind: 'cta', label: 'Réserver', ...none},
       {kind: 'app', label: 'Essayer', ...none, url: 'https://app.example'},
     ])
@@ -134,12 +134,15 @@ describe('a link to an action', () => {
 
   it('a call to action keeps its own label; a link in a paragraph gets none', () => {
     const own = {kind: 'app', label: 'Open the app', ...none}
-    expect(insertActions(own, actions, 'en')).toEqual({...own, url: 'https://app.example'})
-    expect(insertActions({kind: 'cta', ...none}, actions, 'en')).toEqual({kind: 'cta', ...none})
+    expect(insertActions(own, callsToAction, 'en')).toEqual({...own, url: 'https://app.example'})
+    expect(insertActions({kind: 'cta', ...none}, callsToAction, 'en')).toEqual({
+      kind: 'cta',
+      ...none,
+    })
   })
 
   it.each(['', 'Label', null])('other links keep their label %j', (label) => {
     const link = {kind: 'url', label, ...none}
-    expect(insertActions(link, actions, 'en')).toEqual(link)
+    expect(insertActions(link, callsToAction, 'en')).toEqual(link)
   })
 })

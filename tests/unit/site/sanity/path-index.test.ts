@@ -171,7 +171,7 @@ describe('the path index', () => {
     const astray = ['round', 'and-round', 'self', 'away'].map((path) => findPath('en', path))
     for (const state of await Promise.all(astray)) expect(state).toEqual({kind: 'missing'})
     expect((await findPath('en', 'about')).kind).toBe('published')
-    expect(logged).toEqual([['address-left-out', '//evil.example']])
+    expect(logged).toEqual([['path-left-out', '//evil.example']])
     pass(5001)
     await findPath('en', 'round')
     expect(questions).toBe(2)

@@ -49,9 +49,9 @@ describe('where a redirect leads', () => {
     ['//evil.example', 'malformed-target', []],
     ['/\\evil.example', 'malformed-target', []],
     ['https://name@other.example', 'malformed-target', []],
-    ['/away', 'leads-on', ['/away', 'https://other.example/']],
+    ['/away', 'chain', ['/away', 'https://other.example/']],
     ['/nowhere', 'nowhere', ['/nowhere']],
-    ['/about', 'leads-on', ['/about', '/about-us']],
+    ['/about', 'chain', ['/about', '/about-us']],
   ])('rejects %s: %s', (to, kind, about) => {
     expect(problem('/old', to)).toEqual({kind, about})
   })

@@ -1,7 +1,7 @@
 import {NextRequest} from 'next/server'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {draftResponse} from '../../../../../lib/sanity/preview/response'
+import {draftResponse} from '../../../../../lib/sanity/preview/preview-requests'
 import {signSession} from '../../../../../lib/sanity/preview/session'
 import type {PathState} from '../../../../../lib/urls/document-paths'
 import {previewCookie} from '../../../../../lib/urls/paths'

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
 import {messages} from '../../../../../lib/i18n/messages'
-import {unreachableResponse} from '../../../../../lib/sanity/preview/response'
+import {unreachableResponse} from '../../../../../lib/sanity/preview/preview-requests'
 import {plainPolicy} from '../../../../../lib/server/security-policy'
 
 it('an uncached page says in its language that drafts are unavailable', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {prefersMarkdown} from '../../../../../lib/seo/markdown/requested'
+import {prefersMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
 
 const chrome =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
-import {markdownRoute, requestedMarkdown} from '../../../../../lib/seo/markdown/requested'
+import {markdownRoute, requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
 import {homePath, markdownHref, pageHref} from '../../../../../lib/urls/paths'
 
 const request = (pathname: string, accept?: string, method = 'GET') => ({

@@ -11,7 +11,7 @@ export const settings = {
   address: '4 Quay\n\nGalway\nIreland',
   contactEmail: 'hello@site.example',
   navigation: {tagline: 'Say it once.', socialUrl: 'https://network.example/site'},
-  actions: {appUrl: 'https://app.site.example'},
+  callsToAction: {appUrl: 'https://app.site.example'},
 } as SiteSettings
 
 /** Settings with only the required fields. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A row of an editor's buttons, or nothing when there are none. */
-export function Actions({links, context, edit, first = 'primary'}: Props) {
+export function ButtonLinks({links, context, edit, first = 'primary'}: Props) {
   if (!links || links.length === 0) return null
   const item = itemsOf(edit, 'links')
   return (

@@ -1,7 +1,15 @@
+import 'server-only'
+import {NextResponse, type NextRequest} from 'next/server'
+
 import type {Locale} from '../../i18n/locales'
-import {normalHref} from '../../urls/hrefs'
+import {findPath} from '../../sanity/path-index'
+import {logNotFound} from '../../server/log'
+import {requestIdOf} from '../../server/request-log'
+import {seal} from '../../server/security-policy'
+import {normalHref, isExternal} from '../../urls/hrefs'
 import {preferences} from '../../urls/language-choice'
 import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../urls/paths'
+import {movedResponse, routeUrl} from '../../urls/responses'
 
 /** The types of a page, with the parameter that both responses have. */
 const html = 'text/html; charset=utf-8'
@@ -48,4 +56,23 @@ export function requestedMarkdown(request: {
 /** Internal route that renders a page's Markdown, or its 404. */
 export function markdownRoute(locale: Locale, path: string | null): string {
   return `/markdown${pageRoute(locale, path ?? missingPageSegment)}`
+}
+
+/** Responds with the Markdown of a page. Markdown requests are never redirected by language. */
+export async function markdownResponse(
+  request: NextRequest,
+  {locale, path, hrefOf}: RequestedMarkdown,
+): Promise<Response> {
+  const {pathname} = request.nextUrl
+  if (hrefOf(locale, path) !== pathname) return movedResponse(request, hrefOf(locale, path))
+
+  const state = await findPath(locale, path)
+  if (state.kind === 'redirect') {
+    const target = parsePathname(state.to)
+    const to = isExternal(state.to) ? state.to : hrefOf(target.locale, target.path)
+    return movedResponse(request, to)
+  }
+  if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
+  const route = markdownRoute(locale, state.kind === 'missing' ? null : path)
+  return seal(NextResponse.rewrite(routeUrl(request, route)))
 }
