@@ -1,4 +1,4 @@
-import {speculationRules} from '@/lib/urls/speculation-rules'
+import {speculationRules} from '@/lib/urls/header-rules'
 
 /** Speculation rules: which links browsers may prefetch. The URL changes with the content. */
 export function GET(): Response {

@@ -3,7 +3,7 @@ import type {NextRequest} from 'next/server'
 
 import type {Locale} from '../i18n/locales'
 import {formStateCookie, readFormState} from '../server/form-state'
-import {homePath, requestRoute, sentFormCookie} from '../urls/paths'
+import {requestRoute, sentFormCookie} from '../urls/paths'
 import {leadFields, type SentForm} from './fields'
 
 /** Bytes that a cookie can hold, which has 4096 when they are encoded and signed. */
@@ -39,5 +39,5 @@ export function sentFormRoute(
   path: string,
 ): string | null {
   if (method !== 'GET' || readSentForm(cookies)?.pathname !== nextUrl.pathname) return null
-  return requestRoute(locale, path === homePath ? 'sent' : `sent/${path}`)
+  return requestRoute(locale, 'sent', path)
 }

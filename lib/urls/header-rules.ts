@@ -1,7 +1,16 @@
+import {createHash} from 'node:crypto'
+
 import {publicEnv} from '../server/env.ts'
 import {framePolicy, loadingPolicy, policyHeader, sealedPolicy} from '../server/security-policy.ts'
-import {previewCookie} from './paths.ts'
-import {speculationRulesHeader} from './speculation-rules.ts'
+import {speculationRulesEndpoint} from './endpoints.ts'
+import {
+  previewCookie,
+  adminHref,
+  apiHref,
+  studioHref,
+  queryParameter,
+  languageParameter,
+} from './paths.ts'
 
 interface Rule {
   source: string
@@ -91,4 +100,38 @@ export function headerRules(scripts: InlineScripts, siteUrl = publicEnv.siteUrl)
     {...publicPages, headers: [speculationRulesHeader]},
     ...embeddableImages.map((source) => ({source, headers: crossOrigin})),
   ]
+}
+
+/** Paths that are not public pages. Only files have a dot in their path. */
+const excluded = [
+  ...[adminHref, studioHref].flatMap((area) => [area, `${area}/*`]),
+  `${apiHref}/*`,
+  '/*.*',
+]
+
+/** Query parameters of pages that are rendered per request or change the visitor's preference. */
+const perRequest = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
+
+/**
+ * Lets browsers prefetch a page when a visitor is about to follow a link to it: only the HTML, without running it.
+ * Matches this site's pages only; browsers skip it when saving data.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      source: 'document',
+      where: {
+        and: [{href_matches: '/*'}, {not: {href_matches: [...excluded, ...perRequest]}}],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+const version = createHash('sha256').update(speculationRules).digest('hex').slice(0, 8)
+
+/** Header that links the rules, with a URL that changes with their content. */
+export const speculationRulesHeader = {
+  key: 'speculation-rules',
+  value: `"${speculationRulesEndpoint}?v=${version}"`,
 }

@@ -41,8 +41,12 @@ export function pageRoute(locale: Locale, path: string): string {
 }
 
 /** The route in `app/` of what is rendered per request: search results, and the page of a form that was sent without script. */
-export function requestRoute(locale: Locale, path: string): string {
-  return `/request${pageRoute(locale, path)}`
+export function requestRoute(
+  locale: Locale,
+  name: 'search' | 'sent',
+  path: string = homePath,
+): string {
+  return `/request${pageRoute(locale, path === homePath ? name : `${name}/${path}`)}`
 }
 
 /** The href of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */

@@ -24,8 +24,8 @@ let questions = 0
 /** The query parameters of the last question. */
 let asked = new URLSearchParams()
 
-/** Events that were logged, each with its address. */
-let logged: (readonly [event: string, address?: string])[] = []
+/** Events that were logged, each with its path. */
+let logged: (readonly [event: string, path?: string])[] = []
 
 const idOf = ({language, path}: PublishedPage) => `${language} ${path}`
 
@@ -76,8 +76,8 @@ const aboutPages: PublishedPage[] = [
 beforeEach(async () => {
   vi.useFakeTimers({toFake: ['performance']})
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    const {event, address} = JSON.parse(String(line)) as {event: string; address?: string}
-    logged.push(address === undefined ? [event] : [event, address])
+    const {event, path} = JSON.parse(String(line)) as {event: string; path?: string}
+    logged.push(path === undefined ? [event] : [event, path])
     return true
   })
   logged = []

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {endpoints} from '../../../../lib/urls/endpoints'
-import {speculationRules, speculationRulesHeader} from '../../../../lib/urls/speculation-rules'
+import {speculationRules, speculationRulesHeader} from '../../../../lib/urls/header-rules'
 import {expectNone} from '../../expect-none'
 
 interface Rules {
