@@ -1,4 +1,4 @@
-import {leadsEndpoint} from '../urls/request-names'
+import {leadsEndpoint} from '../urls/paths'
 import {elapsedField, landingField, type LeadAnswer} from './fields'
 
 const hasCampaign = (url: string) => url.includes('utm_')

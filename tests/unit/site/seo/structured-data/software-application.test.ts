@@ -1,10 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Section} from '../../../../../lib/sanity/types'
-import {
-  pricingNodes,
-  softwareNodes,
-} from '../../../../../lib/seo/structured-data/software-application'
+import {pricingNodes, softwareNodes} from '../../../../../lib/seo/structured-data/sections'
 import {facts, site} from './facts.ts'
 
 const trial = {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
 import type {Section} from '../../../../../lib/sanity/types'
-import {videoNodes} from '../../../../../lib/seo/structured-data/video-object'
+import {videoNodes} from '../../../../../lib/seo/structured-data/sections'
 import {facts} from './facts.ts'
 
 const hash = '0123456789abcdef0123456789abcdef01234567'
