@@ -12,7 +12,7 @@ import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
 import {translatorFor} from '@/lib/i18n/messages'
 import {shareSize} from '@/lib/sanity/assets'
-import type {ShareCard} from '@/lib/seo/share-card'
+import type {ShareCard} from '@/lib/seo/share-href'
 
 import {typeset, type TypesetText, widestPart} from './typeset'
 

@@ -12,24 +12,11 @@ import type {
   ArticleContent,
   PageContent,
   SiteSettings,
-  Topic,
   ArticleQuery,
   PageQuery,
 } from '../sanity/types'
-import {cardVersion, shareHref, type SharedImage} from './share-href'
+import {cardVersion, type ShareCard, type SharedImage, shareHref} from './share-href'
 import {absoluteUrl} from './urls'
-
-/** Content of a share image; equal cards are the same image. */
-export interface ShareCard {
-  locale: Locale
-  siteName: string | null
-  title: string
-  /** For articles: the cover and the reading time in minutes. */
-  article: {
-    cover: {topic: Topic; drawing: ArticleContent['cover']; seed: string}
-    minutes: number
-  } | null
-}
 
 /** The page's opening heading, or its title. */
 function openingOf({sections, title}: PageContent): string {

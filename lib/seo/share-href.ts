@@ -1,9 +1,21 @@
 import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 
 import {isLocale, type Locale} from '../i18n/locales'
+import type {ArticleContent, Topic} from '../sanity/types'
 import {serverEnv} from '../server/env'
 import {homePath, pageRoute} from '../urls/paths'
-import type {ShareCard} from './share-card'
+
+/** Content of a share image; equal cards are the same image. */
+export interface ShareCard {
+  locale: Locale
+  siteName: string | null
+  title: string
+  /** For articles: the cover and the reading time in minutes. */
+  article: {
+    cover: {topic: Topic; drawing: ArticleContent['cover']; seed: string}
+    minutes: number
+  } | null
+}
 
 /** Raise when the drawing changes: networks cache an image by its URL. */
 const drawing = 4

@@ -3,8 +3,14 @@ import {cacheLife} from 'next/cache'
 import {articleQuery} from '@/components/blog/article-query'
 import {pageQuery} from '@/components/sections/page-query'
 import {drawShareCard} from '@/components/share-card/share-card'
-import {getSharedImages, getShareCard, type ShareCard} from '@/lib/seo/share-card'
-import {cardVersion, parseShareHref, shareHref, shareParts} from '@/lib/seo/share-href'
+import {getSharedImages, getShareCard} from '@/lib/seo/share-card'
+import {
+  type ShareCard,
+  cardVersion,
+  parseShareHref,
+  shareHref,
+  shareParts,
+} from '@/lib/seo/share-href'
 
 const queries = {page: pageQuery, article: articleQuery}
 

@@ -5,7 +5,7 @@ import {drawShareCard, shareCardSvg} from '../../../../components/share-card/sha
 import {coverColors} from '../../../../components/ui/cover/cover'
 import {drawingPaths} from '../../../../components/ui/drawing/drawing'
 import type {Topic} from '../../../../lib/sanity/types'
-import type {ShareCard} from '../../../../lib/seo/share-card'
+import type {ShareCard} from '../../../../lib/seo/share-href'
 
 function card(changes: Partial<ShareCard> = {}): ShareCard {
   return {locale: 'fr', siteName: 'Le site', title: 'À propos', article: null, ...changes}

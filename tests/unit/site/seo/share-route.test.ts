@@ -2,8 +2,8 @@ import {beforeEach, expect, it, vi} from 'vitest'
 
 import {GET} from '../../../../app/share/[version]/[...file]/route'
 import {drawShareCard} from '../../../../components/share-card/share-card'
-import {getShareCard, type ShareCard} from '../../../../lib/seo/share-card'
-import {cardVersion, shareHref, shareParts} from '../../../../lib/seo/share-href'
+import {getShareCard} from '../../../../lib/seo/share-card'
+import {type ShareCard, cardVersion, shareHref, shareParts} from '../../../../lib/seo/share-href'
 
 vi.mock('next/cache')
 vi.mock('../../../../components/share-card/share-card')
