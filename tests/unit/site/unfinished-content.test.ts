@@ -9,7 +9,7 @@ import {pathsQuery} from '../../../lib/sanity/paths'
 import {feedQuery, guideQuery, neighborsQuery, siteSettingsQuery} from '../../../lib/sanity/queries'
 import type {ArticleContent, PageContent, SiteSettings} from '../../../lib/sanity/types'
 import type {
-  AddressesQueryResult,
+  PathsQueryResult,
   FeedQueryResult,
   GuideQueryResult,
   NeighborsQueryResult,
