@@ -40,7 +40,8 @@ function keysOf(found: FieldErrors<Lead>): LeadErrors {
 export function Validation({kind, answer, onLoad, onErrors}: Props) {
   const {handleSubmit, register, reset, setError, setValue, subscribe} = useForm<Lead>({
     resolver: zodResolver(leadSchema(kind)),
-    mode: answer ? 'onChange' : 'onSubmit',
+    // A form that was refused without script, too, is checked while it is corrected.
+    mode: answer?.status === 'invalid' ? 'onChange' : 'onSubmit',
     // The toast names the first error.
     shouldFocusError: false,
   })
