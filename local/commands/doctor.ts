@@ -77,9 +77,9 @@ function browser(): Finding {
 
 function programs(): Finding {
   const missing = missingPrograms()
-  const found = 'Programs of the nightly tests'
+  const found = 'Programs of nightly tests and benchmarks'
   if (missing.length === 0) return {found}
-  return {found, advice: `${missing.join(', ')} missing. \`npm run test:nightly\` installs them.`}
+  return {found, advice: `${missing.join(', ')} missing. On Debian, the tests install them.`}
 }
 
 await runDataCommand(async (settings) => {
