@@ -13,7 +13,7 @@ import {SiteFooter} from './site-footer'
 import {SiteHeader} from './site-header'
 
 /** The announcement below the header, until its end date. */
-export async function AnnouncementBar({settings, ...context}: FrameProps) {
+async function AnnouncementBar({settings, ...context}: FrameProps) {
   const bar = settings?.announcementBar
   if (!bar) return null
   const {locale, edit} = context
