@@ -6,7 +6,7 @@ import {styled} from 'styled-components'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
-import {auditPath, dashboardPath, deliveriesPath, securityPath} from '@/lib/admin/next-path'
+import {auditPath, dashboardPath, securityPath} from '@/lib/admin/paths'
 import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
@@ -118,7 +118,6 @@ export function AdminLoading({text = 'Loading...'}: {text?: string}) {
 
 const pages = [
   {href: dashboardPath, title: 'Waitlist'},
-  {href: deliveriesPath, title: 'Deliveries'},
   {href: auditPath, title: 'Audit log'},
   {href: securityPath, title: 'Security'},
 ] as const

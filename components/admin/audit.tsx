@@ -1,19 +1,97 @@
 import {styled} from 'styled-components'
 
-import {Button} from '@/components/ui/button/button'
-import {auditHref, type AuditLine, type AuditQuery, type readAudit} from '@/lib/admin/audit'
+import type {AuditLine, readAudit} from '@/lib/admin/audit'
 import type {Admin} from '@/lib/admin/entries'
-import {auditPath, dashboardPath} from '@/lib/admin/next-path'
+import {dashboardPath} from '@/lib/admin/paths'
 
 import {LoadFailure} from './failures'
-import {logStyles} from './log-styles'
-import {Older} from './older'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
 
 const Root = styled.div`
-  ${logStyles}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  table {
+    width: 100%;
+    border-block: 1px solid var(--rule);
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.5rem;
+  }
+
+  th,
+  td {
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    text-align: start;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    font-size: var(--step-0);
+    font-weight: 600;
+    color: var(--ink-soft);
+  }
+
+  tbody th {
+    font-weight: 400;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid var(--rule);
+  }
+
+  td:last-child {
+    padding-inline-end: 0;
+  }
+
+  .detail,
+  .local {
+    color: var(--ink-soft);
+  }
+
+  .detail {
+    display: block;
+  }
+
+  h2 {
+    font-family: var(--font-text);
+    font-size: 1.125rem;
+  }
+
+  @media (width < 48rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    table,
+    tbody {
+      display: block;
+    }
+
+    tbody tr {
+      display: grid;
+      padding-block: var(--space-2);
+    }
+
+    tbody tr:first-of-type {
+      border-block-start: 0;
+    }
+
+    tbody th,
+    td {
+      padding: 0.125rem 0;
+    }
+
+    tbody th {
+      font-weight: 600;
+    }
+  }
 
   ul {
     padding: 0;
@@ -31,9 +109,8 @@ const actionNames: Record<string, string> = {
   entries_listed: 'Listed entries',
   entries_exported: 'Exported entries',
   entry_downloaded: 'Downloaded an entry',
-  entry_sent_again: 'Sent an entry again',
+  deliveries_sent_again: 'Sent deliveries again',
   entries_erased: 'Erased entries',
-  entry_assigned: 'Assigned an entry',
   note_added: 'Added a note',
   status_new: 'Set to new',
   status_contacted: 'Set to contacted',
@@ -45,7 +122,7 @@ const actionNames: Record<string, string> = {
   factors_removed: 'Removed second factors',
 }
 
-/** The name of an action; a later version of the database may know others. */
+/** The name of an action; other versions of the database may know others. */
 const actionName = (action: string) => actionNames[action] ?? action
 
 function nameOf(user: string | null, admins: Admin[]): string {
@@ -53,55 +130,20 @@ function nameOf(user: string | null, admins: Admin[]): string {
   return admins.find(({user_id: id}) => id === user)?.email ?? `Former admin ${user.slice(0, 8)}`
 }
 
+function countedEntries(action: string, entries: number): string {
+  if (action === 'deliveries_sent_again') return counted(entries, 'delivery', 'deliveries')
+  return counted(entries, 'entry', 'entries')
+}
+
 function Subject({line, admins}: {line: AuditLine; admins: Admin[]}) {
   const {action, subject, entries} = line
-  if (!subject) return entries === null ? null : counted(entries, 'entry', 'entries')
+  if (!subject) return entries === null ? null : countedEntries(action, entries)
   if (/^(?:role|factors)_/.test(action)) return nameOf(subject, admins)
   return <a href={`${dashboardPath}?entry=${subject}`}>{`Entry ${subject.slice(0, 8)}`}</a>
 }
 
-function Filter({query, admins}: {query: AuditQuery; admins: Admin[]}) {
-  return (
-    <form className="filter" action={auditPath}>
-      <label>
-        Action
-        <select name="action" defaultValue={query.action ?? ''}>
-          <option value="">All</option>
-          {Object.entries(actionNames).map(([action, name]) => (
-            <option key={action} value={action}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        By
-        <select name="actor" defaultValue={query.actor ?? ''}>
-          <option value="">Anybody</option>
-          {admins.map(({user_id: id, email}) => (
-            <option key={id} value={id}>
-              {email}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        From (UTC)
-        <input type="date" name="from" defaultValue={query.from} />
-      </label>
-      <label>
-        To (UTC)
-        <input type="date" name="to" defaultValue={query.to} />
-      </label>
-      <Button variant="secondary" size="small">
-        Filter
-      </Button>
-    </form>
-  )
-}
-
 function Lines({lines, admins}: {lines: AuditLine[]; admins: Admin[]}) {
-  if (lines.length === 0) return <p>No lines match.</p>
+  if (lines.length === 0) return <p>Nothing has happened yet.</p>
   return (
     <table aria-label="Audit log">
       <thead>
@@ -149,22 +191,18 @@ function People({admins}: {admins: Admin[]}) {
 }
 
 interface Props {
-  page: Awaited<ReturnType<typeof readAudit>>
-  query: AuditQuery
+  log: Awaited<ReturnType<typeof readAudit>>
 }
 
 /** Who did what, newest first, and who is an admin. */
-export function Audit({page, query}: Props) {
-  if (!page) {
+export function Audit({log}: Props) {
+  if (!log) {
     return <LoadFailure />
   }
-  const {lines, next, admins} = page
   return (
     <Root>
-      <Filter query={query} admins={admins} />
-      <Lines lines={lines} admins={admins} />
-      {next !== null && <Older href={auditHref({...query, before: next})} title="Older lines" />}
-      <People admins={admins} />
+      <Lines {...log} />
+      <People admins={log.admins} />
     </Root>
   )
 }

@@ -1,22 +1,20 @@
 import {styled} from 'styled-components'
 
+import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
-import type {EntryPage, Visit} from '@/lib/admin/entries'
+import type {DayCount, EntryPage, Visit} from '@/lib/admin/entries'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import type {UnsavedNote} from '@/lib/admin/flash-message'
-import {dashboardPath} from '@/lib/admin/next-path'
-import {timelineOf} from '@/lib/admin/periods'
+import {dashboardPath} from '@/lib/admin/paths'
 
-import {BulkPanel, chooseId} from './bulk-panel'
-import {EntriesChart} from './entries-chart'
+import {ChosenPanel, chooseId} from './chosen-panel'
 import {EntriesTable} from './entries-table'
 import {EntryPanel} from './entry-panel'
 import {Exports, NewExports} from './exports'
 import {FilterForm} from './filter-form'
-import {Shortcuts} from './shortcuts'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted, statusNames} from './words'
@@ -36,44 +34,6 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  .keys {
-    @media (scripting: none) {
-      display: none;
-    }
-
-    dialog {
-      width: min(100% - 2rem, 24rem);
-      margin: auto;
-      padding: var(--space-5);
-      border: 1px solid var(--rule-strong);
-      border-radius: var(--radius);
-      background: var(--sheet);
-      color: var(--ink);
-    }
-
-    dialog::backdrop {
-      background: var(--backdrop);
-    }
-
-    dl {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--space-2) var(--space-4);
-      margin-block: var(--space-4);
-    }
-
-    dt {
-      font-weight: 600;
-    }
-
-    label {
-      display: flex;
-      align-items: center;
-      gap: var(--space-2);
-      margin-block-end: var(--space-4);
-    }
-  }
-
   .views {
     display: flex;
     gap: var(--space-4);
@@ -86,6 +46,21 @@ const Root = styled.div`
   .views [aria-current] {
     font-weight: 600;
     text-decoration: none;
+  }
+
+  .days,
+  .unsent {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+  }
+
+  .days svg {
+    flex: none;
+    width: 7.5rem;
+    height: 1.25rem;
+    fill: var(--record);
   }
 
   .exports {
@@ -191,21 +166,64 @@ function Views({query}: {query: DashboardQuery}) {
   )
 }
 
-/** Opens the bulk panel for the entries chosen in the table, or for all of the filter. */
-function Choose({found, query}: Pick<Contents, 'found'> & {query: DashboardQuery}) {
-  const list = new URLSearchParams(printQuery({...query, ids: [], entry: null, notice: null}))
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The last thirty days as bars, and as text. */
+function Days({days}: {days: DayCount[]}) {
+  const all = days.reduce((sum, {entries}) => sum + entries, 0)
+  const best = days.reduce((most, one) => (one.entries > most.entries ? one : most))
+  const text = `${all.toLocaleString('en-US')} in ${days.length} days`
+  if (all === 0) return <p>{text}</p>
   return (
-    <form id={chooseId} className="pages" method="get" action={dashboardPath}>
+    <p className="days">
+      <svg viewBox={`0 0 ${days.length * 4} 20`} preserveAspectRatio="none" aria-hidden>
+        {days.map(({day: date, entries}, index) => {
+          const height = Math.max((entries / best.entries) * 20, 1)
+          return <rect key={date} x={index * 4} y={20 - height} width={3} height={height} />
+        })}
+      </svg>
+      {`${text}, most on ${dayFormat.format(new Date(best.day))}: ${best.entries.toLocaleString('en-US')}`}
+    </p>
+  )
+}
+
+/** How many deliveries no webhook has accepted, with a button that sends them again. */
+function Unsent({
+  unsent,
+  query,
+  sendAgain,
+}: {
+  unsent: number
+  query: DashboardQuery
+  sendAgain: Action
+}) {
+  if (unsent === 0) return null
+  return (
+    <ActionForm className="unsent" action={sendAgain}>
+      <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
+      {`${counted(unsent, 'delivery is', 'deliveries are')} waiting`}
+      <Button variant="quiet" size="small">
+        Send again
+      </Button>
+    </ActionForm>
+  )
+}
+
+/** Opens the panel for the entries that are chosen in the table. */
+function Choose({query}: {query: DashboardQuery}) {
+  const list = new URLSearchParams(printQuery({...query, entry: null, notice: null}))
+  return (
+    <form id={chooseId} method="get" action={dashboardPath}>
       {[...list].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <Button variant="quiet" size="small" name="bulk" value="chosen">
+      <Button variant="quiet" size="small">
         Work on chosen
       </Button>
-      <a href={dashboardHref(query, {bulk: 'all', cursor: null, entry: null})}>
-        {`Work on all ${found.toLocaleString('en-US')}`}
-      </a>
-      <Shortcuts />
     </form>
   )
 }
@@ -219,50 +237,54 @@ function Nothing({total}: {total: number}) {
   )
 }
 
+type Action = (data: FormData) => Promise<void>
+
 interface Props {
   contents: Contents
   query: DashboardQuery
-  erase: (data: FormData) => Promise<void>
-  eraseAll: (data: FormData) => Promise<void>
-  work: (data: FormData) => Promise<void>
+  erase: Action
+  eraseAll: Action
+  work: Action
+  sendAgain: Action
   /** A note that could not be saved, with its entry. */
   unsaved?: UnsavedNote | undefined
 }
 
-/** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
-export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Props) {
-  const {page, found, total, days, attribution, visit, opened, admins, exported, replies, today} =
+/** Dashboard: counts, one page of entries, and the entry or the chosen entries that the URL selects. */
+export function Dashboard({contents, query, erase, eraseAll, work, sendAgain, unsaved}: Props) {
+  const {page, total, found, days, visit, opened, admins, exported, unsent, deliveries, today} =
     contents
-  // What leads on from the list does not open the bulk panel again.
-  const list = {...query, bulk: null}
+  // Links of the list do not open the panel of chosen entries again.
+  const list = {...query, ids: []}
   return (
     <Root>
       <div className="summary">
         <Badge>{countText(contents)}</Badge>
+        {total > 0 && <Days days={days} />}
         <Views query={list} />
         <VisitNote visit={visit} />
         <RetentionNote visit={visit} today={today} />
-        <NewExports query={query} exported={exported} />
-        {found > 0 && <Exports query={query} />}
+        <Unsent unsent={unsent} query={list} sendAgain={sendAgain} />
+        <NewExports query={list} exported={exported} />
+        {found > 0 && <Exports query={list} />}
       </div>
-      {days.length > 0 && (
-        <EntriesChart
-          timeline={timelineOf(days, {from: query.from, to: query.to, today})}
-          query={list}
-        />
-      )}
-      {total > 0 && <FilterForm query={list} attribution={attribution} admins={admins} />}
+      {total > 0 && <FilterForm query={list} />}
       {page.entries.length === 0 ? (
         <Nothing total={total} />
       ) : (
         <>
-          <Choose found={found} query={list} />
-          <EntriesTable entries={page.entries} query={list} lastVisit={visit?.previous ?? null} />
+          <Choose query={list} />
+          <EntriesTable
+            entries={page.entries}
+            query={list}
+            chosen={query.ids}
+            lastVisit={visit?.previous ?? null}
+          />
         </>
       )}
       <Pages page={page} query={list} />
-      {query.bulk && !opened && found > 0 && (
-        <BulkPanel query={query} found={found} erase={eraseAll} work={work} />
+      {query.ids.length > 0 && !opened && (
+        <ChosenPanel query={query} erase={eraseAll} work={work} />
       )}
       {opened && (
         <EntryPanel
@@ -270,7 +292,7 @@ export function Dashboard({contents, query, erase, eraseAll, work, unsaved}: Pro
           query={list}
           page={page}
           admins={admins}
-          replies={replies}
+          deliveries={deliveries}
           unsaved={unsaved}
           erase={erase}
           work={work}

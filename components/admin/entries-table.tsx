@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
-import {columnTitles} from '@/lib/admin/columns'
+import {columnTitles, furtherRequests} from '@/lib/admin/columns'
 import type {Entry} from '@/lib/admin/entries'
 import {
   dashboardHref,
@@ -12,11 +12,10 @@ import {
   type DashboardQuery,
   type Sorting,
 } from '@/lib/admin/filters'
-import {furtherRequests} from '@/lib/admin/further-requests'
 import {parseTimestamp} from '@/lib/admin/timestamp'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
-import {chooseId} from './bulk-panel'
+import {chooseId} from './chosen-panel'
 import {EmailLink} from './email-link'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
@@ -257,10 +256,11 @@ function Cell({column, text}: {column: LeadField; text: string | null}) {
 interface RowProps {
   entry: Entry
   href: string
+  isChosen: boolean
   since: Date | null
 }
 
-function EntryRow({entry, href, since}: RowProps) {
+function EntryRow({entry, href, isChosen, since}: RowProps) {
   const {id, name, status, created_at: submitted} = entry
   const again = furtherRequests(entry).length
   return (
@@ -273,6 +273,7 @@ function EntryRow({entry, href, since}: RowProps) {
             name="id"
             value={id}
             aria-label={`Choose ${name}`}
+            defaultChecked={isChosen}
           />
           <a id={`entry-${id}`} href={href}>
             {name || missing}
@@ -295,12 +296,14 @@ function EntryRow({entry, href, since}: RowProps) {
 interface Props {
   entries: Entry[]
   query: DashboardQuery
+  /** Ids of the chosen entries. */
+  chosen: string[]
   /** The admin's previous visit; later entries are marked as new. */
   lastVisit: string | null
 }
 
 /** Waitlist entries, one line each, or three on a phone. The name opens an entry. */
-export function EntriesTable({entries, query, lastVisit}: Props) {
+export function EntriesTable({entries, query, chosen, lastVisit}: Props) {
   const since = parseTimestamp(lastVisit)
   return (
     <Root>
@@ -323,6 +326,7 @@ export function EntriesTable({entries, query, lastVisit}: Props) {
               key={entry.id}
               entry={entry}
               href={dashboardHref(query, {entry: entry.id, erasing: false})}
+              isChosen={chosen.includes(entry.id)}
               since={since}
             />
           ))}

@@ -3,7 +3,8 @@ import {Fragment, type ReactNode} from 'react'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
-import {columnTitles, entryColumns, type EntryColumn} from '@/lib/admin/columns'
+import {columnTitles, entryColumns, furtherRequests, type EntryColumn} from '@/lib/admin/columns'
+import type {Delivery} from '@/lib/admin/deliveries'
 import {
   neighborsOf,
   type Admin,
@@ -12,48 +13,22 @@ import {
   type FoundEntry,
   type ReadEntry,
 } from '@/lib/admin/entries'
-import {dashboardHref, parseQuery, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import type {UnsavedNote} from '@/lib/admin/flash-message'
-import {furtherRequests} from '@/lib/admin/further-requests'
-import {entryDownloadPath} from '@/lib/admin/next-path'
-import type {Replies} from '@/lib/admin/replies'
+import {entryDownloadPath} from '@/lib/admin/paths'
 import {isLocale, languages} from '@/lib/i18n/locales'
-import {isFreeMail} from '@/lib/leads/free-mail'
 
 import {EmailLink} from './email-link'
-import {EntryReply} from './entry-reply'
 import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
 import {PanelStyle} from './panel-style'
 import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
-import {sourceName, sourceNames} from './words'
-
-const noFilter = parseQuery(new URLSearchParams())
+import {counted, sourceName, sourceNames} from './words'
 
 /** Abroad, the zero of “+33 (0)1” is not dialed. */
 function phoneHref(phone: string): string {
   return `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
-}
-
-/** Other entries of the same company. */
-function Company({company}: {company: string}) {
-  return (
-    <>
-      {company} <a href={dashboardHref(noFilter, {company})}>Same company</a>
-    </>
-  )
-}
-
-/** The address, and other entries of its domain unless anybody can have an address there. */
-function Email({email}: {email: string}) {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return (
-    <>
-      <EmailLink email={email} />{' '}
-      {!isFreeMail(domain) && <a href={dashboardHref(noFilter, {domain})}>Same mail domain</a>}
-    </>
-  )
 }
 
 /** The text that was beside the form: the day it was published, and the start of its hash. */
@@ -71,9 +46,8 @@ type Panel = Exclude<EntryColumn, 'name' | 'status'>
 
 /** Columns that the panel shows otherwise than as their text. */
 const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
-  email: ({email}) => <Email email={email} />,
+  email: ({email}) => <EmailLink email={email} />,
   phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
-  company: ({company}) => company && <Company company={company} />,
   source: ({source}) => sourceName(source),
   language: ({language}) => (isLocale(language) ? languages[language].name : language),
   created_at: ({created_at: submitted}) => <Timestamp at={submitted} />,
@@ -121,6 +95,36 @@ function FurtherRequests({entry}: {entry: Entry}) {
   )
 }
 
+function deliveryState({status, answer, attempts}: Delivery): string {
+  const tried = counted(attempts, 'try', 'tries')
+  const failed = `${answer === null ? 'no answer' : `answered ${answer}`}, ${tried}`
+  if (status === 'sent') return 'Sent'
+  if (status === 'refused') return `Given up: ${failed}`
+  return attempts === 0 ? 'Waiting' : `Waiting: ${failed}`
+}
+
+/** Whether webhooks were told of the entry, and of what was sent later. */
+function Deliveries({deliveries}: {deliveries: Delivery[]}) {
+  if (deliveries.length === 0) return null
+  return (
+    <>
+      <h3>Deliveries</h3>
+      <dl>
+        {deliveries.map((delivery) => (
+          <Fragment key={delivery.id}>
+            <dt>{delivery.endpoint ?? 'All webhooks'}</dt>
+            <dd>
+              {deliveryState(delivery)}
+              {', '}
+              <Timestamp at={delivery.sent_at ?? delivery.created_at} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  )
+}
+
 type EraseAction = (data: FormData) => Promise<void>
 
 interface ContentProps {
@@ -130,7 +134,7 @@ interface ContentProps {
   erase: EraseAction
   work: WorkAction
   admins: Admin[]
-  replies: Replies
+  deliveries: Delivery[]
   /** A note that could not be saved, of this or another entry. */
   unsaved: UnsavedNote | undefined
 }
@@ -170,10 +174,10 @@ function Opened(props: ContentProps) {
           <Badge>{sourceNames.suspected}</Badge>
         </p>
       )}
-      <EntryReply {...props} />
       <EntryWork {...props} />
       <Details entry={entry} columns={entryColumns} />
       <FurtherRequests entry={entry} />
+      <Deliveries deliveries={props.deliveries} />
       <p>{`Erased on ${utcDay(entry.erased_on)} at the latest.`}</p>
       <div className="do">
         <a
@@ -253,7 +257,7 @@ interface Props {
   admins: Admin[]
   erase: EraseAction
   work: WorkAction
-  replies: Replies
+  deliveries: Delivery[]
   unsaved: UnsavedNote | undefined
 }
 

@@ -1,12 +1,12 @@
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
+import {longestNote, notesOf} from '@/lib/admin/columns'
 import type {Admin, Entry} from '@/lib/admin/entries'
+import type {ChangedField} from '@/lib/admin/entry-actions'
 import {printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import type {UnsavedNote} from '@/lib/admin/flash-message'
-import {longestNote, notesOf} from '@/lib/admin/notes'
 import {entryStatuses} from '@/lib/admin/statuses'
-import type {ChangedField} from '@/lib/admin/work-on-entries'
 
 import {Timestamp} from './timestamp'
 import {statusName, statusNames} from './words'
@@ -92,25 +92,6 @@ function Status({entry, admins}: PartProps) {
   )
 }
 
-function Assignee({entry: {assignee}, admins}: PartProps) {
-  return (
-    <div className="field">
-      <label>
-        Assigned to
-        <select key={assignee} name="assignee" defaultValue={assignee ?? ''}>
-          <option value="">Nobody</option>
-          {admins.map(({user_id: id, name}) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Change of="assignee">Assign</Change>
-    </div>
-  )
-}
-
 function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
   const notes = notesOf(entry)
   return (
@@ -146,7 +127,7 @@ function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
   )
 }
 
-/** Status, assignee and notes of an entry, each with a button that saves it. */
+/** Status and notes of an entry, each with a button that saves it. */
 export function EntryWork({entry, query, admins, work, unsaved}: Props) {
   return (
     <Root aria-label="Work on this entry">
@@ -154,7 +135,6 @@ export function EntryWork({entry, query, admins, work, unsaved}: Props) {
         <input type="hidden" name="entry" value={entry.id} />
         <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
         <Status entry={entry} admins={admins} />
-        <Assignee entry={entry} admins={admins} />
         <Notes entry={entry} admins={admins} unsaved={unsaved} />
       </form>
     </Root>

@@ -3,24 +3,13 @@
 import {useSyncExternalStore} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import type {Admin, AttributionCount, AttributionCounts} from '@/lib/admin/entries'
-import type {DashboardQuery, EntrySource, Sorting} from '@/lib/admin/filters'
+import type {DashboardQuery, EntrySource} from '@/lib/admin/filters'
+import {statusFilters} from '@/lib/admin/statuses'
 
 import {zoneName} from './times'
 import {sourceNames, statusNames} from './words'
 
 const sources = Object.keys(sourceNames) as EntrySource[]
-
-const orders: Record<Sorting, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  email: 'Email, A to Z',
-  '-email': 'Email, Z to A',
-  company: 'Company, A to Z',
-  '-company': 'Company, Z to A',
-}
 
 function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
   return (
@@ -40,80 +29,6 @@ function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Order({chosen}: {chosen: Sorting}) {
-  return (
-    <div className="control sort">
-      <label htmlFor="filter-sort">Order</label>
-      <select id="filter-sort" name="sort" defaultValue={chosen}>
-        {Object.entries(orders).map(([order, name]) => (
-          <option key={order} value={order}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-interface AttributionProps {
-  name: 'page' | 'campaign'
-  label: string
-  counts: AttributionCount[]
-  chosen: string | null
-}
-
-function Attribution({name, label, counts, chosen}: AttributionProps) {
-  const isListed = counts.some(({value}) => value === chosen)
-  return (
-    <div className="control attribution">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
-        <option value="">All</option>
-        {chosen && !isListed && <option value={chosen}>{chosen}</option>}
-        {counts.map(({value, entries}) => (
-          <option key={value} value={value}>
-            {`${value} (${entries.toLocaleString('en-US')})`}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  options: Record<string, string>
-  chosen: string | null
-}
-
-function Choice({name, label, options, chosen}: ChoiceProps) {
-  return (
-    <div className="control attribution">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
-        <option value="">All</option>
-        {Object.entries(options).map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** A filter that a link of an entry sets; shown to be changed or emptied. */
-function Chosen({name, label, value}: {name: string; label: string; value: string | null}) {
-  if (value === null) return null
-  return (
-    <div className="control attribution">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <input id={`filter-${name}`} name={name} defaultValue={value} />
-    </div>
   )
 }
 
@@ -140,8 +55,6 @@ function Day({name, label, value}: {name: string; label: string; value: string |
 
 interface Props {
   query: DashboardQuery
-  attribution: AttributionCounts
-  admins: Admin[]
   longestSearch: number
   action: string
   isFiltered: boolean
@@ -151,7 +64,7 @@ interface Props {
  * A client component, because server components stream in parts, and without script a late part stays outside the form.
  */
 export function FilterFields(props: Props) {
-  const {query, attribution, admins, longestSearch, action, isFiltered} = props
+  const {query, longestSearch, action, isFiltered} = props
   const zone = useZone(query)
   return (
     <form method="get" action={action}>
@@ -169,31 +82,26 @@ export function FilterFields(props: Props) {
       </div>
       {/* Where there is room, styles show it whole. */}
       <details className="more" open={isFiltered}>
-        <summary>Filters and order</summary>
+        <summary>Filters</summary>
         <div className="fields">
           <Day name="from" label={`From (${zoneName(zone)})`} value={query.from} />
           <Day name="to" label={`To (${zoneName(zone)})`} value={query.to} />
           <input type="hidden" name="tz" value={zone} />
-          <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
-          <Attribution
-            name="campaign"
-            label="Campaign"
-            counts={attribution.campaigns}
-            chosen={query.campaign}
-          />
-          <Choice name="status" label="Status" options={statusNames} chosen={query.status} />
-          <Choice
-            name="assignee"
-            label="Assigned to"
-            options={Object.fromEntries(admins.map(({user_id: id, name}) => [id, name]))}
-            chosen={query.assignee}
-          />
-          <Chosen name="company" label="Company" value={query.company} />
-          <Chosen name="domain" label="Mail domain" value={query.domain} />
-          <Order chosen={query.sorting} />
+          <div className="control">
+            <label htmlFor="filter-status">Status</label>
+            <select id="filter-status" name="status" defaultValue={query.status ?? ''}>
+              <option value="">All</option>
+              {statusFilters.map((status) => (
+                <option key={status} value={status}>
+                  {statusNames[status]}
+                </option>
+              ))}
+            </select>
+          </div>
           <Sources chosen={query.sources} />
         </div>
       </details>
+      {query.sorting !== 'newest' && <input type="hidden" name="sort" value={query.sorting} />}
       <div className="do">
         <Button variant="secondary" size="small">
           Apply

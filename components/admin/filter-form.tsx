@@ -1,8 +1,7 @@
 import {styled} from 'styled-components'
 
-import type {Admin, AttributionCounts} from '@/lib/admin/entries'
 import {isFiltered, longestSearch, type DashboardQuery} from '@/lib/admin/filters'
-import {dashboardPath} from '@/lib/admin/next-path'
+import {dashboardPath} from '@/lib/admin/paths'
 
 import {FilterFields} from './filter-fields'
 
@@ -24,10 +23,6 @@ const Root = styled.div`
 
   .search {
     flex: 1 1 16rem;
-  }
-
-  .attribution {
-    flex: 0 1 11rem;
   }
 
   .more {
@@ -119,7 +114,6 @@ const Root = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    .sort,
     fieldset {
       grid-column: 1 / -1;
     }
@@ -141,21 +135,13 @@ const Root = styled.div`
   }
 `
 
-interface Props {
-  query: DashboardQuery
-  attribution: AttributionCounts
-  admins: Admin[]
-}
-
 /** Filter of the list. A GET form: its fields become the URL. */
-export function FilterForm({query, attribution, admins}: Props) {
+export function FilterForm({query}: {query: DashboardQuery}) {
   return (
     <search aria-label="Waitlist submissions">
       <Root>
         <FilterFields
           query={query}
-          attribution={attribution}
-          admins={admins}
           longestSearch={longestSearch}
           action={dashboardPath}
           isFiltered={isFiltered(query)}

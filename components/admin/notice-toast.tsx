@@ -21,6 +21,12 @@ const toasts = {
     title: 'Entries erased',
     text: 'They’re no longer in the waitlist.',
   },
+  'sent-again': {
+    tone: 'good',
+    title: 'Sending again',
+    text: 'Reload this page to see what still waits.',
+  },
+  'not-sent': {tone: 'error', title: 'Unable to send', text: 'Please try again later.'},
   'not-erased': {tone: 'error', title: 'Unable to erase', text: 'Please try again later.'},
 } as const satisfies Record<Notice, {tone: 'good' | 'note' | 'error'; title: string; text: string}>
 

@@ -95,12 +95,6 @@ export const PanelStyle = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media (scripting: none) {
-    .scripted {
-      display: none;
-    }
-  }
-
   .do {
     display: flex;
     flex-wrap: wrap;

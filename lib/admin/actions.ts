@@ -2,12 +2,12 @@
 
 import {redirect} from 'next/navigation'
 
-import {createSessionClient} from '../server/supabase/server-client'
+import {createSessionClient} from '../server/supabase/clients'
 import {enrollApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
 import type {FactorState, LoginState, PasswordState} from './login-state'
-import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
 import {changePassword as changePasswordTo} from './password'
+import {loginHref, secondFactorHref, securityPath, signedInHref} from './paths'
 import {signInWith} from './sign-in'
 
 // Next.js rejects cross-origin posts to server actions (Origin against Host).

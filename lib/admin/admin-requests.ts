@@ -6,7 +6,7 @@ import {refreshSession} from '../server/supabase/proxy-session'
 import {endpointAt} from '../urls/endpoints'
 import {inlineScriptHashes} from '../urls/inline-scripts'
 import {refusalPage} from '../urls/refusals'
-import {loginHref, loginPath} from './next-path'
+import {loginHref, loginPath} from './paths'
 
 const unknownSession = {
   title: 'Sign-in is unavailable right now',

@@ -1,6 +1,6 @@
 import 'server-only'
 import {visitorHeaders} from '../leads/visitor-headers'
-import {createPublicClient} from '../server/supabase/public-client'
+import {createPublicClient} from '../server/supabase/clients'
 
 /** Says when to try again: the database counts in ten-minute windows. */
 export const tooManyAttempts = 'Too many attempts. Wait 10 minutes and try again.'

@@ -1,10 +1,12 @@
+import {z} from 'zod'
+
 import {leadFieldRules, leadFields, type LeadField} from '../leads/fields'
 import type {Entry} from './entries'
 
 /** Columns of text. */
 export type EntryColumn = Exclude<
   keyof Entry,
-  'id' | 'suspected' | 'further_requests' | 'status_by' | 'status_at' | 'assignee' | 'notes'
+  'id' | 'suspected' | 'further_requests' | 'status_by' | 'status_at' | 'notes'
 >
 
 const leadTitles = Object.fromEntries(
@@ -27,3 +29,26 @@ export const columnTitles: Record<EntryColumn, string> = {
 }
 
 export const entryColumns = Object.keys(columnTitles) as EntryColumn[]
+
+const text = z.string().optional().catch(undefined)
+const requests = z
+  .array(z.looseObject({suspected: z.boolean().optional(), created_at: text}))
+  .catch([])
+
+/** What somebody sent later with the address of an entry: the columns of a form. */
+type FurtherRequest = Partial<Record<EntryColumn, string>> & {suspected?: boolean}
+
+/** Further requests of an entry, oldest first. */
+export function furtherRequests({further_requests: stored}: Pick<Entry, 'further_requests'>) {
+  return requests.parse(stored) as FurtherRequest[]
+}
+
+const notes = z
+  .array(z.object({author: z.string().nullable(), text: z.string(), created_at: z.string()}))
+  .catch([])
+
+/** Characters of a note at most (supabase/schemas). */
+export const longestNote = 2000
+
+/** Notes of an entry, oldest first. */
+export const notesOf = ({notes: stored}: Pick<Entry, 'notes'>) => notes.parse(stored)

@@ -1,9 +1,8 @@
 import Papa from 'papaparse'
 
-import {columnTitles, entryColumns, type EntryColumn} from './columns'
+import {columnTitles, entryColumns, furtherRequests, type EntryColumn} from './columns'
 import type {Entry} from './entries'
 import type {ExportReader} from './filters'
-import {furtherRequests} from './further-requests'
 import {parseTimestamp} from './timestamp'
 
 /** Makes Excel read the file as UTF-8. */

@@ -1,23 +1,22 @@
 import 'server-only'
-import {createSessionClient} from '../server/supabase/server-client'
+import {readReceivers} from '../leads/outbox/receivers'
+import {createSessionClient} from '../server/supabase/clients'
+import {countUnsent, readDeliveries, type Delivery} from './deliveries'
 import {
-  countByAttribution,
-  countByDay,
   countEntries,
+  countLastDays,
   getPage,
   listAdmins,
   noteVisit,
   openEntry,
   type Admin,
-  type AttributionCounts,
   type DayCount,
   type EntryPage,
   type FoundEntry,
   type Visit,
 } from './entries'
-import {readExportMark} from './export-mark'
+import {readExportMark} from './export'
 import {isFiltered, parseQuery, type DashboardQuery} from './filters'
-import {readReplies, type Replies} from './replies'
 
 /** Data of the dashboard. */
 export interface Dashboard {
@@ -26,15 +25,17 @@ export interface Dashboard {
   found: number
   /** Number of all entries. */
   total: number
+  /** The last thirty days. */
   days: DayCount[]
-  attribution: AttributionCounts
   visit: Visit | null
   opened: FoundEntry | null
   admins: Admin[]
   /** Until when the admin has exported the whole list. */
   exported: string | null
-  /** Replies to the open entry. */
-  replies: Replies
+  /** Number of deliveries that no webhook has accepted. */
+  unsent: number
+  /** Deliveries of the open entry. */
+  deliveries: Delivery[]
   /** Today in the filter's time zone. */
   today: string
 }
@@ -44,22 +45,24 @@ const everything = parseQuery(new URLSearchParams())
 /** Reads the dashboard's data; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
-  const [page, found, total, days, attribution, visit, opened, admins, exported] =
+  // The list stays whole behind the panel of chosen entries.
+  const list = {...query, ids: []}
+  // Sweden writes dates as ISO does.
+  const today = new Date().toLocaleDateString('sv-SE', {timeZone: query.zone ?? 'UTC'})
+  const [page, found, total, days, visit, opened, admins, exported, unsent, deliveries] =
     await Promise.all([
-      getPage(client, query),
-      countEntries(client, query),
-      isFiltered(query) ? countEntries(client, everything) : null,
-      countByDay(client, query),
-      countByAttribution(client, query),
+      getPage(client, list),
+      countEntries(client, list),
+      isFiltered(list) ? countEntries(client, everything) : null,
+      countLastDays(client, list, today),
       noteVisit(client),
       query.entry ? openEntry(client, query.entry) : null,
       listAdmins(client),
       readExportMark(client),
+      readReceivers().length > 0 ? countUnsent(client) : 0,
+      query.entry ? readDeliveries(client, query.entry) : [],
     ])
-  if (!page || found === null || !days || !attribution) return null
-  const replies = opened?.status === 'read' ? await readReplies(opened.entry) : {}
-  // Sweden writes dates as ISO does.
-  const today = new Date().toLocaleDateString('sv-SE', {timeZone: query.zone ?? 'UTC'})
-  const counts = {found, total: total ?? found, days, attribution}
-  return {page, ...counts, visit, opened, admins, exported, replies, today}
+  if (!page || found === null || !days) return null
+  const counts = {found, total: total ?? found, days, unsent}
+  return {page, ...counts, visit, opened, admins, exported, deliveries, today}
 }

@@ -1,44 +1,21 @@
 import 'server-only'
-import {z} from 'zod'
-
 import type {Tables} from '../server/supabase/database.types.generated'
-import {createSessionClient} from '../server/supabase/server-client'
-import {logHref, logPage, rowsToRead} from './log-pages'
-import {deliveriesPath} from './next-path'
-
-export const deliveryStatuses = ['waiting', 'refused', 'sent'] as const
-export type DeliveryStatus = (typeof deliveryStatuses)[number]
+import type {SessionClient} from './entries'
 
 /** A request to a webhook. */
 export type Delivery = Tables<'outbox'>
 
-const querySchema = z.object({
-  status: z.enum(deliveryStatuses).optional().catch(undefined),
-  before: z.coerce.number().int().positive().optional().catch(undefined),
-  notice: z.enum(['sent-again', 'not-sent']).optional().catch(undefined),
-})
+/** Deliveries of an entry, oldest first; none when the database failed, which must not hide the entry. */
+export async function readDeliveries(client: SessionClient, entry: string): Promise<Delivery[]> {
+  const {data} = await client.from('outbox').select().eq('entry', entry).order('id')
+  return data ?? []
+}
 
-/** What the page of deliveries shows, as its URL says. */
-export type DeliveriesQuery = z.output<typeof querySchema>
-
-/** Parses the page's URL parameters; malformed ones are ignored. */
-export const parseDeliveriesQuery = (params: Record<string, unknown>): DeliveriesQuery =>
-  querySchema.parse(params)
-
-/** The page's URL. */
-export const deliveriesHref = (query: DeliveriesQuery): string => logHref(deliveriesPath, query)
-
-/** A page of deliveries, newest first, and the cursor of the next; null when the database failed. */
-export async function readDeliveries({
-  status,
-  before,
-}: DeliveriesQuery): Promise<{deliveries: Delivery[]; next: number | null} | null> {
-  const client = await createSessionClient()
-  const newest = client.from('outbox').select().order('id', {ascending: false})
-  const filtered = status ? newest.eq('status', status) : newest
-  const beyond = before === undefined ? filtered : filtered.lt('id', before)
-  const {data, error} = await beyond.limit(rowsToRead)
-  if (error) return null
-  const {rows, next} = logPage(data)
-  return {deliveries: rows, next}
+/** Number of deliveries that wait or were given up; 0 when the database failed, which must not hide the entries. */
+export async function countUnsent(client: SessionClient): Promise<number> {
+  const {count} = await client
+    .from('outbox')
+    .select('id', {count: 'exact', head: true})
+    .neq('status', 'sent')
+  return count ?? 0
 }

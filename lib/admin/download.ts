@@ -1,5 +1,5 @@
 import 'server-only'
-import {loginHref} from './next-path'
+import {loginHref} from './paths'
 
 const privateHeaders = {'cache-control': 'private, no-store'}
 

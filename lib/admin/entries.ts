@@ -16,6 +16,9 @@ import {isoTimestamp} from './timestamp'
 /** A client with the signed-in user's session; row-level security decides what it sees. */
 export type SessionClient = SupabaseClient<Database>
 
+/** The database's error code for an operation that needs a more recent sign-in (supabase/schemas). */
+export const signInTooOld = 'PT403'
+
 /** Entries per page. */
 export const pageSize = 50
 
@@ -129,49 +132,29 @@ export async function countEntries(
   return error ? null : count.parse(data)
 }
 
-/** Number of entries on one day. */
+/** Number of entries on one day, such as 2026-11-21. */
 export interface DayCount {
   day: string
   entries: number
 }
 
-/** Matching entries per day, oldest first, without empty days; null when the database failed. */
-export async function countByDay(
+const dayLength = 86_400_000
+
+/** Matching entries on each of the thirty days up to one, oldest first; null when the database failed. */
+export async function countLastDays(
   client: SessionClient,
   filters: Filters,
+  last: string,
 ): Promise<DayCount[] | null> {
+  const days = Array.from({length: 30}, (_, index) =>
+    new Date(Date.parse(last) - (29 - index) * dayLength).toISOString().slice(0, 10),
+  )
   const {data, error} = await client.rpc('count_waitlist_by_day', {
-    filter: filterOf(filters),
+    filter: filterOf({...filters, from: days[0] ?? null, to: null}),
   })
   if (error) return null
-  return data.map(({day, entries}) => ({day: day.slice(0, 10), entries: count.parse(entries)}))
-}
-
-/** Number of entries of a page or of a campaign. */
-export interface AttributionCount {
-  value: string
-  entries: number
-}
-
-/** Matching entries per page and per campaign, most first. */
-export interface AttributionCounts {
-  pages: AttributionCount[]
-  campaigns: AttributionCount[]
-}
-
-/** Matching entries per page and per campaign, ignoring the filters on these two; null when the database failed. */
-export async function countByAttribution(
-  client: SessionClient,
-  filters: Filters,
-): Promise<AttributionCounts | null> {
-  const filter = filterOf({...filters, page: null, campaign: null})
-  const {data, error} = await client.rpc('count_waitlist_by_attribution', {filter})
-  if (error) return null
-  const counts = (kind: 'page' | 'campaign') =>
-    data.flatMap(({[kind]: value, entries}) =>
-      value ? [{value, entries: count.parse(entries)}] : [],
-    )
-  return {pages: counts('page'), campaigns: counts('campaign')}
+  const counts = new Map(data.map(({day, entries}) => [day.slice(0, 10), count.parse(entries)]))
+  return days.map((day) => ({day, entries: counts.get(day) ?? 0}))
 }
 
 /** The admin's previous visit and the number of entries since, and how long the oldest entry is kept. */

@@ -3,7 +3,7 @@ import type {AuthError} from '@supabase/supabase-js'
 import {z} from 'zod'
 
 import {publicEnv} from '../server/env'
-import {createSessionClient} from '../server/supabase/server-client'
+import {createSessionClient} from '../server/supabase/clients'
 import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrollment} from './login-state'
 

@@ -2,7 +2,7 @@ import {z} from 'zod'
 
 import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
-import {dashboardPath} from './next-path'
+import {dashboardPath} from './paths'
 import {statusesOf, statusFilters, type StatusFilter} from './statuses'
 
 /** Sources of entries: forms, then popups, then what may come from robots and no other filter finds. */
@@ -39,15 +39,7 @@ export interface Filters {
   to: string | null
   /** Time zone of the days, such as Europe/Paris; null for UTC. */
   zone: string | null
-  /** Path of the form's page. */
-  page: string | null
-  campaign: string | null
   status: StatusFilter | null
-  /** Id of the admin who answers. */
-  assignee: string | null
-  company: string | null
-  /** Domain of the email address. */
-  domain: string | null
   /** Chosen entries; empty for all. */
   ids: string[]
 }
@@ -62,6 +54,8 @@ const notices = [
   'not-saved',
   'number-differs',
   'entries-erased',
+  'sent-again',
+  'not-sent',
 ] as const
 export type Notice = (typeof notices)[number]
 
@@ -73,8 +67,6 @@ export interface DashboardQuery extends Filters {
   entry: string | null
   /** Whether to ask for confirmation before erasing the open entry. */
   erasing: boolean
-  /** Whether to work on the chosen entries, or on all of the filter. */
-  bulk: 'chosen' | 'all' | null
   notice: Notice | null
 }
 
@@ -108,10 +100,9 @@ const ids = z
   .array(z.guid().nullable().catch(null))
   .transform((all) => all.flatMap((one) => one ?? []))
 
-/** Chosen entries at most: two pages. More are chosen by the filter. */
+/** Chosen entries at most: two pages. */
 const mostIds = 100
 
-const bulk = z.enum(['chosen', 'all']).nullable().catch(null)
 const notice = z.enum(notices).nullable().catch(null)
 const search = z.string().transform((text) =>
   text
@@ -120,13 +111,6 @@ const search = z.string().transform((text) =>
     .slice(0, longestSearch)
     .trim(),
 )
-/** A page or campaign: one short line. */
-const attributed = z
-  .string()
-  .max(200)
-  .regex(/^\P{Cc}+$/u)
-  .nullable()
-  .catch(null)
 const cursorParts = z.tuple([
   z
     .string()
@@ -170,26 +154,17 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
   const isReversed = days[0] !== null && days[1] !== null && days[0] > days[1]
   const chosen = params.getAll('source')
   const entry = id.parse(params.get('entry'))
-  const chosenIds = ids.parse(params.getAll('id')).slice(0, mostIds)
-  const kind = bulk.parse(params.get('bulk'))
   return {
     search: search.parse(params.get('q') ?? ''),
     sources: entrySources.filter((source) => chosen.includes(source)),
     from: isReversed ? days[1] : days[0],
     to: isReversed ? days[0] : days[1],
     zone: zone.parse(params.get('tz')),
-    page: attributed.parse(params.get('page')),
-    campaign: attributed.parse(params.get('campaign')),
     status: status.parse(params.get('status')),
-    assignee: id.parse(params.get('assignee')),
-    company: attributed.parse(params.get('company')),
-    domain: attributed.parse(params.get('domain')),
-    ids: chosenIds,
+    ids: ids.parse(params.getAll('id')).slice(0, mostIds),
     sorting,
     cursor: cursorOf(params, sorting),
     entry,
-    // Nothing chosen is not everything.
-    bulk: kind === 'chosen' && chosenIds.length === 0 ? null : kind,
     erasing: entry !== null && params.has('erase'),
     notice: notice.parse(params.get('notice')),
   }
@@ -213,17 +188,12 @@ function daysOf({from, to, zone: timeZone}: Filters) {
 
 /** The filter as the database takes it, without what filters nothing. */
 export function filterOf(filters: Filters) {
-  const {search: words, sources, page, campaign, ids: chosen} = filters
+  const {search: words, sources, ids: chosen} = filters
   return {
     ...(words && {search: words}),
     ...(sources.length > 0 && {sources}),
     ...daysOf(filters),
-    ...(page && {pages: [page]}),
-    ...(campaign && {campaigns: [campaign]}),
     ...(filters.status && {statuses: statusesOf(filters.status)}),
-    ...(filters.assignee && {assignee: filters.assignee}),
-    ...(filters.company && {company: filters.company}),
-    ...(filters.domain && {domain: filters.domain}),
     ...(chosen.length > 0 && {ids: chosen}),
   }
 }
@@ -246,17 +216,11 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ['from', query.from],
     ['to', query.to],
     ['tz', query.zone],
-    ['page', query.page],
-    ['campaign', query.campaign],
     ['status', query.status],
-    ['assignee', query.assignee],
-    ['company', query.company],
-    ['domain', query.domain],
     ...chosen.map((one) => ['id', one] as const),
     ['sort', sorting === 'newest' ? null : sorting],
     [cursor?.backwards ? 'before' : 'after', cursor && printCursor(cursor)],
     ['entry', entry],
-    ['bulk', query.bulk],
     ['erase', entry && query.erasing ? '1' : null],
     ['notice', query.notice],
   ]
@@ -276,6 +240,6 @@ export type ExportReader = (typeof exportReaders)[number]
 
 /** URL of an export for the current filter and order. */
 export function exportHref(query: DashboardQuery, reader: ExportReader): string {
-  const printed = printQuery({...query, cursor: null, entry: null, bulk: null, notice: null})
+  const printed = printQuery({...query, cursor: null, entry: null, notice: null})
   return `${dashboardPath}/export?${printed}${printed && '&'}for=${reader}`
 }

@@ -6,7 +6,7 @@ import {z} from 'zod'
 import {publicEnv} from '../server/env'
 import {formStateCookie, readFormState} from '../server/form-state'
 import {scriptedField} from './login-state'
-import {dashboardPath} from './next-path'
+import {dashboardPath} from './paths'
 
 const cookieName = 'form-state'
 

@@ -4,7 +4,7 @@ import {randomUUID} from 'node:crypto'
 import {cookies} from 'next/headers'
 
 import {readSignedValue, signValue} from '../server/signing'
-import {sessionCookieOptions} from '../server/supabase/client-options'
+import {sessionCookieOptions} from '../server/supabase/clients'
 import {adminHref} from '../urls/paths'
 
 /*

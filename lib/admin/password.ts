@@ -2,8 +2,7 @@ import 'server-only'
 import type {AuthError} from '@supabase/supabase-js'
 
 import {visitorHeaders} from '../leads/visitor-headers'
-import {createPublicClient} from '../server/supabase/public-client'
-import {createSessionClient} from '../server/supabase/server-client'
+import {createPublicClient, createSessionClient} from '../server/supabase/clients'
 import {refuseAttempt, unreachable} from './attempts'
 import {knownDevice} from './known-device'
 

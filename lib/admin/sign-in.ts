@@ -5,7 +5,7 @@ import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
 import {visitorHeaders} from '../leads/visitor-headers'
 import {logFailure} from '../server/request-log'
-import {createSessionClient} from '../server/supabase/server-client'
+import {createSessionClient} from '../server/supabase/clients'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 import {knownDevice, rememberDevice} from './known-device'
 

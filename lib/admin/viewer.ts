@@ -3,10 +3,9 @@ import type {JwtPayload, SupabaseClient} from '@supabase/supabase-js'
 import {redirect} from 'next/navigation'
 
 import {logFailure} from '../server/request-log'
+import {createSessionClient, isUnanswered} from '../server/supabase/clients'
 import type {Database, Tables} from '../server/supabase/database.types.generated'
-import {createSessionClient} from '../server/supabase/server-client'
-import {isUnanswered} from '../server/supabase/unanswered'
-import {loginHref, secondFactorHref} from './next-path'
+import {loginHref, secondFactorHref} from './paths'
 import {type Auth, type Session, nobody} from './session'
 
 /**

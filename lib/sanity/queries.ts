@@ -173,11 +173,6 @@ export const figuresQuery = defineQuery(`
   *[_type == "figure" && key in $keys]{${figureNoteFragment}}
 `)
 
-/** Templates of replies to requests, in all languages. */
-export const repliesQuery = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{demoReply, waitlistReply}`,
-)
-
 /** The title of a release. */
 export const releaseQuery = defineQuery(
   `*[_id == "_.releases." + $name][0]{"title": metadata.title}`,

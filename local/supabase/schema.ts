@@ -3,13 +3,13 @@ import {readFile, readdir} from 'node:fs/promises'
 import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
 import {UserError} from '../user-error.ts'
-import type {Database, Queries} from './database.ts'
+import type {Database} from './database.ts'
+import {rebuild} from './upgrade.ts'
 
 type Migration = {version: string; name: string; sql: string}
 
 const schemasFolder = new URL('../../supabase/schemas/', import.meta.url)
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
-const replacedFile = new URL('../../supabase/replaced-migrations.json', import.meta.url)
 const bootstrapFile = new URL('bootstrap.sql', import.meta.url)
 
 async function sqlFiles(folder: URL): Promise<string[]> {
@@ -26,36 +26,6 @@ async function readMigrations(): Promise<Migration[]> {
       return {version, name, sql: await readFile(new URL(file, migrationsFolder), 'utf8')}
     }),
   )
-}
-
-async function record(queries: Queries, {version, name, sql}: Migration): Promise<void> {
-  await queries.query(
-    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
-    [version, name, sql],
-  )
-}
-
-/** Versions that each baseline replaces; a database that has them all has the baseline. */
-async function readReplaced(): Promise<Record<string, string[]>> {
-  return JSON.parse(await readFile(replacedFile, 'utf8')) as Record<string, string[]>
-}
-
-async function replaceHistory(
-  queries: Queries,
-  baseline: Migration,
-  {replaced, applied}: {replaced: string[]; applied: Set<string>},
-): Promise<void> {
-  const missing = replaced.filter((version) => !applied.has(version))
-  if (missing.length > 0) {
-    throw new UserError(
-      `The database lacks ${missing.join(', ')} of the migrations before ${baseline.version}_${baseline.name}. Start the version of the site that has them once.`,
-    )
-  }
-  await queries.query(
-    'delete from supabase_migrations.schema_migrations where version = any ($1)',
-    [replaced],
-  )
-  await record(queries, baseline)
 }
 
 /** Adds hosted Supabase's roles, auth schema and migration history to a bare Postgres. */
@@ -79,16 +49,15 @@ export async function migrate(database: Database): Promise<void> {
     'select version from supabase_migrations.schema_migrations',
   )
   const applied = new Set(rows.map((row) => row.version))
-  const replacedBy = await readReplaced()
-  for (const migration of await readMigrations()) {
-    if (applied.has(migration.version)) continue
-    const replaced = replacedBy[migration.version] ?? []
+  for (const {version, name, sql} of await readMigrations()) {
+    if (applied.has(version)) continue
     await database.transaction(async (queries) => {
-      if (replaced.some((version) => applied.has(version))) {
-        return replaceHistory(queries, migration, {replaced, applied})
-      }
-      await queries.exec(migration.sql)
-      return record(queries, migration)
+      if (name === 'baseline' && applied.size > 0) await rebuild(queries, sql, applied)
+      else await queries.exec(sql)
+      await queries.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+        [version, name, sql],
+      )
     })
   }
 }

@@ -5,39 +5,6 @@ import {bilingual, message} from '../bilingual'
 import {required} from '../rules'
 import {inGroup} from './groups'
 
-/** A template of an email to somebody who has sent a form, which admins open in their mail program. */
-function replyField(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    description: bilingual(
-      'Admins open it in their mail program, in the visitor’s language. [name] becomes the visitor’s name.',
-      'Les administrateurs l’ouvrent dans leur messagerie, dans la langue du visiteur. [nom] devient le nom du visiteur.',
-    ),
-    type: 'object',
-    fields: [
-      defineField({
-        name: 'subject',
-        title: bilingual('Subject', 'Objet'),
-        description: bilingual(
-          'One line, which may name the visitor.',
-          'Une ligne, qui peut nommer le visiteur.',
-        ),
-        type: 'localizedString',
-      }),
-      defineField({
-        name: 'body',
-        title: bilingual('Text', 'Texte'),
-        description: bilingual(
-          'A few short paragraphs: some mail programs cut long texts.',
-          'Quelques paragraphes courts, car certaines messageries coupent les textes longs.',
-        ),
-        type: 'localizedText',
-      }),
-    ],
-  })
-}
-
 /** Settings of the whole site, for administrators; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -51,7 +18,6 @@ export const siteSettings = defineType({
   groups: [
     {name: 'identity', title: bilingual('Identity', 'Identité'), default: true},
     {name: 'contact', title: bilingual('Contact', 'Contact')},
-    {name: 'replies', title: bilingual('Replies', 'Réponses')},
   ],
   fields: [
     ...inGroup('identity', [
@@ -129,19 +95,6 @@ export const siteSettings = defineType({
         validation: (rule) =>
           rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
       }),
-    ]),
-    ...inGroup('replies', [
-      replyField(
-        'demoReply',
-        bilingual('Reply to a demo request', 'Réponse à une demande de démo'),
-      ),
-      replyField(
-        'waitlistReply',
-        bilingual(
-          'Reply to somebody on the waitlist',
-          'Réponse à un inscrit sur la liste d’attente',
-        ),
-      ),
     ]),
   ],
   preview: {select: {title: 'name'}},

@@ -65,7 +65,6 @@ create table public.waitlist (
   status text not null default 'new',
   status_by uuid,
   status_at timestamptz,
-  assignee uuid references auth.users (id) on delete set null,
   notes jsonb not null default '[]',
   search tsvector not null generated always as (
     to_tsvector(
@@ -115,7 +114,6 @@ comment on column public.waitlist.search is 'The words of name, e-mail address, 
 comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
 comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
 comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
-comment on column public.waitlist.assignee is 'The admin who answers.';
 comment on column public.waitlist.notes is 'Notes of admins: author, text and created_at.';
 comment on column public.waitlist.consent_version is
   'The day and the SHA-256 of the text beside the form, as it was shown; null when there was none.';
@@ -129,10 +127,6 @@ create index waitlist_by_email on public.waitlist (email_key, id);
 create index waitlist_by_company on public.waitlist (company_key, id);
 create index waitlist_by_source on public.waitlist (source, created_at desc, id desc);
 create index waitlist_by_status on public.waitlist (status, created_at desc, id desc);
-create index waitlist_by_domain on public.waitlist (split_part(email_key, '@', 2), created_at desc, id desc);
-create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
-create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
-create index waitlist_by_assignee on public.waitlist (assignee, created_at desc, id desc) where assignee is not null;
 create index waitlist_asked_again on public.waitlist (created_at desc, id desc) where further_requests <> '[]';
 create index waitlist_suspected on public.waitlist (created_at desc, id desc) where suspected;
 -- Without fastupdate: without autovacuum its list of recent entries grows, and every search reads it.

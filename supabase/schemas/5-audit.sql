@@ -7,13 +7,7 @@ create table public.audit_log (
   subject uuid,
   entries integer,
   created_at timestamptz not null default now(),
-  constraint audit_log_action_known check (
-    action in (
-      'entry_read', 'entries_listed', 'entries_exported', 'entries_erased', 'role_granted', 'role_revoked',
-      'factors_removed', 'entry_sent_again', 'entry_downloaded', 'status_new', 'status_contacted', 'status_qualified',
-      'status_closed', 'status_spam', 'entry_assigned', 'note_added'
-    )
-  )
+  constraint audit_log_action_format check (action ~ '^[a-z_]{1,40}$')
 );
 
 comment on table public.audit_log is 'Append-only. Holds ids and counts, nothing personal.';
@@ -171,19 +165,23 @@ $$;
 comment on function public.read_entry(uuid) is
   'One entry in full, and the day it is erased, for admins; null when there is none. The read is logged.';
 
-create function public.erase_entry(entry uuid) returns boolean
+create function public.erase_entries(entries uuid[]) returns integer
   language plpgsql
   security definer
   set search_path = ''
 as $$
+declare
+  erased integer;
 begin
   perform private.require_recent_sign_in();
-  delete from public.waitlist where id = entry;
-  return found;
+  delete from public.waitlist where id = any (entries);
+  get diagnostics erased = row_count;
+  return erased;
 end
 $$;
 
-comment on function public.erase_entry(uuid) is 'Erases one entry on its author''s request. Returns whether there was one.';
+comment on function public.erase_entries(uuid[]) is
+  'Erases entries, for admins with a recent sign-in. Returns how many there were. It is logged.';
 
 -- It also analyzes the table, because PGlite has no autovacuum to do it.
 create function public.purge_waitlist() returns integer
@@ -199,7 +197,6 @@ begin
     or suspected and created_at < now() - interval '30 days';
   get diagnostics purged = row_count;
   delete from public.outbox where created_at < now() - interval '30 days';
-  delete from public.page_views where day < now() - interval '13 months';
   perform private.purge_rate_limits();
   analyze public.waitlist;
   return purged;
@@ -207,13 +204,13 @@ end
 $$;
 
 comment on function public.purge_waitlist() is
-  'Erases entries older than the retention time, suspected ones after 30 days, and counts of views after 13 months. For a daily job.';
+  'Erases entries older than the retention time, and suspected ones after 30 days. For a daily job.';
 
 revoke all on function
   private.refuse_change(), private.log_role_change(), private.log_erasure(), private.may_review(),
   private.require_reviewer(), private.require_recent_sign_in(), private.erased_on(public.waitlist),
-  public.has_recent_sign_in(), public.read_entry(uuid), public.erase_entry(uuid), public.purge_waitlist()
+  public.has_recent_sign_in(), public.read_entry(uuid), public.erase_entries(uuid[]), public.purge_waitlist()
   from public, anon, authenticated, service_role;
 grant execute on function public.has_recent_sign_in() to authenticated;
-grant execute on function public.read_entry(uuid), public.erase_entry(uuid) to authenticated, service_role;
+grant execute on function public.read_entry(uuid), public.erase_entries(uuid[]) to authenticated, service_role;
 grant execute on function public.purge_waitlist() to service_role;

@@ -77,12 +77,7 @@ create type private.waitlist_filter as (
   sources text[],
   first_day date,
   last_day date,
-  pages text[],
-  campaigns text[],
   statuses text[],
-  assignee uuid,
-  company text,
-  domain text,
   ids uuid[],
   requested_after timestamptz,
   time_zone text
@@ -121,12 +116,7 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
       and private.day_of(entry.created_at, filter.time_zone) >= filter.first_day)
     and (filter.last_day is null or entry.created_at < (filter.last_day + 2)::timestamp at time zone 'utc'
       and private.day_of(entry.created_at, filter.time_zone) <= filter.last_day)
-    and (filter.pages is null or entry.page = any (filter.pages))
-    and (filter.campaigns is null or entry.utm_campaign = any (filter.campaigns))
     and (filter.statuses is null or entry.status = any (filter.statuses))
-    and (filter.assignee is null or entry.assignee = filter.assignee)
-    and (filter.company is null or entry.company_key = private.folded(filter.company))
-    and (filter.domain is null or split_part(entry.email_key, '@', 2) = private.folded(filter.domain))
     and (filter.ids is null or entry.id = any (filter.ids))
     and (
       filter.requested_after is null or entry.created_at > filter.requested_after
@@ -250,35 +240,6 @@ $$;
 
 comment on function public.count_waitlist_by_day is 'The days, in the filter''s time zone, on which matching entries came, oldest first, for admins.';
 
-create function public.count_waitlist_by_attribution(filter jsonb default '{}')
-  returns table (page text, campaign text, entries bigint)
-  language plpgsql
-  stable
-  security definer
-  set search_path = ''
-  set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  chosen private.waitlist_filter := private.parse_filter(filter);
-begin
-  if not private.may_review() then
-    return;
-  end if;
-
-  return query
-    select entry.page, entry.utm_campaign, count(*)
-    from public.waitlist as entry
-    where private.entry_matches(entry, chosen)
-    group by grouping sets ((entry.page), (entry.utm_campaign))
-    having coalesce(entry.page, entry.utm_campaign) is not null
-    order by 3 desc, 1, 2
-    limit 100;
-end
-$$;
-
-comment on function public.count_waitlist_by_attribution is
-  'The pages and campaigns with the most matching entries, a page or a campaign in each row, for admins.';
-
 create function public.list_admins()
   returns table (user_id uuid, name text, email text, granted_at timestamptz, last_sign_in_at timestamptz)
   language plpgsql
@@ -303,21 +264,19 @@ $$;
 comment on function public.list_admins() is
   'Admins by name, when they became one, and when they last signed in, for admins.';
 
-create function public.set_status(filter jsonb, new_status text) returns integer
+create function public.set_status(entries uuid[], new_status text) returns integer
   language plpgsql
   security definer
   set search_path = ''
-  set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  chosen private.waitlist_filter := private.parse_filter(filter);
   ids uuid[];
 begin
   perform private.require_reviewer();
   with changed as (
-    update public.waitlist as entry set status = new_status, status_by = auth.uid(), status_at = now()
-    where private.entry_matches(entry, chosen) and entry.status is distinct from new_status
-    returning entry.id
+    update public.waitlist set status = new_status, status_by = auth.uid(), status_at = now()
+    where id = any (entries) and status is distinct from new_status
+    returning id
   )
   select array_agg(id) into ids from changed;
   if ids is not null then
@@ -328,29 +287,8 @@ begin
 end
 $$;
 
-comment on function public.set_status(jsonb, text) is
-  'Sets the status of all entries that match, for admins. Returns how many had another. It is logged.';
-
-create function public.assign_entry(entry uuid, person uuid) returns boolean
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  perform private.require_reviewer();
-  if person is not null and not exists (select from public.user_roles where user_id = person and role = 'admin') then
-    perform private.refuse_argument('Only an admin can be assigned');
-  end if;
-  update public.waitlist set assignee = person where id = entry and assignee is distinct from person;
-  if found then
-    insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_assigned', entry);
-  end if;
-  return found;
-end
-$$;
-
-comment on function public.assign_entry(uuid, uuid) is
-  'Assigns an entry to an admin, or to nobody, for admins. Returns whether that changed it. It is logged.';
+comment on function public.set_status(uuid[], text) is
+  'Sets the status of entries, for admins. Returns how many had another. It is logged.';
 
 create function public.add_note(entry uuid, note text) returns boolean
   language plpgsql
@@ -373,29 +311,6 @@ end
 $$;
 
 comment on function public.add_note(uuid, text) is 'Adds a note to an entry, for admins. Returns whether there is one. It is logged.';
-
-create function public.erase_entries(filter jsonb, expected integer) returns integer
-  language plpgsql
-  security definer
-  set search_path = ''
-  set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  chosen private.waitlist_filter := private.parse_filter(filter);
-  erased integer;
-begin
-  perform private.require_recent_sign_in();
-  delete from public.waitlist as entry where private.entry_matches(entry, chosen);
-  get diagnostics erased = row_count;
-  if erased is distinct from expected then
-    perform private.refuse_argument('There are ' || erased || ' entries');
-  end if;
-  return erased;
-end
-$$;
-
-comment on function public.erase_entries(jsonb, integer) is
-  'Erases all entries that match, for admins with a recent sign-in. Refused unless they are as many as expected. It is logged.';
 
 create function public.note_export(seconds integer) returns void
   language plpgsql
@@ -424,15 +339,13 @@ revoke all on function
   private.day_of(timestamptz, text),
   private.entry_matches(public.waitlist, private.waitlist_filter),
   public.visit_waitlist(),
-  public.list_admins(), public.set_status(jsonb, text), public.assign_entry(uuid, uuid), public.add_note(uuid, text),
-  public.erase_entries(jsonb, integer),
+  public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb), public.count_waitlist_by_attribution(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.list_admins(), public.set_status(jsonb, text), public.assign_entry(uuid, uuid), public.add_note(uuid, text),
-  public.erase_entries(jsonb, integer),
+  public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb), public.count_waitlist_by_attribution(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
   to authenticated, service_role;
 grant execute on function public.visit_waitlist() to authenticated;

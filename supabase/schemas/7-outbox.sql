@@ -160,32 +160,30 @@ $$;
 comment on function public.record_delivery(bigint, integer) is
   'Notes the HTTP status of an attempt, null without an answer. Returns the seconds until the next, null after the last.';
 
-create function public.send_again(delivery bigint) returns boolean
+create function public.send_again() returns integer
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  resent uuid;
+  due integer;
 begin
   perform private.require_reviewer();
-  update public.outbox set attempts = 0, answer = null, sent_at = null, next_try = now()
-  where id = delivery
-  returning entry into resent;
-  if resent is null then
-    return false;
+  update public.outbox set attempts = 0, answer = null, next_try = now() where sent_at is null;
+  get diagnostics due = row_count;
+  if due > 0 then
+    insert into public.audit_log (actor, action, entries) values (auth.uid(), 'deliveries_sent_again', due);
   end if;
-  insert into public.audit_log (actor, action, subject) values (auth.uid(), 'entry_sent_again', resent);
-  return true;
+  return due;
 end
 $$;
 
-comment on function public.send_again(bigint) is
-  'Sends a delivery again, or now, under the same webhook-id. Returns whether there is one. It is logged.';
+comment on function public.send_again() is
+  'Makes all deliveries due that are not sent, those given up too. Returns how many there are. It is logged.';
 
 revoke all on function
   private.write_outbox(), private.require_forwarder(), public.claim_delivery(text, text[]),
-  public.record_delivery(bigint, integer), public.send_again(bigint)
+  public.record_delivery(bigint, integer), public.send_again()
   from public, anon, authenticated, service_role;
 grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer) to anon;
-grant execute on function public.send_again(bigint) to authenticated, service_role;
+grant execute on function public.send_again() to authenticated, service_role;

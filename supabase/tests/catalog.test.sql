@@ -48,23 +48,20 @@ select results_eq(
   names, role || ' may call these functions'
 ) from (values
   ('anon', array[
-    'add_entry(jsonb)', 'allow_sign_in(text,text)', 'claim_delivery(text,text[])', 'count_view(text)', 'page_results(text)',
-    'record_delivery(bigint,integer)'
+    'add_entry(jsonb)', 'allow_sign_in(text,text)', 'claim_delivery(text,text[])', 'record_delivery(bigint,integer)'
   ]),
   ('authenticated', array[
-    'add_note(uuid,text)', 'allow_sign_in(text,text)', 'assign_entry(uuid,uuid)', 'count_waitlist(jsonb)',
-    'count_waitlist_by_attribution(jsonb)', 'count_waitlist_by_day(jsonb)', 'download_entry(uuid)', 'erase_entries(jsonb,integer)',
-    'erase_entry(uuid)', 'has_recent_sign_in()', 'is_admin()', 'list_admins()',
-    'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)', 'note_export(integer)', 'read_entry(uuid)', 'send_again(bigint)',
-    'set_status(jsonb,text)', 'visit_waitlist()'
+    'add_note(uuid,text)', 'allow_sign_in(text,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb)',
+    'download_entry(uuid)', 'erase_entries(uuid[])', 'has_recent_sign_in()', 'is_admin()', 'list_admins()',
+    'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)', 'note_export(integer)', 'read_entry(uuid)', 'send_again()',
+    'set_status(uuid[],text)', 'visit_waitlist()'
   ]),
   ('service_role', array[
-    'add_note(uuid,text)', 'assign_entry(uuid,uuid)', 'count_waitlist(jsonb)', 'count_waitlist_by_attribution(jsonb)',
-    'count_waitlist_by_day(jsonb)', 'download_entry(uuid)', 'erase_entries(jsonb,integer)', 'erase_entry(uuid)', 'grant_admin(text)',
-    'list_admins()', 'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)',
+    'add_note(uuid,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb)', 'download_entry(uuid)',
+    'erase_entries(uuid[])', 'grant_admin(text)', 'list_admins()', 'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)',
     -- A role that writes entries computes their columns and checks.
     'private.folded(text)', 'private.further_words(jsonb)', 'private.is_line(text)', 'private.phone_keys(text)', 'private.words(text)',
-    'purge_waitlist()', 'read_entry(uuid)', 'remove_factors(text)', 'send_again(bigint)', 'set_status(jsonb,text)'
+    'purge_waitlist()', 'read_entry(uuid)', 'remove_factors(text)', 'send_again()', 'set_status(uuid[],text)'
   ])
 ) as open (role, names);
 select ok(prosecdef, name || ' runs as its definer') from functions, roles
@@ -81,15 +78,15 @@ select results_eq(
     ('outbox', 'endpoint answer next_try sent_at'),
     ('private.settings', 'forwarder_token_sha256'),
     ('profiles', 'display_name waitlist_visit_at waitlist_previous_visit_at waitlist_export_at'),
-    ('waitlist', 'company phone message page landing_page utm_source utm_medium utm_campaign status_by status_at assignee consent_version')
+    ('waitlist', 'company phone message page landing_page utm_source utm_medium utm_campaign status_by status_at consent_version')
   $$,
   'these columns may be null'
 );
 select results_eq(
   $$ select name, confrelid::regclass::text, confdeltype::text from tables join pg_constraint on conrelid = tables.oid
      where contype = 'f' order by name collate "C" $$,
-  $$ values ('outbox', 'waitlist', 'c'), ('profiles', 'auth.users', 'c'), ('user_roles', 'auth.users', 'c'), ('waitlist', 'auth.users', 'n') $$,
-  'what is deleted with the row that it refers to (c), or refers to nothing then (n)'
+  $$ values ('outbox', 'waitlist', 'c'), ('profiles', 'auth.users', 'c'), ('user_roles', 'auth.users', 'c') $$,
+  'what is deleted with the row that it refers to'
 );
 
 select * from finish();

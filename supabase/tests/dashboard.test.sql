@@ -23,20 +23,19 @@ end
 $$;
 
 select volatility_is('public', name, '{jsonb}', 'stable', name || ' changes nothing')
-  from unnest(array['count_waitlist', 'count_waitlist_by_day', 'count_waitlist_by_attribution']) as name;
+  from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name;
 
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
   from unnest(array[
     'waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source',
-    'waitlist_by_page', 'waitlist_by_campaign', 'waitlist_by_status', 'waitlist_by_domain',
-    'waitlist_by_assignee', 'waitlist_asked_again', 'waitlist_suspected'
+    'waitlist_by_status', 'waitlist_asked_again', 'waitlist_suspected'
   ]) as index_name;
 select index_is_type('public', 'waitlist', 'waitlist_search', 'gin', 'the words have an inverted index');
 
 select pg_temp.become('anon');
 select throws_ok('select private.folded($$x$$)', '42501', null, 'a visitor cannot call what runs for them');
 select throws_ok('select * from public.' || call, '42501', null, 'a visitor is refused ' || call)
-  from unnest(array['list_waitlist()', 'count_waitlist()', 'count_waitlist_by_day()', 'count_waitlist_by_attribution()', 'visit_waitlist()']) as call;
+  from unnest(array['list_waitlist()', 'count_waitlist()', 'count_waitlist_by_day()', 'visit_waitlist()']) as call;
 
 -- Who sees what.
 select is(public.add_entry('{"name": "Ann", "email": "ann@mail.example", "page": "/app"}'), 'received', 'a visitor''s entry has its words and keys computed');
@@ -45,7 +44,6 @@ select is_empty('select * from public.list_waitlist()', 'somebody without a role
 select is(public.count_waitlist(), 0::bigint, 'somebody without a role counts nothing');
 select is(public.count_waitlist(jsonb_build_object('search', 'ann')), 0::bigint, 'somebody without a role finds nothing');
 select is_empty('select * from public.count_waitlist_by_day()', 'somebody without a role sees no days');
-select is_empty('select * from public.count_waitlist_by_attribution()', 'somebody without a role sees no pages');
 select throws_ok('select * from public.visit_waitlist()', '42501', 'Only an admin may do this', 'somebody without a role visits nothing');
 select pg_temp.become('authenticated', 'a');
 select is((select email from public.list_waitlist()), 'ann@mail.example', 'an admin lists');
@@ -209,7 +207,7 @@ insert into public.waitlist (name, email, created_at, further_requests) values
   ('Again', 'again@since.example', '2025-01-01T00:00Z', '[{"created_at": "2025-01-03T00:00:00+00:00"}]');
 select pg_temp.become('authenticated', 'a');
 select results_eq(
-  $$ select name from public.list_waitlist('{"domain": "since.example", "requested_after": "2025-01-02T00:00:00Z"}') order by name $$,
+  $$ select name from public.list_waitlist('{"search": "since.example", "requested_after": "2025-01-02T00:00:00Z"}') order by name $$,
   $$ values ('Again'), ('New') $$, 'new entries, and those who asked again'
 );
 select pg_temp.become('none');
@@ -221,7 +219,7 @@ insert into public.waitlist (name, email, created_at)
   from (values ('2026-03-07'), ('2026-03-28'), ('2026-04-23'), ('2026-10-24'), ('2026-10-31')) as days (first),
     generate_series(first::timestamptz, first::timestamptz + interval '3 days', interval '30 minutes') as moment;
 create temporary table zones on commit drop as
-  select zone, jsonb_build_object('domain', 'zone.example', 'time_zone', zone) as filter
+  select zone, jsonb_build_object('search', 'zone.example', 'time_zone', zone) as filter
   from unnest(array['Europe/Paris', 'America/New_York', 'America/Havana', 'Africa/Cairo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone;
 grant select on zones to authenticated;
 select pg_temp.become('authenticated', 'a');
@@ -240,28 +238,7 @@ select throws_ok($$ select public.count_waitlist('{"first_day": "2026-03-01", "t
 select pg_temp.become('none');
 delete from public.waitlist where email like '%@zone.example';
 
--- Pages and campaigns.
-select pg_temp.become('none');
-update public.waitlist set page = '/app', landing_page = '/', utm_campaign = 'Spring' where search @@ 'zoe';
-update public.waitlist set page = '/' where search @@ 'łukasz';
 select pg_temp.become('authenticated', 'a');
-select results_eq(
-  'select * from public.count_waitlist_by_attribution()',
-  $$ values ('/app', null, 2::bigint), (null, 'Spring', 2), ('/', null, 1) $$,
-  'pages and campaigns, those with the most entries first'
-);
-select results_eq(
-  $$ select * from public.count_waitlist_by_attribution(jsonb_build_object('search', 'muller')) $$,
-  $$ values ('/app', null, 1::bigint), (null, 'Spring', 1) $$, 'pages and campaigns of what matches'
-);
-select is(public.count_waitlist(jsonb_build_object('pages', array['/app'])), 2::bigint, 'a page');
-select is(public.count_waitlist(jsonb_build_object('pages', array['/', '/app'], 'campaigns', array['Spring'])), 2::bigint, 'pages and a campaign');
-select is(public.count_waitlist(jsonb_build_object('campaigns', array['spring'])), 0::bigint, 'a campaign in other capitals is another');
-select results_eq(
-  $$ select page, landing_page, utm_campaign from public.list_waitlist(jsonb_build_object('pages', array['/app']), descending => false) $$,
-  $$ values ('/app', '/', 'Spring'), ('/app', '/', 'Spring') $$, 'listed with what brought them'
-);
-select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('campaigns', array['Spring']))), 2::numeric, 'days of a campaign');
 
 -- Rejected arguments, and text that only looks like SQL.
 select throws_ok(
@@ -272,7 +249,7 @@ select throws_ok(
 select throws_ok('select * from public.list_waitlist(descending => null)', '22023', null, 'no direction is refused');
 select throws_ok('select * from public.list_waitlist(backwards => null)', '22023', null, 'no reading direction is refused');
 select throws_ok(format('select * from public.%s(%L)', name, filter), '22023', null, name || ' refuses the filter ' || filter)
-  from unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day', 'count_waitlist_by_attribution']) as name,
+  from unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day']) as name,
     unnest(array['{"source": ["demo"]}', '[]', '"demo"']) as filter;
 select throws_ok($$ select * from public.list_waitlist(after_value => 'x') $$, '22023', null, 'half a cursor is refused');
 select throws_ok('select * from public.list_waitlist(after_id => gen_random_uuid())', '22023', null, 'the other half is refused');
@@ -290,8 +267,6 @@ select lives_ok(format('select * from public.%s(jsonb_build_object(''search'', %
   from hostile, unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day']) as name;
 select is_empty(format('select * from public.list_waitlist(jsonb_build_object(''sources'', array[%L]))', value), 'no source is called ' || value) from hostile;
 select is(public.count_waitlist(jsonb_build_object('sources', array[value])), 0::bigint, 'none is counted of the source ' || value) from hostile;
-select is(public.count_waitlist(jsonb_build_object('pages', array[value])), 0::bigint, 'none is counted of the page ' || value) from hostile;
-select is_empty(format('select * from public.list_waitlist(jsonb_build_object(''campaigns'', array[%L]))', value), 'no campaign is called ' || value) from hostile;
 select is_empty(format('select * from public.count_waitlist_by_day(jsonb_build_object(''sources'', array[%L]))', value), 'no day has the source ' || value) from hostile;
 select lives_ok(
     format('select * from public.list_waitlist(sort => %L, after_value => %L, after_id => gen_random_uuid())', sort, value),
@@ -338,9 +313,8 @@ select results_eq('select * from pg_temp.visit()', 'values (null::timestamptz, 0
 select pg_temp.become('none');
 create temporary table work (call text) on commit drop;
 insert into work values
-  ('list_admins()'), ($$set_status('{}', 'closed')$$), ($$assign_entry((select id from its), auth.uid())$$),
-  ($$add_note((select id from its), 'Call back')$$), ($$erase_entries('{}', 4)$$),
-  ('read_entry((select id from its))'), ('download_entry((select id from its))'), ('erase_entry((select id from its))'),
+  ('list_admins()'), ($$set_status(array(select id from its), 'closed')$$), ($$add_note((select id from its), 'Call back')$$),
+  ('erase_entries(array(select id from its))'), ('read_entry((select id from its))'), ('download_entry((select id from its))'),
   ('note_export(1)'), ('visit_waitlist()');
 create temporary table its on commit drop as select id from public.waitlist where name = 'ﬁrst_user';
 insert into public.profiles (user_id, display_name) values ('00000000-0000-4000-8000-00000000000c', 'Ada');
@@ -352,55 +326,46 @@ select throws_ok('select public.' || call, '42501', 'Only an admin may do this',
 select pg_temp.become('authenticated', 'c');
 select throws_ok('select public.' || call, '42501', 'Only an admin may do this', 'an admin who left their second factor out is refused ' || call) from work;
 select pg_temp.become('none');
-select is((select count(*) from public.waitlist where status = 'new' and assignee is null and notes = '[]'), 4::bigint, 'none of them changed anything');
+select is((select count(*) from public.waitlist where status = 'new' and notes = '[]'), 4::bigint, 'none of them changed anything');
 select pg_temp.become('authenticated', 'a');
 select results_eq(
   'select name, email, granted_at, last_sign_in_at from public.list_admins()',
   $$ values ('Ada', 'other@site.example', now(), null::timestamptz), ('admin@site.example', 'admin@site.example', now(), null) $$,
   'admins are listed by name'
 );
-select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 1, 'one entry is contacted') from its;
-select is(public.set_status(jsonb_build_object('ids', array[id]), 'contacted'), 0, 'and not twice') from its;
-select throws_ok($$ select public.set_status('{}', 'unknown') $$, '23514', null, 'an unknown status is refused');
-select throws_ok($$ select public.set_status('{}', null) $$, '23502', null, 'no status is refused');
-select is(public.set_status('{"search": "zoe"}', 'closed'), 2, 'all that match are closed');
-select is(public.assign_entry(id, auth.uid()), true, 'an entry is assigned') from its;
-select is(public.assign_entry(id, auth.uid()), false, 'to the same person only once') from its;
-select throws_ok(
-  format('select public.assign_entry(%L, %L)', id, '00000000-0000-4000-8000-00000000000b'), '22023', 'Only an admin can be assigned', 'others cannot be assigned'
-) from its;
+select is(public.set_status(array[id], 'contacted'), 1, 'one entry is contacted') from its;
+select is(public.set_status(array[id], 'contacted'), 0, 'and not twice') from its;
+select throws_ok($$ select public.set_status(array(select id from its), 'unknown') $$, '23514', null, 'an unknown status is refused');
+select throws_ok($$ select public.set_status(array(select id from its), null) $$, '23502', null, 'no status is refused');
+select is(public.set_status(array(select id from public.list_waitlist('{"search": "zoe"}')), 'closed'), 2, 'two entries are closed at once');
+select is(public.set_status(entries, 'spam'), 0, 'no entry is not all of them') from unnest(array['{}', null]::text[]) as given, cast(given as uuid[]) as entries;
 select is(public.add_note(id, E' Call back\nafter ten \n'), true, 'a note is added') from its;
 select is(public.add_note(gen_random_uuid(), 'x'), false, 'but not to an entry that is gone');
 select throws_ok(format('select public.add_note(gen_random_uuid(), %L)', note), '22023', null, 'a note of another length is refused')
   from unnest(array[null, '', E' \n', repeat('x', 2001)]) as note;
 select results_eq(
-  $$ select status, status_by = auth.uid(), status_at is not null, assignee = auth.uid(), jsonb_array_length(notes), notes -> 0 ->> 'text', notes -> 0 ->> 'author' = auth.uid()::text
+  $$ select status, status_by = auth.uid(), status_at is not null, jsonb_array_length(notes), notes -> 0 ->> 'text', notes -> 0 ->> 'author' = auth.uid()::text
      from its, jsonb_populate_record(null::public.waitlist, public.read_entry(its.id)) $$,
-  $$ values ('contacted', true, true, true, 1, E'Call back\nafter ten', true) $$, 'an entry has status, assignee and notes with who and when'
+  $$ values ('contacted', true, true, 1, E'Call back\nafter ten', true) $$, 'an entry has status and notes with who and when'
 );
 select results_eq(
   $$ select action, subject = (select id from its), entries from public.audit_log
-     where actor = auth.uid() and action in ('status_contacted', 'status_closed', 'entry_assigned', 'note_added') order by id $$,
-  $$ values ('status_contacted', true, 1), ('status_closed', null, 2), ('entry_assigned', true, null), ('note_added', true, null) $$,
+     where actor = auth.uid() and action in ('status_contacted', 'status_closed', 'note_added') order by id $$,
+  $$ values ('status_contacted', true, 1), ('status_closed', null, 2), ('note_added', true, null) $$,
   'each change is logged'
 );
 select is(public.count_waitlist('{"statuses": ["new", "contacted"]}'), 2::bigint, 'entries by status');
-select is(public.count_waitlist(jsonb_build_object('assignee', auth.uid())), 1::bigint, 'entries of an admin');
-select is(public.count_waitlist('{"company": "SOCIETE generale"}'), 1::bigint, 'entries of a company');
-select is(public.count_waitlist('{"domain": "MAIL.example"}'), 2::bigint, 'entries of a mail domain');
 select pg_temp.become('none');
 update public.waitlist set suspected = true from its where waitlist.id = its.id;
 select pg_temp.become('authenticated', 'a');
 select is(public.count_waitlist(jsonb_build_object('ids', array[id])), 1::bigint, 'an id finds a suspected entry too') from its;
-select throws_ok($$ select public.erase_entries('{"search": "zoe"}', 3) $$, '22023', 'There are 2 entries', 'another number of entries is not erased');
-select throws_ok($$ select public.erase_entries('{"search": "zoe"}', null) $$, '22023', null, 'nor is no number');
-select is(public.count_waitlist('{"search": "zoe"}'), 2::bigint, 'nothing was erased');
-select is(public.erase_entries('{"search": "zoe"}', 2), 2, 'the right number is erased');
+select is(public.erase_entries(entries), 0, 'no entry is not all of them') from unnest(array['{}', null]::text[]) as given, cast(given as uuid[]) as entries;
+select is(public.erase_entries(array(select id from public.list_waitlist('{"search": "zoe"}'))), 2, 'two entries are erased at once');
 select is((select entries from public.audit_log order by id desc limit 1), 2, 'which is logged');
 select pg_temp.become('none');
 update auth.sessions set created_at = now() - interval '16 minutes' where user_id = '00000000-0000-4000-8000-00000000000a';
 select pg_temp.become('authenticated', 'a');
-select throws_ok($$ select public.erase_entries('{}', 1) $$, 'PT403', null, 'erasing needs a recent sign-in');
+select throws_ok($$ select public.erase_entries('{}') $$, 'PT403', null, 'erasing needs a recent sign-in');
 select pg_temp.become('none');
 update auth.sessions set created_at = now();
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000b';
@@ -416,12 +381,10 @@ select is(private.waitlist_query(search)::text, query, label) from (values
 
 -- Borders: pages, counts and days.
 delete from public.waitlist;
-insert into public.waitlist (name, email, page, created_at)
-  select 'Ann', number || '@borders.example', '/' || to_char(number, 'FM000'), '2026-03-02 00:00+00' from generate_series(1, 101) as number;
+insert into public.waitlist (name, email, created_at)
+  select 'Ann', number || '@borders.example', '2026-03-02 00:00+00' from generate_series(1, 101) as number;
 select pg_temp.become('authenticated', 'a');
 select is((select count(*) from public.list_waitlist()), 50::bigint, 'a page has 50 entries');
-select is((select array_agg(page order by place) from public.count_waitlist_by_attribution() with ordinality as counted (page, campaign, entries, place)),
-  (select array_agg('/' || to_char(number, 'FM000')) from generate_series(1, 100) as number), '100 pages are counted, by path when equal');
 select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries::bigint, format('entries from %s to %s', first_day, last_day))
   from (values ('2026-03-02', '2026-03-02', 101), ('2026-03-01', '2026-03-01', 0), ('2026-03-03', '2026-03-03', 0)) as days (first_day, last_day, entries);
 select is((select count(*) from public.list_waitlist('{"search": "7@borders"}')), 11::bigint, 'a page of eleven');

@@ -119,6 +119,10 @@ select throws_ok('update private.settings set ' || change, '23514', null, change
   from unnest(array['sign_in_window_seconds = 0', 'sign_in_window_seconds = 86401', 'sign_ins_per_email = -1', 'sign_ins_per_address = -1', 'stranger_sign_ins_per_email = -1']) as change;
 update private.settings set sign_ins_per_email = 0;
 select is(pg_temp.tries(1, 'new@site.example', '192.0.2.200'), 0::bigint, 'a limit of none allows none');
+delete from private.settings;
+select set_config('role', 'anon', true);
+select throws_ok($$ select public.allow_sign_in('new@site.example') $$, '23502', null, 'without its limits the database allows nobody to sign in');
+select set_config('role', 'none', true);
 
 select * from finish();
 rollback;

@@ -49,7 +49,7 @@ select throws_ok('select count(*) from public.waitlist', '42501', null, 'a visit
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'a visitor updates nothing');
 select throws_ok('delete from public.waitlist', '42501', null, 'a visitor deletes nothing');
 select throws_ok('truncate public.waitlist', '42501', null, 'a visitor truncates nothing');
-select throws_ok($$ select public.erase_entry(gen_random_uuid()) $$, '42501', null, 'a visitor erases nothing');
+select throws_ok($$ select public.erase_entries(array[gen_random_uuid()]) $$, '42501', null, 'a visitor erases nothing');
 select throws_ok($$ select public.purge_waitlist() $$, '42501', null, 'a visitor purges nothing');
 
 select set_config('role', 'none', true);
@@ -171,7 +171,7 @@ select throws_ok('select public.read_entry(gen_random_uuid())', '42501', null, '
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'somebody signed in adds no entries');
 select throws_ok($$ select public.add_entry('{"name": "Ann", "email": "b@mail.example"}') $$, '42501', null, 'nor through the visitors'' function');
 select throws_ok('delete from public.waitlist', '42501', null, 'somebody without a role deletes nothing');
-select throws_ok('select public.erase_entry(gen_random_uuid())', '42501', null, 'somebody without a role erases nothing');
+select throws_ok('select public.erase_entries(array[gen_random_uuid()])', '42501', null, 'somebody without a role erases nothing');
 
 -- An admin.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
@@ -183,8 +183,8 @@ select is(array[public.count_waitlist(), public.count_waitlist(jsonb_build_objec
 select isnt((select public.read_entry(id) -> 'further_requests' from public.list_waitlist() where email = 'ann@mail.example'), '[]', 'an admin reads further requests');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'an admin changes no entry');
 select throws_ok('delete from public.waitlist', '42501', null, 'an admin deletes nothing directly');
-select is(public.erase_entry((select id from public.list_waitlist() where email = 'ann@mail.example')), true, 'an admin erases one entry');
-select is(public.erase_entry('00000000-0000-4000-8000-00000000000c'), false, 'erasing what is not there says so');
+select is(public.erase_entries(array[(select id from public.list_waitlist() where email = 'ann@mail.example')]), 1, 'an admin erases one entry');
+select is(public.erase_entries('{00000000-0000-4000-8000-00000000000c}'), 0, 'erasing what is not there says so');
 select is((select count(*) from public.list_waitlist()), 2::bigint, 'one entry is gone');
 select throws_ok('select public.purge_waitlist()', '42501', null, 'an admin does not purge');
 

@@ -1,6 +1,6 @@
 import {redirect} from 'next/navigation'
 
-import {dashboardPath} from '@/lib/admin/next-path'
+import {dashboardPath} from '@/lib/admin/paths'
 
 export default function AdminPage(): never {
   redirect(dashboardPath)

@@ -2,7 +2,7 @@
 
 import {type ReactNode, useEffect, useMemo, useState} from 'react'
 
-import {loginHref, nextPath} from '@/lib/admin/next-path'
+import {loginHref, nextPath} from '@/lib/admin/paths'
 import {type Auth, type Session, nobody} from '@/lib/admin/session'
 import {watchSession} from '@/lib/admin/session-watch'
 

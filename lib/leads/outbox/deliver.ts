@@ -6,7 +6,7 @@ import {z} from 'zod'
 
 import {serverEnv} from '../../server/env'
 import {logFailure} from '../../server/request-log'
-import {createForwarderClient} from '../../server/supabase/forwarder-client'
+import {createForwarderClient} from '../../server/supabase/clients'
 import {leadEvent, type LeadEvent} from './formats'
 import {readReceivers, type Receiver} from './receivers'
 

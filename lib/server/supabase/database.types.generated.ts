@@ -89,24 +89,6 @@ export type Database = {
           },
         ]
       }
-      page_views: {
-        Row: {
-          day: string
-          page: string
-          views: number
-        }
-        Insert: {
-          day?: string
-          page: string
-          views?: number
-        }
-        Update: {
-          day?: string
-          page?: string
-          views?: number
-        }
-        Relationships: []
-      }
       profiles: {
         Row: {
           created_at: string
@@ -154,7 +136,6 @@ export type Database = {
       }
       waitlist: {
         Row: {
-          assignee: string | null
           company: string | null
           company_key: string
           consent_version: string | null
@@ -182,7 +163,6 @@ export type Database = {
           utm_source: string | null
         }
         Insert: {
-          assignee?: string | null
           company?: string | null
           company_key?: never
           consent_version?: string | null
@@ -210,7 +190,6 @@ export type Database = {
           utm_source?: string | null
         }
         Update: {
-          assignee?: string | null
           company?: string | null
           company_key?: never
           consent_version?: string | null
@@ -250,10 +229,6 @@ export type Database = {
         Args: { device?: string; email: string }
         Returns: boolean
       }
-      assign_entry: {
-        Args: { entry: string; person: string }
-        Returns: boolean
-      }
       claim_delivery: {
         Args: { receiver: string; receivers: string[] }
         Returns: {
@@ -262,16 +237,7 @@ export type Database = {
           webhook_id: string
         }[]
       }
-      count_view: { Args: { viewed_page: string }; Returns: undefined }
       count_waitlist: { Args: { filter?: Json }; Returns: number }
-      count_waitlist_by_attribution: {
-        Args: { filter?: Json }
-        Returns: {
-          campaign: string
-          entries: number
-          page: string
-        }[]
-      }
       count_waitlist_by_day: {
         Args: { filter?: Json }
         Returns: {
@@ -280,11 +246,7 @@ export type Database = {
         }[]
       }
       download_entry: { Args: { entry: string }; Returns: Json }
-      erase_entries: {
-        Args: { expected: number; filter: Json }
-        Returns: number
-      }
-      erase_entry: { Args: { entry: string }; Returns: boolean }
+      erase_entries: { Args: { entries: string[] }; Returns: number }
       grant_admin: { Args: { address: string }; Returns: string }
       has_recent_sign_in: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -309,7 +271,6 @@ export type Database = {
           sort?: string
         }
         Returns: {
-          assignee: string | null
           company: string | null
           company_key: string
           consent_version: string | null
@@ -344,15 +305,6 @@ export type Database = {
         }
       }
       note_export: { Args: { seconds: number }; Returns: undefined }
-      page_results: {
-        Args: { only_page?: string }
-        Returns: {
-          entries: number
-          page: string
-          views: number
-          week: string
-        }[]
-      }
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
       read_entry: { Args: { entry: string }; Returns: Json }
       record_delivery: {
@@ -360,9 +312,9 @@ export type Database = {
         Returns: number
       }
       remove_factors: { Args: { address: string }; Returns: number }
-      send_again: { Args: { delivery: number }; Returns: boolean }
+      send_again: { Args: Record<PropertyKey, never>; Returns: number }
       set_status: {
-        Args: { filter: Json; new_status: string }
+        Args: { entries: string[]; new_status: string }
         Returns: number
       }
       visit_waitlist: {

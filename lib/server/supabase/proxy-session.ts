@@ -5,9 +5,8 @@ import type {NextRequest, NextResponse} from 'next/server'
 
 import {publicEnv} from '@/lib/server/env'
 
-import {sessionCookieOptions, fetchWithTimeout} from './client-options'
+import {fetchWithTimeout, isUnanswered, sessionCookieOptions} from './clients'
 import type {Database} from './database.types.generated'
-import {isUnanswered} from './unanswered'
 
 /** The request's session, and a function that passes its refresh on to the response. */
 export type ProxySession = {

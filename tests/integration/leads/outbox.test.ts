@@ -142,22 +142,24 @@ test('erased entries are sent no more', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))
   const [email = ''] = await request({})
   const {data} = await admin.rpc('list_waitlist', {filter: {search: email}}).single()
-  await admin.rpc('erase_entry', {entry: data?.id ?? ''})
+  await admin.rpc('erase_entries', {entries: [data?.id ?? '']})
   await deliverLeads()
   expect(emails(receiver)).toEqual([])
 })
 
-test('an admin sees deliveries and sends one again, under the same id', async () => {
+test('an admin sees deliveries, and sends again at once what waits, under the same id', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))
   const [email] = await request({})
+  receiver.answers = [answerWith(500), answerWith(500), answerWith(500)]
   await deliverLeads()
-  const {data} = await admin.from('outbox').select().order('id', {ascending: false}).limit(1)
-  expect(data).toMatchObject([{status: 'sent', answer: 204, attempts: 1}])
-  expect(JSON.stringify(data)).not.toContain(email)
-  expect((await admin.rpc('send_again', {delivery: data?.[0]?.id ?? 0})).data).toBe(true)
+  const waiting = await admin.from('outbox').select().neq('status', 'sent')
+  expect(waiting.data).toMatchObject([{status: 'waiting', answer: 500, attempts: 3}])
+  expect(JSON.stringify(waiting.data)).not.toContain(email)
+  expect((await admin.rpc('send_again')).data).toBe(1)
   await deliverLeads()
-  expect(receiver.received.length + other.received.length).toBe(3)
+  expect(emails(receiver)).toEqual([email, email, email, email])
   expect(new Set([...ids(receiver), ...ids(other)]).size).toBe(1)
+  expect(emails(other)).toEqual([email])
 })
 
 test('a request without the token gets nothing', async () => {

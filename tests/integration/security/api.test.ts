@@ -1,30 +1,20 @@
 import {request} from 'node:http'
-import {text} from 'node:stream/consumers'
 import {format} from 'node:util'
 
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
-import {rounds} from '../../nightly.ts'
+import {servedFunctions, servedTables} from '../../../local/supabase/gateway.ts'
 import {credentials} from '../supabase/service.ts'
-import {leaksIn, nameOf, secretsIn, sendAs, type Answer} from './answers.ts'
-import {forgers, guests, nobodies, visitor, type Attacker} from './attackers.ts'
-import {
-  accountEndpoints,
-  closedEndpoints,
-  functionEndpoints,
-  ownEndpoints,
-  tableEndpoints,
-  type Endpoint,
-} from './endpoints.ts'
-import {knownEntry, refusedEntries, takenEntries} from './entries.ts'
-import {asOwner, inheritedNames, payloads, places, treesAsValues} from './injections.ts'
-import {questions} from './oracles.ts'
-import {admin, person, startTarget, type Target} from './target.ts'
+import {forgeToken} from '../supabase/tokens.ts'
+import {admin, careful, hidden, person, startTarget, type Target} from './target.ts'
 
-type Rows = Awaited<ReturnType<Target['rows']>>
+// Who may do what in the database is tested with pgTAP in supabase/tests. This is what stands before it in the embedded
+// service: keys, tokens, the paths that are served, and a query builder that a stranger's request reaches.
+
+const {publishableKey, secretKey} = credentials.supabase
 
 let target: Target
-let rows: Rows
+let rows: unknown
 const logged: string[] = []
 
 beforeAll(async () => {
@@ -40,285 +30,271 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-function named(endpoints: Endpoint[]): [string, Endpoint][] {
-  return endpoints.map((endpoint) => [nameOf(endpoint), endpoint])
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
 }
 
-function every<T>(nth: number, list: T[]): T[] {
-  return list.filter((_, index) => index % nth === 0)
+const json = {'content-type': 'application/json'}
+
+/** Sends a request; returns its status and body. */
+async function send(path: string, {headers = {}, ...sent}: Sent = {}) {
+  const response = await fetch(target.url + path, {...sent, headers, redirect: 'manual'})
+  const range = response.headers.get('content-range') ?? ''
+  return {status: response.status, range, body: await response.text()}
 }
 
-function andChangesNothing(): void {
-  test('no request has changed data', async () => {
-    expect(await target.rows()).toEqual(rows)
-  })
-}
-
-describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
-  const endpoints = every(rounds(31, 3), [...tableEndpoints, ...ownEndpoints, ...functionEndpoints])
-  test.each(named(endpoints))('is rejected at %s', async (_, endpoint) => {
-    const answer = await sendAs(target, attacker, endpoint)
-    // Functions and schemas that are not exposed are closed to everybody; preflight requests always succeed.
-    const expected = endpoint.method === 'OPTIONS' ? [204] : [401, 404, 406]
-    expect(expected).toContain(answer.status)
-    expect(leaksIn(answer, endpoint)).toEqual([])
-  })
-  test('cannot add an entry', async () => {
-    const endpoint = takenEntries['a wish to count']?.endpoint ?? {path: ''}
-    expect((await sendAs(target, attacker, endpoint)).status).toBe(401)
-  })
-  andChangesNothing()
+const call = (values: object): Sent => ({
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify(values),
 })
 
-describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
-  // Every endpoint is tested with the first two attackers, and with a rotating selection of the others.
-  const some = <T>(list: T[]): T[] =>
-    every(guests.indexOf(attacker as never) > 0 ? rounds(11, 1) : 1, list)
+const change = {body: JSON.stringify({created_at: '2000-01-01', user_id: person.id, role: 'admin'})}
+const here = '?created_at=gt.2000-01-01'
 
-  test.each(named(some([...tableEndpoints, ...functionEndpoints])))(
-    'gets nothing at %s',
-    async (_, endpoint) => {
-      const answer = await sendAs(target, attacker, endpoint)
-      expect(leaksIn(answer, endpoint)).toEqual([])
-    },
-  )
-  test.each(named(some(ownEndpoints)))('reads nothing of others at %s', async (_, endpoint) => {
-    const answer = await sendAs(target, attacker, endpoint)
-    expect(secretsIn(answer, endpoint)).toEqual([])
+/** Arguments with which a function would do the most; the others have none. */
+const argumentsOf: Record<string, object> = {
+  add_note: {entry: hidden.id, note: 'x'},
+  claim_delivery: {receiver: 'a', receivers: ['a']},
+  download_entry: {entry: hidden.id},
+  erase_entries: {entries: [hidden.id]},
+  grant_admin: {address: person.email},
+  list_waitlist: {filter: {search: 'undisclosed'}, page_size: 1000},
+  note_export: {seconds: 0},
+  read_entry: {entry: hidden.id},
+  record_delivery: {delivery: 1, answer: 200},
+  remove_factors: {address: careful.email},
+  set_status: {entries: [hidden.id], new_status: 'spam'},
+}
+
+/** Every way to rows, and every function. */
+const requests: [string, string, Sent][] = [
+  ...servedTables.flatMap((table): [string, string, Sent][] => {
+    const path = `/rest/v1/${table}`
+    return [
+      [`rows of ${table}`, path, {headers: {prefer: 'count=exact'}}],
+      [`the number of ${table}`, path, {method: 'HEAD', headers: {prefer: 'count=estimated'}}],
+      [`${table} as CSV`, path, {headers: {accept: 'text/csv'}}],
+      [`the plan of ${table}`, path, {headers: {accept: 'application/vnd.pgrst.plan+json'}}],
+      [`${table} in private`, path, {headers: {'accept-profile': 'private'}}],
+      [`an insert into ${table}`, path, {method: 'POST', headers: json, ...change}],
+      [`an update of ${table}`, path + here, {method: 'PATCH', headers: json, ...change}],
+      [`a deletion from ${table}`, path + here, {method: 'DELETE'}],
+    ]
+  }),
+  ...servedFunctions
+    .filter((name) => !['add_entry', 'allow_sign_in'].includes(name))
+    .map((name): [string, string, Sent] => [
+      `the function ${name}`,
+      `/rest/v1/rpc/${name}`,
+      call(argumentsOf[name] ?? {}),
+    ]),
+]
+
+const secrets = [...Object.values(hidden), 'undisclosed', admin.email, careful.email, '$2b$']
+
+const secretsIn = (text: string) =>
+  secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+
+const empty = new Set(['', '[]', '0', 'false', 'null'])
+
+/** What an answer tells: secrets, or rows and their number, or that the server failed. */
+function leaksIn({status, range, body}: Awaited<ReturnType<typeof send>>): string[] {
+  const leaks = secretsIn(body)
+  if (status >= 500) leaks.push(`status ${status}`)
+  if (status < 300 && !empty.has(body.trim())) leaks.push(body)
+  if (status < 300 && !/^$|\/[*0]$/.test(range)) leaks.push(range)
+  return leaks
+}
+
+const ofSelf = /^\/rest\/v1\/(?:profiles|user_roles|rpc\/has_recent_sign_in)$/
+
+const guests: [string, () => Record<string, string>][] = [
+  ['a visitor with the publishable key', () => ({})],
+  ['a person without a role', () => ({authorization: `Bearer ${target.tokens.person}`})],
+  [
+    'a person who names themselves admin in the token’s metadata',
+    () => ({authorization: `Bearer ${forgeToken({user_metadata: {role: 'admin'}})}`}),
+  ],
+  [
+    'an admin who has left out the second factor',
+    () => ({authorization: `Bearer ${target.tokens.careful}`}),
+  ],
+]
+
+describe.each(guests)('%s', (_, authorization) => {
+  test.each(requests)('gets nothing from %s', async (_name, path, {headers, ...sent}) => {
+    const all = {apikey: publishableKey, ...authorization(), ...headers}
+    const answer = await send(path, {...sent, headers: all})
+    expect(ofSelf.test(path) ? secretsIn(answer.body) : leaksIn(answer)).toEqual([])
   })
-  test.each(named(some(closedEndpoints)))('finds no rows at %s', async (_, endpoint) => {
-    const answer = await sendAs(target, attacker, endpoint)
+})
+
+const tamper = (token: string, claims: object) => {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  return [
+    header,
+    Buffer.from(JSON.stringify({...read, ...claims})).toString('base64url'),
+    signature,
+  ].join('.')
+}
+
+test.each<[string, () => Record<string, string>]>([
+  ['no key', () => ({})],
+  ['a key of their own', () => ({apikey: 'sb_publishable_of_their_own'})],
+  ['the key as a token only', () => ({authorization: `Bearer ${publishableKey}`})],
+  ...(
+    [
+      ['an expired token', () => forgeToken({sub: admin.id, exp: 1_700_000_000})],
+      ['a token signed with another key', () => forgeToken({sub: admin.id}, {secret: 'x'})],
+      ['a token signed with the public key', () => forgeToken({}, {secret: publishableKey})],
+      ['an unsigned token', () => forgeToken({role: 'service_role'}, {algorithm: 'none'})],
+      ['a token without its signature', () => forgeToken({sub: admin.id}).replace(/[^.]+$/, '')],
+      ['a token of another algorithm', () => forgeToken({sub: admin.id}, {algorithm: 'RS256'})],
+      ['a token made an admin’s', () => tamper(target.tokens.person, {sub: admin.id})],
+      ['a token made service_role’s', () => tamper(target.tokens.person, {role: 'service_role'})],
+      ['a token made one of two factors', () => tamper(target.tokens.careful, {aal: 'aal2'})],
+    ] as [string, () => string][]
+  ).map(([name, token]): [string, () => Record<string, string>] => [
+    name,
+    () => ({apikey: publishableKey, authorization: `Bearer ${token()}`}),
+  ]),
+])('%s opens nothing', async (_, headers) => {
+  for (const [, path, sent] of requests) {
+    const answer = await send(path, {...sent, headers: {...sent.headers, ...headers()}})
+    expect([401, 404, 406]).toContain(answer.status)
+  }
+})
+
+test.each([
+  '/rest/v1/',
+  '/rest/v1/users',
+  '/rest/v1/auth.users',
+  '/rest/v1/private.settings',
+  '/rest/v1/pg_class',
+  '/rest/v1/waitlist%2F..%2Fusers',
+  '/rest/v1/audit_log_id_seq',
+  '/rest/v1/rpc/set_config',
+  '/rest/v1/rpc/query_to_xml',
+  '/rest/v1/rpc/private.client_address',
+  '/rest/v1/rpc/may_review',
+  '/graphql/v1',
+  '/storage/v1/bucket',
+  '/pg/query',
+  '/_system/config',
+  '/auth/v1/admin/users',
+  '/auth/v1/invite',
+  '/auth/v1/verify?type=recovery&token=000000',
+  '/.env',
+  '/../credentials.json',
+])('%s is not served', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await send(path, {method, headers: {apikey: publishableKey}})
     expect(answer.status).toBe(404)
-    expect(secretsIn(answer, endpoint)).toEqual([])
-  })
-  test.each(named(some(accountEndpoints)))(
-    'cannot impersonate another user at %s',
-    async (_, endpoint) => {
-      const answer = await sendAs(target, attacker, endpoint)
-      expect([400, 401, 403, 404]).toContain(answer.status)
-      expect(secretsIn(answer, endpoint)).toEqual([])
-    },
-  )
-  test.each(
-    some(questions).map((question) => [nameOf(question.ask(question.right)), question] as const),
-  )('cannot tell from %s whether it is there', async (_, {ask, right, wrong}) => {
-    const plain = async (guess: string): Promise<unknown> => {
-      const {status, body, range} = await sendAs(target, attacker, ask(guess))
-      return {status, range, body: body.replaceAll(guess, '…')}
-    }
-    expect(await plain(right)).toEqual(await plain(wrong))
-  })
-  andChangesNothing()
+    expect(secretsIn(answer.body)).toEqual([])
+  }
 })
 
-function asAdmin(endpoint: Endpoint): Endpoint {
-  const authorization = `Bearer ${target.tokens.admin}`
-  return {...endpoint, headers: {...endpoint.headers, authorization}}
+test.each([
+  ['POST', 'signup', {email: 'newcomer@site.example', password: 'correct horse battery'}],
+  ['POST', 'otp', {email: 'newcomer@site.example', create_user: true}],
+  ['POST', 'magiclink', {email: person.email}],
+  ['POST', 'recover', {email: person.email}],
+  ['PUT', 'user', {app_metadata: {role: 'admin'}, role: 'service_role'}],
+  ['POST', 'admin/users', {email: 'newcomer@site.example', email_confirm: true}],
+  ['PUT', `admin/users/${person.id}`, {role: 'service_role'}],
+  ['POST', 'token?grant_type=id_token', {provider: 'google', id_token: 'x'}],
+  ['POST', 'token?grant_type=password', {email: {email: admin.email}, password: {$ne: ''}}],
+  ['POST', 'token?grant_type=password', {email: "' or 1=1 --", password: "' or 1=1 --"}],
+])('nobody gets an account by %s %s', async (method, path, values) => {
+  const headers = {...json, apikey: publishableKey}
+  const answer = await send(`/auth/v1/${path}`, {method, headers, body: JSON.stringify(values)})
+  expect([400, 401, 403, 404]).toContain(answer.status)
+  expect(answer.body).not.toContain('access_token')
+})
+
+const query = {type: 'query', schema: 'auth', from: 'users', select: ['encrypted_password']}
+const aggregate = "(select set_config('role', 'postgres', true)) || max"
+
+/** Texts that a query builder may take for something else than a text. */
+const payloads = [
+  "'; drop table public.waitlist; --",
+  "') or 1=1 --",
+  '"; delete from public.waitlist; --',
+  "x' union select encrypted_password from auth.users --",
+  "x'||pg_sleep(9)||'",
+  '(select encrypted_password from auth.users limit 1)',
+  '\\',
+  '\u0000',
+  '__proto__',
+  'constructor',
+  JSON.stringify(query),
+  JSON.stringify({...query, select: [{x: {column: 'email', aggregate}}]}),
+]
+
+const places: Record<string, (payload: string) => [string, Sent?]> = {
+  'a filter’s value': (text) => [`waitlist?name=eq.${text}`],
+  'a filter’s column': (text) => [`waitlist?${text}=eq.x`],
+  'an operator': (text) => [`waitlist?name=${text}.x`],
+  'a list': (text) => [`waitlist?name=in.(${text})`],
+  'a logical tree': (text) => [`waitlist?or=(name.eq.${text},id.is.null)`],
+  'a selected column': (text) => [`waitlist?select=${text}`],
+  'an embedded table': (text) => [`waitlist?select=*,${text}(*)`],
+  'an order': (text) => [`waitlist?order=${text}`],
+  'a limit': (text) => [`waitlist?limit=${text}`],
+  'a filter of a function': (text) => [`rpc/allow_sign_in?allow_sign_in=eq.${text}`, call({})],
+  'a key of the body': (text) => ['waitlist', call({[decodeURIComponent(text)]: 'x'})],
+  'a function’s name': (text) => [`rpc/${text}`, call({})],
+  'an argument': (text) => ['rpc/count_waitlist', call({[decodeURIComponent(text)]: {x: 1}})],
+  'the search': (text) => [
+    'rpc/list_waitlist',
+    call({filter: {search: `${decodeURIComponent(text)} zzz`}}),
+  ],
+  'the sort': (text) => ['rpc/list_waitlist', call({sort: decodeURIComponent(text)})],
 }
 
-/** Returns the secrets in a response to an admin that come from tables closed to admins. */
-function ofOtherTables({status, all}: Answer): string[] {
-  const found = ['$2b$', 'window_seconds', admin.email].filter((other) => all.includes(other))
-  return status < 500 ? found : [...found, `status ${status}`]
-}
-
-describe('SQL', () => {
-  const values = new Set(['a filter’s value', 'a list of values', 'the search of the dashboard'])
-  const answers = ['[]', '0', 'true', 'false']
-
-  // Each place gets a share of the payloads, so that every payload is used somewhere.
-  const rotated = Object.entries(places).map(([place, make], index) => {
-    return [place, make, every(rounds(4, 1), payloads.slice(index % rounds(4, 1)))] as const
-  })
-
-  test.each(rotated)('SQL in %s stays a value, for an admin, too', async (place, make, some) => {
-    for (const payload of some) {
-      const start = performance.now()
-      const answer = await sendAs(target, visitor, asAdmin(make(payload)))
-      expect(ofOtherTables(answer)).toEqual([])
-      // No payload made the database sleep.
-      expect(performance.now() - start).toBeLessThan(5000)
-      expect(values.has(place) && answer.status === 200 ? answer.body : '[]').toBe('[]')
-    }
-  })
-
-  test.each(named(treesAsValues))('SQL in JSON stays a value at %s', async (_, endpoint) => {
-    for (const one of [endpoint, asAdmin(endpoint)]) {
-      const answer = await sendAs(target, visitor, one)
-      expect(ofOtherTables(answer)).toEqual([])
-      expect([400, 401, 403, 404, ...answers]).toContain(
-        answer.status === 200 ? answer.body : answer.status,
-      )
-    }
-  })
-
-  test("SQL in an aggregate's name is not executed", async () => {
-    const [there, missing] = await Promise.all(
-      ['admin%', 'nobody%'].map((pattern) => sendAs(target, visitor, asOwner(pattern))),
-    )
-    expect(there).toEqual(missing)
-    expect(there?.status).toBe(400)
-  })
-
-  test.each(named(inheritedNames))(
-    'aside, names of every object do no harm at %s',
-    async (_, endpoint) => {
-      expect(ofOtherTables(await sendAs(target, visitor, asAdmin(endpoint)))).toEqual([])
-      expect([Object.keys(Object.prototype), Object.keys(Object)]).toEqual([[], []])
-    },
-  )
-
-  andChangesNothing()
+test.each(Object.entries(places))('SQL in %s stays a text, for an admin, too', async (_, make) => {
+  for (const payload of payloads) {
+    const [path, sent = {}] = make(encodeURIComponent(payload))
+    const authorization = `Bearer ${target.tokens.admin}`
+    const start = performance.now()
+    const headers = {apikey: publishableKey, authorization, ...sent.headers}
+    const answer = await send(`/rest/v1/${path}`, {...sent, headers})
+    expect(performance.now() - start).toBeLessThan(5000)
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.body).not.toMatch(/\$2b\$|window_seconds/)
+  }
+  expect([Object.keys(Object.prototype), Object.keys(Object)]).toEqual([[], []])
 })
 
-/** An entry without its further requests, which are also searched. */
-const asBefore = (entry: unknown) => ({
-  ...(entry as object),
-  further_requests: [],
-  search: '',
-})
-
-describe('an entry with the publishable key', () => {
-  test.each(Object.entries(refusedEntries))('an entry is rejected with %s', async (_, endpoint) => {
-    const answer = await sendAs(target, visitor, endpoint)
-    const refused = answer.status === 200 && answer.body.includes('"refused"')
-    expect([400, 401, 404, 405, 406, 413, 415, 'refused']).toContain(
-      refused ? 'refused' : answer.status,
-    )
-    expect(secretsIn(answer, endpoint)).toEqual([])
-  })
-
-  andChangesNothing()
-
-  test.each(Object.entries(takenEntries))(
-    'is taken as it is with %s',
-    async (_, {endpoint, stored}) => {
-      const answer = await sendAs(target, visitor, endpoint)
-      expect([answer.status, answer.body]).toEqual([200, '"received"'])
-      const {waitlist = []} = await target.rows()
-      expect(waitlist).toContainEqual(expect.objectContaining(stored))
-      rows = {...rows, waitlist}
-    },
-  )
-
-  test('an entry with a known email address gets the usual response and only adds to the entry', async () => {
-    const answer = await sendAs(target, visitor, knownEntry)
-    expect([answer.status, answer.body]).toEqual([200, '"received"'])
-    const {waitlist = []} = await target.rows()
-    expect(waitlist.map(asBefore)).toEqual(rows['waitlist']?.map(asBefore))
-    rows = {...rows, waitlist}
-  })
-
-  andChangesNothing()
-})
-
-/** Sends a raw request, for paths and headers that `fetch` would reject. */
-function send(path: string, headers: string[]): Promise<{status: number; body: string}> {
-  const {hostname, port} = new URL(target.url)
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      {hostname, port, path, headers: ['host', `127.0.0.1:${port}`, ...headers]},
-      (response) => {
-        void text(response).then(
-          (body) => resolve({status: response.statusCode ?? 0, body}),
-          reject,
-        )
-      },
-    )
-    asking.on('error', reject)
-    asking.end()
-  })
-}
-
-describe('headers and addresses', () => {
-  const {publishableKey, secretKey} = credentials.supabase
-  const path = '/rest/v1/waitlist'
-
-  test.each(
-    Object.entries({
-      'x-forwarded-for': '127.0.0.1',
-      'x-real-ip': '127.0.0.1',
-      forwarded: 'for=127.0.0.1;host=localhost',
-      'x-forwarded-host': 'localhost',
-      'x-original-url': '/rest/v1/rpc/is_admin',
-      'x-http-method-override': 'DELETE',
-      'cf-connecting-ip': '127.0.0.1',
-      'x-visitor-address': '127.0.0.1',
+test('attempts to sign in are counted, whatever addresses the headers name', async () => {
+  const answers: string[] = []
+  for (let index = 0; index < 12; index += 1) {
+    const address = `203.0.113.${index}`
+    const spoofed = {
+      'x-forwarded-for': address,
+      'cf-connecting-ip': address,
+      'x-visitor-address': address,
       'x-forwarder-token': 'guess',
-      'x-supabase-role': 'service_role',
-      role: 'service_role',
-      'request.jwt.claims': '{"role":"service_role"}',
-      'x-jwt-claims': '{"role":"service_role"}',
-      cookie: 'sb-access-token=x; role=service_role',
-      origin: 'http://localhost:3000',
-      prefer: 'role=service_role, params=single-object',
-      'proxy-authorization': `Bearer ${'x'.repeat(40)}`,
-      'x-api-key': 'guess',
-      connection: 'keep-alive',
-    }),
-  )('%s: %s opens nothing', async (name, value) => {
-    const {status, body} = await send(path, ['apikey', publishableKey, name, value])
-    expect([status, JSON.parse(body)]).toEqual([401, expect.objectContaining({code: '42501'})])
-  })
+      prefer: 'tx=rollback',
+    }
+    const sent = call({email: `GUESS@site.example${' '.repeat(index % 2)}`})
+    const headers = {...sent.headers, ...spoofed, apikey: publishableKey}
+    answers.push((await send('/rest/v1/rpc/allow_sign_in', {...sent, headers})).body)
+  }
+  expect(answers).toEqual([...Array.from({length: 10}, () => 'true'), 'false', 'false'])
+})
 
-  test.each([
-    ['a person’s token before an admin’s', () => [target.tokens.person, target.tokens.admin]],
-    ['an expired token before an admin’s', () => ['a.b.c', target.tokens.admin]],
-  ])('only the first of two tokens counts: %s', async (_, tokens) => {
-    const sent = tokens().flatMap((token) => ['authorization', `Bearer ${token}`])
-    const {status, body} = await send(path, ['apikey', publishableKey, ...sent])
-    expect([`200 []`, '401']).toContain(status === 200 ? `200 ${body}` : String(status))
-  })
-
-  test.each([
-    ['the publishable key', () => `?apikey=${publishableKey}`, []],
-    ['a wrong key', () => '?apikey=guess', []],
-    [
-      'the secret key, beside the publishable one as a header',
-      () => `?apikey=${secretKey}`,
-      ['apikey', publishableKey],
-    ],
-    [
-      'the secret key, beside an empty one as a header',
-      () => `?apikey=${secretKey}`,
-      ['apikey', ''],
-    ],
-    ['an admin’s token', () => `?access_token=${target.tokens.admin}`, ['apikey', publishableKey]],
-    ['an admin’s token as a key', () => `?apikey=${target.tokens.admin}`, []],
-  ])('%s in the URL gives no access', async (_, query, headers) => {
-    const {status, body} = await send(path + query(), headers)
-    expect([400, 401]).toContain(status)
-    expect(body.toLowerCase()).not.toContain('undisclosed')
-  })
-
-  test.each([
-    [
-      'an address of 20 kB',
-      () => send(`${path}?name=eq.${'x'.repeat(20_000)}`, ['apikey', publishableKey]),
-    ],
-    [
-      'a header of 20 kB',
-      () => send(path, ['apikey', publishableKey, 'x-long', 'x'.repeat(20_000)]),
-    ],
-    [
-      'a filter of 2000 parts',
-      () =>
-        send(`${path}?or=(${'id.is.null,'.repeat(1000)}id.is.null)`, ['apikey', publishableKey]),
-    ],
-  ])('%s is rejected', async (_, ask) => {
-    expect([400, 401, 431]).toContain((await ask()).status)
-  })
-
-  test.each([
-    'site.example',
-    'localhost.site.example',
-    '127.0.0.1.site.example',
-    'user@site.example',
-    '169.254.169.254',
-  ])('the host name %s is rejected', async (host) => {
+test.each(['site.example', '127.0.0.1.site.example', '169.254.169.254'])(
+  'the host name %s is rejected, with the secret key, too',
+  async (host) => {
     const {hostname, port} = new URL(target.url)
     const status = await new Promise((resolve, reject) => {
-      request({hostname, port, path, headers: {host, apikey: secretKey}}, (response) => {
+      const headers = {host, apikey: secretKey}
+      request({hostname, port, path: '/rest/v1/waitlist', headers}, (response) => {
         response.resume()
         resolve(response.statusCode)
       })
@@ -326,94 +302,11 @@ describe('headers and addresses', () => {
         .end()
     })
     expect([400, 403]).toContain(status)
-  })
+  },
+)
 
-  andChangesNothing()
-})
-
-describe('signing in', () => {
-  const json = {'content-type': 'application/json'}
-
-  function allow(email: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const body = JSON.stringify({email})
-    return sendAs(target, visitor, {
-      method: 'POST',
-      path: '/rest/v1/rpc/allow_sign_in',
-      headers: {...json, ...headers},
-      body,
-    })
-  }
-
-  test.each(['%s', admin.email, person.email, "' or 1=1 --", '', null])(
-    'is allowed at first as %j, whether or not there is such a person',
-    async (email) => {
-      const answer = await allow(email)
-      expect([answer.status, answer.body]).toEqual([200, 'true'])
-    },
-  )
-
-  test('signing in is limited per account and IP address, whatever the headers', async () => {
-    const answers: string[] = []
-    for (let index = 0; index < 40; index += 1) {
-      const address = `203.0.113.${index}`
-      const spoofed = {
-        'x-forwarded-for': address,
-        'cf-connecting-ip': address,
-        'x-visitor-address': address,
-        'x-forwarder-token': 'guess',
-        prefer: 'tx=rollback',
-      }
-      const email =
-        index < 12 ? ` GUESS@site.example${' '.repeat(index % 2)}` : `guess-${index}@site.example`
-      answers.push((await allow(email, spoofed)).body)
-    }
-    expect(answers.slice(0, 12)).toEqual([
-      ...Array.from({length: 10}, () => 'true'),
-      'false',
-      'false',
-    ])
-    expect(answers.slice(-8)).toEqual(Array.from({length: 8}, () => 'false'))
-  })
-
-  test.each([
-    {email: admin.email},
-    {email: admin.email, password: ''},
-    {email: admin.email, password: null},
-    {email: admin.email, password: {$ne: ''}},
-    {email: admin.email, password: ['correct horse battery']},
-    {email: [admin.email], password: 'correct horse battery'},
-    {email: {email: admin.email}, password: 'correct horse battery'},
-    {email: "' or 1=1 --", password: "' or 1=1 --"},
-    {email: `${admin.email}' --`, password: 'x'},
-    {email: `${admin.email}\u0000`, password: 'correct horse battery'},
-    {phone: admin.email, password: 'correct horse battery'},
-    {refresh_token: "' or 1=1 --"},
-    null,
-    [],
-    'x',
-  ])('signing in is rejected with %j', async (values) => {
-    const body = JSON.stringify(values)
-    const answers = ['password', 'refresh_token'].map((type) =>
-      sendAs(target, visitor, {
-        method: 'POST',
-        path: `/auth/v1/token?grant_type=${type}`,
-        headers: json,
-        body,
-      }),
-    )
-    for (const {status, all} of await Promise.all(answers)) {
-      expect(status).toBe(400)
-      expect(all).not.toContain('access_token')
-    }
-  })
-
-  andChangesNothing()
-})
-
-test('no personal data is logged', () => {
+test('nothing of all this has changed data or was logged with it', async () => {
+  expect(await target.rows()).toEqual(rows)
   expect(logged.join('\n')).not.toMatch(/undisclosed|@|encrypted|\$2b\$/i)
-})
-
-test('data that no API exposes is unchanged', async () => {
   expect(await target.stop()).toEqual(target.before)
 })

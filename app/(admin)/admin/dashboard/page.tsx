@@ -8,11 +8,10 @@ import {AccessDenied} from '@/components/admin/failures'
 import {NoticeToast} from '@/components/admin/notice-toast'
 import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
-import {eraseEntries, eraseEntry} from '@/lib/admin/erase-entry'
+import {eraseEntries, eraseEntry, sendAgain, workOnEntries} from '@/lib/admin/entry-actions'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {readFlash, type UnsavedNote} from '@/lib/admin/flash-message'
 import {requireSignIn} from '@/lib/admin/viewer'
-import {workOnEntries} from '@/lib/admin/work-on-entries'
 
 // The address holds search terms, which other sites must not see.
 export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
@@ -35,6 +34,7 @@ async function Entries({query, unsaved}: EntriesProps) {
           erase={eraseEntry}
           eraseAll={eraseEntries}
           work={workOnEntries}
+          sendAgain={sendAgain}
           unsaved={unsaved}
         />
       ) : (

@@ -14,8 +14,8 @@ import {
 } from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
 import {readFlash} from '@/lib/admin/flash-message'
-import {securityPath} from '@/lib/admin/next-path'
 import {shortestPassword} from '@/lib/admin/password'
+import {securityPath} from '@/lib/admin/paths'
 import {requireSignIn} from '@/lib/admin/viewer'
 import {ownValue} from '@/lib/server/json'
 

@@ -11,7 +11,7 @@ import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
 import {readFlash} from '@/lib/admin/flash-message'
 import {emptyLogin} from '@/lib/admin/login-state'
-import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
+import {nextPath, secondFactorHref} from '@/lib/admin/paths'
 import {nobody} from '@/lib/admin/session'
 import {getAuth, getViewer} from '@/lib/admin/viewer'
 

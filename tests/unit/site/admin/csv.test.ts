@@ -23,7 +23,6 @@ const entry: Entry = {
   status: 'new',
   status_by: null,
   status_at: null,
-  assignee: null,
   notes: [],
   consent_version: null,
 }

@@ -8,7 +8,7 @@ import {parseQuery} from '../../../../lib/admin/filters'
 
 const exported = '2026-11-24T09:10:00Z'
 const rpc = vi.fn<(name: string) => {data: unknown; error: unknown}>()
-vi.mock('../../../../lib/server/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/clients', () => ({
   createSessionClient: () =>
     Promise.resolve({
       rpc: (name: string) => rpc(name),
@@ -17,13 +17,12 @@ vi.mock('../../../../lib/server/supabase/server-client', () => ({
 }))
 
 const erase = () => Promise.resolve()
-const actions = {erase, eraseAll: erase, work: erase}
+const actions = {erase, eraseAll: erase, work: erase, sendAgain: erase}
 const query = parseQuery(new URLSearchParams())
 const answers: Record<string, unknown> = {
   list_waitlist: [],
   count_waitlist: 0,
   count_waitlist_by_day: [],
-  count_waitlist_by_attribution: [],
   visit_waitlist: [
     {previous_visit: null, new_entries: 0, oldest_entry: null, oldest_kept_until: null},
   ],
@@ -39,15 +38,13 @@ function fail(failing?: string): void {
 
 beforeEach(() => fail())
 
-it.each([
-  'list_waitlist',
-  'count_waitlist',
-  'count_waitlist_by_day',
-  'count_waitlist_by_attribution',
-])('the dashboard fails to load without %s', async (name) => {
-  fail(name)
-  expect(await getDashboard(query)).toBeNull()
-})
+it.each(['list_waitlist', 'count_waitlist', 'count_waitlist_by_day'])(
+  'the dashboard fails to load without %s',
+  async (name) => {
+    fail(name)
+    expect(await getDashboard(query)).toBeNull()
+  },
+)
 
 it('the dashboard loads although the visit was not recorded', async () => {
   fail('visit_waitlist')

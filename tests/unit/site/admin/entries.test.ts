@@ -1,16 +1,11 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {
-  countByAttribution,
-  countByDay,
+  countLastDays,
   cursorBeside,
   getPage,
-  listAdmins,
   neighborsOf,
-  noteVisit,
-  openEntry,
   pageSize,
-  readEntries,
   type Row,
   type SessionClient,
 } from '../../../../lib/admin/entries'
@@ -84,47 +79,6 @@ describe('a page of entries', () => {
     expect(rpc.mock.lastCall?.[1]).not.toHaveProperty('after_id')
   })
 
-  it('queries exactly the filter and order of the URL', async () => {
-    rpc.mockReturnValue(answer([]))
-    await getPage(client, plain)
-    expect(rpc.mock.lastCall).toEqual([
-      'list_waitlist',
-      {filter: {}, sort: 'created_at', descending: true, page_size: pageSize + 1},
-    ])
-    const address =
-      'q=ann&source=demo&from=2026-11-01&to=2026-11-21&page=/app&campaign=Spring+sale&sort=-name'
-    await getPage(client, parseQuery(new URLSearchParams(address)))
-    expect(rpc.mock.lastCall?.[1]).toEqual({
-      filter: {
-        search: 'ann',
-        sources: ['demo'],
-        first_day: '2026-11-01',
-        last_day: '2026-11-21',
-        pages: ['/app'],
-        campaigns: ['Spring sale'],
-      },
-      sort: 'name',
-      descending: true,
-      page_size: pageSize + 1,
-    })
-  })
-
-  it('of those requested since a time names it', async () => {
-    rpc.mockReturnValue(answer([]))
-    for (const since of [null, '2026-11-21T10:00:00Z']) {
-      await readEntries(client, {...plain, since, cursor: at(true), size: 1})
-      expect(rpc.mock.lastCall?.[1]).toEqual({
-        filter: since ? {requested_after: since} : {},
-        sort: 'created_at',
-        descending: true,
-        page_size: 1,
-        after_value: 'value',
-        after_id: 'id',
-        backwards: true,
-      })
-    }
-  })
-
   it('without entries has no cursor', () => {
     expect(cursorBeside([], {sorting: 'name', backwards: true})).toBeNull()
     expect(cursorBeside([], {sorting: 'name', backwards: false})).toBeNull()
@@ -159,59 +113,18 @@ describe('the entries beside one', () => {
   })
 })
 
-describe('an entry', () => {
-  it.each([
-    [answer(row(1)), {status: 'read', entry: row(1)}],
-    [answer(null), {status: 'gone'}],
-    [failure, {status: 'failed'}],
-  ])('is read by the function that logs it: %o', async (found, expected) => {
-    rpc.mockReturnValue(found)
-    expect(await openEntry(client, 'id-1')).toEqual(expected)
-    expect(rpc.mock.calls).toEqual([['read_entry', {entry: 'id-1'}]])
-  })
-})
-
-describe('the figures of the dashboard', () => {
-  const filtered = parseQuery(new URLSearchParams('q=ann&page=/app&campaign=Spring'))
-  const search = {search: 'ann'}
-
-  it('entries are counted by day', async () => {
-    rpc.mockReturnValue(answer([{day: '2026-11-21T00:00:00+00:00', entries: '12'}]))
-    expect(await countByDay(client, filtered)).toEqual([{day: '2026-11-21', entries: 12}])
-    const filter = {...search, pages: ['/app'], campaigns: ['Spring']}
-    expect(rpc.mock.calls).toEqual([['count_waitlist_by_day', {filter}]])
-  })
-
-  it('entries are counted by page and campaign, whichever of these is chosen', async () => {
-    const counts = [
-      {page: '/app', campaign: null, entries: '2'},
-      {page: null, campaign: 'Spring', entries: 1},
-    ]
-    rpc.mockReturnValue(answer(counts))
-    expect(await countByAttribution(client, filtered)).toEqual({
-      pages: [{value: '/app', entries: 2}],
-      campaigns: [{value: 'Spring', entries: 1}],
-    })
-    expect(rpc.mock.calls).toEqual([['count_waitlist_by_attribution', {filter: search}]])
-  })
-
-  it.each([
-    ['2024-11-26T08:00:00Z', {submitted: '2024-11-26T08:00:00Z', keptUntil: '2026-11-26'}],
-    [null, null],
-  ])('a visit says how long the oldest entry of %s is kept', async (oldest_entry, oldest) => {
-    const visit = {previous_visit: '2026-11-20', new_entries: '3', oldest_entry}
-    rpc.mockReturnValue(answer([{...visit, oldest_kept_until: '2026-11-26'}]))
-    expect(await noteVisit(client)).toEqual({previous: '2026-11-20', newEntries: 3, oldest})
-    rpc.mockReturnValue(answer([]))
-    expect(await noteVisit(client)).toBeNull()
-  })
-
-  it('admins are none when they cannot be read', async () => {
-    const admins = [{id: 'id', name: 'Ada'}]
-    rpc.mockReturnValueOnce(answer(admins)).mockReturnValueOnce(failure)
-    expect([await listAdmins(client), await listAdmins(client)]).toEqual([admins, []])
-    expect(rpc.mock.lastCall).toEqual(['list_admins'])
-  })
+it('the last thirty days are counted, those without entries too, whichever days are chosen', async () => {
+  rpc.mockReturnValue(answer([{day: '2026-03-01T00:00:00+00:00', entries: '12'}]))
+  const query = parseQuery(new URLSearchParams('q=ann&from=2020-01-01&to=2020-01-02'))
+  const days = await countLastDays(client, query, '2026-03-10')
+  expect(days?.map(({day}) => day)).toEqual([...new Set(days?.map(({day}) => day))].sort())
+  expect([days?.length, days?.[0], days?.at(-1)]).toEqual([
+    30,
+    {day: '2026-02-09', entries: 0},
+    {day: '2026-03-10', entries: 0},
+  ])
+  expect(days?.filter(({entries}) => entries > 0)).toEqual([{day: '2026-03-01', entries: 12}])
+  expect(rpc.mock.lastCall?.[1]).toEqual({filter: {search: 'ann', first_day: '2026-02-09'}})
 })
 
 describe('an export', () => {

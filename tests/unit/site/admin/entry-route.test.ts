@@ -6,7 +6,7 @@ import {GET} from '../../../../app/(admin)/admin/dashboard/entry/route'
 const id = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
 const rpc = vi.fn<(name: string, args: object) => {data: unknown; error: {code: string} | null}>()
 
-vi.mock('../../../../lib/server/supabase/server-client', () => ({
+vi.mock('../../../../lib/server/supabase/clients', () => ({
   createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
     responseHeaders.append('set-cookie', 'session=refreshed')
     return Promise.resolve({rpc})

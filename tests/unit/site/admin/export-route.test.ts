@@ -6,10 +6,12 @@ import {exportEntries} from '../../../../lib/admin/export'
 import {getViewer, type Viewer} from '../../../../lib/admin/viewer'
 
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
-vi.mock('../../../../lib/admin/export', () => ({exportEntries: vi.fn<typeof exportEntries>()}))
 const mark = '2026-11-24T09:10:00Z'
-vi.mock('../../../../lib/admin/export-mark', () => ({readExportMark: () => Promise.resolve(mark)}))
-vi.mock('../../../../lib/server/supabase/server-client', () => ({
+vi.mock('../../../../lib/admin/export', () => ({
+  exportEntries: vi.fn<typeof exportEntries>(),
+  readExportMark: () => Promise.resolve(mark),
+}))
+vi.mock('../../../../lib/server/supabase/clients', () => ({
   createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
     responseHeaders.append('set-cookie', 'session=refreshed')
     return Promise.resolve({})

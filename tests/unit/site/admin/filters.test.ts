@@ -19,18 +19,12 @@ const plain: DashboardQuery = {
   from: null,
   to: null,
   zone: null,
-  page: null,
-  campaign: null,
   status: null,
-  assignee: null,
-  company: null,
-  domain: null,
   ids: [],
   sorting: 'newest',
   cursor: null,
   entry: null,
   erasing: false,
-  bulk: null,
   notice: null,
 }
 const full: DashboardQuery = {
@@ -39,18 +33,12 @@ const full: DashboardQuery = {
   from: '2026-11-01',
   to: '2026-11-21',
   zone: 'America/Argentina/Buenos_Aires',
-  page: '/fr/app',
-  campaign: 'Été & co',
   status: 'open',
-  assignee: id,
-  company: 'Dupont & Fils',
-  domain: 'mail.example',
   ids: [id],
   sorting: '-company',
   cursor: {value: 'Élan "&" <b>', id, backwards: true},
   entry: id,
   erasing: true,
-  bulk: 'chosen',
   notice: 'erased',
 }
 
@@ -75,9 +63,7 @@ describe('the address of the dashboard', () => {
   })
 
   it('parses form fields, including empty ones', () => {
-    expect(
-      parse('q=+Ann++Byrne+&from=&to=&page=&campaign=&sort=newest&source=demo&source=waitlist'),
-    ).toEqual({
+    expect(parse('q=+Ann++Byrne+&from=&to=&sort=newest&source=demo&source=waitlist')).toEqual({
       ...plain,
       search: 'Ann Byrne',
       sources: ['demo', 'waitlist'],
@@ -105,7 +91,6 @@ describe('the address of the dashboard', () => {
       cursor: null,
       entry: null,
       erasing: false,
-      bulk: null,
       notice: null,
     })
     expect(exportHref(full, 'crm')).toMatch(/&for=crm$/)
@@ -124,8 +109,6 @@ describe('what makes no sense in it', () => {
     'from=0000-01-01&to=1969-12-31',
     'from=2026-11-21T00:00&to=20261121',
     'source=elsewhere&source=',
-    'page=%2Fa%0Ab&campaign=%00',
-    `page=/${'a'.repeat(200)}`,
     'sort=phone',
     'sort=constructor',
     'sort=%27%3Bdrop+table+waitlist',
@@ -191,12 +174,7 @@ describe('a filter', () => {
     {sources: ['demo' as const]},
     {from: '2026-11-01'},
     {to: '2026-11-01'},
-    {page: '/app'},
-    {campaign: 'a'},
     {status: 'closed' as const},
-    {assignee: id},
-    {company: 'a'},
-    {domain: 'a.example'},
     {ids: [id]},
   ])('a query that excludes entries counts as filtered', (part) => {
     expect(isFiltered({...plain, ...part})).toBe(true)
@@ -237,8 +215,4 @@ it('a search is one line of 200 characters without spaces around it', () => {
   expect(parse(`q=${encodeURIComponent(' a\n\tb ')}`).search).toBe('a b')
   expect(parse(`q=${'a'.repeat(199)}+bc`).search).toBe('a'.repeat(199))
   expect(parse(`q=${'a'.repeat(201)}`).search).toBe('a'.repeat(200))
-})
-
-it('everything may be chosen without ids', () => {
-  expect([parse('bulk=all').bulk, parse('bulk=chosen').bulk]).toEqual(['all', null])
 })

@@ -37,7 +37,7 @@ it.each([
 ])('cookies of the site %s are for HTTPS alone: %s', async (siteUrl, secure) => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', siteUrl)
   vi.resetModules()
-  const {sessionCookieOptions} = await import('../../../../lib/server/supabase/client-options')
+  const {sessionCookieOptions} = await import('../../../../lib/server/supabase/clients')
   expect(sessionCookieOptions).toEqual({httpOnly: true, secure, sameSite: 'lax', path: '/'})
   const {sessionCookie} = await import('../../../../lib/sanity/preview/session')
   const session = {perspective: ['drafts'], expires: 1, secret: 'x'}
@@ -48,7 +48,7 @@ it('a request of the database is given up after fifteen seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response())
   vi.stubGlobal('fetch', fetch)
-  const {fetchWithTimeout} = await import('../../../../lib/server/supabase/client-options')
+  const {fetchWithTimeout} = await import('../../../../lib/server/supabase/clients')
   const stop = new AbortController()
   await fetchWithTimeout('http://localhost/', {method: 'POST', signal: stop.signal})
   expect(timeout.mock.calls).toEqual([[15_000]])

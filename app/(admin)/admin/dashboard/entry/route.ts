@@ -2,9 +2,9 @@ import type {NextRequest} from 'next/server'
 import {z} from 'zod'
 
 import {downloadResponse, refuseDownload, signInFirst} from '@/lib/admin/download'
-import {dashboardPath} from '@/lib/admin/next-path'
-import {signInTooOld} from '@/lib/admin/sign-in-too-old'
-import {createSessionClient} from '@/lib/server/supabase/server-client'
+import {signInTooOld} from '@/lib/admin/entries'
+import {dashboardPath} from '@/lib/admin/paths'
+import {createSessionClient} from '@/lib/server/supabase/clients'
 
 /** Downloads all that is kept about one person as JSON. The database checks access and a recent sign-in, and logs it. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -1,11 +1,10 @@
 import type {NextRequest} from 'next/server'
 
 import {downloadResponse, refuseDownload, signInFirst} from '@/lib/admin/download'
-import {exportEntries} from '@/lib/admin/export'
-import {readExportMark} from '@/lib/admin/export-mark'
+import {exportEntries, readExportMark} from '@/lib/admin/export'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
-import {createSessionClient} from '@/lib/server/supabase/server-client'
+import {createSessionClient} from '@/lib/server/supabase/clients'
 import {preferences} from '@/lib/urls/language-choice'
 
 /** Language and region of the browser, which are likely those of the spreadsheet program. */

@@ -8,7 +8,7 @@ import {LoginSecondFactor} from '@/components/admin/login-second-factor'
 import {confirmSecondFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
 import {readFlash} from '@/lib/admin/flash-message'
-import {loginHref, nextPath} from '@/lib/admin/next-path'
+import {loginHref, nextPath} from '@/lib/admin/paths'
 import {getViewer} from '@/lib/admin/viewer'
 
 export const metadata: Metadata = {title: 'Second factor', referrer: 'same-origin'}

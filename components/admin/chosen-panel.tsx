@@ -26,7 +26,6 @@ type Action = (data: FormData) => Promise<void>
 
 interface Props {
   query: DashboardQuery
-  found: number
   erase: Action
   work: Action
 }
@@ -34,15 +33,16 @@ interface Props {
 /** The element that opens the panel. */
 export const chooseId = 'choose'
 
-/** Sets the status of all entries of the list, exports or erases them. */
-export function BulkPanel({query, found, erase, work}: Props) {
-  const closeHref = dashboardHref(query, {bulk: null})
+/** Sets the status of the chosen entries, exports or erases them. */
+export function ChosenPanel({query, erase, work}: Props) {
+  const closeHref = dashboardHref(query, {ids: []})
+  const {length} = query.ids
   const list = <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
   return (
     <PanelStyle>
-      <Modal labelId="bulk-title" closeHref={closeHref} returnId={chooseId}>
+      <Modal labelId="chosen-title" closeHref={closeHref} returnId={chooseId}>
         <div className="top">
-          <h2 id="bulk-title">{counted(found, 'entry', 'entries')}</h2>
+          <h2 id="chosen-title">{counted(length, 'entry', 'entries')}</h2>
           <a className="close-button" href={closeHref} aria-label="Close">
             <Icon name="x" />
           </a>
@@ -69,7 +69,7 @@ export function BulkPanel({query, found, erase, work}: Props) {
             <form action={erase} className="field erase">
               {list}
               <label>
-                {`To erase them for good, type ${found}`}
+                {`To erase them for good, type ${length}`}
                 <input name="number" inputMode="numeric" required autoComplete="off" />
               </label>
               <Button variant="secondary" size="small">

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {loginHref, nextPath, secondFactorHref, signedInHref} from '../../../../lib/admin/next-path'
+import {loginHref, nextPath, secondFactorHref, signedInHref} from '../../../../lib/admin/paths'
 
 describe('the redirect after sign-in', () => {
   it.each([

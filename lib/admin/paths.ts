@@ -8,9 +8,6 @@ export const entryDownloadPath = `${dashboardPath}/entry`
 
 export const auditPath = `${adminHref}/audit`
 
-/** Deliveries to webhooks. */
-export const deliveriesPath = `${adminHref}/deliveries`
-
 export const securityPath = `${adminHref}/security`
 
 /** The sign-in page. */

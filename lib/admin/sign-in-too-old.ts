@@ -1,2 +1,0 @@
-/** The database's error code for an operation that needs a more recent sign-in (supabase/schemas). */
-export const signInTooOld = 'PT403'

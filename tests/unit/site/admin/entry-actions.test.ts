@@ -1,0 +1,116 @@
+import {cookies} from 'next/headers'
+import {beforeEach, expect, it, vi} from 'vitest'
+
+import {eraseEntries, eraseEntry, workOnEntries} from '../../../../lib/admin/entry-actions'
+import {readFlash} from '../../../../lib/admin/flash-message'
+import {getViewer} from '../../../../lib/admin/viewer'
+
+const rpc = vi.fn<() => Promise<{data?: number; error: {code: string} | null}>>()
+
+vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
+vi.mock('../../../../lib/server/supabase/clients', () => ({
+  createSessionClient: () => Promise.resolve({rpc}),
+  sessionCookieOptions: {},
+}))
+
+vi.mock(import('next/headers'))
+
+const jar = new Map<string, string>()
+
+const id = '00000000-0000-4000-8000-000000000001'
+const other = '00000000-0000-4000-8000-000000000002'
+
+/** Returns the redirect's target after sending a form. */
+async function send(
+  action: (data: FormData) => Promise<void>,
+  fields: Record<string, string>,
+): Promise<string> {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  const thrown: unknown = await action(data).catch((error: unknown) => error)
+  return String((thrown as {digest?: string}).digest).split(';')[2] ?? ''
+}
+
+beforeEach(() => {
+  vi.mocked(getViewer).mockResolvedValue('admin')
+  rpc.mockReset().mockResolvedValue({error: null})
+  jar.clear()
+  vi.mocked(cookies).mockResolvedValue({
+    get: (name: string) => ({name, value: jar.get(name)}),
+    set: (name: string, value: string, {maxAge}: {maxAge: number}) =>
+      maxAge > 0 ? jar.set(name, value) : jar.delete(name),
+  } as never)
+})
+
+it('the status of chosen entries is set, and of nothing else that the filter finds', async () => {
+  const list = `q=ann&id=${id}&id=${other}`
+  expect(await send(workOnEntries, {list, status: 'closed'})).toBe(
+    '/admin/dashboard?q=ann&notice=saved',
+  )
+  expect(rpc.mock.calls).toEqual([['set_status', {entries: [id, other], new_status: 'closed'}]])
+})
+
+it.each([
+  ['the session has ended', 'nobody', null],
+  ['the services do not respond', 'unknown', null],
+  ['the database refuses', 'admin', {code: '57014'}],
+] as const)('a note is kept while %s, until it is saved', async (_, viewer, error) => {
+  const note = {change: 'note', entry: id, note: 'Call back\nafter ten, s’il vous plaît'}
+  vi.mocked(getViewer).mockResolvedValue(viewer)
+  rpc.mockResolvedValue({error})
+  await send(workOnEntries, note)
+  expect((await readFlash()).unsaved).toEqual({entry: id, note: note.note})
+  vi.mocked(getViewer).mockResolvedValue('admin')
+  rpc.mockResolvedValue({error: null})
+  await send(workOnEntries, note)
+  expect((await readFlash()).unsaved).toBeUndefined()
+})
+
+it.each(['x'.repeat(2000), 'é'.repeat(2000), '日'.repeat(2000), '"\\'.repeat(1000)])(
+  'no more of a note is kept than a cookie holds: %.2s',
+  async (note) => {
+    vi.mocked(getViewer).mockResolvedValue('nobody')
+    await send(workOnEntries, {change: 'note', entry: id, note})
+    const [cookie = ''] = jar.values()
+    expect(encodeURIComponent(cookie).length).toBeLessThan(4000)
+    const kept = (await readFlash()).unsaved?.note ?? ''
+    expect(kept.length).toBeGreaterThan(800)
+    expect(note.startsWith(kept)).toBe(true)
+  },
+)
+
+it.each([
+  [{data: 1, error: null}, '/admin/dashboard?q=ann&notice=erased'],
+  [{data: 0, error: null}, '/admin/dashboard?q=ann&notice=already-erased'],
+  [{error: {code: '42501'}}, '/admin/dashboard?q=ann&notice=not-erased'],
+  [
+    {error: {code: 'PT403'}},
+    `/admin/login?notice=sign-in-again&next=%2Fadmin%2Fdashboard%3Fq%3Dann%26entry%3D${id}%26erase%3D1`,
+  ],
+])("erasing redirects according to the database's answer: %j", async (answer, href) => {
+  rpc.mockResolvedValue(answer)
+  expect(await send(eraseEntry, {entry: id, list: 'q=ann'})).toBe(href)
+  expect(rpc.mock.calls).toEqual([['erase_entries', {entries: [id]}]])
+})
+
+it.each(['1', '3', '', 'two', '22'])(
+  'two chosen entries are not erased for the number %j',
+  async (number) => {
+    const list = `q=ann&id=${id}&id=${other}`
+    expect(await send(eraseEntries, {list, number})).toBe(
+      `/admin/dashboard?${list}&notice=number-differs`,
+    )
+    expect(rpc).not.toHaveBeenCalled()
+  },
+)
+
+it.each(['nobody', 'notAdmin', 'needsSecondFactor', 'unknown'] as const)(
+  'nothing changes for the viewer %s',
+  async (viewer) => {
+    vi.mocked(getViewer).mockResolvedValue(viewer)
+    await send(eraseEntry, {entry: id})
+    await send(eraseEntries, {list: `id=${id}`, number: '1'})
+    await send(workOnEntries, {entry: id, change: 'status', status: 'spam'})
+    expect(rpc).not.toHaveBeenCalled()
+  },
+)
