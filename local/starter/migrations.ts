@@ -1,12 +1,10 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import mergeSections from '../../migrations/merge-sections.ts'
-import removeMovedSettings from '../../migrations/remove-moved-settings.ts'
 import removeReplies from '../../migrations/remove-replies.ts'
-import splitSettings from '../../migrations/split-settings.ts'
 
 /** In this order. Hosted datasets take them one by one: docs/deploy.md. */
-const migrations = [splitSettings, removeMovedSettings, mergeSections, removeReplies]
+const migrations = [mergeSections, removeReplies]
 
 /** Brings content that an older version wrote to the current schema. The client reads drafts and writes all. */
 export async function migrateDataset(client: SanityClient): Promise<void> {
