@@ -11,7 +11,7 @@ import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
 import {AuthProvider} from './auth/auth-provider'
-import {Whole} from './whole'
+import {Unstreamed} from './unstreamed'
 
 const Frame = styled.div`
   font-size: 1rem;
@@ -102,7 +102,7 @@ async function sendAll(): Promise<void> {
 export function AdminMain({children}: {children: ReactNode}) {
   return (
     <Main>
-      <Whole sent={sendAll()}>{children}</Whole>
+      <Unstreamed sent={sendAll()}>{children}</Unstreamed>
     </Main>
   )
 }

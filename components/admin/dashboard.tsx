@@ -191,7 +191,7 @@ function Days({days}: {days: DayCount[]}) {
   )
 }
 
-/** How many deliveries no webhook has accepted, with a button that sends them again. */
+/** Number of deliveries that no webhook has accepted, with a button to send them again. */
 function Unsent({
   unsent,
   query,
@@ -254,7 +254,7 @@ interface Props {
 export function Dashboard({contents, query, erase, eraseAll, work, sendAgain, unsaved}: Props) {
   const {page, total, found, days, visit, opened, admins, exported, unsent, deliveries, today} =
     contents
-  // Links of the list do not open the panel of chosen entries again.
+  // Links of the list do not reopen the panel of chosen entries.
   const list = {...query, ids: []}
   return (
     <Root>

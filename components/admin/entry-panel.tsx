@@ -4,7 +4,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {columnTitles, entryColumns, furtherRequests, type EntryColumn} from '@/lib/admin/columns'
-import type {Delivery} from '@/lib/admin/deliveries'
+import type {Delivery} from '@/lib/admin/dashboard'
 import {
   neighborsOf,
   type Admin,
@@ -31,7 +31,7 @@ function phoneHref(phone: string): string {
   return `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
 }
 
-/** The text that was beside the form: the day it was published, and the start of its hash. */
+/** The version of the consent text: the day it was published, and the start of its hash. */
 function ConsentVersion({version}: {version: string}) {
   const [day = '', hash = ''] = version.split(' ')
   return (
@@ -103,7 +103,7 @@ function deliveryState({status, answer, attempts}: Delivery): string {
   return attempts === 0 ? 'Waiting' : `Waiting: ${failed}`
 }
 
-/** Whether webhooks were told of the entry, and of what was sent later. */
+/** The state of the entry's deliveries to webhooks. */
 function Deliveries({deliveries}: {deliveries: Delivery[]}) {
   if (deliveries.length === 0) return null
   return (

@@ -80,7 +80,7 @@ export function FilterFields(props: Props) {
           autoComplete="off"
         />
       </div>
-      {/* Where there is room, styles show it whole. */}
+      {/* Always expanded on wide screens, by CSS. */}
       <details className="more" open={isFiltered}>
         <summary>Filters</summary>
         <div className="fields">

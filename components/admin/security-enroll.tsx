@@ -32,7 +32,7 @@ function Confirmation({enrollment}: {enrollment: Enrollment}) {
   )
 }
 
-/** Adds an authenticator app: shows its key, then asks for its first code. */
+/** Form to add an authenticator app: its key, then a field for its first code. */
 export function SecurityEnroll({enroll, name}: Props) {
   const [state, send, pending] = useActionState(enroll, {name})
   const {enrollment} = state

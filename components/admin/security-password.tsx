@@ -15,7 +15,7 @@ interface Props {
   change: (previous: PasswordState, data: FormData) => Promise<PasswordState>
 }
 
-/** Form to change the password; asks for the current one. */
+/** Form to change the password, which requires the current one. */
 export function SecurityPassword({shortest, change}: Props) {
   const [state, send, pending] = useActionState(change, {})
   return (

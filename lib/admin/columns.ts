@@ -35,7 +35,7 @@ const requests = z
   .array(z.looseObject({suspected: z.boolean().optional(), created_at: text}))
   .catch([])
 
-/** What somebody sent later with the address of an entry: the columns of a form. */
+/** A later submission with the email address of an entry: the columns of a form. */
 type FurtherRequest = Partial<Record<EntryColumn, string>> & {suspected?: boolean}
 
 /** Further requests of an entry, oldest first. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import {readReceivers} from '../leads/outbox/receivers'
 import {createSessionClient} from '../server/supabase/clients'
-import {countUnsent, readDeliveries, type Delivery} from './deliveries'
+import type {Tables} from '../server/supabase/database.types.generated'
 import {
   countEntries,
   countLastDays,
@@ -13,10 +13,29 @@ import {
   type DayCount,
   type EntryPage,
   type FoundEntry,
+  type SessionClient,
   type Visit,
 } from './entries'
 import {readExportMark} from './export'
 import {isFiltered, parseQuery, type DashboardQuery} from './filters'
+
+/** A request to a webhook. */
+export type Delivery = Tables<'outbox'>
+
+/** Deliveries of an entry, oldest first; none when the database failed, which must not hide the entry. */
+async function readDeliveries(client: SessionClient, entry: string): Promise<Delivery[]> {
+  const {data} = await client.from('outbox').select().eq('entry', entry).order('id')
+  return data ?? []
+}
+
+/** Number of deliveries that wait or were given up; 0 when the database failed, which must not hide the entries. */
+async function countUnsent(client: SessionClient): Promise<number> {
+  const {count} = await client
+    .from('outbox')
+    .select('id', {count: 'exact', head: true})
+    .neq('status', 'sent')
+  return count ?? 0
+}
 
 /** Data of the dashboard. */
 export interface Dashboard {
@@ -45,7 +64,7 @@ const everything = parseQuery(new URLSearchParams())
 /** Reads the dashboard's data; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
-  // The list stays whole behind the panel of chosen entries.
+  // Chosen entries do not filter the list behind their panel.
   const list = {...query, ids: []}
   // Sweden writes dates as ISO does.
   const today = new Date().toLocaleDateString('sv-SE', {timeZone: query.zone ?? 'UTC'})

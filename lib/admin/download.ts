@@ -7,13 +7,13 @@ const privateHeaders = {'cache-control': 'private, no-store'}
 export const refuseDownload = (status: 400 | 401 | 403 | 404 | 500 | 503, message: string) =>
   new Response(message, {status, headers: privateHeaders})
 
-/** Leads to the sign-in page, for a download that needs a recent sign-in, and from there to `next`. */
+/** Redirects a download that needs a recent sign-in to the sign-in page, which returns to `next`. */
 export function signInFirst(next: string): Response {
   const location = loginHref({notice: 'sign-in-again', next})
   return new Response(null, {status: 303, headers: {...privateHeaders, location}})
 }
 
-/** Responds with a file that browsers save under a name and nobody caches; keeps the headers of a refreshed session. */
+/** Responds with an uncacheable file that browsers save under a name; keeps the headers of a refreshed session. */
 export function downloadResponse(
   body: string | ReadableStream,
   {name, type, headers}: {name: string; type: string; headers: Headers},

@@ -5,7 +5,7 @@ import {popupSources} from '../leads/sources'
 import {dashboardPath} from './paths'
 import {statusesOf, statusFilters, type StatusFilter} from './statuses'
 
-/** Sources of entries: forms, then popups, then what may come from robots and no other filter finds. */
+/** Sources of entries: forms, then popups, then what may come from bots, which no other filter finds. */
 const entrySources = [...leadForms, ...popupSources, 'suspected'] as const
 export type EntrySource = (typeof entrySources)[number]
 
@@ -65,7 +65,7 @@ export interface DashboardQuery extends Filters {
   cursor: Cursor | null
   /** Id of the open entry. */
   entry: string | null
-  /** Whether to ask for confirmation before erasing the open entry. */
+  /** Whether the panel shows the confirmation to erase the open entry. */
   erasing: boolean
   notice: Notice | null
 }

@@ -1,4 +1,4 @@
-import {type Session, askForSession, onSignOutElsewhere} from './session'
+import {type Session, fetchSession, onSignOutElsewhere} from './session'
 
 /**
  * Milliseconds before expiry at which to refresh. supabase-js refreshes no earlier than 90 s
@@ -25,7 +25,7 @@ interface Watched {
  */
 export function watchSession({session, onSession, onEnd, onLoading}: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asking = false
+  let isFetching = false
   let stopped = false
 
   const wait = (milliseconds: number) => {
@@ -52,24 +52,24 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
     return waitForExpiry(answer)
   }
 
-  async function ask(): Promise<void> {
-    asking = true
+  async function refresh(): Promise<void> {
+    isFetching = true
     onLoading(true)
     try {
-      const answer = await askForSession()
+      const answer = await fetchSession()
       if (!stopped) take(answer)
     } catch {
       if (stopped) return
-      // oxlint-disable-next-line no-console -- Only for developers; the user is not told.
+      // oxlint-disable-next-line no-console -- Only for developers; users see nothing of it.
       console.warn('The session could not be refreshed. This is likely transient.')
       wait(shortestWait)
     } finally {
-      asking = false
+      isFetching = false
       onLoading(false)
     }
   }
   function check(): void {
-    if (!asking && document.visibilityState === 'visible') void ask()
+    if (!isFetching && document.visibilityState === 'visible') void refresh()
   }
   // The back/forward cache restores the page without a request.
   function checkRestored(event: PageTransitionEvent): void {

@@ -33,8 +33,8 @@ const sessionPath = `${adminHref}/session`
 
 const channelName = 'admin-session'
 
-/** Asks the server for the session, which it refreshes shortly before expiry. Throws when the server fails. */
-export async function askForSession(): Promise<Session | 'ended'> {
+/** Fetches the session, which the server refreshes shortly before expiry. Throws when the server fails. */
+export async function fetchSession(): Promise<Session | 'ended'> {
   const response = await fetch(sessionPath, {cache: 'no-store'})
   if (response.status === 401) return 'ended'
   if (!response.ok) throw new Error(`The session could not be fetched: HTTP ${response.status}`)

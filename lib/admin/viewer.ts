@@ -16,7 +16,7 @@ export type Viewer = 'nobody' | 'needsSecondFactor' | 'notAdmin' | 'admin' | 'un
 
 type Client = SupabaseClient<Database>
 
-async function askWhetherAdmin(client: Client): Promise<'notAdmin' | 'admin' | 'unknown'> {
+async function readRole(client: Client): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const {data, error} = await client.rpc('is_admin')
   if (error) await logFailure('user-data', {code: error.code || null})
   // Another server may be listening at the service's address.
@@ -24,8 +24,8 @@ async function askWhetherAdmin(client: Client): Promise<'notAdmin' | 'admin' | '
   return data ? 'admin' : 'notAdmin'
 }
 
-/** Asks the service, because the factors in the cookie are as old as the session. */
-async function askForLevels(client: Client, claims: JwtPayload) {
+/** Reads the assurance levels from the service, because the factors in the cookie are as old as the session. */
+async function readAssurance(client: Client, claims: JwtPayload) {
   if (claims.aal === 'aal2') return {needsSecondFactor: false, gone: false}
   const {data: stored} = await client.auth.getSession()
   const token = stored.session?.access_token
@@ -36,15 +36,15 @@ async function askForLevels(client: Client, claims: JwtPayload) {
 
 async function viewerWith(client: Client, claims: JwtPayload): Promise<Viewer> {
   const [role, {needsSecondFactor, gone}] = await Promise.all([
-    askWhetherAdmin(client),
-    askForLevels(client, claims),
+    readRole(client),
+    readAssurance(client, claims),
   ])
   if (gone) return 'nobody'
   if (needsSecondFactor) return 'needsSecondFactor'
   return role
 }
 
-/** Reads the session from the cookies and asks the services for the user's access. */
+/** The access of the user whose session is in the cookies, as the services report it. */
 export async function getViewer(): Promise<Viewer> {
   const client = await createSessionClient()
   const {data, error} = await client.auth.getClaims()

@@ -45,7 +45,7 @@ export const servedFunctions = [
 const visitorBodyLimit = 64 * 1024
 const serviceBodyLimit = 8 * 1024 * 1024
 
-// Minimum duration of a refused sign-in, so that its time does not tell whether the account exists.
+// Minimum duration of a refused sign-in, so that its duration does not reveal whether the account exists.
 export const refusedSignInMilliseconds = 400
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -45,7 +45,7 @@ async function readJson(url: string, headers: Record<string, string>): Promise<C
   return (await response.json()) as Config
 }
 
-/** Asks the service what anybody may know. */
+/** Reads the settings that the service publishes. */
 async function readPublicConfig(url: string, publishableKey: string): Promise<Config> {
   const answer = await readJson(`${url}/auth/v1/settings`, {apikey: publishableKey})
   const external = (answer['external'] ?? {}) as Config
@@ -62,7 +62,7 @@ interface Access {
   accessToken: string | undefined
 }
 
-/** Checks a hosted project's settings for sign-in; without an access token only those that the service tells anybody. */
+/** Checks a hosted project's settings for sign-in; without an access token only those that the service publishes. */
 export async function checkHostedSupabase({
   url,
   publishableKey,

@@ -28,7 +28,7 @@ function stopOn(running: RunningSupabase): void {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The parent is gone, so nobody else would stop this process.
+  // The parent has exited, so nothing else would stop this process.
   process.once('disconnect', stop)
 }
 

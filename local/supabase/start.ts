@@ -12,14 +12,19 @@ import {UserError} from '../user-error.ts'
 import {apiSettings} from './api-settings.ts'
 import {ServedConnection} from './connection.ts'
 import {databaseOfDriver, type Database} from './database.ts'
-import {createFirstAdmin} from './first-admin.ts'
 import {createGateway} from './gateway.ts'
 import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {type CreatePerson, personCreator} from './people.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
 import {bootstrap, migrate} from './schema.ts'
-import './warnings.ts'
+
+/** lite replaces this function by one that expects every warning to be a string, and throws on an `Error`. */
+const emitText = process.emitWarning.bind(process)
+
+process.emitWarning = (warning: string | Error, ...options: unknown[]): void => {
+  emitText(String(warning), ...(options as []))
+}
 
 export type SupabaseOptions = {
   /** Port on loopback; 0 picks a free one. */
@@ -40,7 +45,7 @@ type Handler = (request: Request) => Response | Promise<Response>
 
 const host = '127.0.0.1'
 
-// More often than daily, because a timer stands still while the machine sleeps.
+// More often than daily, because timers pause while the machine sleeps.
 const purgeMilliseconds = 60 * 60_000
 
 /** Erases entries whose time is over, again and again; hosted Supabase has pg_cron for it. */
@@ -65,6 +70,26 @@ async function listen(server: Server, port: number): Promise<string> {
     throw new UserError(`Port ${port} is in use: set SUPABASE_PORT to a free port.`)
   }
   return `http://${host}:${(server.address() as AddressInfo).port}`
+}
+
+/** Creates the admin of `credentials.json`, unless the email address exists. */
+async function createFirstAdmin(
+  database: Database,
+  createPerson: CreatePerson,
+  {email, password}: Credentials['admin'],
+): Promise<void> {
+  const address = email.toLowerCase()
+  const [known] = await database.query<{complete: boolean}>(
+    `select exists (select from public.user_roles r where r.user_id = u.id) as complete
+     from auth.users u where u.email = $1`,
+    [address],
+  )
+  if (known?.complete === true) return
+  if (!known && !(await createPerson(address, password)).ok) {
+    throw new Error('The first admin could not be created')
+  }
+
+  await database.query('select public.grant_admin($1)', [address])
 }
 
 async function prepare(

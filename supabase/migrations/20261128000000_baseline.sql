@@ -229,8 +229,8 @@ comment on table public.waitlist is 'Requests left in the waitlist and demo form
 comment on column public.waitlist.source is 'The form or popup that the entry came from.';
 comment on column public.waitlist.language is 'The language of the page that the form was on.';
 comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the phone number, also of further requests.';
-comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
-comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
+comment on column public.waitlist.suspected is 'Whether it may come from a bot. Left out of lists and counts, and erased after 30 days.';
+comment on column public.waitlist.further_requests is 'Later submissions with the same e-mail address, which anybody can type.';
 comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
 comment on column public.waitlist.notes is 'Notes of admins: author, text and created_at.';
 comment on column public.waitlist.consent_version is
@@ -486,7 +486,7 @@ revoke all on function
 -- Limits attempts to sign in, successful or not: a success that reset the count would pay for guesses at other accounts.
 
 -- Attempts are counted by account and visitor, and only by account and device for a browser that has signed in before, so
--- that guesses from elsewhere lock nobody out. All unknown browsers together have a limit for each account. Only the site's
+-- that guesses from elsewhere lock no user out. All unknown browsers together have a limit for each account. Only the site's
 -- server knows whether a browser has signed in before.
 create function public.allow_sign_in(email text, device text default null) returns boolean
   language plpgsql
@@ -612,7 +612,7 @@ create trigger waitlist_erasures_are_logged
   referencing old table as erased
   for each statement execute function private.log_erasure();
 
--- Functions for admins run as their owner and ask this instead of the policy: PostgreSQL would apply row-level security
+-- Functions for admins run as their owner and check this instead of the policy: PostgreSQL would apply row-level security
 -- before a search, without the search's index. Inside such a function the setting still names the request's role.
 create function private.may_review() returns boolean
   language sql
@@ -1098,7 +1098,7 @@ grant execute on function
   public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
   to authenticated, service_role;
 grant execute on function public.visit_waitlist() to authenticated;
--- Tells other services of requests. Each request writes a row here in its own transaction; the site's server sends it.
+-- Deliveries of requests to webhooks. Each request writes a row here in its own transaction; the site's server sends it.
 
 create table public.outbox (
   id bigint generated always as identity primary key,
@@ -1185,7 +1185,7 @@ end
 $$;
 
 -- A row waits for those before it to the same endpoint, so that order is kept. One that the endpoint itself has refused
--- five times holds nothing up. An attempt that nobody records may be repeated after 20 seconds.
+-- five times holds nothing up. An attempt whose result is not recorded may be repeated after 20 seconds.
 create function public.claim_delivery(receiver text, receivers text[])
   returns table (delivery bigint, webhook_id uuid, payload jsonb)
   language plpgsql
@@ -1287,7 +1287,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer) to anon;
 grant execute on function public.send_again() to authenticated, service_role;
--- What a person may ask for: all about their entry.
+-- Subject access: everything that is kept about one person.
 
 create function public.download_entry(entry uuid) returns jsonb
   language plpgsql

@@ -111,8 +111,8 @@ comment on table public.waitlist is 'Requests left in the waitlist and demo form
 comment on column public.waitlist.source is 'The form or popup that the entry came from.';
 comment on column public.waitlist.language is 'The language of the page that the form was on.';
 comment on column public.waitlist.search is 'The words of name, e-mail address, company and message, and the phone number, also of further requests.';
-comment on column public.waitlist.suspected is 'Whether it may come from a robot. Left out of lists and counts, and erased after 30 days.';
-comment on column public.waitlist.further_requests is 'What was sent later with the same e-mail address, which anybody can type.';
+comment on column public.waitlist.suspected is 'Whether it may come from a bot. Left out of lists and counts, and erased after 30 days.';
+comment on column public.waitlist.further_requests is 'Later submissions with the same e-mail address, which anybody can type.';
 comment on column public.waitlist.status_by is 'The admin who set the status at status_at; null while it is new.';
 comment on column public.waitlist.notes is 'Notes of admins: author, text and created_at.';
 comment on column public.waitlist.consent_version is

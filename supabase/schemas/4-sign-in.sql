@@ -1,7 +1,7 @@
 -- Limits attempts to sign in, successful or not: a success that reset the count would pay for guesses at other accounts.
 
 -- Attempts are counted by account and visitor, and only by account and device for a browser that has signed in before, so
--- that guesses from elsewhere lock nobody out. All unknown browsers together have a limit for each account. Only the site's
+-- that guesses from elsewhere lock no user out. All unknown browsers together have a limit for each account. Only the site's
 -- server knows whether a browser has signed in before.
 create function public.allow_sign_in(email text, device text default null) returns boolean
   language plpgsql

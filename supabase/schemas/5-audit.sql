@@ -79,7 +79,7 @@ create trigger waitlist_erasures_are_logged
   referencing old table as erased
   for each statement execute function private.log_erasure();
 
--- Functions for admins run as their owner and ask this instead of the policy: PostgreSQL would apply row-level security
+-- Functions for admins run as their owner and check this instead of the policy: PostgreSQL would apply row-level security
 -- before a search, without the search's index. Inside such a function the setting still names the request's role.
 create function private.may_review() returns boolean
   language sql

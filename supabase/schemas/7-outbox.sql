@@ -1,4 +1,4 @@
--- Tells other services of requests. Each request writes a row here in its own transaction; the site's server sends it.
+-- Deliveries of requests to webhooks. Each request writes a row here in its own transaction; the site's server sends it.
 
 create table public.outbox (
   id bigint generated always as identity primary key,
@@ -85,7 +85,7 @@ end
 $$;
 
 -- A row waits for those before it to the same endpoint, so that order is kept. One that the endpoint itself has refused
--- five times holds nothing up. An attempt that nobody records may be repeated after 20 seconds.
+-- five times holds nothing up. An attempt whose result is not recorded may be repeated after 20 seconds.
 create function public.claim_delivery(receiver text, receivers text[])
   returns table (delivery bigint, webhook_id uuid, payload jsonb)
   language plpgsql

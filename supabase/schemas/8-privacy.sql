@@ -1,4 +1,4 @@
--- What a person may ask for: all about their entry.
+-- Subject access: everything that is kept about one person.
 
 create function public.download_entry(entry uuid) returns jsonb
   language plpgsql

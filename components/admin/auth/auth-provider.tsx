@@ -17,7 +17,7 @@ interface Props extends Pick<AuthContextValue, 'signIn' | 'signOut'> {
 /** Leaves the page when the session ends, so that admin data does not stay on screen. */
 function leave(): void {
   const note = document.querySelector<HTMLTextAreaElement>('textarea[name=note]')
-  // Its action keeps what was typed, and leads to the sign-in page.
+  // Its action keeps what was typed, and redirects to the sign-in page.
   if (note?.form && note.value.trim()) return note.form.requestSubmit()
   const next = nextPath(window.location.pathname + window.location.search)
   return window.location.replace(loginHref({notice: 'session-ended', next}))

@@ -44,7 +44,7 @@ export function createPublicClient(headers: Record<string, string> = {}): Supaba
   })
 }
 
-/** A client for what only the site's own server may ask of the database. */
+/** A client for functions that only the site's own server may call. */
 export function createForwarderClient(): SupabaseClient<Database> {
   return createPublicClient({'x-forwarder-token': serverEnv().forwarderToken ?? ''})
 }

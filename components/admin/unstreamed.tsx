@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode
 }
 
-/** Renders its contents in one piece: a reader without script would see the pieces of a stream apart. */
-export function Whole({sent, children}: Props) {
+/** Renders its contents in one piece: without script, the parts of a stream would stay apart. */
+export function Unstreamed({sent, children}: Props) {
   use(sent)
   return children
 }
