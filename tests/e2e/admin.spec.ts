@@ -150,6 +150,7 @@ test('visitors are redirected to the sign-in page, and no response is cached', a
     expect(answer.headers()['cache-control']).toBe('private, no-store')
   }
   expect(login.headers()['cache-control']).toContain('no-store')
+  expect(await login.text()).toMatch(/<meta name="robots" content="noindex/)
 })
 
 test('a user without the admin role is denied pages, export and actions', async ({
