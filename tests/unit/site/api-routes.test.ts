@@ -1,7 +1,7 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {revalidateTag} from 'next/cache'
 import {cookies} from 'next/headers'
-import {after} from 'next/server'
+import {after, NextRequest} from 'next/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {POST as disable} from '../../../app/api/draft/disable/route'
