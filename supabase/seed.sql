@@ -1,2 +1,0 @@
--- Loaded by `supabase db reset`. Empty on purpose: content lives in Sanity.
-select 1;
