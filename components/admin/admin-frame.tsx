@@ -42,7 +42,7 @@ const Frame = styled.div`
     letter-spacing: -0.005em;
   }
 
-  nav a {
+  header nav a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
@@ -77,7 +77,7 @@ const Frame = styled.div`
       display: none;
     }
 
-    nav {
+    header nav {
       flex: 1 0 100%;
       order: 1;
       margin-inline: calc(-1 * var(--space-2));

@@ -16,6 +16,10 @@ const Root = styled.div`
     gap: var(--space-5);
   }
 
+  .work .exports {
+    margin-inline-start: 0;
+  }
+
   .field.erase {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;

@@ -54,7 +54,9 @@ export const PanelStyle = styled.div`
   }
 
   nav a {
-    padding-inline: 0;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 
   dl {
