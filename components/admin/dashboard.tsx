@@ -1,6 +1,5 @@
 import {styled} from 'styled-components'
 
-import {ActionForm} from '@/components/forms/action-form'
 import {Badge} from '@/components/ui/badge/badge'
 import {Button} from '@/components/ui/button/button'
 import {Toast} from '@/components/ui/toast/toast'
@@ -203,13 +202,13 @@ function Unsent({
 }) {
   if (unsent === 0) return null
   return (
-    <ActionForm className="unsent" action={sendAgain}>
+    <form className="unsent" action={sendAgain}>
       <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
       {`${counted(unsent, 'delivery is', 'deliveries are')} waiting`}
       <Button variant="quiet" size="small">
         Send again
       </Button>
-    </ActionForm>
+    </form>
   )
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import {readSignedValue, signValue} from './signing'
-import {sessionCookieOptions} from './supabase/client-options'
+import {sessionCookieOptions} from './supabase/clients'
 
 /** Seconds; long enough for the next page on a slow network. */
 const lifetime = 60
