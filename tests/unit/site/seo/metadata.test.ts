@@ -78,31 +78,6 @@ describe('the addresses in the head', () => {
 })
 
 describe('the words in the head', () => {
-  it("title and description are the page's own, for sharing, too", () => {
-    const seo = {keywords: ['voice', 'CRM']}
-    const metadata = pageMetadata(page('fr', 'a-propos', translations, seo), settings)
-    expect(metadata).toMatchObject({
-      title: 'Title of a-propos · The site',
-      description: 'What it is about.',
-      keywords: ['voice', 'CRM'],
-      alternates: {types: {'text/markdown': `${site}/fr/a-propos.md`}},
-      openGraph: {
-        title: 'Title of a-propos',
-        description: 'What it is about.',
-        url: `${site}/fr/a-propos`,
-        siteName: 'The site',
-        locale: 'fr_FR',
-        alternateLocale: ['en_US'],
-        type: 'website',
-      },
-      twitter: {
-        card: 'summary_large_image',
-        title: 'Title of a-propos',
-        description: 'What it is about.',
-      },
-    })
-  })
-
   it('a page with noindex still lets crawlers follow links', () => {
     const hidden = pageMetadata(page('en', 'about', translations, {noIndex: true}), settings)
     expect(hidden.robots).toMatchObject({index: false, follow: true})

@@ -2,8 +2,6 @@ import sharp, {type Region} from 'sharp'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {drawShareCard, shareCardSvg} from '../../../../components/share-card/share-card'
-import {coverColors} from '../../../../components/ui/cover/cover'
-import {drawingPaths} from '../../../../components/ui/drawing/drawing'
 import type {Topic} from '../../../../lib/sanity/types'
 import type {ShareCard} from '../../../../lib/seo/share-href'
 
@@ -84,117 +82,6 @@ describe('a card for sharing', () => {
   ])('the words of %s are broken at no letter', async (title) => {
     const onOwnLines = await wordsOf(title.replace(/ /, '\n'))
     expect((await wordsOf(title.replace('- ', '-'))) === onOwnLines).toBe(true)
-  })
-
-  it.each([
-    [
-      'a page',
-      card(),
-      [
-        '<rect width="1200" height="630" fill="#f7f5f0"/>',
-        '<g translate(0 402)><g scale(1.0101010101010102)><path stroke="#ff4b1f" stroke-width="4" stroke-linecap="round" fill="none"/><path stroke="#0b6e52" stroke-width="4" stroke-linecap="round" fill="none"/></g></g>',
-        '<g translate(68 64)><g scale(1.4375)><path stroke="#ff4b1f" stroke-width="3.5" stroke-linecap="round" fill="none"/><path stroke="#0b6e52" stroke-width="3.5" stroke-linecap="round" fill="none"/></g></g>',
-        '<g translate(134 64)>600 × 46, #14161a</g>',
-        '<g translate(72 189.5)>1056 × 135, #14161a</g>',
-      ],
-    ],
-    [
-      'an article without the site’s name',
-      card({siteName: null, article: article('privacy')}),
-      [
-        '<rect width="1200" height="630" fill="#1b1815"/>',
-        '<g translate(0 402)><g fill="none" stroke-width="11" stroke-linecap="round"><path stroke="#ff6a45"/><path stroke="#f2efe8" stroke-width="46" stroke-linecap="butt"/></g></g>',
-        '<g translate(72 64)><g scale(1.4375)><path stroke="#ff6a45" stroke-width="3.5" stroke-linecap="round" fill="none"/><path stroke="#4cc9a0" stroke-width="3.5" stroke-linecap="round" fill="none"/></g></g>',
-        '<g translate(708 70)>420 × 36, #f2efe8</g>',
-        '<g translate(72 189.5)>1056 × 135, #f2efe8</g>',
-      ],
-    ],
-  ])('the parts of %s have their places and colors', async (_, its, parts) => {
-    const svg = await shareCardSvg(its)
-    const [, inner] = /^<svg [^>]* viewBox="0 0 1200 630">([^]*)<\/svg>$/.exec(svg) ?? []
-    const skeleton = inner
-      ?.replaceAll(/ d="[^"]*"/g, '')
-      .replaceAll(/transform="(.*?)"/g, '$1')
-      .replaceAll(
-        /<svg width="(\d+)" height="(\d+)".*?<path fill="(#\w+)".*?<\/svg>/g,
-        '$1 × $2, $3',
-      )
-    expect(skeleton).toBe(parts.join(''))
-  })
-
-  it('an article has its cover across the card', async () => {
-    const svg = await shareCardSvg(card({article: article('figures')}))
-    const {plain, record} = coverColors.figures
-    const pens: Record<string, string> = {
-      rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
-      plain: `stroke="${plain}"`,
-      record: `stroke="${record}"`,
-    }
-    const paths = drawingPaths({form: 'chart', seed: 'blog/voice'}, {width: 1200, height: 228})
-    const drawn = paths.map(({role, path}) => `<path d="${path}" ${pens[role]}/>`)
-    expect(svg.includes(`stroke-linecap="round">${drawn.join('')}</g>`)).toBe(true)
-  })
-
-  it.each([
-    ['À propos', 135, 189.5],
-    ['Automatisation Salesforce', 236, 139],
-    ['Hyperautomatisation commerciale', 192, 161],
-    ['Le CRM se remplit pendant que vous parlez à vos clients', 156, 179],
-    ['Hyperautomatisation'.repeat(5), 159, 177.5],
-    ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 106, 204],
-    [longTitle, 212, 151],
-  ])('the title “%s” is %i pixels high at %f', async (title, height, top) => {
-    const svg = await shareCardSvg(card({title}))
-    const [, at, high] =
-      /translate\(72 ([\d.]+)\)"><svg width="1056" height="(\d+)"/.exec(svg) ?? []
-    expect([high, at].map(Number)).toEqual([height, top])
-  })
-
-  it.each([
-    [21, 'dit', 'dit'],
-    [21, 'dites', '…'],
-    [20, 'mots, – dites', 'mots…'],
-    [20, 'aujourd’hui', '…'],
-  ])('after %i times seven characters, “%s” is cut to “%s”', async (times, end, shown) => {
-    const words = 'un mot '.repeat(times)
-    const expected = (words + shown).replace(' …', '…')
-    expect((await wordsOf(words + end)) === (await wordsOf(expected))).toBe(true)
-    expect((await wordsOf(words + end)) === (await wordsOf('un mot'))).toBe(false)
-  })
-
-  it.each([
-    ['the title', card(), {left: 0, top: 132, width: 1200, height: 250}, 74, 550],
-    ['the name of the site', card(), {left: 130, top: 60, width: 600, height: 60}, 136, 115],
-    [
-      'the reading time',
-      card({article: article('voice')}),
-      {left: 700, top: 60, width: 500, height: 60},
-      906,
-      221,
-    ],
-  ])('%s stands in its place', async (_, its, area, left, width) => {
-    const png = await sharp(await drawShareCard(its))
-      .extract(area)
-      .png()
-      .toBuffer()
-    const {info} = await sharp(png).trim().toBuffer({resolveWithObject: true})
-    const found = [area.left - (info.trimOffsetLeft ?? 0), info.width]
-    // Two pixels more or less are the renderer’s.
-    expect(found).toEqual([left, width].map((pixels) => expect.closeTo(pixels, -0.6)))
-  })
-
-  it('a share image depends on title, cover and language alone', async () => {
-    const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
-    expect(again === same).toBe(true)
-    const others = [
-      card({title: 'Autre'}),
-      card({article: article('crm')}),
-      card({article: article('data')}),
-      card({article: article('data', 'blog/data')}),
-      card({article: article('data'), locale: 'en'}),
-    ]
-    const drawings = await Promise.all(others.map(shareCardSvg))
-    expect(new Set([same, ...drawings]).size).toBe(6)
   })
 
   it('characters missing in the fonts are omitted without a network request', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {matches, interpolate} from '../../../../studio/figures/interpolation'
-import {labelOf, offered} from '../../../../studio/figures/offered-figures'
+import {offered} from '../../../../studio/figures/offered-figures'
 import {
   contentOf,
   contentsOf,
@@ -73,10 +73,6 @@ describe('a text with figures', () => {
       unknown: ['nothing'],
       unpublished: ['brand-new'],
     })
-  })
-
-  it('skips texts without tokens', () => {
-    expect(interpolate('Save a lot', figures, 'en')).toBe(null)
   })
 })
 
@@ -162,17 +158,5 @@ describe('the figures that a text can name', () => {
     ['unfinished', []],
   ])('are found by “%s”, in any language', (words, keys) => {
     expect(offered(known, words).map(({key}) => key)).toEqual(keys)
-  })
-
-  it('have the label of the language, or of the default one', () => {
-    const [hours, team] = known
-    if (!hours || !team) throw new Error('No figures')
-    expect([labelOf(hours, 'fr'), labelOf(team, 'fr'), labelOf(figure('a', null), 'en')]).toEqual([
-      'Heures par semaine',
-      'People',
-      '',
-    ])
-    const draft = {_id: 'drafts.team', label: {en: 'Colleagues'}}
-    expect(labelOf({...team, draft}, 'en')).toBe('Colleagues')
   })
 })

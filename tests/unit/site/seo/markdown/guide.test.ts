@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
 import type {SiteSettings} from '../../../../../lib/sanity/types'
-import {type Guide, guidedPages, llmsText} from '../../../../../lib/seo/markdown/llms'
+import {guidedPages, llmsText} from '../../../../../lib/seo/markdown/llms'
 
 const settings = {
   name: 'The site',
@@ -19,32 +19,6 @@ const document = (path: string, group: 'pages' | 'comparisons' | 'blog' = 'pages
   description: `About ${path}.`,
   hidden: false,
   group,
-})
-
-const guide = (locale: 'en' | 'fr', ...documents: ReturnType<typeof document>[]): Guide => ({
-  locale,
-  settings,
-  pages: guidedPages(documents, settings),
-})
-
-it('llms.txt has a name, a summary and a section per kind of page', () => {
-  const text = llmsText([
-    guide('en', document('/'), document('terms'), document('compare', 'comparisons')),
-    guide('fr', document('blog', 'blog'), document('terms')),
-  ])
-  expect(text.split('\n\n')).toEqual([
-    '# The site',
-    '> One sentence.',
-    'Where it is.',
-    '## Pages',
-    '- [The / page](http://localhost:3000/index.md): About /.',
-    '## Comparisons',
-    '- [The compare page](http://localhost:3000/compare.md): About compare.',
-    '## Blog en français',
-    '- [The blog page](http://localhost:3000/fr/blog.md): About blog.',
-    '## Optional',
-    '- [The terms page](http://localhost:3000/terms.md): About terms.\n- [The terms page](http://localhost:3000/fr/terms.md): About terms.',
-  ])
 })
 
 it('llms.txt has the name in the default language, and no empty lines among legal pages', () => {
