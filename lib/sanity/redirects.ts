@@ -66,7 +66,7 @@ async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]>
 }
 
 /** The published redirects. */
-export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
+function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
   return stored.filter(({_id}) => isPublishedId(_id))
 }
 

@@ -30,7 +30,7 @@ export interface RoiResult {
 export const weeksPerYear = 52
 export const hoursPerWeek = 40
 
-export const monthsPerYear = 12
+const monthsPerYear = 12
 
 /** Computes the working time that CRM entry costs a team, and how much of it is saved. */
 export function computeRoi(

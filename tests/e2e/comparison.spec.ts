@@ -64,6 +64,22 @@ for (const path of lastByDay(['/comparison', '/fr/comparison'])) {
   })
 }
 
+test('a comparison of two products shows both on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  for (const path of ['/comparison/salesforce-einstein', '/fr/comparison/hubspot']) {
+    await page.goto(path)
+    const table = page.locator('.comparison-table').first()
+    await expect(table.locator('thead th')).toHaveCount(3)
+    await expect(page.locator('.against')).toHaveCount(0)
+    for (const cell of await table.locator('thead th + th, tbody tr:first-of-type td').all()) {
+      await expect(cell).toBeVisible()
+    }
+    const region = table.locator('.table')
+    expect(await region.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a table in a text scrolls sideways only on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto('/fr/politique-confidentialite')

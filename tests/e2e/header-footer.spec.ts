@@ -23,6 +23,31 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
+test('the footer has the company, the mailbox and the pages of its menus in each language', async ({
+  page,
+}) => {
+  const {company, contactEmail} = await contentLake.fetch<Record<string, string>>(
+    '*[_id == "siteSettings"][0]{company, contactEmail}',
+  )
+  for (const {lang, prefix, home} of languages) {
+    const listed = await contentLake.fetch<{label: string; path: string}[]>(
+      `*[_id == "navigation"][0]{"links": [
+        ...productMenu.${lang}[]{label, "path": page->path},
+        ...legalMenu.${lang}[]{label, "path": page->path}
+      ]}.links`,
+    )
+    expect(listed.length).toBeGreaterThan(3)
+    await page.goto(home)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(company!)
+    await expect(footer.locator(`a[href="mailto:${contactEmail}"]`)).toBeVisible()
+    for (const {label, path} of listed) {
+      const link = footer.getByRole('link', {name: label, exact: true})
+      await expect(link).toHaveAttribute('href', hrefOf(prefix, path))
+    }
+  }
+})
+
 for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
   test.describe(`the header in ${lang}`, () => {
     test('the header links to every menu page and marks the current one', async ({page}) => {

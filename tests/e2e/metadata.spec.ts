@@ -129,17 +129,6 @@ test('every page has a share image of the required size', async () => {
   }
 })
 
-test('an image with an unknown version returns 404', async () => {
-  const url = heads.en[0]?.meta.get('og:image') ?? ''
-  const forged = [
-    url.replace(/\/share\/(.)/, (_, first) => `/share/${first === '0' ? '1' : '0'}`),
-    url.replace(/\/(en)(\/|\.)/, '/fr$2'),
-    new URL('/share/en/about.png', url).href,
-  ]
-  for (const address of forged)
-    expect.soft((await crawler.get(address)).status(), address).toBe(404)
-})
-
 test('the manifest lists existing icons in their sizes', async () => {
   const home = await documentAt('/')
   const href = home.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''

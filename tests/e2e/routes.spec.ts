@@ -69,6 +69,27 @@ test.describe('every page of the specification', () => {
   })
 })
 
+/** Where links in the content of a page lead, by English addresses. */
+const leads: [from: string, ...to: string[]][] = [
+  ['/', '/app', '/blog'],
+  ['/about', '/app', '/ai-agent-salesforce'],
+  ['/blog', '/app'],
+  ['/comparison/hubspot', '/app'],
+  ['/ai-agent-salesforce', '/comparison', '/comparison/salesforce-einstein'],
+  ['/app', '/privacy-policy', '/terms-of-service'],
+]
+
+for (const language of languages) {
+  test(`buttons and related cards lead on within ${language}`, async ({request}) => {
+    const own = (href: string) => routes.find(({en}) => en === href)?.[language] ?? href
+    for (const [from, ...to] of leads) {
+      const page = await read(request, own(from))
+      const hrefs = page.querySelectorAll('main a').map((link) => link.getAttribute('href'))
+      for (const href of to) expect.soft(hrefs, own(from)).toContain(own(href))
+    }
+  })
+}
+
 /** Widths, in pixels, of a phone, a tablet and a desk. */
 const widths = [360, 768, 1440]
 

@@ -68,6 +68,26 @@ test('a misspelled address suggests the page', async ({page, pageErrors}) => {
   await pageErrors.expect(/^404 /)
 })
 
+test('a French search ignores accents, and lists English articles apart', async ({page}) => {
+  await page.goto('/fr/search?q=qualite+donnees')
+  await expect(results(page).getByRole('link').first()).toBeVisible()
+  await page.goto('/fr/search?q=Salesforce')
+  const foreign = page.getByRole('region', {name: 'Articles en anglais'})
+  await expect(foreign.locator('h3[lang=en] a[href^="/fr/blog/"]').first()).toBeVisible()
+})
+
+test('a search that finds nothing, or is too long, keeps its words', async ({page}) => {
+  const tooLong = 'voice '.repeat(30).trim()
+  for (const [query, answer] of [
+    ['zzzz', 'Nothing found for “zzzz”'],
+    [tooLong, 'Your search is too long'],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('main')).toContainText(answer)
+    await expect(page.getByRole('searchbox')).toHaveValue(query)
+  }
+})
+
 test('results are in the HTML and not indexed', async ({request}) => {
   const {status, html} = await read(request, '/search?q=voice')
   expect(status).toBe(200)

@@ -1,5 +1,3 @@
-import {createHmac} from 'node:crypto'
-
 import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
@@ -26,14 +24,6 @@ export const stack = {
   eventLoop: required('STACK_EVENT_LOOP'),
   credentials: readCredentials(required('STACK_DATA_DIR')),
 }
-
-/** The webhook secret, derived as the starter derives it. */
-export const revalidateSecret = createHmac(
-  'sha256',
-  stack.credentials.contentLake.tokens.administrator,
-)
-  .update('revalidate')
-  .digest('hex')
 
 /** A client of the embedded Content Lake with full rights. */
 export const contentLake = contentLakeClient(stack.credentials.contentLake)

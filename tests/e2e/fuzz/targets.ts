@@ -4,7 +4,7 @@ import {encoded, inLine, part} from './malformed-text.ts'
 import {routes} from './routes.ts'
 
 /** A route with its parameters filled in, sometimes with extra segments. */
-export const path = fc
+const path = fc
   .tuple(fc.constantFrom(...routes), fc.array(part, {minLength: 4, maxLength: 4}), fc.nat(9))
   .map(([route, parts, turn]) => {
     let next = 0
@@ -41,7 +41,7 @@ const parameters = fc.oneof(
 )
 
 /** Query strings. */
-export const search = fc.oneof(
+const search = fc.oneof(
   {weight: 2, arbitrary: fc.constant('')},
   {
     weight: 2,

@@ -50,7 +50,7 @@ const offered: Template[] = [
 export const templates = templatesOf(offered)
 
 /** Returns documents as the perspective of drafts answers, the first of them drafts. */
-export const documents = (total: number, inProgress: number, _type: string, language?: string) =>
+const documents = (total: number, inProgress: number, _type: string, language?: string) =>
   Array.from({length: total}, (_, index) => {
     const _id = `${_type}-${language}-${index}`
     return {_id, _originalId: index < inProgress ? `drafts.${_id}` : _id, _type, language}
@@ -60,7 +60,7 @@ export const documents = (total: number, inProgress: number, _type: string, lang
 export type Answer = (queries: {fetch: string}) => Observable<unknown>
 
 /** Answers the query of counts from documents. */
-export const answersFrom =
+const answersFrom =
   (dataset: object[]): Answer =>
   ({fetch}) =>
     defer(async () => (await evaluate(parse(fetch), {dataset})).get() as Promise<unknown>)
@@ -119,7 +119,7 @@ interface Desk {
 const isCounted = (pane: unknown) => JSON.stringify(pane).includes(' · ')
 
 /** Waits for a list's counts, which load after the list. */
-export async function settled(child: unknown): Promise<unknown> {
+async function settled(child: unknown): Promise<unknown> {
   if (!isObservable(child)) return child
   return firstValueFrom(child.pipe(filter(isCounted)))
 }

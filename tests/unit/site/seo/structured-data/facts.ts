@@ -14,9 +14,6 @@ export const settings = {
   callsToAction: {appUrl: 'https://app.site.example'},
 } as SiteSettings
 
-/** Settings with only the required fields. */
-export const bareSettings = {name: 'The site'} as SiteSettings
-
 /** A French page. */
 export const facts: PageFacts = {
   url: `${site}/fr/a-propos`,
