@@ -54,13 +54,10 @@ function sealedRefusal(status: number, headers: Record<string, string> = {}): Re
 
 /** What is known of a request before its body is read. */
 type RequestHead = Pick<NextRequest, 'method' | 'headers'> & {
-  nextUrl: Pick<NextRequest['nextUrl'], 'pathname' | 'search'>
+  nextUrl: Pick<NextRequest['nextUrl'], 'pathname'>
 }
 
 const reading = ['GET', 'HEAD']
-
-/** Maximum parameters of a query: Next.js needs seconds for thousands, because it looks each one up in a list. */
-const mostParameters = 100
 
 /** Maximum bytes of a form: ten times the longest entry. */
 export const largestBody = 64 * 1024
@@ -90,13 +87,12 @@ export function methodRefusal(methods = reading): Response {
 }
 
 /**
- * Refuses a request: a query of too many parameters; an unsupported method, which Next.js would cache as the static
+ * Refuses a request: an unsupported method, which Next.js would cache as the static
  * route's response for everybody; a body without a length, which no browser sends; a large body; another site's form.
  */
 export function refusalOf(request: RequestHead, isPreview = false): Response | undefined {
   const {method, nextUrl, headers} = request
-  const {pathname, search} = nextUrl
-  if (search.split('&', mostParameters + 1).length > mostParameters) return sealedRefusal(414)
+  const {pathname} = nextUrl
   if (reading.includes(method)) return undefined
   const endpoint = endpointAt(pathname)
   const methods = methodsOf(pathname, endpoint, isPreview)

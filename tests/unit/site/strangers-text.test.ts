@@ -75,7 +75,7 @@ const reached: Record<string, (text: string) => unknown> = {
   refusalOf: (text) =>
     refusalOf({
       method: 'POST',
-      nextUrl: {pathname: `/${text}`, search: `?${text}`},
+      nextUrl: {pathname: `/${text}`},
       headers: {get: () => text, has: () => false} as unknown as Headers,
     }),
   requestedMarkdown: (text) =>

@@ -33,9 +33,6 @@ const pageOf = (status: number, language: Locale, reason: 'tooLarge' | 'foreign'
   },
 })
 
-const withParameters = (count: number, path = '/') =>
-  refusalOf(request('GET', `${path}?${'a=&'.repeat(count - 1)}`))
-
 describe('a request', () => {
   it.each([
     ['GET', '/about', 0],
@@ -61,12 +58,6 @@ describe('a request', () => {
     expect(refusalOf(request('POST', '/api/revalidate', large))?.status).toBe(413)
     const endless = {'transfer-encoding': 'chunked'}
     expect(refusalOf(request('POST', '/api/leads', endless))?.status).toBe(411)
-  })
-
-  it('a query of more parameters than any link has is refused on every path', () => {
-    expect(withParameters(100)).toBeUndefined()
-    for (const path of ['/', '/api/health', '/about.md', '/admin/dashboard'])
-      expect(withParameters(101, path)?.status).toBe(414)
   })
 
   it('the longest form entry stays far below the limit', () => {
