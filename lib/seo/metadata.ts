@@ -134,12 +134,12 @@ export function foundLanguages({
  * translations; every version names the same set.
  */
 function languageAlternates(paths: CanonicalPaths): Record<string, string> | undefined {
-  const languages = foundLanguages(paths)
-  if (languages.length < 2) return undefined
+  const found = foundLanguages(paths)
+  if (found.length < 2) return undefined
   const pathOf = (language: Locale) =>
     paths.translations?.find((translation) => translation.language === language)?.path
   const urls = Object.fromEntries(
-    languages
+    found
       .toSorted()
       .map((language) => [
         language,
