@@ -1,6 +1,6 @@
 import {firstValueFrom, NEVER, type Observable} from 'rxjs'
 import type {DocumentList, List} from 'sanity/structure'
-import {afterEach, describe, expect, test, vi} from 'vitest'
+import {describe, expect, test} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
 import {documentTypes, singletonDocuments, translatedDocuments} from '../../../../schemas/documents'
@@ -33,10 +33,6 @@ describe('the first pane', () => {
       for (const id of ['siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
     },
   )
-})
-
-describe('the counts', () => {
-  afterEach(() => void vi.useRealTimers())
 })
 
 describe('links to documents', () => {
