@@ -80,7 +80,7 @@ const names = [
 ]
 
 /** Whether a user agent names a known crawler. */
-export function isCrawler(userAgent: string | null): boolean {
+function isCrawler(userAgent: string | null): boolean {
   const read = userAgent?.slice(0, longestAgent).toLowerCase() ?? ''
   return names.some((name) => read.includes(name))
 }

@@ -23,7 +23,7 @@ import {founderNodes} from './site'
 type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
 
 /** FAQPage of the questions a page answers; several lists are merged. */
-export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
+function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
   const answered = questions.filter(({answer}) => answer.length > 0)
   if (answered.length === 0) return []
   return [
@@ -42,7 +42,7 @@ export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPag
 }
 
 /** HowTo of a section's steps. */
-export function howToNodes(
+function howToNodes(
   {_key, heading, intro, steps}: Section<'steps'>,
   {url, language}: PageFacts,
 ): HowToLeaf[] {

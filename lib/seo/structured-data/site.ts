@@ -19,7 +19,7 @@ import {absoluteUrl} from '../urls'
 import {nodeId, siteNodeId, type PageFacts, withoutEmpty} from './graph'
 
 /** Id of the site in a language. */
-export function webSiteId(language: Locale): string {
+function webSiteId(language: Locale): string {
   return nodeId(absoluteUrl(pageHref(language, homePath)), 'website')
 }
 

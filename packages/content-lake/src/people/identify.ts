@@ -5,7 +5,7 @@ import {ApiError, httpError} from '../errors.ts'
 import {NOBODY, type People} from './people.ts'
 
 /** Identity of an `Authorization` header; an unknown token is rejected, not anonymous. */
-export function identityFrom(authorization: string | undefined, people: People): Identity {
+function identityFrom(authorization: string | undefined, people: People): Identity {
   if (!authorization) return NOBODY
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
   const identity = token ? people.holderOf(token) : undefined
