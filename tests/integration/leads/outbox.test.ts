@@ -149,17 +149,23 @@ test('erased entries are sent no more', async () => {
 
 test('an admin sees deliveries, and sends again at once what waits, under the same id', async () => {
   const admin = clientOf(service.url, await adminToken(service.url))
-  const [email] = await request({})
+  const [email = ''] = await request({})
+  const {data: found} = await admin.rpc('list_waitlist', {filter: {search: email}}).single()
   receiver.answers = [answerWith(500), answerWith(500), answerWith(500)]
   await deliverLeads()
-  const waiting = await admin.from('outbox').select().neq('status', 'sent')
+  const waiting = await admin
+    .from('outbox')
+    .select()
+    .eq('entry', found?.id ?? '')
+    .neq('status', 'sent')
   expect(waiting.data).toMatchObject([{status: 'waiting', answer: 500, attempts: 3}])
   expect(JSON.stringify(waiting.data)).not.toContain(email)
-  expect((await admin.rpc('send_again')).data).toBe(1)
+  expect((await admin.rpc('send_again')).data).toBeGreaterThan(0)
   await deliverLeads()
-  expect(emails(receiver)).toEqual([email, email, email, email])
-  expect(new Set([...ids(receiver), ...ids(other)]).size).toBe(1)
-  expect(emails(other)).toEqual([email])
+  expect(emails(receiver).filter((one) => one === email)).toHaveLength(4)
+  expect(receiver.received.filter((one) => one.email === email).map(({id}) => id)).toEqual(
+    Array.from({length: 4}, () => other.received.find((one) => one.email === email)?.id),
+  )
 })
 
 test('a request without the token gets nothing', async () => {
