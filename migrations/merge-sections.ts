@@ -42,7 +42,7 @@ function merged(section: Section, language: string): Section {
   const renamed = ((items ?? []) as Item[]).map((item) => {
     const {soon: _soon, date: _date, ...rest} = item
     const label = labelOf(item, language)
-    return {...rest, _type: 'item', ...(label && {label})}
+    return Object.assign(rest, {_type: 'item'}, label && {label})
   })
   return {...fields, _type: 'itemList', layout: former.layout, items: renamed}
 }

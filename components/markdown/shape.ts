@@ -117,24 +117,39 @@ function itemsMarkdown(items: Item[], isNumbered: boolean, context: ShapeContext
   return isNumbered ? numbered(...written) : stack(...written)
 }
 
+/** The list of a section or block, under whichever name. */
+function listOf({steps, phases, items, points, cards, cases, lists, layout}: Shape) {
+  return {
+    items: steps ?? phases ?? items ?? points ?? cards ?? cases ?? lists ?? [],
+    isNumbered: Boolean(steps ?? phases) || layout === 'rows',
+  }
+}
+
+function illustrationMarkdown({picture, caption, credit}: Shape): string {
+  if (!picture) return ''
+  return stack(pictureMarkdown(picture), caption && paragraph(caption), credit && paragraph(credit))
+}
+
+function textMarkdown({text, textAfter}: Shape, context: ShapeContext): string {
+  const shown = textAfter ?? text
+  if (!shown) return ''
+  return typeof shown === 'string' ? paragraph(shown) : richTextMarkdown(shown, context)
+}
+
 /** What follows the opening of a section or block. */
 export function bodyMarkdown(shape: Shape, context: ShapeContext): string {
-  const {picture, caption, credit, textAfter, links, scene, questions, figures, table} = shape
-  const text = textAfter ?? shape.text
-  const shown = picture && pictureMarkdown(picture)
-  const {items, points, cards, cases, lists, steps, phases, layout, link} = shape
-  const all = steps ?? phases ?? items ?? points ?? cards ?? cases ?? lists ?? []
-  const isNumbered = Boolean(steps ?? phases) || layout === 'rows'
+  const {links, scene, questions, figures, table, link} = shape
+  const {items, isNumbered} = listOf(shape)
   const below = titleOf(shape) == null ? context.level : context.level + 1
   return stack(
-    shown && stack(shown, caption && paragraph(caption), credit && paragraph(credit)),
-    text && (typeof text === 'string' ? paragraph(text) : richTextMarkdown(text, context)),
+    illustrationMarkdown(shape),
+    textMarkdown(shape, context),
     linkList(links, context),
     scene && sceneMarkdown(scene, context),
     questions && questionsMarkdown(questions, below, context),
     figures && figuresMarkdown(figures, context),
     table && comparisonTableMarkdown(table, context),
-    itemsMarkdown(all, isNumbered, context),
+    itemsMarkdown(items, isNumbered, context),
     link && linkList([link], context),
   )
 }

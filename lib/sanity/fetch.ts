@@ -68,9 +68,5 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = draftPerspective()
   if (!perspective) return fetchPublished(query, params)
-  return (await fetchDrafts(
-    query,
-    JSON.stringify(params),
-    perspective.join(','),
-  )) as ClientReturn<Query>
+  return fetchDrafts(query, JSON.stringify(params), perspective.join(','))
 }

@@ -30,7 +30,9 @@ const unwritten = /\.(?:about|alt|crm|currency)$|sections\[\d+\]\.label$/
 const shown = (sections: unknown) =>
   (sections as SectionContent[])
     .filter(({_type}) => _type !== 'exitPopup')
-    .map((section) => ({...section, ...('headingAfter' in section && {heading: ''})}))
+    .map((section) =>
+      'headingAfter' in section ? Object.assign({}, section, {heading: ''}) : section,
+    )
 
 it.each(lastByDay(offeredLocales))(
   'the Markdown of each page in %s says all that its sections say',
