@@ -172,8 +172,3 @@ export const announcementBarsQuery = defineQuery(`
 export const figuresQuery = defineQuery(`
   *[_type == "figure" && key in $keys]{${figureNoteFragment}}
 `)
-
-/** The title of a release. */
-export const releaseQuery = defineQuery(
-  `*[_id == "_.releases." + $name][0]{"title": metadata.title}`,
-)

@@ -79,13 +79,16 @@ const leads: [from: string, ...to: string[]][] = [
   ['/app', '/privacy-policy', '/terms-of-service'],
 ]
 
+const hrefIn = (language: (typeof languages)[number], href: string) =>
+  routes.find(({en}) => en === href)?.[language] ?? href
+
 for (const language of languages) {
   test(`buttons and related cards lead on within ${language}`, async ({request}) => {
-    const own = (href: string) => routes.find(({en}) => en === href)?.[language] ?? href
     for (const [from, ...to] of leads) {
-      const page = await read(request, own(from))
+      const page = await read(request, hrefIn(language, from))
       const hrefs = page.querySelectorAll('main a').map((link) => link.getAttribute('href'))
-      for (const href of to) expect.soft(hrefs, own(from)).toContain(own(href))
+      for (const href of to)
+        expect.soft(hrefs, hrefIn(language, from)).toContain(hrefIn(language, href))
     }
   })
 }

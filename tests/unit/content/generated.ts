@@ -30,6 +30,19 @@ const oddTexts = [
 const oddNumbers = [0, -1, 1e21, 0.123_456, 'many', null]
 const oddDays = ['yesterday', '', '2026-02-31', null]
 
+function optionsOf({options}: SchemaType): string[] {
+  const {list = []} = (options ?? {}) as {list?: (string | {value: string})[]}
+  return list.map((option) => (typeof option === 'string' ? option : option.value))
+}
+
+/** Texts of types that have a form. */
+const forms = {
+  datetime: '2026-03-02T12:00:00Z',
+  date: '2026-03-02',
+  url: 'https://other.example/a?b=c',
+  email: 'ada@site.example',
+}
+
 /** Values that other documents are found by, or that only make sense together. */
 const given: Record<string, unknown> = {
   key: 'share',
@@ -104,7 +117,8 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
       if (isA(type, 'block')) return fill === 'empty' ? [{_type: 'block'}] : block(type)
       return type.jsonType === 'object' ? [keyed(type)] : [valueOf(type)]
     })
-    return fill === 'odd' ? [null, 7, ...items, {...(items[0] as Fields), _key: undefined}] : items
+    if (fill !== 'odd') return items
+    return [null, 7, ...items, {...(items[0] as Fields), _key: undefined}]
   }
 
   function reference(type: SchemaType): Fields {
@@ -112,31 +126,33 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
     return {_type: 'reference', _ref: idOf(schema.get(pick(to).name) as ObjectSchemaType)}
   }
 
+  function object(type: ObjectSchemaType): Fields {
+    const own = {_type: type.name, ...fieldsOf(type)}
+    if (isA(type, 'slug')) return {current: 'words'}
+    const kind = ['image', 'file'].find((name) => isA(type, name))
+    if (!kind || fill === 'empty') return own
+    const asset = {_type: 'reference', _ref: assetId(`sanity.${kind}Asset`)}
+    return {...own, asset, crop: undefined, hotspot: undefined, media: undefined}
+  }
+
+  /** A text of a type that has a form. */
+  function formed(type: SchemaType): unknown {
+    const [name, value] = Object.entries(forms).find(([own]) => isA(type, own)) ?? []
+    if (name === undefined) return text()
+    if (fill === 'full') return value
+    return pick(name.startsWith('date') ? oddDays : oddTexts)
+  }
+
   function valueOf(type: SchemaType): unknown {
-    const {list: options} = (type.options ?? {}) as {list?: (string | {value: string})[]}
-    if (isA(type, 'reference')) return fill === 'empty' ? undefined : reference(type)
     if (type.jsonType === 'array') return list(type)
-    if (type.jsonType === 'object') {
-      const own = {_type: type.name, ...fieldsOf(type as ObjectSchemaType)}
-      const kind = isA(type, 'image') ? 'image' : isA(type, 'file') && 'file'
-      if (!kind || fill === 'empty') return isA(type, 'slug') ? {current: 'words'} : own
-      const asset = {_type: 'reference', _ref: assetId(`sanity.${kind}Asset`)}
-      return {...own, asset, crop: undefined, hotspot: undefined, media: undefined}
-    }
+    if (type.jsonType === 'object' && !isA(type, 'reference')) return object(type)
     if (fill === 'empty') return undefined
-    if (options?.length) {
-      const option = pick(options)
-      return typeof option === 'string' ? option : option.value
-    }
+    if (isA(type, 'reference')) return reference(type)
+    const options = optionsOf(type)
+    if (options.length > 0) return pick(options)
     if (type.jsonType === 'boolean') return count++ % 2 === 0
-    if (type.jsonType === 'number') return fill === 'odd' ? pick(oddNumbers) : (count += 1)
-    if (isA(type, 'date') || isA(type, 'datetime')) {
-      if (fill === 'odd') return pick(oddDays)
-      return isA(type, 'date') ? '2026-03-02' : '2026-03-02T12:00:00Z'
-    }
-    if (isA(type, 'url')) return fill === 'odd' ? pick(oddTexts) : 'https://other.example/a?b=c'
-    if (isA(type, 'email')) return fill === 'odd' ? pick(oddTexts) : 'ada@site.example'
-    return text()
+    if (type.jsonType !== 'number') return formed(type)
+    return fill === 'odd' ? pick(oddNumbers) : (count += 1)
   }
 
   return schema
@@ -145,14 +161,13 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
     .filter(({name, type}) => type?.name === 'document' && !name.startsWith('sanity.'))
     .map((type) => {
       token = type.name === 'figure' ? '' : ' {{share}}'
-      return {
-        ...(valueOf(type) as Fields),
+      return Object.assign(valueOf(type) as Fields, {
         _id: idOf(type),
         _type: type.name,
         _updatedAt: '2026-03-02T12:00:00Z',
         language,
         path: type.name === 'page' ? 'every' : undefined,
         slug: {_type: 'slug', current: 'every'},
-      }
+      })
     })
 }

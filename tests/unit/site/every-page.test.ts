@@ -88,14 +88,11 @@ const {JSDOM} = await vi.importActual<{
 function datasetOf(fill: Fill, turn = 0): Fields[] {
   const documents = locales.flatMap((language) => {
     const all = generated(fill, language, turn)
-    const page = all.find(({_type}) => _type === 'page') as Fields & {sections: Fields[]}
-    const sections = page.sections.filter((section) => section?.['_type'] === 'siteSearch')
-    const others = [homePath, blogPath, searchPath].map((path) => ({
-      ...page,
-      _id: `${path}-${language}`,
-      path,
-      sections,
-    }))
+    const whole = all.find(({_type}) => _type === 'page') as Fields & {sections: Fields[]}
+    const sections = whole.sections.filter((section) => section?.['_type'] === 'siteSearch')
+    const others = [homePath, blogPath, searchPath].map((path) =>
+      Object.assign({}, whole, {_id: `${path}-${language}`, path, sections}),
+    )
     return [...all, ...others]
   })
   const assets = examples.filter(({_type}) => String(_type).startsWith('sanity.'))
@@ -142,6 +139,8 @@ async function textOf(locale: Locale, route: Route, path: string[] = []): Promis
   return response.text()
 }
 
+const parseXml = (text: string) => new JSDOM(text, {contentType: 'application/xml'})
+
 /** Icons have no sprite here. */
 const missing = /.{0,60}(?:\bNaN\b|\bundefined\b(?!#)|\[object |\{\{).{0,20}/g
 
@@ -153,7 +152,7 @@ function written(html: string): string[] {
   const found: string[] = []
   let depth = 0
   for (const [tag, end, name = ''] of html
-    .replaceAll(hidden, (_, tag?: string) => (tag ? `<${tag}></${tag}>` : ''))
+    .replaceAll(hidden, (_, own?: string) => (own ? `<${own}></${own}>` : ''))
     .matchAll(/<(\/?)([a-zA-Z][\w-]*)[^>]*>/g)) {
     if (end) depth -= 1
     else {
@@ -166,28 +165,38 @@ function written(html: string): string[] {
 
 /** The same for the elements that a browser makes of it. */
 function parsed(parent: Element, depth = 0): string[] {
-  return [...parent.children].flatMap((child) => [
-    `${depth} ${child.localName.toLowerCase()}`,
-    ...(child.localName === 'noscript' ? [] : parsed(child, depth + 1)),
-  ])
+  return [...parent.children].flatMap((child) => {
+    const below = child.localName === 'noscript' ? [] : parsed(child, depth + 1)
+    return [`${depth} ${child.localName.toLowerCase()}`].concat(below)
+  })
+}
+
+interface Place {
+  type: SchemaType
+  value: unknown
+}
+
+/** The item of a list, by its key or its position. */
+function itemAt({type, value}: Place, key: string): Place {
+  const items = (Array.isArray(value) ? value : []) as (Fields | null)[]
+  const item = items.find((one) => one?.['_key'] === key) ?? items[Number(key)]
+  const of = (type as ArraySchemaType).of as [SchemaType, ...SchemaType[]]
+  return {type: of.find(({name}) => name === item?.['_type']) ?? of[0], value: item}
 }
 
 /** Why a click on an element of a preview would open no field. */
 function unopened(attribute: string): string | undefined {
   const [id, type, path = ''] = attribute.split(';').map((part) => part.replace(/^\w+=/, ''))
-  let value: unknown = lake.documents.find(({_id}) => _id === id)
-  if (!value) return `no document ${id}`
-  let at = schema.get(type!) as SchemaType | undefined
+  const document = lake.documents.find(({_id}) => _id === id)
+  if (!document) return `no document ${id}`
+  let place: Place = {type: schema.get(type!)!, value: document}
   for (const segment of path.split('.')) {
-    const [name, key] = segment.split(':')
-    at = (at as ObjectSchemaType | undefined)?.fields?.find((field) => field.name === name)?.type
-    if (!at) return `no field ${path} in ${type}`
-    value = (value as Fields | undefined)?.[name!]
-    if (key === undefined) continue
-    const items = (Array.isArray(value) ? value : []) as (Fields | null)[]
-    value = items.find((item) => item?.['_key'] === key) ?? items[Number(key)]
-    const of = (at as ArraySchemaType).of as SchemaType[]
-    at = of.find(({name: own}) => own === (value as Fields | undefined)?.['_type']) ?? of[0]
+    const [name = '', key] = segment.split(':')
+    const {fields = []} = place.type as Partial<ObjectSchemaType>
+    const own = fields.find((field) => field.name === name)?.type
+    if (!own) return `no field ${path} in ${type}`
+    place = {type: own, value: (place.value as Fields | undefined)?.[name]}
+    if (key !== undefined) place = itemAt(place, key)
   }
   return undefined
 }
@@ -224,7 +233,7 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
   )
   const ids = [...document.querySelectorAll('[id]')].map(({id}) => id)
   const depths = [written(html.replaceAll(/<style.*?<\/style>/gs, '')), parsed(document.body)]
-  const at = depths[0]!.findIndex((element, index) => element !== depths[1]![index])
+  const moved = depths[0]!.findIndex((element, index) => element !== depths[1]![index])
   const edits = [...document.querySelectorAll('[data-sanity]')].map((one) =>
     one.getAttribute('data-sanity')!,
   )
@@ -233,15 +242,15 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
   return [
     ...graph,
     ...violations.flatMap(({id, nodes}) =>
-      nodes.map(({html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+      nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
     ),
     ...(shown.match(missing) ?? []),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: #${id}`),
     ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
-    ...(at < 0
+    ...(moved < 0
       ? []
       : [
-          `moved by the parser: ${depths[0]!.slice(at - 3, at + 2).join(', ')}; ${depths[1]!.slice(at - 3, at + 2).join(', ')}`,
+          `moved by the parser: ${depths[0]!.slice(moved - 3, moved + 2).join(', ')}; ${depths[1]!.slice(moved - 3, moved + 2).join(', ')}`,
         ]),
     ...edits.flatMap((attribute) => unopened(decodeURIComponent(attribute)) ?? []),
     ...(lake.isPreview || edits.length === 0 ? [] : ['edit attributes for visitors']),
@@ -262,7 +271,8 @@ it.each(cases)(
         const html = await htmlOf(await open(locale))
         const found = await faultsOf(html, locale, fill)
         const notice = messages[locale].preview.unfinishedSection.title
-        if (name === 'page' && fill === 'empty') expect.soft(html.includes(notice)).toBe(isPreview)
+        const isUnfinished = name === 'page' && fill === 'empty'
+        expect.soft(!isUnfinished || html.includes(notice) === isPreview, notice).toBe(true)
         expect.soft([...new Set(found)], `${name}, turn ${turn}`).toEqual([])
       }
       if (isPreview) continue
@@ -271,9 +281,9 @@ it.each(cases)(
       for (const [name, route, path] of texts) {
         const text = await textOf(locale, route, path)
         expect.soft(text.match(missing), `${name}, turn ${turn}`).toBeNull()
+        // Both throw at what is not well formed.
         if (name.endsWith('.json')) JSON.parse(text)
-        if (name.endsWith('.xml'))
-          expect(new JSDOM(text, {contentType: 'application/xml'})).toBeTruthy()
+        if (name.endsWith('.xml')) parseXml(text)
       }
     }
   },
@@ -303,7 +313,7 @@ it(
       const found = {language: 'en', path: 'every', slug: {_type: 'slug', current: 'every'}}
       lake.documents = [
         ...documents.filter((one) => !broken.includes(one)),
-        ...copies.map((copy) => ({...copy, ...found})),
+        ...copies.map((copy) => Object.assign({}, copy, found)),
       ]
       const html = await Promise.all(
         [page('en'), ArticlePage(at('en'))].map(async (one) => htmlOf(await one)),

@@ -22,8 +22,8 @@ import {examples} from '../content/examples'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
 
-const dataset: Fields[] = [...entries.map(({document}) => document), ...examples].map(
-  (document) => ({_updatedAt, ...document}),
+const dataset: Fields[] = [...entries.map(({document}) => document), ...examples].map((document) =>
+  Object.assign({_updatedAt}, document),
 )
 
 const documentOf = (type: string): Fields => {
@@ -67,9 +67,9 @@ const found = {language: 'en', slug: {_type: 'slug', current: 'unfinished'}}
 /** Returns the first section of a type in the seed. */
 function sectionOf(type: string): Fields {
   const sections = dataset.flatMap((document) => (document['sections'] ?? []) as Fields[])
-  const found = sections.find(({_type}) => _type === type)
-  if (!found) throw new Error(`Neither the seed nor an example has ${type}.`)
-  return found
+  const section = sections.find(({_type}) => _type === type)
+  if (!section) throw new Error(`Neither the seed nor an example has ${type}.`)
+  return section
 }
 
 /** A broken reference. */

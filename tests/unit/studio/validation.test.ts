@@ -347,9 +347,9 @@ function ruledIn(type: SchemaType, place: Place, seen = new Set<SchemaType>()): 
   const {fields = [], of = []} = type as {fields?: ObjectField[]; of?: SchemaType[]}
   return [
     {type, place},
-    ...fields.flatMap((field) => {
-      const hold = (value: unknown) => ({_type: type.name, _key: 'a', [field.name]: value})
-      return ruledIn(field.type, inside(field.name, hold), seen)
+    ...fields.flatMap(({name, type: own}) => {
+      const hold = (value: unknown) => ({_type: type.name, _key: 'a', [name]: value})
+      return ruledIn(own, inside(name, hold), seen)
     }),
     ...of.flatMap((item) =>
       ruledIn(
