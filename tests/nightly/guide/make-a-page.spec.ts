@@ -49,7 +49,7 @@ inEachLanguage((language) => {
     const [, , structure = ''] = namesOfTask('Find your way')[language]
     const [, , publishing = ''] = namesOfTask('Edit and publish')[language]
     await openStudio(page, 'editor')
-    const path = `${name}-${language}`
+    const path = `${name}-landing-${language}`
     const promise = `A promise: ${kind}`
     await tool(page, structure).click()
     await openList(page, pages, language)
