@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest'
 import {refuseAttempt, tooManyAttempts, unreachable} from '../../../../lib/admin/attempts'
 
 const rpc = vi.fn<() => Promise<{data: unknown; error: object | null}>>()
-vi.mock('../../../../lib/server/supabase/public-client', () => ({
+vi.mock('../../../../lib/server/supabase/clients', () => ({
   createPublicClient: () => ({rpc}),
 }))
 vi.mock('../../../../lib/leads/visitor-headers', () => ({visitorHeaders: () => ({})}))
