@@ -9,7 +9,7 @@ import {expect, stack, test} from './site.ts'
 const most = {scriptBytes: 148_000, styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of HTML a page may have, compressed. */
-const mostHtml = {home: 36_000, other: 34_000, withCalculator: 37_500}
+const mostHtml = {home: 36_000, other: 34_000, withCalculator: 38_000}
 
 /** An article that embeds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
