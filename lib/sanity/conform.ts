@@ -27,8 +27,16 @@ interface Position extends LeftOut {
 
 type Fields = Record<string, unknown>
 
-/** Possible types of a value: flattens unions, and replaces names by their declarations. */
+const flattened = new WeakMap<TypeNode, TypeNode[]>()
+
+/** Possible types of a value: flattens unions, and replaces names by their declarations. Cached: values share types. */
 function alternatives(type: TypeNode): TypeNode[] {
+  const types = flattened.get(type) ?? flatten(type)
+  flattened.set(type, types)
+  return types
+}
+
+function flatten(type: TypeNode): TypeNode[] {
   if (type.type === 'union') return type.of.flatMap(alternatives)
   if (type.type !== 'inline') return [type]
   const declaration = declared.get(type.name)

@@ -17,12 +17,16 @@ function mayCallAction({method, target}: RawRequest): boolean {
   return method === 'POST' && target.startsWith('/admin')
 }
 
+/** Methods that no `Request` may have: Next.js answers 500 before the site's code runs, and nginx refuses them. */
+const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK'])
+
 /** Returns what is wrong with a response, or null. */
 function failureOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
   // Node.js closes the connection when the request is not HTTP.
   if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !mayReportFailure.test(request.target)
-  if (isError && !mayCallAction(request)) return `status ${status}`
+  const isOfNext = mayCallAction(request) || forbidden.has(request.method)
+  if (isError && !isOfNext) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
   if (isText && trace.test(body)) return `status ${status} with a stack trace`
