@@ -17,13 +17,16 @@ async function siteDelay(): Promise<number> {
   return p99
 }
 
+/** Milliseconds. A search occupies the site's thread for more than `longestDelay`, and two in a hundred requests are one. */
+const longestDelayOfMix = 150
+
 test('the site answers any request without an internal error', async () => {
   const site = new URL(stack.siteUrl)
   const requests = fuzzRequests(rounds(300, 1000), seed)
   const before = await readStatuses(site, routes)
   await siteDelay()
   const {failures} = await fuzz(site, requests)
-  expect(await siteDelay()).toBeLessThan(deadline(longestDelay))
+  expect(await siteDelay()).toBeLessThan(deadline(longestDelayOfMix))
   expect(failures, `FUZZ_SEED=${seed}`).toEqual([])
   // No fuzzed request may have poisoned a cache.
   expect(await readStatuses(site, routes)).toEqual(before)
