@@ -25,7 +25,8 @@ function failureOf(request: RawRequest, {status, body, head}: RawAnswer): string
   // Node.js closes the connection when the request is not HTTP.
   if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !mayReportFailure.test(request.target)
-  const isOfNext = mayCallAction(request) || forbidden.has(request.method)
+  // The same holds for a target that is no URL.
+  const isOfNext = mayCallAction(request) || forbidden.has(request.method) || request.target === '*'
   if (isError && !isOfNext) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
