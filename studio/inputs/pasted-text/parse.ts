@@ -1,3 +1,5 @@
+import {blockNames} from '../table/clipboard'
+
 /** Browsers' default styles, and Word's for the classes that its clipboard does not define. */
 const defaultStyles = `
   b, strong, .MacChromeBold { font-weight: bold }
@@ -58,11 +60,42 @@ function nestLists(page: Document): void {
   }
 }
 
+/** Elements that the converter makes one block of, whatever blocks are in them. */
+const wholes = 'li, :is(h1, h2, h3, h4, h5, h6):not(li *)'
+
+/** Elements that the converter ends a block at. */
+const known = 'p, li, ol, ul, pre, h1, h2, h3, h4, h5, h6, blockquote, td, th'
+
+/** Keeps the texts of two blocks apart where the converter joins them: in a list item, and in elements other than `p`. */
+function separateBlocks(page: Document): void {
+  const blocks = blockNames.join(',')
+  for (const block of page.querySelectorAll(blocks)) {
+    if (block.matches(known) || block.querySelector(blocks) || block.closest(wholes)) continue
+    const paragraph = page.createElement('p')
+    paragraph.setAttribute('style', block.getAttribute('style') ?? '')
+    paragraph.append(...block.childNodes)
+    block.replaceWith(paragraph)
+  }
+  for (const whole of page.querySelectorAll(wholes)) {
+    const walker = page.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+    let last: Element | null = null
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.data.trim()) continue
+      const block: Element | null = text.parentElement!.closest(blocks)
+      const isOwn = text.parentElement!.closest(`${wholes}, pre, blockquote, td, th`) === whole
+      if (last && isOwn && block !== last) text.before(page.createElement('br'))
+      last = isOwn ? block : null
+    }
+  }
+}
+
 /** Parses copied HTML, with all styles in the elements. */
 export function parseCopied(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
   inlineStyleSheets(page)
   readWordLists(page)
   nestLists(page)
+  separateBlocks(page)
   return page
 }

@@ -23,10 +23,16 @@ export interface HtmlElement extends HtmlNode {
 
 const textNode = 3
 
-/** Elements that begin a line. */
-const lines = new Set(['BR', 'DIV', 'P', 'LI'])
+/** Elements whose text has lines of its own. */
+export const blockNames = [
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM',
+  'H1 H2 H3 H4 H5 H6 HEADER HGROUP LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY TD TH UL',
+].flatMap((names) => names.split(' '))
 
 const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1
+
+/** Separates the text of a block from its neighbors; HTML has no vertical tabs. */
+const blockEdge = '\v'
 
 function rawText(node: HtmlNode): string {
   // Only the white space of HTML: the no-break spaces of French stay.
@@ -36,15 +42,14 @@ function rawText(node: HtmlNode): string {
   const style = node.getAttribute('style') ?? ''
   const mark = /vertical-align\s*:\s*(su[bp])/i.exec(style)?.[1] ?? node.tagName
   const text = spanText({text: inside, marks: [mark.toLowerCase()]})
-  return lines.has(node.tagName) ? `\n${text}` : text
+  if (node.tagName === 'BR') return '\n'
+  return blockNames.includes(node.tagName) ? `${blockEdge}${text}${blockEdge}` : text
 }
 
 function cellText(cell: HtmlElement): string {
-  return rawText(cell)
-    .split('\n')
-    .map((line) => line.trim())
-    .join('\n')
-    .trim()
+  const parts = rawText(cell).split(blockEdge)
+  const lines = parts.map((part) => part.trim()).filter(Boolean)
+  return lines.flatMap((part) => part.split('\n').map((line) => line.trim())).join('\n')
 }
 
 function elementsIn(node: HtmlNode, names: string[]): HtmlElement[] {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs'
 
+import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {type Accepted, type Block, convertHtml} from '../../../../studio/inputs/pasted-text/convert'
@@ -288,4 +289,32 @@ it.each([
   const html = `<p><a href="${href.replaceAll('&', '&amp;')}">a</a></p>`
   const {blocks: pasted} = convertHtml(html, longText)
   expect(keyless(pasted)).toEqual([block('normal', span('a', link(target ?? href)))])
+})
+
+it('words of two blocks are not joined, however blocks are nested', () => {
+  const {node} = fc.letrec<{node: string}>((tie) => {
+    const inside = fc.oneof(
+      {maxDepth: 4, depthIdentifier: 'blocks'},
+      fc.constant('word'),
+      fc.array(tie('node'), {minLength: 1, maxLength: 3}).map((nodes) => nodes.join('')),
+    )
+    const name = fc.constantFrom('div', 'p', 'h3', 'section', 'address', 'blockquote', 'figcaption')
+    return {
+      node: fc.oneof(
+        fc.tuple(name, inside).map(([tag, html]) => `<${tag}>${html}</${tag}>`),
+        inside.map((html) => `<ul><li>${html}</li></ul>`),
+        inside.map((html) => `<dl><dt>word</dt><dd>${html}</dd></dl>`),
+        inside.map((html) => `<table><tr><td>${html}</td><td>word</td></tr></table>`),
+        inside.map((html) => `<table><tr><td>${html}</td><th>word</th></tr><tr></tr></table>`),
+      ),
+    }
+  })
+  fc.assert(
+    fc.property(node, (html) => {
+      const {blocks: pasted} = convertHtml(html, longText)
+      const texts = JSON.stringify(pasted).match(/(?:word)+/g)
+      expect(texts).toEqual(html.match(/word/g))
+    }),
+    {numRuns: 40},
+  )
 })
