@@ -13,13 +13,14 @@ create function private.words(value text) returns text
   return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
 
 -- The digits of a phone number from each of them on, as far as four or more remain: a part of it, with or without its
--- country, is the beginning of one. The letter keeps them apart from numbers in other texts.
+-- country, is the beginning of one. The letter keeps them apart from numbers in other texts. The result grows with the
+-- square of the length, so what is longer than a phone number may be is cut.
 create function private.phone_keys(value text) returns text
   language sql
   immutable parallel safe
   return (
     select string_agg('p' || substr(digits, start), ' ')
-    from regexp_replace(private.folded(value), '[^0-9]', '', 'g') as digits,
+    from regexp_replace(private.folded(left(value, 50)), '[^0-9]', '', 'g') as digits,
       generate_series(1, greatest(length(digits) - 3, 1)) as start
   );
 
@@ -166,11 +167,14 @@ begin
       select jsonb_object_agg(key, nullif(value, '""'))
       from jsonb_each('{"source": "waitlist", "language": "en", "suspected": false}' || entry)
     ));
-    if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry)) then
+    -- Generated columns are computed before the columns' own checks, so longer texts than any column takes end here.
+    if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry))
+      or exists (select from jsonb_each_text(to_jsonb(fields)) where char_length(value) > 1100)
+    then
       return 'refused';
     end if;
     insert into private.new_entry select fields.* on conflict (lower(email)) do nothing;
-  exception when integrity_constraint_violation or data_exception then
+  exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
     return 'refused';
   end;
   if found then

@@ -77,6 +77,29 @@ select is(
   '{received,received,too_many,received}', 'an IPv4 address is counted once, however it is written'
 );
 
+-- A value is refused by its length before anything is computed from it; an error of what is computed would undo the count.
+update private.settings set entries_per_address = 1000000, entries_overall = 1000000;
+delete from private.rate_limit_counters;
+create temporary table refused as
+  select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true), clock_timestamp() as started,
+    array_agg(public.add_entry('{"name": "Ann", "email": "ann@mail.example"}' || odd.entry)) as answers
+  from (
+    select jsonb_build_object(field, repeat(unit, 60000 / octet_length(unit))) from unnest(array[
+      'name', 'email', 'company', 'phone', 'message', 'source', 'language', 'page', 'landing_page', 'utm_source', 'consent_version', 'other'
+    ]) as field, unnest(array['1', 'a', ' ', 'a.', 'é', 'ﷺ']) as unit
+    union all select jsonb_build_object(field, numeric '1e131000') from unnest(array['name', 'phone', 'message']) as field
+    union all select jsonb_object_agg('key' || number, 'x') from generate_series(1, 5000) as number
+    union all select '[]'
+  ) as odd (entry);
+select is((select array_agg(distinct answer) from refused, unnest(answers) as answer), '{refused}', 'values of any length are refused');
+select is(
+  (select entries from private.rate_limit_counters where bucket = 'overall'), (select array_length(answers, 1) from refused), 'and each is counted'
+);
+select cmp_ok(
+  (select (clock_timestamp() - started) / array_length(answers, 1) from refused), '<', interval '0.2 seconds', 'in less time than a person notices'
+);
+update private.settings set entries_per_address = 3, entries_overall = 1000;
+
 -- Counts and salts live for a day. The first entry in a window erases older ones.
 create function pg_temp.remains(entries integer, after text) returns setof text language plpgsql as $$
 begin
