@@ -121,7 +121,8 @@ comment on column public.waitlist.consent_version is
 comment on column public.waitlist.page is 'The path of the page that the form was on.';
 comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
 
-create unique index waitlist_email_key on public.waitlist (lower(email));
+-- An entry with 20 further requests is full: the next one begins another, so strangers cannot close a person's entry.
+create unique index waitlist_email_key on public.waitlist (lower(email)) where jsonb_array_length(further_requests) < 20;
 create index waitlist_newest on public.waitlist (created_at desc, id desc);
 create index waitlist_by_name on public.waitlist (name_key, id);
 create index waitlist_by_email on public.waitlist (email_key, id);
@@ -145,6 +146,21 @@ create view private.new_entry as
     name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign,
     suspected, consent_version
   from public.waitlist;
+
+-- The request that made an entry, as further requests are stored.
+create function private.first_request(entry public.waitlist) returns jsonb
+  language sql
+  stable parallel safe
+  return to_jsonb(jsonb_populate_record(null::private.new_entry, to_jsonb(entry))) || jsonb_build_object('created_at', entry.created_at);
+
+-- What a visitor typed, as it is compared: the same text, sent again within minutes from anywhere, is the same request.
+create function private.typed(request jsonb) returns jsonb
+  language sql
+  immutable parallel safe
+  return jsonb_strip_nulls(
+    (request || jsonb_build_object('email', lower(request ->> 'email')))
+      - '{language,page,landing_page,utm_source,utm_medium,utm_campaign,suspected,consent_version,created_at}'::text[]
+  );
 
 -- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
 -- Only the site's server, which has the token, learns that an e-mail address is on the list already.
@@ -173,26 +189,39 @@ begin
     then
       return 'refused';
     end if;
-    insert into private.new_entry select fields.* on conflict (lower(email)) do nothing;
+    -- Again, if an entry was erased or has become full in between.
+    loop
+      insert into private.new_entry select fields.* on conflict do nothing;
+      if found then
+        return 'received';
+      end if;
+
+      update public.waitlist as known set
+        suspected = known.suspected and fields.suspected,
+        further_requests = known.further_requests || case
+          when exists (
+            select from jsonb_array_elements(known.further_requests || private.first_request(known)) as earlier
+            where private.typed(earlier) = private.typed(to_jsonb(fields))
+              and (earlier ->> 'created_at')::timestamptz > now() - interval '10 minutes'
+          ) then '[]'
+          else jsonb_strip_nulls(to_jsonb(fields) || jsonb_build_object('created_at', now()))
+        end
+      where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
+      if found then
+        return case when private.is_forwarder() then 'already_received' else 'received' end;
+      end if;
+    end loop;
   exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
     return 'refused';
   end;
-  if found then
-    return 'received';
-  end if;
-
-  update public.waitlist set
-    suspected = suspected and fields.suspected,
-    further_requests = further_requests || jsonb_strip_nulls(to_jsonb(fields) || jsonb_build_object('created_at', now()))
-  where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
-  return case when not found then 'too_many' when private.is_forwarder() then 'already_received' else 'received' end;
 end
 $$;
 
 comment on function public.add_entry(jsonb) is
   'Adds an entry, given by column, or a further request to that of its e-mail address. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text), public.add_entry(jsonb)
+revoke all on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text),
+  private.first_request(public.waitlist), private.typed(jsonb), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_entry(jsonb) to anon;
 -- A role that writes entries computes their columns and checks. The schema stays closed, so it cannot call these by name.

@@ -78,11 +78,45 @@ select is(
 );
 select is((select name from public.waitlist where email = 'ann@mail.example'), 'Ann', 'which stays as it was');
 select is(public.add_entry('{"name": "Eve", "email": "ann@mail.example", "phone": " 1"}'), 'refused', 'a further request keeps the rules');
+
+-- Strangers learn of no address whether it is on the list, and take nobody's place on it.
+update private.settings set entries_per_address = 1000;
+create function pg_temp.add_many(email text) returns text[] language sql as $$
+  select array_agg(public.add_entry(jsonb_build_object('name', 'Eve', 'email', email, 'message', 'Request ' || number))) from generate_series(1, 45) as number
+$$;
+select is(pg_temp.add_many('ann@mail.example'), array_fill('received'::text, '{45}'), 'a stranger is told the same 45 times of an address on the list');
+select is(pg_temp.add_many('unlisted@mail.example'), array_fill('received'::text, '{45}'), 'as of one that was not');
+select is(public.add_entry('{"name": "Ann", "email": "ann@mail.example", "message": "I am Ann"}'), 'received', 'and the person herself is received after them');
 select is(
-  (select array_agg(public.add_entry('{"name": "Eve", "email": "ann@mail.example"}')) from generate_series(1, 20))[20], 'too_many',
-  'an entry has 20 further requests at most, and the next is not dropped silently'
+  (select count(*) from public.waitlist, jsonb_array_elements(further_requests || private.first_request(waitlist)) as request where request ->> 'message' ~ '^(Request|I am)'),
+  91::bigint, 'nothing that was received is lost'
 );
-select is((select jsonb_array_length(further_requests) from public.waitlist where email = 'ann@mail.example'), 20, 'it has that many');
+select is((select max(jsonb_array_length(further_requests)) from public.waitlist), 20, 'in entries of 20 further requests at most');
+delete from public.waitlist where email = 'unlisted@mail.example' or email = 'ann@mail.example' and name <> 'Ann' or message = 'I am Ann';
+
+-- A request that is sent again.
+create function pg_temp.requests() returns bigint language sql as $$
+  select sum(1 + jsonb_array_length(further_requests)) from public.waitlist where email = 'retry@mail.example'
+$$;
+create function pg_temp.add_again(fields jsonb, age interval) returns bigint language plpgsql as $$
+begin
+  delete from public.waitlist where email = 'retry@mail.example';
+  perform public.add_entry('{"name": "Ann", "email": "retry@mail.example", "message": "Hello", "landing_page": "/", "source": "demo"}');
+  update public.waitlist set created_at = now() - age where email = 'retry@mail.example';
+  perform public.add_entry('{"name": "Ann", "email": "retry@mail.example", "message": "Hello", "source": "demo"}' || fields);
+  return pg_temp.requests();
+end
+$$;
+select is(pg_temp.add_again(fields, age), requests, fields::text || ' after ' || age || ': ' || requests) from (values
+  ('{}'::jsonb, interval '0', 1::bigint), ('{}', '9 minutes 59 seconds', 1), ('{}', '10 minutes', 2),
+  ('{"email": "RETRY@mail.example"}', '1 minute', 1), ('{"language": "fr"}', '1 minute', 1), ('{"page": "/demo"}', '1 minute', 1),
+  ('{"suspected": true}', '1 minute', 1), ('{"phone": ""}', '1 minute', 1),
+  ('{"message": "Hello again"}', '1 minute', 2), ('{"phone": "1"}', '1 minute', 2), ('{"name": "Bob"}', '1 minute', 2), ('{"source": "waitlist"}', '1 minute', 2)
+) as sent (fields, age, requests);
+select public.add_entry('{"name": "Ann", "email": "retry@mail.example", "message": "Second"}') from generate_series(1, 3);
+select is(pg_temp.requests(), 3::bigint, 'a further request counts once too');
+select is((select count(*) from public.outbox join public.waitlist on entry = waitlist.id where email = 'retry@mail.example'), 3::bigint, 'and is announced once');
+delete from public.waitlist where email = 'retry@mail.example';
 select is(public.add_entry('{"name": "Bot", "email": "bot@mail.example", "suspected": true}'), 'received', 'a robot is told the same as people');
 select is((select suspected from public.waitlist where email = 'bot@mail.example'), true, 'and its entry is stored and marked');
 select is(public.add_entry('{"name": "Bot", "email": "human@mail.example", "suspected": true}'), 'received', 'an entry of autofill');
