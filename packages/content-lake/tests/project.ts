@@ -1,15 +1,20 @@
-import {spawn} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {cpSync, mkdtempSync, rmSync} from 'node:fs'
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import {createContentLake, type RunningContentLake} from '../src/index.ts'
-import {makeCertificate} from './certificate.ts'
+const main = join(import.meta.dirname, '../src/main.ts')
 
-const names = ['api', 'apicdn'].flatMap((name) => [`${name}.sanity.io`, `local.${name}.sanity.io`])
-const hosts = ['localhost', 'local.localhost', 'cdn.sanity.io', ...names]
+/** The variables that `trust` prints. */
+export function trust(dataDir: string, ...args: string[]): Record<string, string> {
+  const command = [main, 'trust', '--data', dataDir, ...args]
+  const lines = execFileSync(process.execPath, command, {encoding: 'utf8'})
+  const exported = [...lines.matchAll(/^export (\w+)='?(.+?)'?$/gm)]
+  return Object.fromEntries(exported.map(([, name, value]) => [name, value]))
+}
 
 /** A program of a project. */
 interface Running {
@@ -40,16 +45,18 @@ export interface Project {
 export async function makeProject(source: string): Promise<Project> {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   cpSync(source, folder, {recursive: true})
-  const {certFile, ...tls} = makeCertificate(folder, hosts)
-  const lake = await createContentLake({port: 0, dataDir: join(folder, 'lake'), tls})
+  const dataDir = join(folder, 'lake')
+  const trusted = trust(dataDir)
+  const read = (name: string) => readFileSync(trusted[name] ?? '', 'utf8')
+  const tls = {cert: read('CONTENT_LAKE_CERT'), key: read('CONTENT_LAKE_KEY')}
+  const lake = await createContentLake({port: 0, dataDir, tls})
   const variables = {
     ...process.env,
     // The CLI behaves differently in a test runner.
     TEST: undefined,
     VITEST: undefined,
+    ...trusted,
     HTTPS_PROXY: lake.url,
-    NODE_EXTRA_CA_CERTS: certFile,
-    NODE_USE_ENV_PROXY: '1',
     SANITY_AUTH_TOKEN: lake.options.tokens['administrator'],
     // Isolates the CLI's own configuration.
     HOME: folder,

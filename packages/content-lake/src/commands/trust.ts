@@ -18,6 +18,9 @@ const HOSTS = [
   'cdn.sanity.io',
 ]
 
+/** Hosts that the fonts of Next.js and the automatic updates of a Studio come from. */
+const OTHERS = ['fonts.googleapis.com', 'fonts.gstatic.com', 'sanity-cdn.com']
+
 /** Makes an authority unless there is one, and a certificate; prints variables for programs. */
 export async function makeTrust({dataDir, projectId, port}: Filled): Promise<void> {
   const folder = join(dataDir, 'trust')
@@ -36,6 +39,7 @@ export async function makeTrust({dataDir, projectId, port}: Filled): Promise<voi
 export CONTENT_LAKE_CERT='${file('cert')}'
 export CONTENT_LAKE_KEY='${file('key')}'
 export HTTPS_PROXY=https://localhost:${port}
+export NO_PROXY=${OTHERS.join()}
 export NODE_USE_ENV_PROXY=1
 export NODE_EXTRA_CA_CERTS='${file('ca')}'`)
 }

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import {createSecureServer} from 'node:http2'
+import {createSecureServer, type Http2ServerRequest} from 'node:http2'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 
@@ -14,7 +14,9 @@ import type {ContentLakeOptions} from '../contract.ts'
 import {type ApiError, httpError} from '../errors.ts'
 import {isOwnHost} from './cors.ts'
 
-type Tls = NonNullable<ContentLakeOptions['tls']>
+interface Address extends Pick<ContentLakeOptions, 'host' | 'tls' | 'allowedHosts'> {
+  port: number
+}
 
 export interface Listeners {
   port: number
@@ -30,32 +32,29 @@ const FREE_PORT_ATTEMPTS = 10
 
 /** Listens on an address, or on both loopbacks: browsers resolve `localhost` to either. */
 export async function openListeners(
-  {port, host, tls}: {port: number; host?: string | undefined; tls?: Tls | undefined},
+  address: Address,
   onRequest: RequestListener,
 ): Promise<Listeners> {
-  if (host !== undefined) {
-    const server = await listen(host, port, onRequest, tls)
+  if (address.host !== undefined) {
+    const server = await listen(address, onRequest)
     return {port: (server.address() as AddressInfo).port, servers: [server]}
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await listenOnBoth(port, onRequest, tls)
+      return await listenOnBoth(address, onRequest)
     } catch (error) {
-      if (port === 0 && codeOf(error) === IN_USE && attempt < FREE_PORT_ATTEMPTS) continue
+      if (address.port === 0 && codeOf(error) === IN_USE && attempt < FREE_PORT_ATTEMPTS) continue
       throw error
     }
   }
 }
 
-async function listenOnBoth(
-  port: number,
-  onRequest: RequestListener,
-  tls?: Tls,
-): Promise<Listeners> {
-  const first = await listen('127.0.0.1', port, onRequest, tls)
-  const taken = (first.address() as AddressInfo).port
+async function listenOnBoth(address: Address, onRequest: RequestListener): Promise<Listeners> {
+  const first = await listen({...address, host: '127.0.0.1'}, onRequest)
+  const {port: taken} = first.address() as AddressInfo
   try {
-    return {port: taken, servers: [first, await listen('::1', taken, onRequest, tls)]}
+    const second = await listen({...address, host: '::1', port: taken}, onRequest)
+    return {port: taken, servers: [first, second]}
   } catch (error) {
     if (NO_SUCH_FAMILY.has(codeOf(error))) return {port: taken, servers: [first]}
     first.close()
@@ -64,8 +63,16 @@ async function listenOnBoth(
 }
 
 /** A server with HTTP/2, over which browsers do not limit concurrent requests. */
-function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
-  const server = createSecureServer({...tls, allowHTTP1: true})
+function createHttp2Server({tls, allowedHosts}: Address, onRequest: RequestListener): Server {
+  const server = createSecureServer({
+    ...tls,
+    allowHTTP1: true,
+    // Sanity's CLI expects a certificate of the other host from its proxy, and gives up before it asks for a tunnel.
+    SNICallback: (name, done) => {
+      if (!isOwnHost(name, allowedHosts)) console.error(refusalOf(name))
+      done(null)
+    },
+  })
   const sockets = new Set<Duplex>()
   server.on('secureConnection', (socket) => {
     sockets.add(socket)
@@ -74,19 +81,20 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   server.on('request', (incoming, outgoing) => {
     onRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
   })
-  // Programs use this server as `HTTPS_PROXY`; the tunnels that they open end here.
-  server.on('connect', ({url = '', httpVersionMajor}: IncomingMessage, socket: Duplex) => {
-    if (httpVersionMajor > 1) return socket.destroy()
+  // Programs and browsers use this server as their proxy; the tunnels that they open end here.
+  server.on('connect', (request: IncomingMessage | Http2ServerRequest, socket: Duplex) => {
+    const {tunnel, host, answer} = tunnelOf(request, socket)
     // A killed program resets its tunnel, which would end this process, too.
-    socket.on('error', () => socket.destroy())
-    if (!isOwnHost(url)) {
-      const message = `This proxy serves only Sanity's hosts. Add ${url} to NO_PROXY to reach it directly.`
-      // Programs rarely show the response of a proxy.
-      console.error(message)
-      return refuse(socket, httpError(403, message))
+    tunnel.on('error', () => tunnel.destroy())
+    if (isOwnHost(host)) {
+      answer()
+      server.emit('connection', tunnel)
+      return
     }
-    socket.write('HTTP/1.1 200 OK\r\n\r\n')
-    return server.emit('connection', socket)
+    const message = refusalOf(host.replace(/:\d+$/, ''))
+    // Programs rarely show the response of a proxy.
+    console.error(message)
+    answer(httpError(403, message))
   })
   const closeAllConnections = (): void => {
     for (const socket of sockets) socket.destroy()
@@ -94,15 +102,40 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   return Object.assign(server as unknown as Server, {closeAllConnections})
 }
 
-function listen(
-  host: string,
-  port: number,
-  onRequest: RequestListener,
-  tls?: Tls,
-): Promise<Server> {
+function refusalOf(host: string): string {
+  return `This proxy serves only Sanity's hosts. Add ${host} to NO_PROXY to reach it directly.`
+}
+
+interface Tunnel {
+  tunnel: Duplex
+  /** The host to connect to, with its port. */
+  host: string
+  /** Opens the tunnel, or refuses to. */
+  answer: (error?: ApiError) => void
+}
+
+/** What a CONNECT asks for. Browsers send it over HTTP/2, where the tunnel is a stream of the connection. */
+function tunnelOf(request: IncomingMessage | Http2ServerRequest, socket: Duplex): Tunnel {
+  if (!('stream' in request)) {
+    const answer = (error?: ApiError): void => {
+      if (error) refuse(socket, error)
+      else socket.write('HTTP/1.1 200 OK\r\n\r\n')
+    }
+    return {tunnel: socket, host: request.url ?? '', answer}
+  }
+  const {stream, authority} = request
+  const answer = (error?: ApiError): void => {
+    stream.respond({':status': error?.status ?? 200})
+    if (error) stream.end(JSON.stringify(error.body))
+  }
+  return {tunnel: stream, host: authority, answer}
+}
+
+function listen(address: Address, onRequest: RequestListener): Promise<Server> {
+  const {port, host, tls} = address
   // Requests without a host get our error, which gives a reason; Node's does not.
   const server = tls
-    ? createHttp2Server(tls, onRequest)
+    ? createHttp2Server(address, onRequest)
     : createServer({requireHostHeader: false}, onRequest)
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {

@@ -91,13 +91,14 @@ it.each(['api.sanity.io', 'elsewhere.example'])(
   },
 )
 
+const tunnel = (path: string) =>
+  new Promise((resolve, reject) => {
+    const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})
+    asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
+    asked.end()
+  })
+
 it('is a proxy only for Sanity’s hosts', async () => {
-  const tunnel = (path: string) =>
-    new Promise((resolve, reject) => {
-      const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})
-      asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
-      asked.end()
-    })
   vi.spyOn(console, 'error').mockReturnValue()
   const own = ['api', 'local.api', 'apicdn', 'local.apicdn', 'cdn'].map(
     (name) => `${name}.sanity.io`,
@@ -107,11 +108,36 @@ it('is a proxy only for Sanity’s hosts', async () => {
   for (const host of foreign) await expect(tunnel(`${host}:443`)).resolves.toBe(403)
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('NO_PROXY'))
   vi.restoreAllMocks()
+})
+
+it('names a host that it refuses even to programs that stop at the certificate', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const port = Number(new URL(lake.url).port)
+  const socket = connectTls({port, host: '127.0.0.1', servername: 'sanity-cdn.com'})
+  await once(socket, 'error')
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Add sanity-cdn.com to NO_PROXY'))
+  vi.restoreAllMocks()
+})
+
+it('is a proxy over HTTP/2, too, as browsers use one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   const session = connect(lake.url, {ca: tls.cert})
-  const stream = session.request({':method': 'CONNECT', ':authority': 'api.sanity.io:443'})
-  const answered = vi.fn<() => void>()
-  stream.once('response', answered)
-  await once(stream, 'close')
-  expect(answered).not.toHaveBeenCalled()
+  const open = async (host: string) => {
+    const stream = session.request({':method': 'CONNECT', ':authority': `${host}:443`})
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
+    return {stream, status: headers[':status']}
+  }
+  await expect(open('www.sanity.io')).resolves.toMatchObject({status: 403})
+  const {stream, status} = await open('api.sanity.io')
+  expect(status).toBe(200)
+  const inner = connect('https://api.sanity.io', {
+    createConnection: () =>
+      connectTls({socket: stream, ca: tls.cert, servername: 'localhost', ALPNProtocols: ['h2']}),
+  })
+  const ping = inner.request({':path': '/v1/ping'})
+  const [headers] = (await once(ping, 'response')) as [Record<string, unknown>]
+  expect(headers[':status']).toBe(200)
+  inner.destroy()
   session.destroy()
+  vi.restoreAllMocks()
 })

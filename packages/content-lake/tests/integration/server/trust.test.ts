@@ -9,10 +9,10 @@ import sharp from 'sharp'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
 import {TOKENS} from '../../lake.ts'
+import {trust} from '../../project.ts'
 import {ready, type ServerProcess, startProcess, writeTokens} from '../../server-process.ts'
 
 const run = promisify(execFile)
-const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 const program = fileURLToPath(new URL('hosted-program.mjs', import.meta.url))
 const projectId = 'abc12345'
 
@@ -20,17 +20,10 @@ let dataDir = ''
 let server: ServerProcess
 let variables: Record<string, string> = {}
 
-async function trust(): Promise<Record<string, string>> {
-  const args = [main, 'trust', '--data', dataDir, '--project', projectId]
-  const {stdout} = await run(process.execPath, args)
-  const lines = [...stdout.matchAll(/^export (\w+)='?(.+?)'?$/gm)]
-  return Object.fromEntries(lines.map(([, name, value]) => [name, value]))
-}
-
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-trust-'))
   await writeTokens(dataDir)
-  variables = await trust()
+  variables = trust(dataDir, '--project', projectId)
   const env = {...variables, HTTPS_PROXY: '', CONTENT_LAKE_PORT: '0'}
   server = startProcess(dataDir, {env})
   // The test cannot choose the port, which is 54330 otherwise.
@@ -51,7 +44,7 @@ it('lets a program for hosted projects run by environment variables alone', asyn
     PICTURE: (await picture.png().toBuffer()).toString('base64'),
   }
   const {stdout} = await run(process.execPath, [program], {env})
-  expect(server.errors()).toContain('Add example.com:443 to NO_PROXY')
+  expect(server.errors()).toContain('Add example.com to NO_PROXY')
   expect(JSON.parse(stdout)).toEqual({
     titles: ['Hosted', 'Hosted'],
     url: expect.stringMatching(/^https:\/\/cdn\.sanity\.io\/images\/abc12345\/production\//),
@@ -66,7 +59,7 @@ it('keeps its keys from other people, and its authority', async () => {
   await expect(modeOf('ca-key.pem')).resolves.toBe(0o600)
   await expect(modeOf('key.pem')).resolves.toBe(0o600)
   const authority = await stat(variables['NODE_EXTRA_CA_CERTS'] ?? '')
-  await trust()
+  trust(dataDir)
   const after = await stat(variables['NODE_EXTRA_CA_CERTS'] ?? '')
   expect(after.size).toBe(authority.size)
 })
