@@ -81,13 +81,60 @@ describe('the error of a query', () => {
     ['{"a": nonsense(1)}', 'nonsense(', 'unknown function "nonsense"'],
     ['* | nonsense(1)', 'nonsense(', 'unknown function "nonsense"'],
     ['{"a": $b}', '$b', 'param $b referenced, but not provided'],
-    ['*{"a": @} | score(b)', 'score(', 'score() needs documents as they are stored'],
-    ['(*[].a) | score(b)', 'score(', 'score() needs documents as they are stored'],
-    ['*[0] | score(b)', 'score(', 'score() needs documents as they are stored'],
+    [
+      '*[text::query("a")]',
+      'query(',
+      'text::query() function cannot be used in its current position',
+    ],
+    [
+      'geo::distance(1)',
+      'distance(',
+      'Incorrect number of arguments to function distance(). Expected 2, got 1.',
+    ],
+    [
+      'sanity::dataset(1)',
+      'dataset(',
+      'Incorrect number of arguments to function dataset(). Expected 0, got 1.',
+    ],
   ])('%s', (query, place, description) => {
     const start = place === '' ? query.length : query.indexOf(place)
     const end = start + (description.includes('","') ? 1 : place.length || 1)
     expect(errorOf(query)).toEqual(refused(query, description, [start, end]))
+  })
+
+  test.each([
+    '[{"a": 1}] | score(a == 1)',
+    '*{"a": @} | score(b)',
+    '*[0] | score(b)',
+    '(*[].a) | score(b)',
+    '*[a == 1][0].b | score(c)',
+    '*[a == 1].b[] | score(c)',
+    '*{"a": b[] | score(c)}',
+    '*[a] {b} | order(b) | score(b)',
+  ])('%s: only documents as they are stored have a score', (query) => {
+    const description = 'score() function cannot be used in its current position'
+    const start = query.indexOf('score(')
+    expect(errorOf(query)).toEqual(refused(query, description, [start, start + 6]))
+  })
+
+  test.each([
+    '* | score(author->name match "a")',
+    '* | score(boost(author->name match "a", 2))',
+    '* | score(a == 1, b in c[]->d)',
+    '*[a] | order(b) | score(count(*[c]) > 1)',
+    '* | score(references(*[0]._id))',
+    '* | score(pt::text(sections[].answer[]) match "a")',
+  ])('%s: a score depends on the document alone', (query) => {
+    const description = 'score() function received unexpected expression'
+    const start = query.indexOf('score(')
+    expect(errorOf(query)).toEqual(refused(query, description, [start, start + 6]))
+  })
+
+  test.each([
+    '*[pt::text(a[]) match "a"] | order(b) | score(boost(pt::text(a) match text::query("b"), 2))',
+    '*[0..10] | score(a[].b match "c", d == 1, references("e"))',
+  ])('%s is not refused', (query) => {
+    expect(() => parseQuery(query, {})).not.toThrow()
   })
 
   test.each([

@@ -5,7 +5,8 @@ import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 import type {ApiError} from '../../errors.ts'
 import {refuseUnavailable} from './functions.ts'
 import {growthOf} from './growth.ts'
-import {children, type GroqNode, literal, mapChildren, part, ungroup} from './nodes.ts'
+import {misuseOf} from './misuse.ts'
+import {children, type GroqNode, literal, mapChildren, part, parts, ungroup} from './nodes.ts'
 import {queryErrorAt, queryError} from './query-errors.ts'
 
 /** groq-js parses in quadratic time: this many take a third of a second. */
@@ -163,17 +164,14 @@ function refuseUnusable(query: string, node: GroqNode): void {
     throw queryError('queryParseError', query, description, name)
   }
   refuseUnavailable(query, node)
-  if (isScoreOfValues(node)) {
-    const description = 'score() needs documents as they are stored'
-    throw queryError('queryParseError', query, description, 'score(')
-  }
-  for (const child of children(node)) refuseUnusable(query, child)
-}
-
-/** Whether values made of documents are scored, which only documents themselves can be. */
-function isScoreOfValues(node: GroqNode): boolean {
-  if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') return false
-  return /^(?:(?:Flat)?Map|Projection|AccessElement)$/.test(ungroup(part(node, 'base')).type)
+  const misuse = misuseOf(node)
+  if (misuse) throw queryError('queryParseError', query, misuse, `${String(node['name'])}(`)
+  // The only place of `text::query()`.
+  const isMatch = node['op'] === 'match' && ungroup(part(node, 'right'))['namespace'] === 'text'
+  const below = isMatch
+    ? [part(node, 'left'), ...parts(ungroup(part(node, 'right')), 'args')]
+    : children(node)
+  for (const child of below) refuseUnusable(query, child)
 }
 
 const CONSTANT = new Set(['Value', 'Array', 'ArrayElement', 'Group', 'OpCall', 'Neg', 'Pos'])

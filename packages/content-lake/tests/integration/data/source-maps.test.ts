@@ -215,7 +215,6 @@ describe('a query', () => {
       '*[_type == "person"] | score(name match "bob") {name}',
       {"$[0]['name']": "bob $['name']", "$[1]['name']": "ann $['name']"},
     ],
-    ['*[_id == "post"][0].title | score(true)', {}],
     // Literals and computed values.
     [
       '{"one": 1, "word": $word, "list": [true]}',
