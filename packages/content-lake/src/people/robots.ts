@@ -12,7 +12,10 @@ import {digestOf, type People, type Robot, roleSummary} from './people.ts'
 
 const page = (data: object[]) => ({data, nextCursor: null, totalCount: data.length})
 
-/** `/access/project/<id>/robots`: API tokens. A token is returned only when it is created. */
+/**
+ * `/access/project/<id>/robots`: API tokens, and `/projects/<id>/tokens`, where Sanity's CLI looks for them before
+ * Studio 6. A token is returned only when it is created.
+ */
 export function createRobotRoutes(
   people: People,
   robots: Collection<Robot>,
@@ -20,6 +23,11 @@ export function createRobotRoutes(
 ): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const path = '/access/project/:project'
+  const older = '/projects/:project/tokens'
+  const listed = ({digest: _digest, role, ...robot}: Robot) => ({
+    ...robot,
+    roles: people.list.filter((person) => person.role === role).map(roleSummary),
+  })
   const shown = ({digest: _digest, role, ...robot}: Robot) => ({
     ...robot,
     memberships: [{resourceType: 'project', resourceId: projectId, roleNames: [role]}],
@@ -31,6 +39,24 @@ export function createRobotRoutes(
   app.post(`${path}/robots`, async (c) => {
     const {label, expiresAt, memberships} = await readFields(c)
     const role: unknown = Object(memberships)[0]?.roleNames?.[0]
+    const {robot, token} = create({label, role, expiresAt})
+    return c.json({...shown(robot), token}, 201)
+  })
+  app.on('DELETE', [`${path}/robots/:id`, `${older}/:id`], (c) => {
+    if (robots.remove(c.req.param('id'))) return c.body(null, 204)
+    throw httpError(404, 'There is no such token.')
+  })
+
+  app.use(`${older}/*`, projectOnly(projectId), administratorsOnly)
+  app.get(older, (c) => c.json(robots.all().map(listed)))
+  app.post(older, async (c) => {
+    const {label, roleName} = await readFields(c)
+    const {robot, token} = create({label, role: roleName})
+    return c.json({...listed(robot), key: token}, 201)
+  })
+  return app
+
+  function create({label, role, expiresAt}: Record<string, unknown>) {
     const person = people.list.find((one) => one.role === role)
     if (typeof label !== 'string' || label === '' || !person) {
       const roles = people.list.map((one) => one.role).join(', ')
@@ -48,11 +74,6 @@ export function createRobotRoutes(
       expiresAt: isDate ? expiresAt : null,
     }
     robots.put(robot)
-    return c.json({...shown(robot), token}, 201)
-  })
-  app.delete(`${path}/robots/:id`, (c) => {
-    if (robots.remove(c.req.param('id'))) return c.body(null, 204)
-    throw httpError(404, 'There is no such token.')
-  })
-  return app
+    return {robot, token}
+  }
 }

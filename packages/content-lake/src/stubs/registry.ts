@@ -77,6 +77,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/agent/:rest{.+}', () => ({data: []})],
   ['GET', '/assist/:rest{.+}', () => null],
   ['GET', '/descriptors/:rest{.+}', () => null],
+  ['POST', '/descriptors/claim', () => ({synchronization: {type: 'complete'}})],
 ]
 
 /** Routes for everything in the registry. */
