@@ -10,7 +10,6 @@ const project = (name: string, include: string[], timeout: number) => ({
     name,
     include,
     isolate: false,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: deadline(timeout),
     hookTimeout: deadline(timeout),
     expect: {poll: {timeout: deadline(10_000)}},

@@ -1,6 +1,8 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
+
+import {openDatabase} from './sqlite.ts'
 
 /** Stored values of one kind, oldest first. */
 export interface Collection<T extends {id: string}> {
@@ -67,7 +69,7 @@ export class ServerState {
   /** Opens `<dataDir>/server.sqlite`, or without a folder a database in memory. */
   constructor(dataDir?: string) {
     if (dataDir) mkdirSync(dataDir, {recursive: true})
-    this.#database = new DatabaseSync(dataDir ? join(dataDir, 'server.sqlite') : ':memory:')
+    this.#database = openDatabase(dataDir ? join(dataDir, 'server.sqlite') : ':memory:')
     this.#database.exec(TABLES)
   }
 

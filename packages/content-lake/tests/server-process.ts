@@ -2,15 +2,16 @@ import {type ChildProcess, fork} from 'node:child_process'
 import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
 
 import {TOKENS} from './lake.ts'
 
-const MAIN = new URL('../src/main.ts', import.meta.url)
+export const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** The command-line program in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess
-  /** Returns its stderr without Node's own warnings. */
+  /** Returns its stderr. */
   errors: () => string
   exited: Promise<number | null>
 }
@@ -32,7 +33,7 @@ export function startProcess(
     errors += chunk.toString('utf8')
   })
   const exited = once(child, 'exit').then(([code]) => code as number | null)
-  return {child, errors: () => errors.replaceAll(/^\(.*\n/gm, ''), exited}
+  return {child, errors: () => errors, exited}
 }
 
 /** Returns the server's URL once it is ready; throws with its stderr when it exits first. */

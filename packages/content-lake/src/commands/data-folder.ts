@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {copyFile, link, mkdir, readdir, rename, rm, symlink} from 'node:fs/promises'
 import {basename, dirname, join, relative} from 'node:path'
 
-import {Database, DATABASE_FILE} from '../data/storage/database.ts'
+import {Database, DATABASE_FILE, UNFINISHED} from '../data/storage/database.ts'
 import {Storage} from '../data/storage/storage.ts'
 
 interface Workplace {
@@ -17,10 +17,8 @@ async function withWorkplace(
   work: (place: Workplace) => Promise<void>,
 ): Promise<void> {
   const database = new Database(dataDir)
-  const folder = join(dataDir, 'unfinished')
+  const folder = join(dataDir, UNFINISHED)
   try {
-    // An earlier command may have been killed.
-    await rm(folder, {recursive: true, force: true})
     await mkdir(folder)
     await work({folder, database})
   } finally {

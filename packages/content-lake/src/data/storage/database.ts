@@ -1,11 +1,8 @@
-import {mkdirSync, renameSync} from 'node:fs'
+import {mkdirSync, renameSync, rmSync} from 'node:fs'
 import path from 'node:path'
-import {
-  DatabaseSync,
-  type SQLInputValue,
-  type SQLOutputValue,
-  type StatementSync,
-} from 'node:sqlite'
+import type {DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync} from 'node:sqlite'
+
+import {openDatabase} from '../../sqlite.ts'
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lake (id TEXT NOT NULL);
@@ -31,6 +28,9 @@ const SCHEMA = `
 
 /** Name of the file in a data folder. */
 export const DATABASE_FILE = 'content-lake.sqlite'
+
+/** Folder in which a command works; left behind by one that was killed. */
+export const UNFINISHED = 'unfinished'
 
 export type Row = Record<string, SQLOutputValue>
 
@@ -121,7 +121,7 @@ export class Database {
 /** Opens the file with an exclusive lock, which the operating system releases when the process ends. */
 function open(dataDir?: string): DatabaseSync {
   const file = dataDir ? path.join(dataDir, DATABASE_FILE) : ':memory:'
-  const database = new DatabaseSync(file)
+  const database = openDatabase(file)
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('PRAGMA journal_mode = WAL')
@@ -130,6 +130,7 @@ function open(dataDir?: string): DatabaseSync {
     database.exec('BEGIN EXCLUSIVE')
     database.exec(SCHEMA)
     database.exec('COMMIT')
+    if (dataDir) rmSync(path.join(dataDir, UNFINISHED), {recursive: true, force: true})
     return database
   } catch (error) {
     database.close()

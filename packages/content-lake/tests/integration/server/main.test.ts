@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
 import {type IncomingMessage, request} from 'node:http'
@@ -10,7 +11,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
 import {DATASET} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
-import {type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
+import {MAIN, type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
 
 let dataDir = ''
 const running: ServerProcess[] = []
@@ -101,6 +102,14 @@ describe('the server’s own process', () => {
     expect(await statusFor(`lake.test:${port}`)).toBe(200)
     expect(await statusFor('elsewhere.test')).toBe(403)
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow('fetch failed')
+  })
+
+  it('says in one line which Node.js it needs', async () => {
+    const older = "Object.defineProperty(process, 'versions', {value: {node: '20.20.2'}})"
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(older)}`]
+    const run = spawnSync(process.execPath, [...flags, MAIN], {encoding: 'utf8'})
+    expect(run).toMatchObject({status: 1, stdout: ''})
+    expect(run.stderr).toBe('The Content Lake needs Node.js 24 or later; this is 20.20.2.\n')
   })
 
   it('refuses a variable that is neither true nor false', {tags: ['nightly']}, async () => {
