@@ -1,5 +1,5 @@
 import {createReadStream, existsSync} from 'node:fs'
-import {rename} from 'node:fs/promises'
+import {rename, writeFile} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 
 import {createClient, type SanityClient} from '@sanity/client'
@@ -36,12 +36,17 @@ async function onLake(
   work: (copy: Copy) => Promise<void>,
 ): Promise<void> {
   const onFolder = async (dataDir: string): Promise<void> => {
+    // Where Sanity's packages unpack files, which a killed command would leave behind.
+    const {TMPDIR} = process.env
+    process.env['TMPDIR'] = dataDir
     const lake = await createContentLake({...target, port: 0, host: undefined, dataDir})
     try {
       const client = createClient(clientSettings(lake, target.datasets[0], 'administrator'))
       await work({lake, client})
     } finally {
       await lake.close()
+      if (TMPDIR === undefined) delete process.env['TMPDIR']
+      else process.env['TMPDIR'] = TMPDIR
     }
   }
   await onCopy(target.dataDir, onFolder, {keep})
@@ -64,9 +69,18 @@ async function load(client: SanityClient, file: string): Promise<void> {
   console.error(`Imported ${numDocs} documents.`)
 }
 
-/** Writes the documents and assets of a dataset to a file, as Sanity's CLI does. */
+/** Writes a dataset to a file: the documents and assets as Sanity's CLI does, or to `.ndjson` the documents. */
 export async function exportFile(target: Filled, file: string): Promise<void> {
-  await onLake(target, false, ({client}) => save(client, target.datasets[0], file))
+  const [dataset] = target.datasets
+  await onLake(target, false, async ({client, lake}) => {
+    if (!file.endsWith('.ndjson')) return save(client, dataset, file)
+    const partial = file + partialSuffix
+    const headers = {authorization: `Bearer ${lake.options.tokens['administrator']}`}
+    const {body} = await fetch(`${lake.url}/v1/data/export/${dataset}`, {headers})
+    if (body) await writeFile(partial, body)
+    await rename(partial, file)
+    console.error(`Exported the documents to ${resolve(file)}, without files.`)
+  })
 }
 
 async function save(client: SanityClient, dataset: string, file: string): Promise<void> {

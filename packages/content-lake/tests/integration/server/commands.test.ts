@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {cp, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
@@ -143,6 +143,13 @@ describe('commands on a data folder', () => {
     await expect(contentOf()).resolves.toEqual(before)
   })
 
+  it('export the documents alone as lines of JSON', async () => {
+    await exportFile(target(), file('out.ndjson'))
+    const lines = (await readFile(file('out.ndjson'), 'utf8')).trim().split('\n')
+    const ids = lines.map((line) => (JSON.parse(line) as {_id: string})._id)
+    expect(ids.filter((id) => id.startsWith('note-'))).toHaveLength(20)
+  })
+
   it('keep the history for as many days as the server does', async () => {
     const settings = {dataDir, historyDays: 365}
     const lake = await startTestLake(settings)
@@ -224,7 +231,7 @@ describe('a command that is killed', () => {
   describe.each<[string, 'red' | 'green', string[]]>([
     ['link 1', 'green', ['nightly']],
     ['renameSync 1', 'green', []],
-    ['rm 2', 'red', ['nightly']],
+    ['rm 1', 'red', ['nightly']],
   ])('leaves all of the one or the other: restore at %s', (at, color, tags) => {
     it('and restores when run again', {tags}, async () => {
       const contents = {red: await contentOf(), green: {}}
