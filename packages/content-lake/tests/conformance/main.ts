@@ -7,8 +7,8 @@ import {createContentLake} from '../../src/index.ts'
 import {comparable} from './compare.ts'
 import {readSuite, type SuiteDataset, type SuiteTest} from './suite.ts'
 
-const README = join(import.meta.dirname, '../../README.md')
-/** The table in the README that this writes. */
+const DOCUMENT = join(import.meta.dirname, '../../docs/groq.md')
+/** The table that this writes. */
 const TABLE = /(?<=<!-- conformance -->\n)[^]*(?=<!-- \/conformance -->)/
 
 const [folder] = process.argv.slice(2)
@@ -63,5 +63,5 @@ const number = (value: number) => value.toLocaleString('en-US')
 const rows = groups.map(({name, passed, all}) => `| ${name} | ${number(passed)} | ${number(all)} |`)
 const table = ['| tests | passed | all |', '| --- | --- | --- |', ...rows].join('\n')
 console.log(table)
-writeFileSync(README, readFileSync(README, 'utf8').replace(TABLE, `\n${table}\n\n`))
+writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(TABLE, `\n${table}\n\n`))
 process.exitCode = groups[0]?.passed === groups[0]?.all ? 0 : 1

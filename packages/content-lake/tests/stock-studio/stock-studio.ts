@@ -13,17 +13,20 @@ export interface StockStudio extends Omit<Project, 'start'> {
 }
 
 /** The folder where `sanity` is installed. */
-const modules = dirname(dirname(findPackageJSON('sanity', import.meta.url) ?? ''))
+export const installed = dirname(dirname(findPackageJSON('sanity', import.meta.url) ?? ''))
 
 /** Creates a project as `sanity init` would, with the settings from the package's README. */
-export async function makeStockStudio(): Promise<StockStudio> {
+export async function makeStockStudio(
+  modules = installed,
+  variables: Record<string, string> = {},
+): Promise<StockStudio> {
   const project = await makeProject(join(import.meta.dirname, 'project'))
   const {folder, lake} = project
   symlinkSync(modules, join(folder, 'node_modules'))
   // The CLI checks that this is declared.
   const dependencies = {'styled-components': '^6'}
   writeFileSync(join(folder, 'package.json'), JSON.stringify({private: true, dependencies}))
-  const env = {SANITY_STUDIO_API_HOST: lake.url}
+  const env = {SANITY_STUDIO_API_HOST: lake.url, ...variables}
   const start = (...command: string[]) =>
     project.start(join(modules, '.bin/sanity'), command, {env})
   return {

@@ -9,13 +9,7 @@ import {DATASET, PROJECT} from '../../lake.ts'
 
 const used = useLake()
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-
-/** Returns a section of the README. */
-function section(heading: string): string {
-  const [, text = ''] = readme.split(`\n## ${heading}\n`)
-  return text.split('\n## ')[0] ?? ''
-}
+const functions = readFileSync(new URL('../../../docs/groq.md', import.meta.url), 'utf8')
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
@@ -98,18 +92,8 @@ beforeAll(async () => {
   })
 })
 
-describe('the README', () => {
-  const [can = '', cannot = ''] = section('GROQ').split('Refused')
-
-  it('lists the routes that there are', async () => {
-    const listing = await (await used.lake.request('/')).text()
-    const routes = listing.split('\n').filter((line) => /^[A-Z]+ \//.test(line))
-    const rows = section('Routes').matchAll(/^\| `(\/.*?)` +\| ([A-Z, ]+?) +\|/gm)
-    const listed = [...rows].flatMap(([, path, methods = '']) =>
-      methods.split(', ').map((method) => `${method} ${path}`),
-    )
-    expect(listed.toSorted()).toEqual(routes)
-  })
+describe('the documentation', () => {
+  const [can = '', cannot = ''] = functions.split('Refused')
 
   it('lists the functions that are tested here', () => {
     const tested = {...supported, ...ofChanges}

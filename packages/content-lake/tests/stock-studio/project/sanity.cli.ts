@@ -1,3 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 
-export default defineCliConfig({api: {projectId: 'local', dataset: 'production'}})
+export default defineCliConfig({
+  api: {projectId: 'local', dataset: 'production'},
+  deployment: {autoUpdates: process.env['AUTO_UPDATES'] === 'true'},
+})
