@@ -10,17 +10,15 @@ interface Props {
   edit: Edit
   /** Sets heading and intro side by side where there is room. */
   split?: boolean
-  /** Smaller type, for subordinate sections. */
-  small?: boolean
   /** Not animated, because the section's parts are. */
   still?: boolean
   children?: ReactNode
 }
 
 /** The heading and intro of a section. */
-export function Opening({section, level, edit, split, small, still, children}: Props) {
+export function Opening({section, level, edit, split, still, children}: Props) {
   const {_key, heading, intro} = section
-  const classes = ['opening', split && 'split', small && 'small', !still && 'reveal']
+  const classes = ['opening', split && 'split', !still && 'reveal']
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <HeadedText

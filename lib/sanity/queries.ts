@@ -42,6 +42,7 @@ export const blogQuery = defineQuery(`
       _type,
       "heading": coalesce(heading, ""),
       text,
+      "band": band == true,
       links[defined(@)]{_key, ${linkFragment}}
     }
   }

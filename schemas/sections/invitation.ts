@@ -1,4 +1,5 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
+import {defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
 import {defineSection} from './define-section'
@@ -9,7 +10,21 @@ export const invitation = defineSection({
   title: bilingual('Invitation', 'Invitation'),
   description: bilingual('The next step, in one line.', 'La prochaine étape, en une ligne.'),
   icon: RocketIcon,
-  fields: [headingField, textField, linksField],
+  fields: [
+    headingField,
+    textField,
+    linksField,
+    defineField({
+      name: 'band',
+      title: bilingual('On the brand’s color', 'Sur la couleur de la marque'),
+      description: bilingual(
+        'Louder than any title: for one page in ten.',
+        'Plus fort qu’un titre : une page sur dix, pas plus.',
+      ),
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
   initialValue: {
     en: {
       heading: 'The next step, in one line…',

@@ -49,7 +49,7 @@ export async function ArticleList({section, context, edit, heading}: SectionProp
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} small still>
+        <Opening section={section} level={heading} edit={edit} still>
           {isForeign && <LanguageNotice locale={locale} />}
         </Opening>
         <ArticleCards

@@ -3,7 +3,6 @@ import {LeadForm} from '@/components/forms/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
-import {Waveform} from '@/components/ui/waveform/waveform'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 import {ctaAnchor} from '@/lib/urls/paths'
 
@@ -39,7 +38,6 @@ export async function CallToAction({
             lead
           />
         </div>
-        <Waveform seed={heading} count={88} settles />
         <div className="side" {...edit('form')}>
           <LeadForm
             form={form}

@@ -5,8 +5,6 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 
 const Root = styled.section`
-  --split: 5fr 7fr;
-
   padding-block: var(--space-8) var(--space-section);
 
   .opening {
@@ -15,12 +13,6 @@ const Root = styled.section`
 
   .wide {
     container-type: inline-size;
-  }
-
-  @media (width >= 56rem) {
-    .opening {
-      gap: var(--space-6);
-    }
   }
 `
 

@@ -8,7 +8,7 @@ export function FaqList({section, context, edit, heading}: SectionProps<'faqList
   return (
     <section className="faq-list-section" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame columns" data-ruled>
-        <Opening section={section} level={heading} edit={edit} small still />
+        <Opening section={section} level={heading} edit={edit} still />
         <Questions
           questions={section.questions}
           context={context}

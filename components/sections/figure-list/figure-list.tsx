@@ -20,7 +20,7 @@ const Root = styled.section`
 
   li {
     display: grid;
-    gap: var(--space-2) var(--space-6);
+    gap: var(--space-2) var(--column-gap);
     padding-block: var(--space-5);
     border-block-end: 1px solid var(--rule);
     scroll-margin-block-start: 6rem;
@@ -70,7 +70,7 @@ const Root = styled.section`
 
   @media (width >= 48rem) {
     li {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: var(--third);
     }
   }
 `
@@ -87,7 +87,7 @@ export function FigureList({section, context, edit, heading}: SectionProps<'figu
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} small still />
+        <Opening section={section} level={heading} edit={edit} still />
         <ul>
           {section.figures.map((figure) => {
             const own = context.edit(figure)

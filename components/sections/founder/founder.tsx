@@ -68,12 +68,6 @@ const Root = styled.section`
     gap: var(--space-5);
   }
 
-  h1,
-  h2 {
-    max-width: 16ch;
-    font-size: var(--step-5);
-  }
-
   .person {
     display: grid;
     gap: var(--space-1);
@@ -127,7 +121,8 @@ const Root = styled.section`
 
   @media (width >= 48rem) {
     .card {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--column-gap);
+      grid-template-columns: var(--third);
     }
 
     .stats {
@@ -145,9 +140,9 @@ const Root = styled.section`
   }
 `
 
-/** The portrait takes five of twelve columns, or the width of a phone. */
+/** The portrait takes a third of the page, or the width of a phone. */
 const portraitWidths = [320, 480, 640, 960]
-const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
+const portraitSizes = '(width >= 84rem) 23rem, (width >= 48rem) 30vw, 92vw'
 
 /** A quote in place of a portrait, below a waveform that becomes a record. */
 function Quote({text, ...edit}: {text: string} & EditAttributes) {

@@ -4,6 +4,7 @@ export const invitationFragment = /* groq */ `
   _type == "invitation" => {
     "heading": coalesce(heading, ""),
     text,
+    "band": band == true,
     links[defined(@)]{_key, ${linkFragment}}
   }
 `

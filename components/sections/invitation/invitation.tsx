@@ -6,50 +6,73 @@ import {ButtonLinks} from '@/components/ui/link/button-links'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 const Root = styled.section`
-  display: flow-root;
-  overflow: clip;
-
-  /* Ink on vermilion; in the dark theme, a dark sheet with vermilion bars. */
-  background: light-dark(var(--voice), var(--band));
+  padding-block: var(--space-section);
 
   .frame {
     display: grid;
     justify-items: start;
-    gap: var(--space-5);
-    padding-block: var(--space-section) var(--space-4);
+    gap: var(--space-5) var(--column-gap);
   }
 
   h1,
   h2 {
     max-width: 18ch;
-    font-size: var(--step-6);
-    line-height: 0.98;
-    letter-spacing: -0.03em;
+    font-size: var(--step-5);
+    line-height: 1.04;
+    letter-spacing: -0.022em;
   }
 
-  .lead {
-    color: inherit;
+  &[data-band='false'] .frame {
+    padding-block-start: var(--space-6);
+    border-block-start: 1px solid var(--ink);
   }
 
-  .button-row {
-    padding-block-start: var(--space-2);
+  /* The text and the buttons stand beside the heading. */
+  @media (width >= 56rem) {
+    &[data-band='false'] .frame {
+      grid-template: auto 1fr / var(--half);
+    }
+
+    &[data-band='false'] :is(h1, h2) {
+      grid-row: 1 / span 2;
+    }
+
+    &[data-band='false'] .button-row {
+      grid-column: 2;
+    }
   }
 
-  .button[data-variant='secondary'] {
-    color: light-dark(var(--paper), var(--on-voice));
-  }
+  /* Ink on vermilion; in the dark theme, a dark sheet with vermilion bars. */
+  &[data-band='true'] {
+    display: flow-root;
+    overflow: clip;
+    padding-block-end: 0;
+    background: light-dark(var(--voice), var(--band));
 
-  .button[data-variant='secondary']:not(:hover) {
-    background: light-dark(var(--ink), var(--voice));
-  }
+    .lead {
+      color: inherit;
+    }
 
-  .button[data-variant='quiet'] {
-    border-color: currentcolor;
-  }
+    .button-row {
+      padding-block: var(--space-2) var(--space-4);
+    }
 
-  .button[data-variant='quiet']:hover {
-    background: var(--ink);
-    color: var(--paper);
+    .button[data-variant='secondary'] {
+      color: light-dark(var(--paper), var(--on-voice));
+    }
+
+    .button[data-variant='secondary']:not(:hover) {
+      background: light-dark(var(--ink), var(--voice));
+    }
+
+    .button[data-variant='quiet'] {
+      border-color: currentcolor;
+    }
+
+    .button[data-variant='quiet']:hover {
+      background: var(--ink);
+      color: var(--paper);
+    }
   }
 
   /* Only the upper half of the waveform is above the band. */
@@ -67,11 +90,11 @@ const Root = styled.section`
   }
 `
 
-/** The next step, in the most prominent band of a page. */
+/** The next step: between rules, or on the brand's band. */
 export function Invitation({section, context, edit, heading: level}: SectionProps<'invitation'>) {
-  const {_key, heading, text, links} = section
+  const {_key, heading, text, links, band} = section
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${_key}-title`} data-band={band} {...edit()}>
       <div className="frame">
         <HeadedText
           id={`${_key}-title`}
@@ -84,7 +107,7 @@ export function Invitation({section, context, edit, heading: level}: SectionProp
         />
         <ButtonLinks links={links} context={context} edit={edit} first="secondary" />
       </div>
-      <Waveform seed={heading} count={110} />
+      {band && <Waveform seed={heading} count={110} />}
     </Root>
   )
 }

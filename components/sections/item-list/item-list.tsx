@@ -15,13 +15,13 @@ import type {Section} from '@/lib/sanity/types'
 interface Layout {
   className: string
   frame?: string
-  opening?: Pick<ComponentProps<typeof Opening>, 'split' | 'small' | 'still'>
+  opening?: Pick<ComponentProps<typeof Opening>, 'split' | 'still'>
 }
 
 /** How each layout styles the section, its frame and its opening. */
 const layouts: Record<Section<'itemList'>['layout'], Layout> = {
-  sheet: {className: 'item-sheet', frame: 'frame columns', opening: {small: true, still: true}},
-  grid: {className: 'item-grid', opening: {split: true, small: true}},
+  sheet: {className: 'item-sheet', frame: 'frame columns', opening: {still: true}},
+  grid: {className: 'item-grid', opening: {split: true}},
   statements: {className: 'item-statements band'},
   milestones: {className: 'item-milestones band'},
 }

@@ -12,7 +12,7 @@ const Root = styled.section`
 
   .frame {
     display: grid;
-    gap: var(--space-5) var(--space-7);
+    gap: var(--space-5) var(--column-gap);
     align-items: center;
   }
 
@@ -44,7 +44,7 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     .frame {
-      grid-template-columns: 3fr 9fr;
+      grid-template-columns: var(--third);
     }
 
     ul {

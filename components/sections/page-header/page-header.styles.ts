@@ -25,7 +25,7 @@ const words = css`
   &[data-long='true'] h1,
   &[data-long='true'] h2 {
     max-width: 24ch;
-    font-size: clamp(2rem, 1.35rem + 2.9vw, 4.25rem);
+    font-size: var(--step-6-long);
     line-height: 1.02;
   }
 
@@ -36,65 +36,21 @@ const words = css`
   }
 `
 
-/* Extends from the edge of the page to the text. */
-const motif = css`
-  .top > .waveform {
-    --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
-
-    align-self: center;
-    width: calc(100% + 2 * var(--edge));
-    height: clamp(2.5rem, 6vw, 5rem);
-    margin-inline-start: calc(-1 * var(--edge));
-  }
-
-  /* Closer bars are thinner. */
-  @media (width < 62rem) {
-    .top > .waveform path {
-      stroke-width: 2px;
-    }
-  }
-
-  @media (width >= 48rem) {
-    [data-opening='motif'] {
-      --columns: clamp(2rem, 6vw, 6rem);
-
-      grid-template: auto auto / minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: var(--columns);
+const withScene = css`
+  @media (width >= 64rem) {
+    .top {
+      grid-template-columns: var(--half);
+      column-gap: var(--column-gap);
     }
 
-    [data-opening='motif'] > .title {
+    .title,
+    .scene,
+    [data-opening='columns'] > figure {
       grid-column: 1 / -1;
     }
 
-    .top > .waveform {
-      grid-area: 2 / 1;
-      width: calc(100% + var(--edge) + var(--columns) - var(--space-6));
-    }
-  }
-`
-
-const withScene = css`
-  .top:has(> figure) {
-    padding-block-end: var(--space-7);
-  }
-
-  @media (width >= 64rem) {
-    .top:is(:has(> figure), [data-opening='drawn']) {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-      column-gap: var(--space-6);
-    }
-
-    .top:is(:has(> figure), [data-opening='drawn']) > .title {
-      grid-column: span 7;
-    }
-
-    .top:is(:has(> figure), [data-opening='drawn']) > .words {
-      grid-column: span 5;
-      align-content: end;
-    }
-
-    &[data-long='true'] .top:has(> figure) > .title > :is(h1, h2) {
-      font-size: var(--step-5);
+    .words {
+      grid-column: 2;
     }
   }
 `
@@ -103,7 +59,6 @@ const withScene = css`
 const stages = css`
   @media (width >= 64rem) {
     [data-opening='stages'] > .scene {
-      grid-column: 1 / -1;
       display: flex;
       flex-wrap: wrap;
     }
@@ -141,32 +96,21 @@ const phone = css`
       row-gap: var(--space-5);
     }
 
-    .top[data-opening='phone'] > .title {
-      align-self: end;
+    [data-opening='phone'] > :is(.title, .words) {
+      grid-column: 1;
     }
 
-    .top[data-opening='phone'] > .words {
-      grid-area: 2 / 1 / auto / span 7;
-      align-content: start;
+    [data-opening='phone'] > figure {
+      grid-area: 1 / 2 / span 2;
     }
-
-    .top[data-opening='phone'] > figure {
-      grid-area: 1 / 8 / span 2 / -1;
-    }
-  }
-`
-
-const columns = css`
-  [data-opening='columns'] > figure {
-    grid-column: 1 / -1;
   }
 `
 
 /* Notes stand in the margin of the sheet, beside their fields. */
 const notes = css`
   @media (width >= 64rem) {
-    [data-opening='notes'] > .contents {
-      grid-column: span 3;
+    .top[data-opening='notes'] {
+      grid-template-columns: var(--third);
     }
 
     /* The contents scroll out of view, so no entry is marked as current. */
@@ -177,7 +121,7 @@ const notes = css`
     [data-opening='notes'] > .scene {
       --margin: clamp(16rem, 28vw, 22rem);
 
-      grid-column: span 9;
+      grid-column: 2;
       position: relative;
       isolation: isolate;
       border: 0;
@@ -224,15 +168,12 @@ const notes = css`
 `
 
 /**
- * Text first, then the opening for the kind of page: the motif, a phone, a sentence in stages, columns, or a record
- * with notes.
+ * Text first, then the opening for the kind of page: a phone, a sentence in stages, columns, or a record with notes.
  */
 export const Root = styled.section`
   ${words}
-  ${motif}
   ${withScene}
   ${stages}
   ${phone}
-  ${columns}
   ${notes}
 `

@@ -6,16 +6,15 @@ import {Columns} from '@/components/scene/columns'
 import {Phone} from '@/components/scene/phone'
 import {Scene} from '@/components/scene/scene'
 import {withoutMarks} from '@/components/scene/sentence/marked'
-import type {SectionContext, SectionProps} from '@/components/sections/context'
+import type {SectionProps} from '@/components/sections/context'
 import {PageContents} from '@/components/sections/page-contents'
 import {Badge} from '@/components/ui/badge/badge'
 import {ButtonLinks} from '@/components/ui/link/button-links'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {Waveform} from '@/components/ui/waveform/waveform'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import {type EditAttributes, within} from '@/lib/sanity/preview/edit'
-import type {Section, SectionType} from '@/lib/sanity/types'
+import type {Section} from '@/lib/sanity/types'
 import {homePath} from '@/lib/urls/paths'
 
 import {Root} from './page-header.styles'
@@ -45,23 +44,14 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
-/** Sections that are pictures themselves: covers, plans, figures, the motif above steps. */
-const drawn = new Set<SectionType>(['articleList', 'pricing', 'figureList', 'steps'])
-
-/**
- * Returns how a page opens: with its scene; else with text alone on legal pages and above what is drawn; else with the
- * motif.
- */
-function openingOf(
-  {scene, updatedAt}: Section<'pageHeader'>,
-  {page: {sections = []}}: SectionContext,
-): 'phone' | 'stages' | 'notes' | 'columns' | 'words' | 'drawn' | 'motif' {
+/** Returns how a page opens: with its scene, or with text alone. */
+function openingOf({
+  scene,
+}: Section<'pageHeader'>): 'phone' | 'stages' | 'notes' | 'columns' | 'words' {
   const {sentence, fields} = scene ?? {}
   if (fields?.some(({note}) => note)) return 'notes'
   if (sentence) return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
-  if (fields?.length) return 'columns'
-  if (updatedAt) return 'words'
-  return sections.some(({_type}) => drawn.has(_type)) ? 'drawn' : 'motif'
+  return fields?.length ? 'columns' : 'words'
 }
 
 interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
@@ -70,9 +60,8 @@ interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
 
 /** The visual beside or below the text. */
 function Picture({opening, section, context, edit}: PictureProps) {
-  const {title, scene} = section
-  if (opening === 'motif') return <Waveform seed={title} count={84} settles />
-  if (opening === 'words' || opening === 'drawn' || !scene) return null
+  const {scene} = section
+  if (opening === 'words' || !scene) return null
   const props = {scene, locale: context.locale, edit: within(edit, 'scene')}
   if (opening === 'phone') return <Phone {...props} />
   if (opening === 'columns') return <Columns {...props} />
@@ -82,7 +71,7 @@ function Picture({opening, section, context, edit}: PictureProps) {
 /** The top of an inner page: breadcrumb, title, text, and the opening for the kind of page. */
 export function PageHeader({section, context, edit, heading: Heading}: SectionProps<'pageHeader'>) {
   const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
-  const opening = openingOf(section, context)
+  const opening = openingOf(section)
   return (
     <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
       <div className="frame">

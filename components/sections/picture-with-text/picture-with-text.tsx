@@ -12,7 +12,7 @@ const Root = styled.section`
 
   .frame {
     display: grid;
-    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+    gap: var(--space-6) var(--column-gap);
     align-items: center;
   }
 
@@ -35,17 +35,9 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
-  h2 {
-    font-size: var(--step-4);
-  }
-
   @media (width >= 56rem) {
     .frame {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
-
-    &[data-side='left'] .frame {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: var(--half);
     }
 
     &[data-side='left'] img {
@@ -54,9 +46,9 @@ const Root = styled.section`
   }
 `
 
-/** Seven of twelve columns, or the full width of a phone. */
+/** Half of the page, or the full width of a phone. */
 const widths = [400, 680, 960, 1400]
-const sizes = '(width >= 84rem) 41rem, (width >= 56rem) 52vw, 92vw'
+const sizes = '(width >= 84rem) 37rem, (width >= 56rem) 46vw, 92vw'
 
 /** A picture beside a heading, paragraphs and buttons. */
 export function PictureWithText(props: SectionProps<'pictureWithText'>) {

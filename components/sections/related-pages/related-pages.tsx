@@ -52,7 +52,8 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     li {
-      grid-template-columns: 5fr 6fr auto;
+      grid-template-columns: var(--half) auto;
+      column-gap: var(--column-gap);
       align-items: baseline;
     }
 
@@ -72,7 +73,7 @@ export function RelatedPages({section, context, edit, heading}: SectionProps<'re
   return (
     <Root {...edit()}>
       <nav className="frame" aria-labelledby={`${section._key}-title`}>
-        <Opening section={section} level={heading} edit={edit} small still />
+        <Opening section={section} level={heading} edit={edit} still />
         <ul>
           {section.pages.map((page) => {
             const href = resolveLink({kind: 'page', url: null, page}, context)

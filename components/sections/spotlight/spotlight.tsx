@@ -12,7 +12,7 @@ import {Crowd} from './crowd'
 const Root = styled.section`
   .frame {
     display: grid;
-    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+    gap: var(--space-6) var(--column-gap);
   }
 
   .words {
@@ -20,11 +20,6 @@ const Root = styled.section`
     align-content: start;
     justify-items: start;
     gap: var(--space-4);
-  }
-
-  h1,
-  h2 {
-    font-size: var(--step-5);
   }
 
   .words p {
@@ -74,7 +69,7 @@ const Root = styled.section`
 
   @media (width >= 48rem) {
     .frame {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: var(--half);
     }
 
     &[data-layout='band'] .frame {
@@ -82,7 +77,6 @@ const Root = styled.section`
     }
 
     &[data-layout='ledger'] .frame {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
   }

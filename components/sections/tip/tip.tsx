@@ -3,7 +3,6 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {Waveform} from '@/components/ui/waveform/waveform'
 
 const Root = styled.section`
   padding-block: var(--space-8);
@@ -13,11 +12,6 @@ const Root = styled.section`
     gap: var(--space-4);
     align-items: center;
     padding: var(--space-5);
-  }
-
-  .waveform {
-    width: 6rem;
-    height: 2.5rem;
   }
 
   h1,
@@ -40,8 +34,8 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     .slip {
-      grid-template-columns: auto 3fr 7fr;
-      gap: var(--space-6);
+      grid-template-columns: var(--third);
+      column-gap: var(--column-gap);
       padding: var(--space-6);
     }
   }
@@ -53,7 +47,6 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame slip sheet">
-        <Waveform seed={heading} count={18} />
         <Heading id={`${_key}-title`} {...edit('heading')}>
           <NoBreak text={heading} />
         </Heading>

@@ -52,8 +52,8 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     li {
-      grid-template-columns: 3fr 6fr 3fr;
-      gap: clamp(1.5rem, 3vw, 3rem);
+      grid-template-columns: calc(34% - var(--column-gap)) minmax(0, 1fr) minmax(0, 17rem);
+      gap: var(--column-gap);
       align-items: start;
     }
 
