@@ -12,7 +12,6 @@ const pitch = size / columns
 /** Rows in which the tone is measured. */
 const rows = 160
 
-const paper = '#F7F5F0'
 const ink = '#14161A'
 const voice = '#FF4B1F'
 
@@ -90,7 +89,7 @@ function voiceBars(): string[] {
 const picture = [...voiceBars(), ...Array.from({length: columns}, (_, column) => barsOf(column)).flat()]
 await sharp(
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${paper}"/>${picture.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${picture.join('')}</svg>`,
   ),
 )
   .png({palette: true, colors: 32})

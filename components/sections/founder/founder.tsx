@@ -16,10 +16,17 @@ const Root = styled.section`
     width: 100%;
     height: auto;
     border-radius: var(--radius-large);
+  }
 
-    /* A dark image needs an outline on a dark background. */
-    outline: 1px solid light-dark(transparent, var(--rule));
-    outline-offset: -1px;
+  /* A drawing on a transparent ground is light on dark; red and green keep their hues. */
+  [data-theme='dark'] & [data-drawn='true'] img {
+    filter: invert(1) hue-rotate(180deg);
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & [data-drawn='true'] img {
+      filter: invert(1) hue-rotate(180deg);
+    }
   }
 
   .quote {
@@ -165,7 +172,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
       <div className="frame">
         <div className="card grid">
           {portrait ? (
-            <div className="portrait">
+            <div className="portrait" data-drawn={!portrait.asset?.preview}>
               <Picture
                 picture={portrait}
                 widths={portraitWidths}

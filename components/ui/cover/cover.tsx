@@ -1,3 +1,5 @@
+import type {CSSProperties} from 'react'
+
 import {Drawing, type DrawingProps} from '@/components/ui/drawing/drawing'
 import {isDrawingForm} from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
@@ -24,7 +26,7 @@ const green = {
   record: light.paper,
 }
 
-/** Colors by topic, the same in both themes, as in print. */
+/** Colors by topic; on share cards, as on a light page. */
 export const coverColors: Record<Topic, CoverColors> = {
   voice: ink,
   crm: green,
@@ -55,18 +57,18 @@ export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
   return {form: isDrawingForm(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
 }
 
-/** The only light ground glares in the dark theme. */
-function background(ground: string): string {
-  if (ground !== light.tint) return ground
-  return `light-dark(${ground}, color-mix(in srgb, ${ground} 76%, ${dark.paper}))`
+/** Paper follows the theme: bars are light on dark. The other grounds are the same in both. */
+function styleOf(topic: Topic): CSSProperties {
+  const {ground, plain, voice, record} = coverColors[topic]
+  if (ground === light.tint) return {background: 'var(--tint)'}
+  const colors = {'--plain': plain, '--voice': voice, '--record': record}
+  return {...colors, background: ground}
 }
 
 /** An article's cover, which fills its container. */
 export function Cover(props: CoverProps) {
-  const {ground, plain, voice, record} = coverColors[props.topic]
-  const colors = {'--plain': plain, '--voice': voice, '--record': record}
   return (
-    <div className="cover" style={{...colors, background: background(ground)}}>
+    <div className="cover" style={styleOf(props.topic)}>
       <Drawing {...coverDrawing(props)} />
     </div>
   )
