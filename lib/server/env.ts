@@ -1,7 +1,39 @@
 import {z} from 'zod'
 
-const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address',
+  abort: true,
+})
+/** An address of a whole host; what follows the host is cut. */
+const origin = httpUrl.transform((url) => new URL(url).origin)
 const text = z.string()
+const secret = text.min(16, 'must have 16 characters or more')
+
+/** Hosted Supabase, or one's own; its dashboard and the addresses of its services are no projects. */
+const supabaseUrl = httpUrl
+  .refine((url) => {
+    const {hostname, pathname} = new URL(url)
+    return /^\/+$/.test(pathname) && !/(?:^|\.)supabase\.(?:com|io)$/.test(hostname)
+  }, 'must be the address of the project alone, as in https://<project>.supabase.co')
+  .pipe(origin)
+
+/** The role in a key of Supabase's legacy format, a JSON Web Token. */
+function roleOf(key: string): unknown {
+  try {
+    const [, payload = ''] = key.split('.')
+    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {role?: unknown})
+      .role
+  } catch {
+    return undefined
+  }
+}
+
+/** A key that may reach browsers. */
+const publishableKey = text.refine(
+  (key) => !/^sb(?:p|_secret)_/.test(key) && (roleOf(key) ?? 'anon') === 'anon',
+  'is a secret key, which browsers would get: use the publishable key (sb_publishable_…, or anon)',
+)
 
 /** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
 const webhookUrls = z
@@ -23,9 +55,17 @@ const webhookUrls = z
 /** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'
 
+/** A Content Lake at another host; hosted Sanity has one address, and its dashboard is none. */
+const sanityApiHost = origin
+  .refine(
+    (url) => url === sanityHost || !/[./]sanity\.io$/.test(url),
+    'must be left out for hosted Sanity',
+  )
+  .default(sanityHost)
+
 /** Public variables. Spelled out one by one, because Next.js inlines them. */
 const publicSchema = z.object({
-  NEXT_PUBLIC_SITE_URL: httpUrl,
+  NEXT_PUBLIC_SITE_URL: origin,
   NEXT_PUBLIC_SANITY_PROJECT_ID: text.regex(
     /^[a-z0-9][a-z0-9-]*$/,
     'may only hold small letters, digits and hyphens',
@@ -34,16 +74,16 @@ const publicSchema = z.object({
     /^[a-z0-9][a-z0-9_-]*$/,
     'may only hold small letters, digits, hyphens and underscores',
   ),
-  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.transform((url) => new URL(url).origin).default(sanityHost),
-  NEXT_PUBLIC_SUPABASE_URL: httpUrl,
-  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
+  NEXT_PUBLIC_SANITY_API_HOST: sanityApiHost,
+  NEXT_PUBLIC_SUPABASE_URL: supabaseUrl,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
 })
 
 const serverVariables = z.object({
-  SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
-  SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
-  SANITY_API_WRITE_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
-  SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  SANITY_REVALIDATE_SECRET: secret,
+  SANITY_API_READ_TOKEN: secret.optional(),
+  SANITY_API_WRITE_TOKEN: secret.optional(),
+  SUPABASE_FORWARDER_TOKEN: secret.optional(),
   TRUSTED_PROXY: z.literal('1', {error: 'must be 1 or empty'}).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -51,7 +91,7 @@ const serverVariables = z.object({
     })
     .default('info'),
   CDN_PURGE_URL: httpUrl.optional(),
-  CDN_PURGE_TOKEN: text.optional(),
+  CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: z.url({protocol: /^rediss?$/, error: 'must be a redis or rediss address'}).optional(),
   LEAD_WEBHOOK_URL: webhookUrls.optional(),
   LEAD_WEBHOOK_SECRET: z
@@ -96,11 +136,18 @@ interface Reading<T> {
   problems: string[]
 }
 
+/** What tools and editors leave around a value: blanks, line ends, byte order marks, quotes. */
+const around = /^(?:[\s\u200B\uFEFF]|\\?["'`“”‘’])+|(?:[\s\u200B\uFEFF]|\\?["'`“”‘’])+$/g
+
 function read<S extends z.ZodType>(
   schema: S,
-  values: Record<string, unknown>,
+  values: Record<string, string | undefined>,
 ): Reading<z.output<S>> {
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, value?.replace(around, '') ?? ''])
+      .filter(([, value]) => value !== ''),
+  )
   const {data, error} = schema.safeParse(filled)
   return {data, problems: (error?.issues ?? []).map((issue) => describe(issue, filled))}
 }

@@ -1,3 +1,4 @@
+import {array, assert, asyncProperty, constantFrom} from 'fast-check'
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {placeholderEnvironment} from '../../../../local/starter/placeholder-environment.ts'
@@ -34,6 +35,12 @@ async function problemWith(changes: Record<string, string | undefined>): Promise
 beforeEach(() => {
   vi.unstubAllEnvs()
 })
+
+/** A key of Supabase's legacy format. */
+const legacyKey = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({iss: 'supabase', note: 'é?>', role}), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
 
 const optional = new Set([
   'CDN_PURGE_TOKEN',
@@ -77,6 +84,52 @@ describe('the environment', () => {
     expect(Object.values(await read({...complete, [name]: value}))).toContain(value)
   })
 
+  it('reads every value without what surrounds it', async () => {
+    const meant = await read(complete)
+    const quotes = ['', '"', "'", '`', '\\"', '"\'']
+    const around = [...quotes, '\uFEFF', ' ', '\t', '\n', '\r\n', '\u00A0']
+    await assert(
+      asyncProperty(
+        array(constantFrom(...around), {maxLength: 3}),
+        array(constantFrom(...around), {maxLength: 3}),
+        async (before, after) => {
+          const noisy = Object.entries(complete).map(([name, value]) => [
+            name,
+            before.join('') + value + after.join(''),
+          ])
+          expect(await read(Object.fromEntries(noisy))).toEqual(meant)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['https://www.example.com/', 'https://www.example.com'],
+    ['HTTPS://WWW.Example.com:443/fr/?a#b', 'https://www.example.com'],
+    ['http://localhost:3000//', 'http://localhost:3000'],
+  ])('cuts the public URL %s to %s', async (given, siteUrl) => {
+    expect(await read({...complete, NEXT_PUBLIC_SITE_URL: given})).toMatchObject({siteUrl})
+  })
+
+  it.each([
+    ['https://abc.supabase.co/', 'https://abc.supabase.co'],
+    ['HTTPS://ABC.Supabase.co', 'https://abc.supabase.co'],
+    ['http://supabase.internal:8000//', 'http://supabase.internal:8000'],
+  ])('cuts the address of Supabase %s to %s', async (given, supabaseUrl) => {
+    expect(await read({...complete, NEXT_PUBLIC_SUPABASE_URL: given})).toMatchObject({supabaseUrl})
+  })
+
+  it('refuses a secret key where a publishable one belongs, and accepts a legacy one', async () => {
+    const name = 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'
+    for (const key of ['sb_secret_abc', '"sb_secret_abc"', 'sbp_abc', legacyKey('service_role')]) {
+      expect((await problemWith({[name]: key})).message).toContain(`${name} is a secret key`)
+    }
+    for (const supabasePublishableKey of ['sb_publishable_abc', legacyKey('anon')]) {
+      const settings = await read({...complete, [name]: supabasePublishableKey})
+      expect(settings).toMatchObject({supabasePublishableKey})
+    }
+  })
+
   it.each(['LEAD_WEBHOOK_SECRET', 'SUPABASE_FORWARDER_TOKEN'])('webhooks need %s', async (name) => {
     const {message} = await problemWith({[name]: ''})
     expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
@@ -94,6 +147,8 @@ describe('the environment', () => {
   const notHttps = 'must be http or https addresses, separated by commas'
   const noId = 'may only hold small letters, digits and hyphens'
   const noName = 'may only hold small letters, digits, hyphens and underscores'
+  const notProject = 'must be the address of the project alone, as in https://<project>.supabase.co'
+  const notHosted = 'must be left out for hosted Sanity'
   const tooShort = 'must have 16 characters or more'
   const noRedis = 'must be a redis or rediss address'
   const nameless = 'must name the organization of Salesforce, as in ?oid=00D…'
@@ -113,7 +168,14 @@ describe('the environment', () => {
     ['NEXT_PUBLIC_SANITY_API_HOST', 'api.sanity.io', notHttp],
     ['NEXT_PUBLIC_SUPABASE_URL', 'localhost:54321', notHttp],
     ['NEXT_PUBLIC_SUPABASE_URL', 'javascript:alert(1)', notHttp],
+    ['NEXT_PUBLIC_SANITY_API_HOST', 'https://www.sanity.io/manage/project/abc', notHosted],
+    ['NEXT_PUBLIC_SANITY_API_HOST', 'https://abc.api.sanity.io', notHosted],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', notProject],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', notProject],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://supabase.com', notProject],
     ['SANITY_REVALIDATE_SECRET', 'fifteen letters', tooShort],
+    ['SANITY_REVALIDATE_SECRET', `" ${' '.repeat(16)}short"`, tooShort],
+    ['CDN_PURGE_TOKEN', 'fifteen letters', tooShort],
     ['SANITY_API_READ_TOKEN', 'fifteen letters', tooShort],
     ['SANITY_API_WRITE_TOKEN', 'fifteen letters', tooShort],
     ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters', tooShort],
