@@ -1,10 +1,11 @@
-import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 
 import {PGlite} from '@electric-sql/pglite'
 import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
 
+import {UserError} from '../user-error.ts'
 import type {PostgresOptions} from './connection.ts'
 
 /** A Postgres server and its connection options. */
@@ -33,13 +34,31 @@ function socketPath(folder: string): string {
   return `\\\\.\\pipe\\${resolve(folder).replaceAll(/[^\w]/g, '-')}`
 }
 
+/** Throws when another major version of PostgreSQL wrote a folder, which PGlite then fails to open without a reason. */
+async function assertSameMajor(folder: string): Promise<void> {
+  const written = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const empty = await PGlite.create()
+  const {rows} = await empty.query<{major: string}>(
+    "select split_part(current_setting('server_version'), '.', 1) as major",
+  )
+  await empty.close()
+  const [{major} = {major: written}] = rows
+  if (!written || written === major) return
+  throw new UserError(
+    `PostgreSQL ${written} wrote ${folder}, and this version of the site has PostgreSQL ${major}. Nothing was changed. Start the version of the site that wrote it, or start fresh in another DATA_DIR.`,
+  )
+}
+
 /**
  * Runs PGlite on a folder behind a Unix socket; the caller holds the folder's lock. Owner-only,
  * because PGlite does not authenticate.
  */
 export async function openPglite(folder: string): Promise<Postgres> {
   await mkdir(folder, {recursive: true, mode: 0o700})
-  const database = await PGlite.create(folder, {startParams})
+  const database = await PGlite.create(folder, {startParams}).catch(async (error: unknown) => {
+    await assertSameMajor(folder)
+    throw error
+  })
   const socketFolder = await createSocketFolder(folder)
   const path = socketPath(socketFolder)
   const server = new PGLiteSocketServer({db: database, path})

@@ -4,7 +4,7 @@ import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
 import {UserError} from '../user-error.ts'
 import type {Database} from './database.ts'
-import {rebuild} from './upgrade.ts'
+import {lastReplaced, rebuild} from './upgrade.ts'
 
 type Migration = {version: string; name: string; sql: string}
 
@@ -25,6 +25,36 @@ async function readMigrations(): Promise<Migration[]> {
       }
       return {version, name, sql: await readFile(new URL(file, migrationsFolder), 'utf8')}
     }),
+  )
+}
+
+/** Throws when a database holds tables but none of the site's migrations. Only reads. */
+export async function assertNotForeign(database: Database): Promise<void> {
+  const [history] = await database.query<{exists: boolean}>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
+  )
+  const ours = new Set([...(await readMigrations()).map(({version}) => version), lastReplaced])
+  if (history?.exists) {
+    const applied = await database.query<{version: string}>(
+      'select version from supabase_migrations.schema_migrations',
+    )
+    if (applied.some(({version}) => ours.has(version))) return
+  }
+  // A first start that was interrupted leaves what bootstrap.sql makes, with the history.
+  const made = history?.exists ? ['auth', 'supabase_migrations'] : []
+  const tables = await database.query<{name: string}>(
+    `select format('%s.%s', nspname, relname) as name
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p', 'f', 'v', 'm') and nspname !~ '^pg_' and nspname <> 'information_schema'
+       and not nspname = any ($1)
+       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+     order by 1`,
+    [made],
+  )
+  if (tables.length === 0) return
+  const named = tables.slice(0, 3).map(({name}) => name)
+  throw new UserError(
+    `The database belongs to something else: it has ${named.join(', ')}. Nothing was changed. Set DATABASE_URL to an empty database.`,
   )
 }
 

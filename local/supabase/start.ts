@@ -17,7 +17,7 @@ import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {type CreatePerson, personCreator} from './people.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
-import {bootstrap, migrate} from './schema.ts'
+import {assertNotForeign, bootstrap, migrate} from './schema.ts'
 
 /** lite replaces this function by one that expects every warning to be a string, and throws on an `Error`. */
 const emitText = process.emitWarning.bind(process)
@@ -98,6 +98,7 @@ async function prepare(
   credentials: SupabaseOptions['credentials'],
 ): Promise<void> {
   const database = databaseOfDriver(connection.driver)
+  await assertNotForeign(database)
   await bootstrap(database)
   await migrate(database)
   await verifyGrants(database)

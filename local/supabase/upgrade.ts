@@ -4,7 +4,7 @@ import type {Queries} from './database.ts'
 // Delete this file at 1.0.0, with its call in schema.ts and tests/integration/upgrade: no data folder is that old then.
 
 /** The last of the migrations that the baseline has replaced. */
-const lastReplaced = '20261126130000'
+export const lastReplaced = '20261126130000'
 
 const keepRows = `
   do $$
