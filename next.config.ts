@@ -76,12 +76,13 @@ const config: NextConfig = {
   },
 }
 
-/** Throws a one-sentence error when the Content Lake does not respond within five seconds. */
+/** Throws a one-sentence error when the Content Lake does not respond within five seconds, asked three times. */
 async function assertContentLakeAnswers(): Promise<void> {
   const {sanityApiHost, sanityProjectId, sanityDataset} = publicEnv
-  const signal = AbortSignal.timeout(5000)
-  const response = await fetch(`${sanityApiHost}/v1/ping`, {signal}).catch(() => null)
-  if (response) return
+  for (const _ of [1, 2, 3]) {
+    const signal = AbortSignal.timeout(5000)
+    if (await fetch(`${sanityApiHost}/v1/ping`, {signal}).catch(() => null)) return
+  }
   const message = `The Content Lake at ${sanityApiHost} is not responding, so there is nothing to build from: project ${sanityProjectId}, dataset ${sanityDataset}.`
   // Omit the stack, whose bundler frames would hide the message.
   throw Object.assign(new Error(message), {stack: message})

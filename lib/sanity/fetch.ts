@@ -1,6 +1,7 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {cacheLife, cacheTag} from 'next/cache'
+import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 // The only cache scoped to a single request.
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
@@ -16,15 +17,27 @@ export const lifetime = {stale: 300, revalidate: oldestPage, expire: 31_622_400}
 /** Query timeout in milliseconds. The client's default is minutes. */
 const queryTimeout = 15_000
 
+/** A build is lost if one query is, and nobody waits for it; `use cache` allows less than a minute. */
+const tries = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 3 : 1
+
 /** Fetches the published result of a query, uncached. Its sync tags become cache tags of the caller. */
 async function readPublished<const Query extends string>(
   query: GeneratedQuery<Query>,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  const signal = AbortSignal.timeout(queryTimeout)
-  const {result, syncTags} = await read(client, query, params, {cacheMode: 'noStale', signal})
-  cacheTag(...cacheTagsOf(syncTags))
-  return result
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      const signal = AbortSignal.timeout(queryTimeout)
+      const {result, syncTags} = await read(client, query, params, {cacheMode: 'noStale', signal})
+      cacheTag(...cacheTagsOf(syncTags))
+      return result
+    } catch (error) {
+      if (left > 0) continue
+      if (tries === 1) throw error
+      const reason = `The Content Lake did not answer a query of the build, asked ${tries} times`
+      throw new Error(`${reason}: ${String(error)}`, {cause: error})
+    }
+  }
 }
 
 /** The published result of a query, cached until a document that it depends on changes. */

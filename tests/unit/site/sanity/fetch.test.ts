@@ -46,6 +46,21 @@ it('a query gets 15 seconds', async () => {
   expect(timeout.mock.calls).toEqual([[15_000]])
 })
 
+it('only a build asks again, three times, and then says what failed', async () => {
+  fetchQuery.mockRejectedValueOnce(new Error('Too slow'))
+  await expect(fetchPublished(query)).rejects.toThrow(/^Too slow$/)
+
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+  vi.resetModules()
+  const build = await import('../../../../lib/sanity/fetch')
+  vi.unstubAllEnvs()
+  fetchQuery.mockRejectedValueOnce(new Error('Too slow')).mockRejectedValueOnce(new Error('Lost'))
+  expect(await build.fetchPublished(query)).toEqual(['a page'])
+  fetchQuery.mockClear().mockRejectedValue(new Error('Too slow'))
+  await expect(build.fetchPublished(query)).rejects.toThrow(/The Content Lake .*: Error: Too slow$/)
+  expect(fetchQuery).toHaveBeenCalledTimes(3)
+})
+
 it('a long list is read from its start to its end, each batch with its tags', async () => {
   const batches: object[] = [
     {result: [{_id: 'a'}, {_id: 'b'}], syncTags: ['s1:1']},
