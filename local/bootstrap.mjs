@@ -9,12 +9,54 @@ import {fileURLToPath} from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
+/** What programs and tests take from a shell. The rest of it is somebody else's, NODE_ENV above all. */
+const programVariables = new RegExp(
+  `^(?:${[
+    'path|pathext|systemroot|comspec|home|userprofile|appdata|localappdata|user|logname|shell|tmpdir|te?mp|xdg_\\w+',
+    'term|colorterm|no_color|force_color|lang|language|lc_\\w+|tz|display|wayland_display|ld_library_path',
+    '(?:https?|all|no)_proxy|ssl_cert_\\w+|npm_\\w+|node_(?!env$|path$)\\w+|ci|playwright_\\w+|chromium_path|postgres_bin',
+    'supabase_access_token|site_url|nightly_seed|trace|update_snapshots|fuzz_requests|bench_sizes|machine_slowness',
+    'clock_file|event_loop_delay_file',
+  ].join('|')})$`,
+  'i',
+)
+
+/** The site's own variables: those of .env.example, of Next.js and of its host. */
+const siteVariables = readFileSync(join(root, '.env.example'), 'utf8').match(
+  /(?<=^# )[A-Z\d_]+(?==)/gm,
+)
+const isOfSite = (variable) =>
+  siteVariables.includes(variable) || /^(?:NEXT|OTEL|VERCEL)(?:_|$)/.test(variable)
+
+/** Commands that do not depend on the site's variables. */
+const checks = /^(?:bench|screenshots|test|typegen)$/
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+
+/** The environment of every process that this one starts, directly or not. */
+function environment() {
+  const kept = Object.entries(process.env).filter(([variable]) =>
+    isOfSite(variable) ? !checks.test(name) : programVariables.test(variable),
+  )
+  const env = {...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'}
+  // A proxy cannot reach the services on this machine.
+  const proxied = env.NO_PROXY || env.no_proxy
+  const direct = ['localhost', '.localhost', '127.0.0.1', '::1', ...(proxied ? [proxied] : [])]
+  const none = proxied === '*' ? proxied : direct.join(',')
+  return {...env, NO_PROXY: none, no_proxy: none}
+}
+
+const env = environment()
+
 function run(command, args, options = {}) {
-  const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options})
+  const child = spawn(command, args, {cwd: root, env, stdio: 'inherit', ...options})
   // Ctrl-C reaches every process of the group; other signals only this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
+  return new Promise((resolve) => {
+    child.once('error', ({message}) => {
+      console.error(message)
+      resolve(1)
+    })
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
 }
@@ -31,7 +73,7 @@ const isForThisPlatform = ({os, cpu, libc}) =>
 /** Whether npm has installed what the lockfile lists, on this platform. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed) || !existsSync(node)) return false
+  if (!existsSync(installed)) return false
   const found = packagesIn(installed)
   return Object.entries(packagesIn(join(root, 'package-lock.json')))
     .filter(([path, {link}]) => path.includes('node_modules/') && !link)
@@ -42,18 +84,29 @@ function isInstalled() {
     )
 }
 
+/** Runs npm with its output; without a setting of the machine that would leave out what the site needs. */
+function npm(...args) {
+  const all = [...args, '--include=dev', '--ignore-scripts=false', '--loglevel=error']
+  const path = process.env.npm_execpath
+  return path ? run(process.execPath, [path, ...all]) : run('npm', all)
+}
+
 async function install() {
-  if (isInstalled()) return
-  console.log('Installing packages (about two minutes, only once)')
-  const started = Date.now()
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
-  if (code !== 0) {
-    console.error('The packages could not be installed. See the npm output above.')
-    process.exit(1)
+  if (!isInstalled()) {
+    console.log('Installing packages (about two minutes, only once)')
+    const started = Date.now()
+    if ((await npm('ci', '--no-audit', '--no-fund')) !== 0) {
+      console.error('The packages could not be installed. See the npm output above.')
+      process.exit(1)
+    }
+    console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   }
-  console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  // A script of the package `node` fetches the program.
+  if (existsSync(node) || ((await npm('rebuild', 'node')) === 0 && existsSync(node))) return
+  console.error(
+    'Node.js 24 could not be installed: the script of the npm package `node` did not run.',
+  )
+  process.exit(1)
 }
 
 /** npm passes signals only to its shell, which exits silently, so watch for that exit. */
@@ -65,7 +118,6 @@ function endWithShell() {
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref()
 }
 
-const [command = 'start', ...rest] = process.argv.slice(2)
 endWithShell()
 await install()
 process.exitCode = await run(
@@ -74,11 +126,10 @@ process.exitCode = await run(
     '--disable-warning=ExperimentalWarning',
     // The packages' sources instead of their builds.
     '--conditions=embedded-content-lake/source',
-    join(root, 'local', 'commands', `${command}.ts`),
+    join(root, 'local', 'commands', `${name}.ts`),
     ...rest,
   ],
   {
-    env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
     // Carries no messages; it closes when this process dies, which ends the command.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },

@@ -7,6 +7,6 @@ await runSession(async (settings) => {
   const credentials = await checkPrerequisites(settings, {servesSite: true})
   await prepareServices(settings, credentials)
   const environment = siteEnvironment(settings, credentials)
-  await serveSite('dev', settings, credentials, environment)
+  await serveSite('dev', settings, environment)
   return 'keep running'
 })

@@ -18,6 +18,6 @@ await runSession(async (settings) => {
     const sequence = settings.embeddedContentLake ? await latestSequence(credentials) : 0
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
-  await serveSite('start', settings, credentials, environment)
+  await serveSite('start', settings, environment)
   return 'keep running'
 })

@@ -93,7 +93,7 @@ async function generate(ofOneCore: Generator[]): Promise<void> {
     if (isCurrent?.()) continue
     const code = await step(name, () => runProcess({name, file, args, env: placeholderEnvironment}))
     if (code === 0) continue
-    console.error(`${name} could not be generated. To see why, run ${file} ${args.join(' ')}`)
+    console.error(`${name} could not be generated. The reason is above.`)
     process.exit(1)
   }
 }

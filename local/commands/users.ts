@@ -9,15 +9,17 @@ import {runDataCommand} from '../starter/command.ts'
 import type {Settings} from '../starter/settings.ts'
 import {UserError} from '../user-error.ts'
 
-const usage = 'Usage: npm run users -- add <email> [--admin], or recover <email>'
+const usage = 'Usage: npm run users, or with -- add <email> [--admin], or -- recover <email>'
 
 type Arguments = {verb: 'add' | 'recover'; email: string; isAdmin: boolean}
 
-function readArguments(): Arguments {
+/** What the command is asked to do; undefined to show how to sign in. */
+function readArguments(): Arguments | undefined {
   try {
     const options = {admin: {type: 'boolean', default: false}} as const
     const {positionals, values} = parseArgs({options, allowPositionals: true})
     const [verb, email, ...others] = positionals
+    if (positionals.length === 0 && !values.admin) return undefined
     const isVerb = verb === 'add' || verb === 'recover'
     if (isVerb && email && others.length === 0) return {verb, email, isAdmin: values.admin}
   } catch {
@@ -59,9 +61,23 @@ async function recover(client: SupabaseClient, {email}: Arguments): Promise<void
   console.log(`  ${email} now signs in with the password alone.`)
 }
 
+/** Prints how to sign in to what is embedded. */
+function show({dataDir, siteUrl, ...settings}: Settings): void {
+  const {contentLake, admin} = readCredentials(join(dataDir, 'credentials.json'))
+  if (settings.embeddedContentLake) {
+    for (const [role, token] of Object.entries(contentLake.tokens)) {
+      console.log(`  Studio, ${role}: ${siteUrl}/studio#token=${token}`)
+    }
+  }
+  if (settings.embeddedSupabase) {
+    console.log(`  Admin: ${siteUrl}/admin/login, ${admin.email}, first password ${admin.password}`)
+  }
+}
+
 await runDataCommand(async (settings) => {
   const given = readArguments()
+  if (!given) return show(settings)
   const {url, secretKey} = readSupabase(settings)
   const client = createClient(url, secretKey, {auth: {persistSession: false}})
-  await {add, recover}[given.verb](client, given)
+  return {add, recover}[given.verb](client, given)
 })

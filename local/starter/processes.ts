@@ -127,13 +127,19 @@ export async function superviseService(
   void restartOnExit(options, child)
 }
 
-/** Runs a process and returns its exit code. */
-export function runProcess(options: ProcessOptions): Promise<number> {
-  const child = spawnNode(options)
-  return new Promise((resolve, reject) => {
+/** Runs a process and returns its exit code; of one that is not verbose, the output is printed if it fails. */
+export async function runProcess(options: ProcessOptions): Promise<number> {
+  const child = spawnNode(options, 'pipe')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (status) => resolve(status ?? 1))
   })
+  if (code !== 0) process.stderr.write(output)
+  return code
 }
 
 function end(child: ChildProcess): Promise<void> {

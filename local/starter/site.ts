@@ -1,7 +1,6 @@
 import {relative} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import type {Credentials} from '../credentials.ts'
 import {UserError} from '../user-error.ts'
 import {showServiceOutput, superviseService} from './processes.ts'
 import {root, type Settings} from './settings.ts'
@@ -56,27 +55,20 @@ function callOutbox({ports}: Settings, environment: Record<string, string>): voi
   setInterval(call, outboxInterval).unref()
 }
 
-function studioLink(settings: Settings, credentials: Credentials): string {
-  const studio = `${settings.siteUrl}/studio`
-  return settings.embeddedContentLake
-    ? `${studio}#token=${credentials.contentLake.tokens.administrator}`
-    : studio
-}
-
-/** Prints the addresses and links, last. */
-function printSummary(settings: Settings, credentials: Credentials): void {
+/** Prints the addresses, last. A log may be read by others, so the credentials are not among them. */
+function printSummary({siteUrl, dataDir, embeddedContentLake, embeddedSupabase}: Settings): void {
+  const inside = relative(root, dataDir)
   const lines = [
-    ['Site', settings.siteUrl],
-    ['Studio', studioLink(settings, credentials)],
-    ['Admin', `${settings.siteUrl}/admin/login`],
+    ['Site', siteUrl],
+    ['Studio', `${siteUrl}/studio`],
+    ['Admin', `${siteUrl}/admin/login`],
+    ['Data', inside.startsWith('..') ? dataDir : inside],
   ]
-  if (settings.embeddedSupabase) {
-    lines.push(['', `${credentials.admin.email}  ${credentials.admin.password}`])
-  }
-  const inside = relative(root, settings.dataDir)
-  lines.push(['Data', inside.startsWith('..') ? settings.dataDir : inside])
   console.log()
   for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(8)}${value}`)
+  if (embeddedContentLake || embeddedSupabase) {
+    console.log('\n  `npm run users` shows how to sign in.')
+  }
   console.log('\n  Ctrl-C stops everything.\n')
 }
 
@@ -84,11 +76,10 @@ function printSummary(settings: Settings, credentials: Credentials): void {
 export async function serveSite(
   mode: 'start' | 'dev',
   settings: Settings,
-  credentials: Credentials,
   environment: Record<string, string>,
 ): Promise<void> {
   await step('Site', () => startSite(mode, settings, environment))
   callOutbox(settings, environment)
   showServiceOutput()
-  printSummary(settings, credentials)
+  printSummary(settings)
 }

@@ -1,0 +1,20 @@
+import {writeFileSync} from 'node:fs'
+import {join, relative} from 'node:path'
+
+import {runDataCommand} from '../starter/command.ts'
+import {readSeed, seedFolder} from '../starter/seed-documents.ts'
+import {root} from '../starter/settings.ts'
+
+await runDataCommand(async () => {
+  // Beside the pictures, which the documents name relative to it.
+  const file = join(seedFolder, 'seed.ndjson')
+  const lines = readSeed().map(({document}) => JSON.stringify(document))
+  writeFileSync(file, lines.join('\n'))
+  const {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: id = '<id>',
+    NEXT_PUBLIC_SANITY_DATASET: dataset = 'production',
+  } = process.env
+  const path = relative(root, file)
+  console.log(`  ${path} holds ${lines.length} documents. To load them into hosted Sanity:\n`)
+  console.log(`  npx sanity datasets import ${path} --dataset ${dataset} --project-id ${id}`)
+})
