@@ -235,12 +235,18 @@ async function leadsTo(href: string): Promise<string | undefined> {
 }
 
 describe('removing a page', () => {
-  test('removing a page is blocked by links to it', async () => {
+  test('removing a page is blocked by references and typed addresses that link to it', async () => {
     const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
-    const invitation = {_key: 'i', _type: 'invitation', links: [link]}
-    await used.editor.create(page('app', 'en', {sections: [invitation]}))
+    const typed = {_key: 'l', _type: 'link', kind: 'url', url: 'http://localhost/about#team'}
+    for (const [id, links] of [
+      ['app', [link]],
+      ['team', [typed]],
+    ] as const) {
+      const invitation = {_key: 'i', _type: 'invitation', links}
+      await used.editor.create(page(id, 'en', {sections: [invitation]}))
+    }
     const {facts} = await factsOf('about')
-    expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
+    expect(facts.referrers.map(({id}) => id)).toEqual(['app', 'team'])
   })
 
   test.for([
