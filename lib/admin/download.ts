@@ -18,7 +18,7 @@ export function downloadResponse(
   body: string | ReadableStream,
   {name, type, headers}: {name: string; type: string; headers: Headers},
 ): Response {
-  headers.set('content-type', `${type}; charset=utf-8`)
+  headers.set('content-type', type)
   headers.set('content-disposition', `attachment; filename="${name}"`)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('cache-control', privateHeaders['cache-control'])

@@ -11,7 +11,7 @@ import {
   type Filters,
   type Sorting,
 } from './filters'
-import {isoTimestamp} from './timestamp'
+import {dayLength, isoTimestamp, startOfDay} from './timestamp'
 
 /** A client with the signed-in user's session; row-level security decides what it sees. */
 export type SessionClient = SupabaseClient<Database>
@@ -44,8 +44,8 @@ export interface PageRequest extends Filters {
   size: number
 }
 
-/** Entries after (or before) a cursor in display order; the read is logged. */
-export async function readEntries(
+/** What the API returns of the entries after (or before) a cursor in display order, which may be fewer than asked for. */
+async function readSome(
   client: SessionClient,
   {since, sorting, cursor, size, ...filters}: PageRequest,
 ): Promise<{rows: Row[]} | {errorCode: string}> {
@@ -62,6 +62,25 @@ export async function readEntries(
     }),
   })
   return error ? {errorCode: error.code} : {rows: data}
+}
+
+/** Entries after (or before) a cursor in display order: as many as asked for, or all that there are. The read is logged. */
+export async function readEntries(
+  client: SessionClient,
+  request: PageRequest,
+): Promise<{rows: Row[]} | {errorCode: string}> {
+  const {sorting, size} = request
+  const backwards = request.cursor?.backwards === true
+  let rows: Row[] = []
+  let isEnd = false
+  while (!isEnd && rows.length < size) {
+    const cursor = cursorBeside(rows, {sorting, backwards}) ?? request.cursor
+    const read = await readSome(client, {...request, cursor})
+    if (!('rows' in read)) return read
+    isEnd = read.rows.length === 0
+    rows = backwards ? [...read.rows, ...rows] : [...rows, ...read.rows]
+  }
+  return {rows: backwards ? rows.slice(-size) : rows.slice(0, size)}
 }
 
 function sortKey(row: Row, sorting: Sorting): string {
@@ -126,9 +145,10 @@ const count = z.coerce.number()
 /** Number of matching entries; null when the database failed. */
 export async function countEntries(
   client: SessionClient,
-  filters: Filters,
+  {since, ...filters}: Filters & Pick<PageRequest, 'since'>,
 ): Promise<number | null> {
-  const {data, error} = await client.rpc('count_waitlist', {filter: filterOf(filters)})
+  const filter = {...filterOf(filters), ...(since && {requested_after: since})}
+  const {data, error} = await client.rpc('count_waitlist', {filter})
   return error ? null : count.parse(data)
 }
 
@@ -137,8 +157,6 @@ export interface DayCount {
   day: string
   entries: number
 }
-
-const dayLength = 86_400_000
 
 /** Matching entries on each of the thirty days up to one, oldest first; null when the database failed. */
 export async function countLastDays(
@@ -149,12 +167,17 @@ export async function countLastDays(
   const days = Array.from({length: 30}, (_, index) =>
     new Date(Date.parse(last) - (29 - index) * dayLength).toISOString().slice(0, 10),
   )
+  const starts = days.map((day) => startOfDay(day, filters.zone))
   const {data, error} = await client.rpc('count_waitlist_by_day', {
-    filter: filterOf({...filters, from: days[0] ?? null, to: null}),
+    filter: filterOf(filters),
+    starts,
   })
   if (error) return null
-  const counts = new Map(data.map(({day, entries}) => [day.slice(0, 10), count.parse(entries)]))
-  return days.map((day) => ({day, entries: counts.get(day) ?? 0}))
+  const counts = new Map(data.map((one) => [Date.parse(isoTimestamp(one.starts_at)), one.entries]))
+  return days.map((day, index) => ({
+    day,
+    entries: count.parse(counts.get(Date.parse(starts[index] ?? '')) ?? 0),
+  }))
 }
 
 /** The admin's previous visit and the number of entries since, and how long the oldest entry is kept. */

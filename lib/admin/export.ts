@@ -1,6 +1,13 @@
 import 'server-only'
-import {csvFormat, csvHead, csvLines} from './csv'
-import {cursorBeside, readEntries, signInTooOld, type Row, type SessionClient} from './entries'
+import {
+  countEntries,
+  cursorBeside,
+  readEntries,
+  signInTooOld,
+  type Row,
+  type SessionClient,
+} from './entries'
+import {crmFile, excelFile} from './export-files'
 import {isFiltered, type DashboardQuery, type ExportReader} from './filters'
 
 /** Until when the admin has exported the whole list; null before the first time, and on failure. */
@@ -18,66 +25,60 @@ async function moveExportMark(client: SessionClient, start: number): Promise<voi
   await client.rpc('note_export', {seconds})
 }
 
-/** Entries per query: the API's maximum. */
+/** Entries per query: the function's maximum. */
 const batchSize = 1000
 
 /** What is exported: all that a filter matches, or what was requested after a time. */
 type ExportQuery = DashboardQuery & {since?: string | null}
 
-/** Who reads an export, and the language of the admin's programs. */
-interface ExportOptions {
-  reader: ExportReader
-  language: string
-}
-
-/** Yields a first batch and those after it, until one is not full. */
-async function* linesOf(
+/** All entries of a filter. An error when the API returns fewer than the database counts: a short file would look complete. */
+async function readAll(
   client: SessionClient,
   query: ExportQuery,
-  {first, start, reader, language}: {first: Row[]; start: number} & ExportOptions,
-): AsyncGenerator<string> {
-  const format = csvFormat(reader, language)
-  yield csvHead(format) + csvLines(first, format)
-  let last = first
-  while (last.length === batchSize) {
-    const cursor = cursorBeside(last, {sorting: query.sorting, backwards: false})
+): Promise<{rows: Row[]} | {errorCode: string}> {
+  const expected = await countEntries(client, query)
+  const rows: Row[] = []
+  let isEnd = false
+  while (!isEnd) {
+    const cursor = cursorBeside(rows, {sorting: query.sorting, backwards: false})
     const read = await readEntries(client, {...query, cursor, size: batchSize})
-    // Abort the transfer: a truncated file would look complete.
-    if (!('rows' in read)) throw new Error('Entries could not be read')
-    yield csvLines(read.rows, format)
-    last = read.rows
+    if (!('rows' in read)) return read
+    rows.push(...read.rows)
+    isEnd = read.rows.length < batchSize
   }
-  // Only the whole list: what a filter leaves out would never be exported.
-  if (!isFiltered(query)) await moveExportMark(client, start)
+  return expected === null || rows.length < expected ? {errorCode: 'incomplete'} : {rows}
 }
 
-/** A stream that reads on demand and stops when the client disconnects. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
+/** A stream of one chunk, which does something once the client has taken it. */
+function streamOf(file: Uint8Array, onTaken: () => Promise<void>): ReadableStream<Uint8Array> {
+  let isSent = false
   return new ReadableStream({
     pull: async (controller) => {
-      const {done, value} = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await texts.return(undefined)
+      if (isSent) {
+        await onTaken()
+        controller.close()
+      } else controller.enqueue(file)
+      isSent = true
     },
   })
 }
 
 /**
- * Streams all entries of a filter as CSV. The database logs each batch and requires a recent sign-in. Null when the first
- * could not be read.
+ * A file of all entries of a filter. The database logs each batch and requires a recent sign-in. Null when not all could
+ * be read.
  */
 export async function exportEntries(
   client: SessionClient,
   query: ExportQuery,
-  options: ExportOptions,
+  reader: ExportReader,
 ): Promise<ReadableStream<Uint8Array> | 'signInAgain' | null> {
   const start = performance.now()
-  const first = await readEntries(client, {...query, cursor: null, size: batchSize})
-  if ('rows' in first)
-    return streamOf(linesOf(client, query, {first: first.rows, start, ...options}))
-  return first.errorCode === signInTooOld ? 'signInAgain' : null
+  const read = await readAll(client, query)
+  if (!('rows' in read)) return read.errorCode === signInTooOld ? 'signInAgain' : null
+  const file =
+    reader === 'crm' ? new TextEncoder().encode(crmFile(read.rows)) : excelFile(read.rows)
+  return streamOf(file, async () => {
+    // Only the whole list: what a filter leaves out would never be exported.
+    if (!isFiltered(query)) await moveExportMark(client, start)
+  })
 }

@@ -4,6 +4,7 @@ import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './paths'
 import {statusesOf, statusFilters, type StatusFilter} from './statuses'
+import {startOfDay} from './timestamp'
 
 /** Sources of entries: forms, then popups, then what may come from bots, which no other filter finds. */
 const entrySources = [...leadForms, ...popupSources, 'suspected'] as const
@@ -73,8 +74,8 @@ export interface DashboardQuery extends Filters {
 /** Maximum characters of a search; the rest is ignored. */
 export const longestSearch = 200
 
-/** Years that the database accepts. */
-const withinCalendar = (text: string) => /^(19[7-9]|[2-9]\d)/.test(text)
+/** Years that the database accepts, and of which the next has four digits. */
+const withinCalendar = (text: string) => /^(19[7-9]|[2-8]\d)/.test(text)
 
 const day = z.iso.date().refine(withinCalendar).nullable().catch(null)
 const id = z.guid().nullable().catch(null)
@@ -87,7 +88,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A name, because PostgreSQL reads the sign of an offset the other way round. */
+/** A name, as browsers send it. */
 const zone = z
   .string()
   .regex(/^[a-z][\w/+-]{1,50}$/i)
@@ -180,9 +181,8 @@ export function paramsOf(record: Record<string, string | string[] | undefined>):
 
 function daysOf({from, to, zone: timeZone}: Filters) {
   return {
-    ...(from && {first_day: from}),
-    ...(to && {last_day: to}),
-    ...(timeZone && {time_zone: timeZone}),
+    ...(from && {since: startOfDay(from, timeZone)}),
+    ...(to && {until: startOfDay(to, timeZone, 1)}),
   }
 }
 
@@ -200,7 +200,7 @@ export function filterOf(filters: Filters) {
 
 /** Whether the filter excludes any entries. */
 export function isFiltered(filters: Filters): boolean {
-  return Object.keys(filterOf({...filters, zone: null})).length > 0
+  return Object.keys(filterOf(filters)).length > 0
 }
 
 function printCursor({value, id: entry}: Cursor): string {

@@ -84,6 +84,7 @@ const serverVariables = z.object({
   SANITY_API_READ_TOKEN: secret.optional(),
   SANITY_API_WRITE_TOKEN: secret.optional(),
   SUPABASE_FORWARDER_TOKEN: secret.optional(),
+  CRON_SECRET: secret.optional(),
   TRUSTED_PROXY: z.literal('1', {error: 'must be 1 or empty'}).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -162,6 +163,7 @@ function readServer(): Reading<z.output<typeof serverSchema>> {
     SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
     SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
     SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
+    CRON_SECRET: process.env.CRON_SECRET,
     TRUSTED_PROXY: process.env.TRUSTED_PROXY,
     LOG_LEVEL: process.env.LOG_LEVEL,
     CDN_PURGE_URL: process.env.CDN_PURGE_URL,
@@ -209,6 +211,8 @@ export interface ServerEnv {
   writeToken: string | undefined
   /** Token with which the server names the visitor of a request; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
+  /** Token of the host's scheduled calls, which Vercel sends. */
+  cronSecret: string | undefined
   /** Set when our own proxy writes the last hop of `x-forwarded-for`. */
   trustedProxy: '1' | undefined
   /** Minimum level of the logs. */
@@ -233,6 +237,7 @@ export function serverEnv(): ServerEnv {
     readToken: variables.SANITY_API_READ_TOKEN,
     writeToken: variables.SANITY_API_WRITE_TOKEN,
     forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
+    cronSecret: variables.CRON_SECRET,
     trustedProxy: variables.TRUSTED_PROXY,
     logLevel: variables.LOG_LEVEL,
     redisUrl: variables.REDIS_URL,

@@ -27,11 +27,11 @@ export function readSignedValue(purpose: string, text: string | undefined): unkn
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request bears `SUPABASE_FORWARDER_TOKEN`, which only this site's server, its database and operator know. */
-export function isForwarder(request: Request): boolean {
-  const {forwarderToken} = serverEnv()
+/** Whether a request bears `SUPABASE_FORWARDER_TOKEN` or `CRON_SECRET`, as scheduled calls do. */
+export function isScheduledCall(request: Request): boolean {
+  const {forwarderToken, cronSecret} = serverEnv()
   const sent = request.headers.get('authorization') ?? ''
-  return (
-    Boolean(forwarderToken) && timingSafeEqual(digest(sent), digest(`Bearer ${forwarderToken}`))
+  return [forwarderToken, cronSecret].some(
+    (token) => token && timingSafeEqual(digest(sent), digest(`Bearer ${token}`)),
   )
 }

@@ -75,12 +75,11 @@ $$;
 create type private.waitlist_filter as (
   search text,
   sources text[],
-  first_day date,
-  last_day date,
+  since timestamptz,
+  until timestamptz,
   statuses text[],
   ids uuid[],
-  requested_after timestamptz,
-  time_zone text
+  requested_after timestamptz
 );
 
 create function private.parse_filter(filter jsonb) returns private.waitlist_filter
@@ -98,12 +97,6 @@ begin
 end
 $$;
 
--- A single expression, so that the planner inlines it. Days are in UTC unless a time zone is given.
-create function private.day_of(moment timestamptz, time_zone text) returns date
-  language sql
-  immutable parallel safe
-  return (moment at time zone coalesce(time_zone, 'utc'))::date;
-
 -- A single expression, so that the planner inlines it into the calling query, drops what is null and uses the indexes.
 create function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
   language sql
@@ -111,11 +104,8 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
   return (private.waitlist_query(filter.search) is null or entry.search @@ private.waitlist_query(filter.search))
     and (filter.ids is not null or entry.suspected = coalesce('suspected' = any (filter.sources), false))
     and (filter.sources is null or filter.sources = '{suspected}' or entry.source = any (filter.sources))
-    -- A day more on each side, which the index finds: midnight may come twice in a time zone, or not at all.
-    and (filter.first_day is null or entry.created_at >= (filter.first_day - 1)::timestamp at time zone 'utc'
-      and private.day_of(entry.created_at, filter.time_zone) >= filter.first_day)
-    and (filter.last_day is null or entry.created_at < (filter.last_day + 2)::timestamp at time zone 'utc'
-      and private.day_of(entry.created_at, filter.time_zone) <= filter.last_day)
+    and (filter.since is null or entry.created_at >= filter.since)
+    and (filter.until is null or entry.created_at < filter.until)
     and (filter.statuses is null or entry.status = any (filter.statuses))
     and (filter.ids is null or entry.id = any (filter.ids))
     and (
@@ -125,6 +115,35 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
         and (entry.further_requests -> -1 ->> 'created_at')::timestamptz > filter.requested_after
       )
     );
+
+-- One line for a list, however many of its pages and counts are read within an hour. The salted hash says which list it is.
+create function private.log_list(filter jsonb) returns void
+  language plpgsql
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  chosen private.waitlist_filter := private.parse_filter(filter);
+begin
+  if private.count_entry(private.address_bucket(concat('list of ', auth.uid(), filter)), 3600) > 1 then
+    return;
+  end if;
+  insert into public.audit_log (actor, action, entries)
+  select auth.uid(), 'entries_listed', count(*) from public.waitlist as entry where private.entry_matches(entry, chosen);
+end
+$$;
+
+-- What tells of a person: the words of a search find them by a single letter, as ids do.
+create function private.log_count(filter private.waitlist_filter, asked jsonb) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if filter.search is not null or filter.ids is not null then
+    perform private.log_list(asked);
+  end if;
+end
+$$;
 
 create function public.list_waitlist(
   filter jsonb default '{}',
@@ -185,19 +204,19 @@ begin
   using private.parse_filter(filter), after_value, after_id, wanted;
 
   get diagnostics listed = row_count;
-  if listed > 0 then
-    insert into public.audit_log (actor, action, entries)
-    values (auth.uid(), case when is_export then 'entries_exported' else 'entries_listed' end, listed);
+  if not is_export then
+    perform private.log_list(filter);
+  elsif listed > 0 then
+    insert into public.audit_log (actor, action, entries) values (auth.uid(), 'entries_exported', listed);
   end if;
 end
 $$;
 
 comment on function public.list_waitlist is
-  'One page of the entries that match, for admins, which is logged. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
+  'One page of the entries that match, for admins, which is logged once an hour. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
 
 create function public.count_waitlist(filter jsonb default '{}') returns bigint
   language plpgsql
-  stable
   security definer
   set search_path = ''
   set plan_cache_mode = 'force_custom_plan'
@@ -209,15 +228,16 @@ begin
     return 0;
   end if;
 
+  perform private.log_count(chosen, filter);
   return (select count(*) from public.waitlist as entry where private.entry_matches(entry, chosen));
 end
 $$;
 
-comment on function public.count_waitlist is 'How many entries match, for admins.';
+comment on function public.count_waitlist is 'How many entries match, for admins. Logged as a list when the filter names people.';
 
-create function public.count_waitlist_by_day(filter jsonb default '{}') returns table (day date, entries bigint)
+create function public.count_waitlist_by_day(filter jsonb default '{}', starts timestamptz[] default '{}')
+  returns table (starts_at timestamptz, entries bigint)
   language plpgsql
-  stable
   security definer
   set search_path = ''
   set plan_cache_mode = 'force_custom_plan'
@@ -229,8 +249,11 @@ begin
     return;
   end if;
 
+  perform private.log_count(chosen, filter);
+  chosen.since := coalesce(starts[1], 'infinity');
+  chosen.until := null;
   return query
-    select private.day_of(entry.created_at, chosen.time_zone), count(*)
+    select starts[width_bucket(entry.created_at, starts)], count(*)
     from public.waitlist as entry
     where private.entry_matches(entry, chosen)
     group by 1
@@ -238,7 +261,8 @@ begin
 end
 $$;
 
-comment on function public.count_waitlist_by_day is 'The days, in the filter''s time zone, on which matching entries came, oldest first, for admins.';
+comment on function public.count_waitlist_by_day is
+  'How many matching entries came from each of some moments to the next, whatever the filter''s own days, for admins. Logged like a count.';
 
 create function public.list_admins()
   returns table (user_id uuid, name text, email text, granted_at timestamptz, last_sign_in_at timestamptz)
@@ -336,16 +360,16 @@ grant execute on function public.note_export(integer) to authenticated;
 revoke all on type private.waitlist_filter from public;
 revoke all on function
   private.waitlist_query(text), private.refuse_argument(text), private.parse_filter(jsonb),
-  private.day_of(timestamptz, text),
   private.entry_matches(public.waitlist, private.waitlist_filter),
+  private.log_list(jsonb), private.log_count(private.waitlist_filter, jsonb),
   public.visit_waitlist(),
   public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb, timestamptz[])
   from public, anon, authenticated, service_role;
 grant execute on function
   public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb, timestamptz[])
   to authenticated, service_role;
 grant execute on function public.visit_waitlist() to authenticated;

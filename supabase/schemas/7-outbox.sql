@@ -22,7 +22,7 @@ create table public.outbox (
 comment on table public.outbox is 'Deliveries of requests to webhooks. Holds ids, nothing personal; kept for 30 days, or until the entry is erased.';
 comment on column public.outbox.event is 'The same for every attempt and endpoint: the header webhook-id.';
 comment on column public.outbox.request is 'The entry itself is 0, its first further request 1.';
-comment on column public.outbox.endpoint is 'Who gets it: the host of a webhook. Null until the site''s server has named its endpoints.';
+comment on column public.outbox.endpoint is 'Who gets it: the host of a webhook, and a part of its URL''s hash. Null until the site''s server has named its endpoints.';
 comment on column public.outbox.answer is 'HTTP status of the last attempt; null without an answer.';
 comment on column public.outbox.next_try is 'Null once it is sent or given up.';
 
@@ -84,8 +84,9 @@ begin
 end
 $$;
 
--- A row waits for those before it to the same endpoint, so that order is kept. One that the endpoint itself has refused
--- five times holds nothing up. An attempt whose result is not recorded may be repeated after 20 seconds.
+-- A row waits for those before it to the same endpoint until they have been tried twice, and while the endpoint has asked
+-- for a pause. An attempt whose result is not recorded may be repeated after 20 seconds. What waits for a webhook that is
+-- no longer configured is given up.
 create function public.claim_delivery(receiver text, receivers text[])
   returns table (delivery bigint, webhook_id uuid, payload jsonb)
   language plpgsql
@@ -101,6 +102,13 @@ begin
   insert into public.outbox (event, type, entry, request, created_at, endpoint)
   select event, type, entry, request, created_at, name from undirected cross join unnest(receivers) as name;
 
+  update public.outbox as waiting set next_try = null
+  where waiting.sent_at is null and waiting.next_try is not null and waiting.endpoint <> all (receivers);
+  -- Until somebody sends again what it has refused so.
+  update public.outbox as waiting set next_try = null, answer = 410
+  where waiting.sent_at is null and waiting.next_try is not null
+    and exists (select from public.outbox as ended where ended.endpoint = waiting.endpoint and ended.answer = 410);
+
   return query
     update public.outbox as claimed
     set attempts = claimed.attempts + 1, next_try = now() + interval '20 seconds'
@@ -109,15 +117,15 @@ begin
       select due.id from public.outbox as due
       where due.endpoint = receiver and due.sent_at is null and due.next_try <= now()
         and not exists (
+          select from public.outbox as paused
+          where paused.endpoint = receiver and paused.sent_at is null and paused.answer in (429, 503) and paused.next_try > now()
+        )
+        and not exists (
           select from public.outbox as earlier
           where earlier.endpoint = receiver and earlier.sent_at is null and earlier.next_try is not null
-            and (earlier.created_at, earlier.event) < (due.created_at, due.event)
-            and not (
-              earlier.attempts >= 5 and coalesce(earlier.answer, 0) between 400 and 499
-              and earlier.answer not in (408, 425, 429)
-            )
+            and earlier.attempts < 2 and (earlier.created_at, earlier.event) < (due.created_at, due.event)
         )
-      order by due.created_at, due.event
+      order by due.attempts > 1, due.created_at, due.event
       limit 1
       for update skip locked
     ) and person.id = claimed.entry
@@ -136,8 +144,9 @@ $$;
 comment on function public.claim_delivery(text, text[]) is
   'The next request to send to a receiver, for the site''s server; none while one before it waits. New requests go to all receivers.';
 
--- The pauses are 1, 4, 16, 64, 256 seconds and so on to four hours, and add up to a day.
-create function public.record_delivery(delivery bigint, answer integer) returns integer
+-- The pauses are 1, 4, 16, 64, 256 seconds and so on to four hours, and add up to a day, unless the receiver names its own.
+-- With 410 it wants no more requests.
+create function public.record_delivery(delivery bigint, answer integer, retry_after integer default null) returns integer
   language plpgsql
   security definer
   set search_path = ''
@@ -150,15 +159,17 @@ begin
   update public.outbox set
     answer = record_delivery.answer,
     sent_at = case when is_sent then now() end,
-    next_try = case when not is_sent and attempts < 14 then now() + make_interval(secs => least(4 ^ (attempts - 1), 14400)) end
+    next_try = case when not is_sent and record_delivery.answer is distinct from 410 and attempts < 14
+      then now() + make_interval(secs => least(greatest(coalesce(retry_after, least(4 ^ (attempts - 1), 14400)), 1), 86400))
+    end
   where id = delivery and sent_at is null
   returning next_try - now() into pause;
   return extract(epoch from pause);
 end
 $$;
 
-comment on function public.record_delivery(bigint, integer) is
-  'Notes the HTTP status of an attempt, null without an answer. Returns the seconds until the next, null after the last.';
+comment on function public.record_delivery(bigint, integer, integer) is
+  'Notes the HTTP status of an attempt, null without an answer, and the seconds until the next that it asked for. Returns the seconds until the next, null after the last.';
 
 create function public.send_again() returns integer
   language plpgsql
@@ -183,7 +194,7 @@ comment on function public.send_again() is
 
 revoke all on function
   private.write_outbox(), private.require_forwarder(), public.claim_delivery(text, text[]),
-  public.record_delivery(bigint, integer), public.send_again()
+  public.record_delivery(bigint, integer, integer), public.send_again()
   from public, anon, authenticated, service_role;
-grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer) to anon;
+grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer, integer) to anon;
 grant execute on function public.send_again() to authenticated, service_role;

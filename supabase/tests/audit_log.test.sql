@@ -85,8 +85,9 @@ select is(public.erase_entries('{00000000-0000-4000-8000-000000000001}'), 1, 'an
 select results_eq(
   $$ select action, subject, entries from public.audit_log where actor = '00000000-0000-4000-8000-00000000000a' order by id $$,
   $$ values ('entry_read', '00000000-0000-4000-8000-000000000001'::uuid, null::integer),
-      ('entries_listed', null, 2),
+      ('entries_listed', null, 3),
       ('entries_exported', null, 3),
+      ('entries_listed', null, 0),
       ('entry_downloaded', '00000000-0000-4000-8000-000000000001', null),
       ('entries_erased', '00000000-0000-4000-8000-000000000001'::uuid, 1) $$,
   'what an admin does is logged under their name'

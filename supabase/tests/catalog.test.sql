@@ -48,16 +48,16 @@ select results_eq(
   names, role || ' may call these functions'
 ) from (values
   ('anon', array[
-    'add_entry(jsonb)', 'allow_sign_in(text,text)', 'claim_delivery(text,text[])', 'record_delivery(bigint,integer)'
+    'add_entry(jsonb)', 'allow_sign_in(text,text)', 'claim_delivery(text,text[])', 'record_delivery(bigint,integer,integer)'
   ]),
   ('authenticated', array[
-    'add_note(uuid,text)', 'allow_sign_in(text,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb)',
+    'add_note(uuid,text)', 'allow_sign_in(text,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb,timestamp with time zone[])',
     'download_entry(uuid)', 'erase_entries(uuid[])', 'has_recent_sign_in()', 'is_admin()', 'list_admins()',
     'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)', 'note_export(integer)', 'read_entry(uuid)', 'send_again()',
     'set_status(uuid[],text)', 'visit_waitlist()'
   ]),
   ('service_role', array[
-    'add_note(uuid,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb)', 'download_entry(uuid)',
+    'add_note(uuid,text)', 'count_waitlist(jsonb)', 'count_waitlist_by_day(jsonb,timestamp with time zone[])', 'download_entry(uuid)',
     'erase_entries(uuid[])', 'grant_admin(text)', 'list_admins()', 'list_waitlist(jsonb,text,boolean,text,uuid,boolean,integer)',
     -- A role that writes entries computes their columns and checks.
     'private.folded(text)', 'private.further_words(jsonb)', 'private.is_line(text)', 'private.phone_keys(text)', 'private.words(text)',

@@ -22,9 +22,6 @@ begin
 end
 $$;
 
-select volatility_is('public', name, '{jsonb}', 'stable', name || ' changes nothing')
-  from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name;
-
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
   from unnest(array[
     'waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source',
@@ -142,38 +139,34 @@ insert into typed values
   (repeat('& ', 50000), 4, 'fifty thousand signs'),
   (repeat(U&'\FDFA', 1000), 0, 'a thousand letters that each become eighteen');
 
--- Days.
-create temporary table chosen (first_day date, last_day date, entries bigint, label text) on commit drop;
+-- Moments.
+create temporary table chosen (since text, until text, entries bigint, label text) on commit drop;
 insert into chosen values
-  ('2026-03-01', '2026-03-01', 1, 'a day ends with its last microsecond'),
-  ('2026-03-02', '2026-03-02', 1, 'a day begins at midnight'),
-  ('2026-03-02', null, 3, 'days without an end'),
-  (null, '2026-03-02', 2, 'days without a beginning'),
-  ('2026-03-02', '2026-03-01', 0, 'days the wrong way round'),
-  ('2026-03-29', '2026-03-29', 1, 'a day on which clocks change'),
-  ('2026-03-30', '2026-03-30', 0, 'a day without entries'),
-  ('-infinity', 'infinity', 4, 'all days'),
-  ('0001-01-01', '9999-12-31', 4, 'the years of a date field');
+  ('2026-03-01T00:00Z', '2026-03-02T00:00Z', 1, 'what came in the last microsecond'),
+  ('2026-03-02T00:00Z', '2026-03-03T00:00Z', 1, 'what came in the first'),
+  ('2026-03-02T01:00+01:00', '2026-03-02T18:00-06:00', 1, 'other ways to write them'),
+  ('2026-03-02T00:00Z', null, 3, 'no end'),
+  (null, '2026-03-03T00:00Z', 2, 'no beginning'),
+  ('2026-03-02T00:00Z', '2026-03-01T00:00Z', 0, 'the wrong way round'),
+  ('-infinity', 'infinity', 4, 'all');
 
 select pg_temp.become('none');
 grant select on typed, chosen to authenticated;
 select pg_temp.become('authenticated', 'a');
 select is(public.count_waitlist(jsonb_build_object('search', search)), entries, 'search: ' || label) from typed;
 select is((select count(*) from public.list_waitlist(jsonb_build_object('search', typed.search))), entries, 'listed: ' || label) from typed;
-select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries, 'days: ' || label) from chosen;
+select is(public.count_waitlist(jsonb_build_object('since', since, 'until', until)), entries, 'moments: ' || label) from chosen;
 select set_config('timezone', 'America/Los_Angeles', true);
-select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries, 'days in California: ' || label) from chosen;
+select is(public.count_waitlist(jsonb_build_object('since', since, 'until', until)), entries, 'moments in California: ' || label) from chosen;
 select set_config('timezone', 'Pacific/Auckland', true);
-select is((select count(*) from public.list_waitlist(jsonb_build_object('first_day', chosen.first_day, 'last_day', chosen.last_day))), entries, 'days in New Zealand: ' || label) from chosen;
+select is((select count(*) from public.list_waitlist(jsonb_build_object('since', chosen.since, 'until', chosen.until))), entries, 'moments in New Zealand: ' || label) from chosen;
 select results_eq(
-  'select * from public.count_waitlist_by_day()',
-  $$ values ('2026-03-01'::date, 1::bigint), ('2026-03-02', 1), ('2026-03-29', 1), ('2026-03-31', 1) $$,
-  'days with entries, oldest first, in UTC'
-);
-select results_eq(
-  $$ select * from public.count_waitlist_by_day(jsonb_build_object('search', 'zoe', 'first_day', '2026-03-02')) $$,
-  $$ values ('2026-03-02'::date, 1::bigint) $$, 'days of what matches'
-);
+  format('select * from public.count_waitlist_by_day(%L, %L)', filter, '{2026-03-01T00:00Z,2026-03-02T00:00Z,2026-03-05T00:00Z}'), expected, label
+) from (values
+  ('{}', $$ values ('2026-03-01T00:00Z'::timestamptz, 1::bigint), ('2026-03-02T00:00Z', 1), ('2026-03-05T00:00Z', 2) $$, 'moments with entries, the last without an end'),
+  ('{"search": "zoe", "since": "2026-03-02T00:00Z"}', $$ values ('2026-03-01T00:00Z'::timestamptz, 1::bigint), ('2026-03-02T00:00Z', 1) $$, 'of what matches, whatever days the filter has')
+) as asked (filter, expected, label);
+select is_empty(format('select * from public.count_waitlist_by_day(%L, %L)', '{}', starts), 'no moments, no counts') from unnest(array[null, '{}']) as starts;
 select set_config('datestyle', 'SQL, DMY', true);
 select results_eq(
   $$ select (next).email from (
@@ -213,30 +206,39 @@ select results_eq(
 select pg_temp.become('none');
 delete from public.waitlist where email like '%@since.example';
 
--- Days of a time zone: an entry each half hour around borders of daylight saving time.
-insert into public.waitlist (name, email, created_at)
-  select 'Ann', row_number() over () || '@zone.example', moment
-  from (values ('2026-03-07'), ('2026-03-28'), ('2026-04-23'), ('2026-10-24'), ('2026-10-31')) as days (first),
-    generate_series(first::timestamptz, first::timestamptz + interval '3 days', interval '30 minutes') as moment;
-create temporary table zones on commit drop as
-  select zone, jsonb_build_object('search', 'zone.example', 'time_zone', zone) as filter
-  from unnest(array['Europe/Paris', 'America/New_York', 'America/Havana', 'Africa/Cairo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone;
-grant select on zones to authenticated;
-select pg_temp.become('authenticated', 'a');
-select is_empty(
-  format($$
-    select * from public.count_waitlist_by_day(%1$L)
-    where entries <> public.count_waitlist(%1$L || jsonb_build_object('first_day', day, 'last_day', day))
-  $$, filter), 'the filter finds the days that are counted in ' || zone
-) from zones;
-select is(public.count_waitlist(filter || jsonb_build_object('first_day', day, 'last_day', day)), entries, day || ' in ' || zone)
-  from zones natural join (values
-    ('Europe/Paris', '2026-03-29', 46::bigint), ('Europe/Paris', '2026-10-25', 50), ('America/New_York', '2026-03-08', 46),
-    ('America/New_York', '2026-11-01', 50), ('America/Havana', '2026-11-01', 50), ('Africa/Cairo', '2026-04-24', 46), ('Asia/Kathmandu', '2026-03-29', 48)
-  ) as borders (zone, day, entries);
-select throws_ok($$ select public.count_waitlist('{"first_day": "2026-03-01", "time_zone": "Europe/Atlantis"}') $$, '22023', null, 'an unknown time zone is refused');
+-- What of it is in the log: one line for a list, whichever of its pages and counts are read.
+create function pg_temp.logged(call text) returns text[] language plpgsql as $$
+declare
+  before bigint := (select coalesce(max(id), 0) from public.audit_log);
+begin
+  execute 'select * from public.' || call;
+  return array(select action || ' ' || entries from public.audit_log where id > before);
+end
+$$;
 select pg_temp.become('none');
-delete from public.waitlist where email like '%@zone.example';
+delete from private.rate_limit_counters;
+select pg_temp.become('authenticated', 'a');
+select is(pg_temp.logged(call), lines, call || ' is logged as ' || lines::text) from (values
+  ($$list_waitlist('{}', page_size => 2)$$, '{entries_listed 4}'::text[]),
+  ($$list_waitlist('{}', page_size => 2, sort => 'name')$$, '{}'),
+  ($$list_waitlist('{}', after_value => '2026-03-03', after_id => gen_random_uuid())$$, '{}'),
+  ($$count_waitlist()$$, '{}'),
+  ($$count_waitlist('{"sources": ["suspected"]}')$$, '{}'),
+  ($$count_waitlist('{"search": "z"}')$$, '{entries_listed 3}'),
+  ($$list_waitlist('{"search": "z"}')$$, '{}'),
+  ($$count_waitlist_by_day('{"search": "z"}', '{2026-03-01}')$$, '{}'),
+  ($$count_waitlist_by_day('{"search": "zo"}', '{2026-03-01}')$$, '{entries_listed 2}'),
+  ($$count_waitlist('{"search": "zox"}')$$, '{entries_listed 0}'),
+  ($$count_waitlist('{"ids": ["00000000-0000-4000-8000-000000000001"]}')$$, '{entries_listed 0}'),
+  ($$list_waitlist('{"search": "nobody"}')$$, '{entries_listed 0}'),
+  ($$list_waitlist('{"sources": ["waitlist"]}', page_size => 101)$$, '{entries_exported 4}'),
+  ($$list_waitlist('{"sources": ["waitlist"]}', page_size => 101)$$, '{entries_exported 4}')
+) as calls (call, lines);
+select pg_temp.become('none');
+select is_empty($$ select from private.rate_limit_counters where bucket ~ 'list|search|zo' $$, 'what was searched is not kept');
+update private.rate_limit_counters set window_start = window_start - interval '1 hour';
+select pg_temp.become('authenticated', 'a');
+select is(pg_temp.logged('list_waitlist()'), '{entries_listed 4}', 'an hour later it is another list');
 
 select pg_temp.become('authenticated', 'a');
 
@@ -385,8 +387,8 @@ insert into public.waitlist (name, email, created_at)
   select 'Ann', number || '@borders.example', '2026-03-02 00:00+00' from generate_series(1, 101) as number;
 select pg_temp.become('authenticated', 'a');
 select is((select count(*) from public.list_waitlist()), 50::bigint, 'a page has 50 entries');
-select is(public.count_waitlist(jsonb_build_object('first_day', first_day, 'last_day', last_day)), entries::bigint, format('entries from %s to %s', first_day, last_day))
-  from (values ('2026-03-02', '2026-03-02', 101), ('2026-03-01', '2026-03-01', 0), ('2026-03-03', '2026-03-03', 0)) as days (first_day, last_day, entries);
+select is(public.count_waitlist(jsonb_build_object('since', since, 'until', until)), entries::bigint, format('entries from %s to %s', since, until))
+  from (values ('2026-03-02T00:00Z', '2026-03-03T00:00Z', 101), ('2026-03-01T00:00Z', '2026-03-02T00:00Z', 0), ('2026-03-03T00:00Z', '2026-03-04T00:00Z', 0)) as days (since, until, entries);
 select is((select count(*) from public.list_waitlist('{"search": "7@borders"}')), 11::bigint, 'a page of eleven');
 select is((select array[action, entries::text] from public.audit_log order by id desc limit 1), array['entries_listed', '11'], 'is logged');
 select is((select count(*) from public.list_waitlist('{"search": "101"}')), 1::bigint, 'a page of one');

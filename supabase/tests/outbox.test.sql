@@ -33,7 +33,7 @@ end
 $$;
 
 -- What a receiver gets next, as the site's server.
-create function pg_temp.claim(receiver text default 'a', receivers text[] default '{a}') returns jsonb language plpgsql as $$
+create function pg_temp.claim(receiver text default 'a', receivers text[] default '{a,b}') returns jsonb language plpgsql as $$
 declare
   claimed record;
 begin
@@ -43,13 +43,13 @@ begin
   return claimed.payload -> 'data';
 end
 $$;
-create function pg_temp.record(receiver text, answer integer) returns integer language plpgsql as $$
+create function pg_temp.record(receiver text, answer integer, retry_after integer default null) returns integer language plpgsql as $$
 declare
   pause integer;
   delivery bigint := (select id from public.outbox where endpoint = receiver and attempts > 0 and sent_at is null and next_try is not null order by created_at, event limit 1);
 begin
   perform pg_temp.act_as('anon', '{"x-forwarder-token": "the token"}');
-  pause := public.record_delivery(delivery, answer);
+  pause := public.record_delivery(delivery, answer, retry_after);
   perform pg_temp.act_as('none');
   return pause;
 end
@@ -97,38 +97,63 @@ select is(pg_temp.record('a', null), 1, 'no answer: again after a second');
 select is(pg_temp.claim(), null, 'not before');
 select pg_temp.later();
 select is(pg_temp.claim() ->> 'phone', '123', 'the same again, before those after it');
-select is(pg_temp.record('a', 503), 4, 'an error: again after four seconds');
+select is(pg_temp.record('a', 500), 4, 'an error: again after four seconds');
+select is(pg_temp.claim() ->> 'message', 'Really', 'what has been tried twice holds up nothing');
+update public.outbox set attempts = 0, next_try = 'infinity' where endpoint = 'a' and sent_at is null and answer is null;
+create function pg_temp.try_again(answer integer) returns integer language sql as $$
+  update public.outbox set next_try = now() where endpoint = 'a' and next_try <> 'infinity';
+  select pg_temp.claim();
+  select pg_temp.record('a', answer);
+$$;
 select is(
-  array(select pg_temp.record('a', 503) from (select pg_temp.later(), pg_temp.claim() from generate_series(1, 12)) as attempts),
+  array(select pg_temp.try_again(503) from generate_series(1, 12)),
   array[16, 64, 256, 1024, 4096, 14400, 14400, 14400, 14400, 14400, 14400, null], 'a day of attempts, then none'
 );
-select is(pg_temp.claim() ->> 'message', 'Really', 'one that was given up holds up none');
 select results_eq(
   $$ select status, answer, attempts from public.outbox where endpoint = 'a' order by created_at $$,
-  $$ values ('sent', 200, 1), ('refused', 503, 14), ('waiting', null, 1), ('waiting', null, 0) $$, 'their status'
+  $$ values ('sent', 200, 1), ('refused', 503, 14), ('waiting', null, 0), ('waiting', null, 0) $$, 'their status'
 );
-select array(select pg_temp.record('a', 400) from (select pg_temp.later(), pg_temp.claim() from generate_series(1, 3)) as attempts);
-select is(pg_temp.claim(), null, 'one that is refused holds up others');
-select pg_temp.later();
-select pg_temp.claim();
-select pg_temp.record('a', 400);
-select is(pg_temp.claim() ->> 'company', 'A', 'but not after five attempts');
-select pg_temp.later();
-select is(pg_temp.claim() ->> 'message', 'Really', 'and comes first when both are due');
-create function pg_temp.holds_up(code integer) returns boolean language plpgsql as $$
+
+-- Whom a failed attempt holds up: the third of four was answered so often, and is due again in an hour; the fourth is due.
+create function pg_temp.holds_up(tries integer, code integer) returns boolean language plpgsql as $$
 declare
   waiting bigint[] := array(select id from public.outbox where endpoint = 'a' and status = 'waiting' order by created_at);
 begin
-  update public.outbox set attempts = 5, answer = code, next_try = now() + interval '1 hour' where id = waiting[1];
+  update public.outbox set attempts = tries, answer = code, next_try = now() + interval '1 hour' where id = waiting[1];
   update public.outbox set attempts = 0, answer = null, next_try = now() where id = waiting[2];
   return pg_temp.claim() is null;
 end
 $$;
-select is(pg_temp.holds_up(answer), is_temporary, format('after five attempts, the answer %s holds up%s', coalesce(answer::text, 'none'), case when is_temporary then '' else ' nothing' end))
+select is(pg_temp.holds_up(tries, answer), holds, format('after %s attempts, the answer %s holds up%s', tries, coalesce(answer::text, 'none'), case when holds then '' else ' nothing' end))
   from (values
-    (null, true), (399, true), (400, false), (407, false), (408, true), (409, false), (424, false), (425, true), (426, false), (428, false),
-    (429, true), (430, false), (499, false), (500, true), (503, true)
-  ) as answers (answer, is_temporary);
+    (1, null, true), (1, 400, true), (1, 500, true), (2, null, false), (2, 400, false), (2, 428, false), (2, 429, true), (2, 430, false),
+    (2, 500, false), (2, 502, false), (2, 503, true), (2, 504, false), (13, 503, true), (13, 500, false)
+  ) as answers (tries, answer, holds);
+update public.outbox set attempts = 2, answer = 503, next_try = now() where endpoint = 'a' and attempts = 13;
+update public.outbox set attempts = 0, next_try = now() where endpoint = 'a' and attempts = 1;
+select is(pg_temp.claim() ->> 'company', 'A', 'what was not tried twice comes before what was');
+
+-- A receiver says when it wants the next attempt, or none.
+create function pg_temp.pause(seconds integer) returns integer language plpgsql as $$
+begin
+  update public.outbox set attempts = 1, answer = null, next_try = now() where endpoint = 'a' and status = 'waiting';
+  return pg_temp.record('a', 429, seconds);
+end
+$$;
+select is(pg_temp.pause(seconds), pause, format('asked for %s seconds, the next attempt is after %s', seconds, pause))
+  from (values (30, 30), (3600, 3600), (86400, 86400), (86401, 86400), (0, 1), (-5, 1), (null, 1)) as asked (seconds, pause);
+update public.outbox set attempts = 1, answer = null, next_try = now() where endpoint = 'a' and status = 'waiting';
+select is(pg_temp.record('a', 410), null, 'after 410 there is no further attempt');
+select is(pg_temp.claim(), null, 'nor one of another request');
+select pg_temp.add('{"email": "late@mail.example"}');
+select is(pg_temp.claim(), null, 'nor of a later one');
+select is((select array_agg(distinct status order by status) from public.outbox where endpoint = 'a'), '{refused,sent}', 'which are given up');
+update public.outbox set answer = null, next_try = now(), attempts = 0 where endpoint = 'a' and answer = 410;
+select isnt(pg_temp.claim(), null, 'until they are sent again');
+select is(pg_temp.claim('c', '{c}'), null, 'what waits for a webhook that is no longer configured goes to no other');
+select is_empty($$ select from public.outbox where endpoint in ('a', 'b') and status = 'waiting' $$, 'and is given up');
+delete from public.waitlist where email = 'late@mail.example';
+update public.outbox set next_try = now() where endpoint = 'b';
 
 -- What an attempt changes.
 create function pg_temp.after(code integer) returns text language plpgsql as $$

@@ -102,7 +102,7 @@ select pg_temp.become('authenticated', 'a');
 select is((select count(*) from public.list_waitlist(page_size => size)), rows, 'a page of ' || coalesce(size::text, 'no size') || ' has ' || rows)
   from (values (null, 50::bigint), (-5, 1), (0, 1), (1, 1), (1000, 1000), (1001, 1000), (2147483647, 1000)) as pages (size, rows);
 select is(public.count_waitlist(jsonb_build_object('search', 'needle')), 61::bigint, 'matches are counted');
-select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('search', 'needle'))), 61::numeric, 'matches are counted by day');
+select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('search', 'needle'), '{2026-01-01}')), 61::numeric, 'matches are counted by day');
 select pg_temp.become('none');
 
 -- None of these scans the whole table.
@@ -110,8 +110,10 @@ create function pg_temp.whole_reads(call text) returns bigint language plpgsql a
 declare
   before bigint;
 begin
-  before := pg_stat_get_xact_numscans('public.waitlist'::regclass);
   perform pg_temp.become('authenticated', 'a');
+  -- The first read of a list writes its number of entries into the log.
+  execute 'select * from public.' || call;
+  before := pg_stat_get_xact_numscans('public.waitlist'::regclass);
   execute 'select * from public.' || call;
   perform pg_temp.become('none');
   return pg_stat_get_xact_numscans('public.waitlist'::regclass) - before;
@@ -123,14 +125,14 @@ select is(pg_temp.whole_reads(format('list_waitlist(sort => %L, descending => %L
   from orders, unnest(array[
     '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, filter => jsonb_build_object('search', 'needle')$$, $$, filter => jsonb_build_object('search', 'person1999')$$,
     $$, filter => jsonb_build_object('search', 'person')$$, $$, filter => jsonb_build_object('search', 'nothing')$$, $$, filter => jsonb_build_object('sources', array['exit-popup'])$$, $$, filter => jsonb_build_object('sources', array['waitlist'])$$,
-    $$, filter => jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07')$$, $$, filter => jsonb_build_object('search', 'company', 'sources', array['exit-popup'], 'first_day', '2026-03-01')$$,
+    $$, filter => jsonb_build_object('since', '2026-03-01T00:00Z', 'until', '2026-03-08T00:00Z')$$, $$, filter => jsonb_build_object('search', 'company', 'sources', array['exit-popup'], 'since', '2026-03-01T00:00Z')$$,
     $$, filter => jsonb_build_object('statuses', array['new', 'contacted', 'qualified'])$$, $$, filter => jsonb_build_object('statuses', array['spam'])$$,
     $$, filter => jsonb_build_object('search', '+353 1 234 5678')$$
   ]) as filters;
 select is(pg_temp.whole_reads(name || filters), 0::bigint, 'an index gives ' || name || filters)
   from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name, unnest(array[
     $$(jsonb_build_object('search', 'needle'))$$, $$(jsonb_build_object('search', 'person1999'))$$, $$(jsonb_build_object('sources', array['exit-popup']))$$,
-    $$(jsonb_build_object('first_day', '2026-03-01', 'last_day', '2026-03-07'))$$
+    $$(jsonb_build_object('since', '2026-03-01T00:00Z', 'until', '2026-03-08T00:00Z'))$$
   ]) as filters;
 
 select * from finish();

@@ -54,8 +54,8 @@ const lists: Record<string, Database['public']['Functions']['list_waitlist']['Ar
   'a phone number': {filter: {search: '01 007 7776'}},
   'a week, by name': {
     filter: {
-      first_day: dateOf(Date.now() - 207 * day),
-      last_day: dateOf(Date.now() - 200 * day),
+      since: dateOf(Date.now() - 207 * day),
+      until: dateOf(Date.now() - 200 * day),
     },
     sort: 'name',
   },

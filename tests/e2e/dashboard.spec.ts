@@ -2,8 +2,8 @@ import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 
 import type {Page} from '@playwright/test'
-import {parse} from 'csv-parse/sync'
 
+import {rowsOf} from '../processes/workbook.ts'
 import {signIn} from './admin-session.ts'
 import {boxOf, overlap} from './boxes.ts'
 import {expectToFit, expectWholeWords, longWord} from './long-word.ts'
@@ -288,18 +288,11 @@ test.describe('the export', () => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', {name: 'Export for Excel'}).click()
     const download = await started
-    expect(download.suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d-excel\.csv$/)
-    const bytes = readFileSync(await download.path())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-
-    const records: Record<string, string>[] = parse(bytes, {
-      bom: true,
-      columns: true,
-      recordDelimiter: '\r\n',
-    })
+    expect(download.suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d-excel\.xlsx$/)
+    const records = rowsOf(readFileSync(await download.path()))
     expect(records).toHaveLength(count + 1)
     expect(records[0]).toEqual({
-      Name: `'${special.name}`,
+      Name: special.name,
       Email: special.email,
       Company: special.company,
       Phone: '',
@@ -315,15 +308,16 @@ test.describe('the export', () => {
       'UTM campaign': tag,
       'Consent text': '',
       'Further requests': '',
+      Notes: '',
     })
     expect(records.slice(1).map(({Name}) => Name)).toEqual(rows.map(({name}) => name))
-    expect(records[2]).toMatchObject({Phone: "'+353 1 234 5678", Language: 'fr'})
+    expect(records[2]).toMatchObject({Phone: '+353 1 234 5678', Language: 'fr'})
     const log = await auditLog('entries_exported')
     expect(log.some(({entries}) => entries === count + 1)).toBe(true)
   })
 
   test('an export is uncached and denied to others', async ({page, playwright}) => {
-    const path = `/admin/dashboard/export?q=${tag}&source=demo`
+    const path = `/admin/dashboard/export?q=${tag}&source=demo&for=crm`
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()).toMatchObject({

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 
 import type {Page} from '@playwright/test'
-import {parse} from 'csv-parse/sync'
 
+import {rowsOf} from '../processes/workbook.ts'
 import {signIn} from './admin-session.ts'
 import {expect, stack, waitUntilSubmittable, test} from './site.ts'
 import {operator} from './waitlist-rows.ts'
@@ -54,7 +54,7 @@ test.describe('the source of an entry', () => {
     const started = page.waitForEvent('download')
     await page.getByRole('link', {name: 'Export for Excel'}).click()
     const file = readFileSync(await (await started).path())
-    expect(parse(file, {bom: true, columns: true})).toContainEqual(
+    expect(rowsOf(file)).toContainEqual(
       expect.objectContaining({
         Email: lead['Work email'],
         Page: '/app',

@@ -8,7 +8,6 @@ import {promisify} from 'node:util'
 import {describe, expect, it, test} from 'vitest'
 import {parse} from 'yaml'
 
-import {endpoints} from '../../lib/urls/endpoints'
 import {preferenceName, previewCookie, redirectName, sentFormCookie} from '../../lib/urls/paths'
 import {root} from '../../local/starter/settings.ts'
 import {apiSettings} from '../../local/supabase/api-settings.ts'
@@ -90,16 +89,6 @@ test('logs are kept for the thirty days of the privacy policy', () => {
   expect(read('content/pages/privacy-policy.en.json')).toContain('Thirty days')
   expect(read('deploy/site@.service')).toContain('LogNamespace=site')
   expect(read('deploy/journald@site.conf')).toContain('MaxRetentionSec=30day')
-})
-
-test('hosted Supabase calls the endpoint of webhooks with the token it has stored', () => {
-  const sql = read('deploy/outbox.sql')
-  const [, path] = /url := 'https:\/\/www\.example\.com(\/[\w/]+)'/.exec(sql) ?? []
-  expect(endpoints).toContain(path)
-  const [stored, used] = [/create_secret\('<token>', '(\w+)'\)/, /where name = '(\w+)'/].map(
-    (name) => name.exec(sql)?.[1],
-  )
-  expect(used).toBe(stored)
 })
 
 describe('supabase/config.toml', () => {

@@ -1,13 +1,18 @@
 import {after} from 'next/server'
 
 import {deliverLeads} from '@/lib/leads/outbox/deliver'
-import {isForwarder} from '@/lib/server/signing'
+import {isScheduledCall} from '@/lib/server/signing'
+
+const headers = {'cache-control': 'private, no-store'}
 
 /** Scheduled call: sends the requests that are due to webhooks, after the response. */
 export function POST(request: Request): Response {
-  if (!isForwarder(request)) {
-    return Response.json({message: 'The token is missing or wrong.'}, {status: 401})
+  if (!isScheduledCall(request)) {
+    return Response.json({message: 'The token is missing or wrong.'}, {status: 401, headers})
   }
   after(deliverLeads)
-  return new Response(null, {status: 202})
+  return new Response(null, {status: 202, headers})
 }
+
+/** Vercel's cron sends GET. */
+export const GET = POST

@@ -22,8 +22,23 @@ const claimed = z.array(
   z.object({delivery: z.coerce.number(), webhook_id: z.string(), payload: leadEvent}),
 )
 
-/** Posts a request; returns the HTTP status, or null without an answer. Redirects are not followed. */
-async function post({url, write}: Receiver, id: string, event: LeadEvent): Promise<number | null> {
+/** Seconds that a receiver asks to be left alone: a number of them, or a date. */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return Number.isNaN(seconds) ? undefined : Math.min(seconds, 86_400)
+}
+
+interface Answer {
+  /** HTTP status, or null without an answer. */
+  status: number | null
+  retryAfter?: number | undefined
+}
+
+/** Posts a request. Redirects are not followed. */
+async function post({url, write}: Receiver, id: string, event: LeadEvent): Promise<Answer> {
   const {contentType, body} = write(event, url)
   const time = new Date()
   const signature = new Webhook(serverEnv().leadWebhookSecret ?? '').sign(id, time, body)
@@ -42,29 +57,35 @@ async function post({url, write}: Receiver, id: string, event: LeadEvent): Promi
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()
-    return response.status
+    const {status, headers} = response
+    return {status, retryAfter: secondsOf(headers.get('retry-after'))}
   } catch {
-    return null
+    return {status: null}
   }
 }
 
-/** Sends what is due to one receiver, one after the other. Stops at a failure, unless the next attempt is near. */
+/**
+ * Sends what is due to one receiver, one after the other, and waits for an attempt that is near. Stops when the receiver
+ * does not answer for longer.
+ */
 async function deliverTo(receiver: Receiver, receivers: string[], client: Client): Promise<void> {
   for (;;) {
     const claim = await client.rpc('claim_delivery', {receiver: receiver.name, receivers})
     if (claim.error) return logFailure('outbox-not-read', {code: claim.error.code || null})
     const [due] = claimed.parse(claim.data)
     if (!due) return undefined
-    const answer = await post(receiver, due.webhook_id, due.payload)
+    const {status, retryAfter} = await post(receiver, due.webhook_id, due.payload)
     const {data: pause} = await client.rpc('record_delivery', {
       delivery: due.delivery,
       // The generated types do not know that arguments may be null.
-      answer: answer as number,
+      answer: status as number,
+      ...(retryAfter !== undefined && {retry_after: retryAfter}),
     })
-    const isSent = answer !== null && answer >= 200 && answer < 300
-    if (!isSent) await logFailure('lead-not-delivered', {status: answer})
-    if (pause !== null && pause > longestPause) return undefined
-    await wait((pause ?? 0) * 1000)
+    const isSent = status !== null && status >= 200 && status < 300
+    if (!isSent) await logFailure('lead-not-delivered', {status})
+    const isNear = pause === null || pause <= longestPause
+    if (!isNear && status === null) return undefined
+    if (isNear) await wait((pause ?? 0) * 1000)
   }
 }
 

@@ -239,10 +239,10 @@ export type Database = {
       }
       count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_day: {
-        Args: { filter?: Json }
+        Args: { filter?: Json; starts?: string[] }
         Returns: {
-          day: string
           entries: number
+          starts_at: string
         }[]
       }
       download_entry: { Args: { entry: string }; Returns: Json }
@@ -308,7 +308,7 @@ export type Database = {
       purge_waitlist: { Args: Record<PropertyKey, never>; Returns: number }
       read_entry: { Args: { entry: string }; Returns: Json }
       record_delivery: {
-        Args: { answer: number; delivery: number }
+        Args: { answer: number; delivery: number; retry_after?: number }
         Returns: number
       }
       remove_factors: { Args: { address: string }; Returns: number }

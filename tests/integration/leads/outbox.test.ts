@@ -16,6 +16,7 @@ let service: RunningSupabase
 let receiver: Receiver
 let other: Receiver
 let deliverLeads: () => Promise<void>
+let readReceivers: () => {name: string}[]
 const logged: string[] = []
 
 const log = (line: unknown) => logged.push(String(line)) > 0
@@ -41,6 +42,7 @@ beforeAll(async () => {
   // The modules read the variables when they are loaded, and files of this suite share them.
   vi.resetModules()
   deliverLeads = (await import('../../../lib/leads/outbox/deliver.ts')).deliverLeads
+  readReceivers = (await import('../../../lib/leads/outbox/receivers.ts')).readReceivers
 })
 
 beforeEach(() => {
@@ -115,7 +117,7 @@ test('a receiver that was away gets everything once it is back', async () => {
   await receiver.kill()
   const sent = await request({}, {})
   const delivering = deliverLeads()
-  await vi.waitFor(() => expect(emails(other)).toEqual(sent))
+  await vi.waitFor(() => expect(emails(other)).toEqual(sent), {timeout: 30_000})
   await receiver.start()
   await delivering
   expect(emails(receiver)).toEqual(sent)
@@ -124,7 +126,7 @@ test('a receiver that was away gets everything once it is back', async () => {
 test('what an instance was sending when it ended is sent by another, under the same id, before those after it', async () => {
   const sent = await request({}, {})
   const site = client(service.url, undefined, {'x-forwarder-token': token})
-  const names = [receiver, other].map(({url}) => new URL(url).host)
+  const names = readReceivers().map(({name}) => name)
   const call = {receiver: names[0] ?? '', receivers: names}
   const {data: claimed} = await site.rpc('claim_delivery', call)
   await deliverLeads()
@@ -166,6 +168,60 @@ test('an admin sees deliveries, and sends again at once what waits, under the sa
   expect(receiver.received.filter((one) => one.email === email).map(({id}) => id)).toEqual(
     Array.from({length: 4}, () => other.received.find((one) => one.email === email)?.id),
   )
+})
+
+test('a receiver is asked again when it says, and not at all once it is gone', async () => {
+  const [first, second] = await request({}, {})
+  receiver.answers = [answerWith(429, {'retry-after': '7'})]
+  const start = performance.now()
+  await deliverLeads()
+  await deliverLeads()
+  expect(emails(receiver)).toEqual([first])
+  const arrived = async () => {
+    await deliverLeads()
+    return emails(receiver)
+  }
+  await expect.poll(arrived, {timeout: 30_000, interval: 200}).toEqual([first, first, second])
+  expect(performance.now() - start).toBeGreaterThan(7000)
+
+  receiver.answers = [answerWith(410)]
+  const [third] = await request({}, {})
+  await deliverLeads()
+  await request({})
+  await deliverLeads()
+  expect(emails(receiver).slice(3)).toEqual([third])
+  expect(other.received).toHaveLength(5)
+  const admin = clientOf(service.url, await adminToken(service.url))
+  await admin.rpc('send_again')
+  await deliverLeads()
+  expect(receiver.received).toHaveLength(7)
+}, 60_000)
+
+test('a request that is refused again and again does not keep others', async () => {
+  const [bad = '', ...good] = await request({}, {}, {})
+  receiver.answers = [answerWith(422), answerWith(422)]
+  await deliverLeads()
+  expect(emails(receiver).slice(0, 2)).toEqual([bad, bad])
+  expect(emails(receiver)).toEqual(expect.arrayContaining(good))
+})
+
+test('what waits for a webhook that is removed goes to no other on its host, and is given up', async () => {
+  const admin = clientOf(service.url, await adminToken(service.url))
+  vi.stubEnv('LEAD_WEBHOOK_URL', `${receiver.url}?first, ${receiver.url}?second`)
+  receiver.answers = Array.from({length: 6}, () => answerWith(500))
+  await request({})
+  await deliverLeads()
+  receiver.received.length = 0
+  receiver.answers = []
+  vi.stubEnv('LEAD_WEBHOOK_URL', `${receiver.url}?second`)
+  await admin.rpc('send_again')
+  const [email = ''] = await request({})
+  await deliverLeads()
+  expect(emails(receiver).filter((one) => one === email)).toHaveLength(1)
+  expect(receiver.received).toHaveLength(2)
+  const {data} = await admin.from('outbox').select('status').neq('status', 'sent')
+  expect(new Set(data?.map(({status}) => status))).toEqual(new Set(['refused']))
+  vi.stubEnv('LEAD_WEBHOOK_URL', `${receiver.url}, ${other.url}`)
 })
 
 test('a request without the token gets nothing', async () => {

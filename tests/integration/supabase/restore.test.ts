@@ -55,3 +55,66 @@ test('a data-only dump restores after the migrations, with the settings of the o
   expect((await restored.query(next)).rows).toEqual([{id: 2}])
   await restored.close()
 })
+
+/** What hosted Supabase has and the embedded service lacks, as tables. */
+const hostedParts = `
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create table cron.job_run_details (end_time timestamptz);
+  create function cron.schedule(name text, schedule text, command text) returns void language sql as $$
+    insert into cron.job values (name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command $$;
+  create schema vault;
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(secret text, name text) returns void language sql as $$
+    insert into vault.secrets (name, secret) values (name, secret) $$;
+  create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql as $$
+    update vault.secrets set secret = new_secret where id = secret_id $$;
+  create schema net;
+  create table net.calls (url text, headers jsonb);
+  create function net.http_post(url text, headers jsonb) returns void language sql as $$
+    insert into net.calls values (url, headers) $$;
+`
+
+test('jobs, secret and token are set as often as the file runs, and the jobs do their work', async () => {
+  const file = await readFile(new URL('../../../deploy/supabase.sql', import.meta.url), 'utf8')
+  const commands = file.replaceAll(/^(?:\\set|create extension).*$/gm, '')
+  const pglite = await pushed()
+  await pglite.exec(hostedParts)
+  const run = (token: string) =>
+    pglite.exec(
+      commands.replaceAll(":'token'", `'${token}'`).replaceAll(":'site'", "'https://site.example'"),
+    )
+  await run('the-first-token')
+  await run('the-token-of-the-server')
+  const {rows: jobs} = await pglite.query<{command: string}>('select command from cron.job')
+  expect(jobs).toHaveLength(3)
+
+  await pglite.exec(rows)
+  await run('the-token-of-the-server')
+  await pglite.exec(`
+    insert into cron.job_run_details values (now() - interval '3 days'), (now());
+    insert into public.waitlist (name, email, created_at) values ('Ann', 'ann@mail.example', now() - interval '2 months');
+  `)
+  for (const {command} of jobs) await pglite.exec(command)
+  const {rows: left} = await pglite.query(`
+    select (select count(*)::int from cron.job_run_details) as runs,
+      (select array_agg(name) from public.waitlist) as entries,
+      (select jsonb_agg(to_jsonb(c)) from net.calls c) as calls,
+      (select forwarder_token_sha256 = sha256('the-token-of-the-server') from private.settings) as is_known
+  `)
+  const headers = {
+    'content-type': 'application/json',
+    authorization: 'Bearer the-token-of-the-server',
+  }
+  expect(left).toEqual([
+    {
+      runs: 1,
+      entries: ['Zoé'],
+      calls: [{url: 'https://site.example/api/outbox', headers}],
+      is_known: true,
+    },
+  ])
+  await pglite.close()
+})

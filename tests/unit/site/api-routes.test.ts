@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {POST as disable} from '../../../app/api/draft/disable/route'
 import {GET as events} from '../../../app/api/draft/events/route'
-import {POST as sendOutbox} from '../../../app/api/outbox/route'
+import {GET as readOutbox, POST as sendOutbox} from '../../../app/api/outbox/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
 import {warmPages} from '../../../lib/sanity/invalidation'
@@ -112,6 +112,14 @@ it('the scheduled call sends what is due, after the response and with the token 
   expect(after).not.toHaveBeenCalled()
   expect(call('Bearer the-token-of-the-server')).toBe(202)
   expect(after).toHaveBeenCalledExactlyOnceWith(deliverLeads)
+})
+
+it('a host calls it with GET and its own token', () => {
+  const headers = {authorization: 'Bearer the-token-of-the-host'}
+  const called = () => readOutbox(new Request('http://localhost/', {headers})).status
+  expect(called()).toBe(401)
+  vi.stubEnv('CRON_SECRET', 'the-token-of-the-host')
+  expect(called()).toBe(202)
 })
 
 it('no scheduled call is accepted where there is no token', () => {

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest'
 
 import {entryColumns} from '../../../lib/admin/columns'
-import {csvFormat, csvLines} from '../../../lib/admin/csv'
 import type {Entry} from '../../../lib/admin/entries'
-import {exportReaders, parseQuery} from '../../../lib/admin/filters'
+import {crmFile, excelFile} from '../../../lib/admin/export-files'
+import {parseQuery} from '../../../lib/admin/filters'
 import {nextPath} from '../../../lib/admin/paths'
 import {leadForms} from '../../../lib/leads/fields'
 import {leadSchema} from '../../../lib/leads/lead'
@@ -49,9 +49,8 @@ function entry(text: string): Entry {
 const reached: Record<string, (text: string) => unknown> = {
   allowedHref,
   browserLanguage: (text) => [text, text.slice(0, 1000)].map(browserLanguage),
-  csvLines: (text) =>
-    exportReaders.map((reader) => csvLines([entry(text)], csvFormat(reader, 'en'))),
   endpointAt: (text) => endpointAt(`/${text}`),
+  exportFiles: (text) => [crmFile([entry(text)]), excelFile([entry(text)])],
   knownRequestId,
   leadSchema: (text) => leadForms.map((kind) => leadSchema(kind).safeParse(form(text))),
   loggablePath: (text) => loggablePath(`/${text}`),

@@ -6,10 +6,10 @@ import {
   getPage,
   neighborsOf,
   pageSize,
+  type EntryPage,
   type Row,
   type SessionClient,
 } from '../../../../lib/admin/entries'
-import {exportEntries} from '../../../../lib/admin/export'
 import {parseQuery, type Cursor} from '../../../../lib/admin/filters'
 
 const row = (index: number) => ({
@@ -31,52 +31,75 @@ const client = {rpc} as unknown as SessionClient
 const answer = (data: unknown) => ({data, error: null})
 const failure = {data: null, error: {code: '57014'}}
 
-const plain = parseQuery(new URLSearchParams())
-const at = (backwards: boolean): Cursor => ({value: 'value', id: 'id', backwards})
+interface Asked {
+  page_size: number
+  after_id?: string
+  backwards?: boolean
+}
 
-beforeEach(() => rpc.mockReset())
+/** A database of so many entries, whose API returns a number of rows at most. */
+function serve(count: number, most: number): void {
+  const all = rows(count)
+  rpc.mockImplementation((_, args) => {
+    const {page_size: size, after_id: id, backwards} = args as unknown as Asked
+    const at = all.findIndex((one) => one.id === id)
+    const wanted = Math.min(size, most)
+    return answer(
+      backwards ? all.slice(Math.max(at - wanted, 0), at) : all.slice(at + 1, at + 1 + wanted),
+    )
+  })
+}
+
+const plain = parseQuery(new URLSearchParams())
+
+beforeEach(() => {
+  rpc.mockReset()
+})
 
 describe('a page of entries', () => {
-  it('has no next page when all entries fit on the first', async () => {
-    rpc.mockReturnValueOnce(answer(rows(pageSize)))
-    const page = await getPage(client, plain)
-    expect(page).toMatchObject({previous: null, next: null})
-    expect(page?.entries).toHaveLength(pageSize)
-  })
+  it.each([1000, 51, 50, 7, 1])(
+    'leads through all entries and back, whether the API returns %i rows or more',
+    async (most) => {
+      const count = 2 * pageSize + 20
+      serve(count, most)
+      const forth: string[][] = []
+      let cursor: Cursor | null = null
+      do {
+        const page: EntryPage | null = await getPage(client, {...plain, cursor})
+        forth.push(page?.entries.map(({id}) => id) ?? [])
+        cursor = page?.next ?? null
+      } while (cursor)
+      expect(forth.map(({length}) => length)).toEqual([pageSize, pageSize, 20])
+      expect(forth.flat()).toEqual(rows(count).map(({id}) => id))
 
-  it('links to the next page by its last entry and to the previous by its first', async () => {
-    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
-    expect(await getPage(client, {...plain, cursor: at(false)})).toMatchObject({
-      previous: {value: '2026-11-21T10:00:00.0+00:00', id: 'id-0', backwards: true},
-      next: {value: '2026-11-21T10:00:00.49+00:00', id: 'id-49', backwards: false},
-    })
+      const back = await getPage(client, {
+        ...plain,
+        cursor: {value: '', id: forth[2]?.[0] ?? '', backwards: true},
+      })
+      expect(back?.entries.map(({id}) => id)).toEqual(forth[1])
+      expect(back?.previous).toMatchObject({id: forth[1]?.[0], backwards: true})
+    },
+  )
+
+  it('has no next page when all entries fit on it', async () => {
+    serve(pageSize, 1000)
+    expect(await getPage(client, plain)).toMatchObject({previous: null, next: null})
   })
 
   it('leads on from the key that it is sorted by', async () => {
-    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
+    serve(pageSize + 1, 1000)
     const page = await getPage(client, {...plain, sorting: 'name'})
     expect(page?.next).toEqual({value: 'person 49', id: 'id-49', backwards: false})
   })
 
-  it('the previous page contains the entries adjacent to the current one', async () => {
-    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
-    const page = await getPage(client, {...plain, cursor: at(true)})
-    expect(page?.entries[0]?.id).toBe('id-1')
-    expect(page).toMatchObject({
-      previous: {id: 'id-1', backwards: true},
-      next: {id: 'id-50', backwards: false},
-    })
-  })
-
   it.each([
-    ['is the whole first page when there is none before', true, 20],
-    ['is the first page when its entries are gone', false, 0],
-  ])('%s', async (_, backwards, found) => {
-    rpc.mockReturnValueOnce(answer(rows(found))).mockReturnValueOnce(answer(rows(pageSize + 1)))
-    const page = await getPage(client, {...plain, cursor: at(backwards)})
+    ['is the whole first page when there is none before', 'id-20', true],
+    ['is the first page when its entries are gone', `id-${pageSize}`, false],
+  ])('%s', async (_, id, backwards) => {
+    serve(pageSize + 1, 1000)
+    const page = await getPage(client, {...plain, cursor: {value: '', id, backwards}})
     expect(page?.entries).toHaveLength(pageSize)
     expect(page?.previous).toBeNull()
-    expect(rpc.mock.lastCall?.[1]).not.toHaveProperty('after_id')
   })
 
   it('without entries has no cursor', () => {
@@ -113,37 +136,17 @@ describe('the entries beside one', () => {
   })
 })
 
-it('the last thirty days are counted, those without entries too, whichever days are chosen', async () => {
-  rpc.mockReturnValue(answer([{day: '2026-03-01T00:00:00+00:00', entries: '12'}]))
-  const query = parseQuery(new URLSearchParams('q=ann&from=2020-01-01&to=2020-01-02'))
+it('the last thirty days are counted in the time zone, those without entries too', async () => {
+  rpc.mockReturnValue(answer([{starts_at: '2026-03-01 18:30:00+00', entries: '12'}]))
+  const query = parseQuery(new URLSearchParams('q=ann&tz=Asia/Calcutta'))
   const days = await countLastDays(client, query, '2026-03-10')
   expect(days?.map(({day}) => day)).toEqual([...new Set(days?.map(({day}) => day))].sort())
-  expect([days?.length, days?.[0], days?.at(-1)]).toEqual([
+  expect([days?.length, days?.[0]?.day, days?.at(-1)?.day]).toEqual([
     30,
-    {day: '2026-02-09', entries: 0},
-    {day: '2026-03-10', entries: 0},
+    '2026-02-09',
+    '2026-03-10',
   ])
-  expect(days?.filter(({entries}) => entries > 0)).toEqual([{day: '2026-03-01', entries: 12}])
-  expect(rpc.mock.lastCall?.[1]).toEqual({filter: {search: 'ann', first_day: '2026-02-09'}})
-})
-
-describe('an export', () => {
-  it('reads entries in batches', async () => {
-    rpc.mockReturnValueOnce(answer(rows(1000))).mockReturnValueOnce(answer(rows(1)))
-    const file = await exportEntries(client, plain, {reader: 'excel', language: 'en'})
-    const text = await new Response(file).text()
-    expect(text.split('\r\n')).toHaveLength(1003)
-    const read = rpc.mock.calls.filter(([name]) => name === 'list_waitlist')
-    expect(read.map(([, args]) => args['page_size'])).toEqual([1000, 1000])
-    expect(read.at(-1)?.[1]).toMatchObject({
-      after_value: '2026-11-21T10:00:00.999+00:00',
-      after_id: 'id-999',
-    })
-  })
-
-  it('aborts the download when a batch cannot be read', async () => {
-    rpc.mockReturnValueOnce(answer(rows(1000))).mockReturnValueOnce(failure)
-    const file = await exportEntries(client, plain, {reader: 'excel', language: 'en'})
-    await expect(new Response(file).text()).rejects.toThrow('could not be read')
-  })
+  expect(days?.filter(({entries}) => entries > 0)).toEqual([{day: '2026-03-02', entries: 12}])
+  expect(rpc.mock.lastCall?.[1]['filter']).toEqual({search: 'ann'})
+  expect(rpc.mock.lastCall?.[1]['starts']).toContain('2026-02-08T18:30:00.000Z')
 })

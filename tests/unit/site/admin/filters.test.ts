@@ -185,18 +185,26 @@ describe('a filter', () => {
   })
 })
 
-it.each(['Europe/Paris', 'UTC', 'Etc/GMT+5', 'Asia/Kathmandu'])(
-  'days may be those of %s, which alone filters nothing',
-  (zone) => {
-    const query = parse(new URLSearchParams({tz: zone}).toString())
-    expect(query.zone).toBe(zone)
-    expect(isFiltered(query)).toBe(false)
-    expect(filterOf({...query, from: '2026-03-29'})).toEqual({
-      first_day: '2026-03-29',
-      time_zone: zone,
-    })
-  },
-)
+it.each([
+  ['UTC', '2026-03-29', '2026-03-29T00:00', '2026-03-30T00:00'],
+  ['Europe/Paris', '2026-03-29', '2026-03-28T23:00', '2026-03-29T22:00'],
+  ['Europe/Paris', '2026-10-25', '2026-10-24T22:00', '2026-10-25T23:00'],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00', '2026-11-02T05:00'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00', '2026-11-02T05:00'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00', '2026-04-24T21:00'],
+  ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00', '2026-01-01T10:00'],
+  ['Pacific/Pago_Pago', '2026-01-01', '2026-01-01T11:00', '2026-01-02T11:00'],
+  ['Etc/GMT+5', '2026-01-01', '2026-01-01T05:00', '2026-01-02T05:00'],
+  // Names that browsers send, and that databases may lack.
+  ['Asia/Calcutta', '2026-01-01', '2025-12-31T18:30', '2026-01-01T18:30'],
+  ['Asia/Katmandu', '2026-01-01', '2025-12-31T18:15', '2026-01-01T18:15'],
+  ['Europe/Kiev', '2026-06-01', '2026-05-31T21:00', '2026-06-01T21:00'],
+  ['US/Pacific', '2026-01-01', '2026-01-01T08:00', '2026-01-02T08:00'],
+])('in %s the day %s begins at %s and ends before %s', (tz, day, since, until) => {
+  const query = parse(new URLSearchParams({tz, from: day, to: day}).toString())
+  expect(filterOf(query)).toEqual({since: `${since}:00.000Z`, until: `${until}:00.000Z`})
+  expect(isFiltered(parse(new URLSearchParams({tz}).toString()))).toBe(false)
+})
 
 it.each(['', '+01:00', 'Europe/Atlantis', '../etc', "UTC'", 'x'.repeat(100)])(
   'days are in UTC with the time zone %j',

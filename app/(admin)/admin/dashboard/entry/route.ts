@@ -18,6 +18,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     return refuseDownload(403, 'Access denied. Admin privileges required.')
   if (error) return refuseDownload(500, 'Unable to load data. Please try again later.')
   if (!data) return refuseDownload(404, 'Entry not found')
-  const file = {name: `entry-${entry}.json`, type: 'application/json', headers}
+  const file = {name: `entry-${entry}.json`, type: 'application/json; charset=utf-8', headers}
   return downloadResponse(JSON.stringify(data, null, 2), file)
 }

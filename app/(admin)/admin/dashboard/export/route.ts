@@ -5,15 +5,16 @@ import {exportEntries, readExportMark} from '@/lib/admin/export'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/server/supabase/clients'
-import {preferences} from '@/lib/urls/language-choice'
 
-/** Language and region of the browser, which are likely those of the spreadsheet program. */
-function languageOf(accepted: string | null): string {
-  const [first = ''] = preferences('accept-language', accepted).languages()
-  return /^[a-z]{2,3}(?:-[a-z]{2}\b)?/i.exec(first)?.[0] ?? 'en'
+const types = {
+  crm: {extension: 'csv', type: 'text/csv; charset=utf-8'},
+  excel: {
+    extension: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
 }
 
-/** Exports the entries that match the dashboard's filter as CSV, or with `since` those new since the admin's last export. */
+/** Exports the entries that match the dashboard's filter, or with `since` those new since the admin's last export. */
 export async function GET(request: NextRequest): Promise<Response> {
   const viewer = await getViewer()
   if (viewer === 'nobody') return refuseDownload(401, 'Sign in first.')
@@ -27,11 +28,11 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = parseQuery(parameters)
   const since = parameters.has('since') ? await readExportMark(client) : null
   const reader = parameters.get('for') === 'crm' ? 'crm' : 'excel'
-  const language = languageOf(request.headers.get('accept-language'))
-  const file = await exportEntries(client, {...query, since}, {reader, language})
+  const file = await exportEntries(client, {...query, since}, reader)
   if (file === 'signInAgain') return signInFirst(dashboardHref(query))
   if (!file) return refuseDownload(500, 'Unable to load data. Please try again later.')
 
   const day = new Date().toISOString().slice(0, 10)
-  return downloadResponse(file, {name: `waitlist-${day}-${reader}.csv`, type: 'text/csv', headers})
+  const {extension, type} = types[reader]
+  return downloadResponse(file, {name: `waitlist-${day}-${reader}.${extension}`, type, headers})
 }
