@@ -16,6 +16,9 @@ function landingUrl(): string {
   return urls.find(hasCampaign) ?? urls[0] ?? ''
 }
 
+/** Milliseconds after which a visitor is told that sending failed. What was typed stays. */
+const longestWait = 30_000
+
 /** Sends a form from the browser, with the time since the page opened and the first page of the visit. */
 export async function sendLead(data: FormData): Promise<LeadAnswer> {
   const fields = {
@@ -28,6 +31,7 @@ export async function sendLead(data: FormData): Promise<LeadAnswer> {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(longestWait),
     })
     return response.ok ? ((await response.json()) as LeadAnswer) : {status: 'failed'}
   } catch {

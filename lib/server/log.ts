@@ -70,29 +70,34 @@ export function logPathLeftOut(path: string): void {
 /** Maximum characters of a logged path. */
 const maxPathLength = 200
 
-/** Characters that would break a log line or a terminal: controls, separators, lone surrogates. */
-const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
+/** Times that a path may be percent-encoded. */
+const mostEncodings = 5
 
-/** Email addresses in a path, which people paste or mailings link. */
-const emailAddress = /[^\s/@]+@[^\s/@]+/g
-
-function decode(path: string): string {
+function decode(path: string, times = mostEncodings): string {
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(path)
+    return decoded === path || times === 1 ? decoded : decode(decoded, times - 1)
   } catch {
     return path
   }
 }
 
-/**
- * Sanitizes a path for the log: one short line without email addresses. It is cut before the search for addresses,
- * whose cost is quadratic, but leaves room for one that begins before the final cut.
- */
+/** What the site's own paths consist of. Addresses, numbers as people write them, and queries have other characters. */
+const plain = /^[\p{L}\p{M}\p{Nd}._~-]*$/u
+
+/** Digits from which a path may hold a phone number, in one segment or several. */
+const fewestDigits = 6
+
+/** Shortens a path for the log, without the segments that may be personal: one line, whatever it was. */
 export function loggablePath(path: string): string {
-  const text = decode(path)
-    .replace(unprintable, '')
-    .slice(0, 2 * maxPathLength)
-  const readable = text.replace(emailAddress, '…')
+  const text = decode(path.slice(0, 10 * maxPathLength)).normalize('NFKC')
+  const hasNumber = (text.match(/\p{N}/gu) ?? []).length >= fewestDigits
+  const readable = text
+    .split('/')
+    .map((segment) =>
+      plain.test(segment) && !(hasNumber && /\p{N}/u.test(segment)) ? segment : '…',
+    )
+    .join('/')
   return readable.length > maxPathLength ? `${readable.slice(0, maxPathLength)}…` : readable
 }
 

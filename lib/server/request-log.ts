@@ -9,8 +9,8 @@ import {log, loggablePath} from './log'
 /** Header with the request's id, in requests and responses. */
 export const requestIdHeader = 'x-request-id'
 
-/** Ids of proxies and load balancers; anything else could be an attempt to inject text into the log. */
-const wellFormed = /^[\w.:-]{8,64}$/
+/** Ids of proxies and load balancers; anything else could be an attempt to inject text into the log, or a phone number. */
+const wellFormed = /^(?=.*[a-z])[\w.:-]{8,64}$/i
 
 /** A valid request id, as Next.js passes headers after a failure; undefined for anything else. */
 export function knownRequestId(value: string | string[] | null | undefined): string | undefined {
@@ -28,11 +28,9 @@ const failures = {
   'lead-not-delivered': 'A webhook did not accept a form entry',
   'lead-not-stored': 'A form entry could not be stored',
   'outbox-not-read': 'The entries for webhooks could not be read',
-  'results-not-read': 'Views and entries of pages could not be read',
   'search-failed': 'The Content Lake did not answer a search',
   'sign-in-refused': 'A sign-in was refused',
   'user-data': 'Error fetching user data',
-  'view-not-counted': 'A view of a page could not be counted',
 }
 
 /** What may be logged; service messages are left out because they may quote user input. */

@@ -7,21 +7,29 @@ import type {Forward} from './forward.ts'
 const reuseSeconds = apiSettings.auth.refresh_token_reuse_interval
 
 /**
- * Refreshes sessions one after the other. A token used a second time within the interval is answered with the session's
- * newest tokens, where lite would end the session: lite does so for the token before the newest only.
+ * Refreshes sessions one after the other. A used token is answered with the session's newest tokens within the interval,
+ * where lite would do so for the token before the newest only, but at any time. Later it ends the session.
  */
 export function refreshInTurn(database: Database, forward: Forward): Forward {
   async function refresh(request: Request): Promise<Response> {
     const [token] = (await readTexts(request, ['refresh_token'])) ?? []
-    const [reused] = await database.query<{parent: string}>(
-      `select newest.parent
+    const [used] = await database.query<{parent: string; session: string; is_late: boolean}>(
+      `select newest.parent, session_id as session, used.updated_at <= now() - make_interval(secs => $2) as is_late
        from auth.refresh_tokens used join auth.refresh_tokens newest using (session_id)
-       where used.token = $1 and used.revoked and used.updated_at > now() - make_interval(secs => $2) and not newest.revoked`,
+       where used.token = $1 and used.revoked and not newest.revoked`,
       [token, reuseSeconds],
     )
-    if (!reused?.parent) return forward(request)
+    if (used?.is_late) {
+      await database.query('delete from auth.sessions where id = $1', [used.session])
+      const refusal = {
+        error_code: 'refresh_token_already_used',
+        msg: 'Invalid Refresh Token: Already Used',
+      }
+      return Response.json({code: 400, ...refusal}, {status: 400})
+    }
+    if (!used?.parent) return forward(request)
     const {url, headers} = request
-    const body = JSON.stringify({refresh_token: reused.parent})
+    const body = JSON.stringify({refresh_token: used.parent})
     return forward(new Request(url, {method: 'POST', headers, body}))
   }
 

@@ -15,9 +15,9 @@ export const writingGrant: DocumentGrant = {
   permissions: ['create', 'update'],
 }
 
-/** Grants writing drafts, and the comments and tasks about them. */
+/** Grants writing drafts, and the comments and tasks about them, whose ids have no reserved prefix such as `versions.`. */
 export const draftingGrant: DocumentGrant = {
-  filter: '_id in path("drafts.**") || _type in ["comment", "tasks.task"]',
+  filter: '_id in path("drafts.**") || _id in path("*") && _type in ["comment", "tasks.task"]',
   permissions: ['create', 'update'],
 }
 

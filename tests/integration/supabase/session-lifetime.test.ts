@@ -65,6 +65,25 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
   expect(answers.map(({data}) => data.session !== null)).toEqual([false, false, true])
 })
 
+test('a refresh token that was used works for ten seconds, and later ends the session', async () => {
+  const {refreshToken} = await signIn()
+  const refresh = async (token = '') =>
+    (await client(service.url).auth.refreshSession({refresh_token: token})).data.session
+      ?.refresh_token
+  const next = await refresh(refreshToken)
+  expect(next).toEqual(expect.any(String))
+  expect(await refresh(refreshToken)).toBe(next)
+
+  await withStored(async (pglite) => {
+    await pglite.query(
+      "update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = $1",
+      [refreshToken],
+    )
+  })
+  expect(await refresh(refreshToken)).toBeUndefined()
+  expect(await refresh(next)).toBeUndefined()
+})
+
 test('a first factor needs a sign-in of the last minutes, an export too', async () => {
   const person = client(service.url)
   const {data} = await person.auth.signInWithPassword(credentials.admin)

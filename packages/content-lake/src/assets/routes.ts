@@ -103,7 +103,7 @@ function fileUpload(c: Context<LakeEnv>, {sha1}: Received): Upload {
   }
 }
 
-/** Stores the file first: a document without its file would be a broken image. */
+/** Stores the file first: a document without its file would be a broken image. A file whose document is refused goes. */
 function keep(
   c: Context<LakeEnv>,
   {lake, store, projectId, serverUrl}: AssetSettings,
@@ -135,7 +135,12 @@ function keep(
   if (Object.keys(described).length > 0) {
     mutations.push({patch: {id, set: described}})
   }
-  lake.mutate(dataset, {mutations}, identity)
+  try {
+    lake.mutate(dataset, {mutations}, identity)
+  } catch (error) {
+    if (lake.documents(dataset, [id], systemIdentity).length === 0) store.remove(dataset, name)
+    throw error
+  }
   return lake.documents(dataset, [id], identity)[0]
 }
 

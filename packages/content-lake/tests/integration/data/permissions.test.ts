@@ -315,6 +315,16 @@ describe('a contributor', () => {
       await expect(as('contributor').create({_type})).resolves.toMatchObject({_type})
     }
   })
+
+  test.each(['_.releases.rx', 'versions.rx.home', '_.groups.rx', 'system.schema.rx', 'a.b'])(
+    'writes no comment or task called %s',
+    async (_id) => {
+      for (const _type of ['comment', 'tasks.task']) {
+        await expect(as('contributor').create({_id, _type})).rejects.toMatchObject(refused)
+        await expect(as('contributor').createOrReplace({_id, _type})).rejects.toMatchObject(refused)
+      }
+    },
+  )
 })
 
 test('a viewer is refused before the request is read', async () => {

@@ -258,6 +258,23 @@ describe('an upload is rejected', () => {
     expect(lake.lake.lastSequence()).toBe(sequence)
   })
 
+  it('to a contributor, and is not served unless an editor had uploaded it', async () => {
+    const send = (as: 'contributor' | 'editor') =>
+      lake.request(`/v1/assets/files/${DATASET}?filename=page.html`, {
+        method: 'POST',
+        body: '<script>1</script>',
+        as,
+      })
+    const folder = join(lake.dataDir, 'assets', DATASET)
+    const before = await readdir(folder).catch(() => [])
+    expect((await send('contributor')).status).toBe(403)
+    expect(await readdir(folder)).toEqual(before)
+
+    const {document} = (await (await send('editor')).json()) as {document: {url: string}}
+    expect((await send('contributor')).status).toBe(403)
+    expect((await fetch(document.url)).status).toBe(200)
+  })
+
   it('if it is not an image', async () => {
     const whole = await picture(200, 200)
     const invalid = 'Invalid image, could not read metadata'
