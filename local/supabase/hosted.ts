@@ -31,6 +31,11 @@ export const hostedSettings: [
   ['sessions_inactivity_timeout', is(3), 'End sessions after 3 hours without use.'],
   ['mfa_totp_enroll_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
   ['mfa_totp_verify_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
+  [
+    'max_rows',
+    (value) => typeof value === 'number' && value >= 1000,
+    'Return 1,000 rows or more per request.',
+  ],
 ]
 
 /** Advice for each setting that differs; those that the answer does not name are left out. */
@@ -43,6 +48,19 @@ async function readJson(url: string, headers: Record<string, string>): Promise<C
   const response = await fetch(url, {headers, signal: AbortSignal.timeout(15_000)})
   if (!response.ok) throw new Error(`${new URL(url).host} answered ${response.status}.`)
   return (await response.json()) as Config
+}
+
+/** Reads the settings of sign-in, and how many rows the API returns, which a short answer does not say. */
+async function readConfig(url: string, accessToken: string): Promise<Config> {
+  const [project] = new URL(url).hostname.split('.')
+  const [auth, api] = await Promise.all(
+    ['config/auth', 'postgrest'].map((part) =>
+      readJson(`https://api.supabase.com/v1/projects/${project}/${part}`, {
+        authorization: `Bearer ${accessToken}`,
+      }),
+    ),
+  )
+  return {...auth, max_rows: api?.['max_rows']}
 }
 
 /** Reads the settings that the service publishes. */
@@ -62,19 +80,16 @@ interface Access {
   accessToken: string | undefined
 }
 
-/** Checks a hosted project's settings for sign-in; without an access token only those that the service publishes. */
+/** Checks a hosted project's settings; without an access token only those that the service publishes. */
 export async function checkHostedSupabase({
   url,
   publishableKey,
   accessToken,
 }: Access): Promise<{found: string; advice?: string}> {
-  const [project] = new URL(url).hostname.split('.')
   const found = 'Settings of the hosted Supabase'
   try {
     const config = accessToken
-      ? await readJson(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
-          authorization: `Bearer ${accessToken}`,
-        })
+      ? await readConfig(url, accessToken)
       : await readPublicConfig(url, publishableKey)
     const advice = adviceFor(config)
     if (advice.length > 0) return {found, advice: advice.join(' ')}

@@ -16,6 +16,7 @@ const right = {
   sessions_inactivity_timeout: 3,
   mfa_totp_enroll_enabled: true,
   mfa_totp_verify_enabled: true,
+  max_rows: 1000,
 }
 const access = {url: 'https://ref.supabase.co', publishableKey: 'sb_publishable_x'}
 
