@@ -14,6 +14,7 @@ import {
   test,
   waitUntilSubmittable,
 } from './site.ts'
+import {operator} from './waitlist-rows.ts'
 
 const limits = {nameMax: 100, emailMax: 255, companyMax: 100, messageMax: 1000} as const
 
@@ -409,6 +410,60 @@ test.describe('a form that is sent', () => {
     expect(statuses.toSorted()).toEqual(['alreadyReceived', 'received'])
     expect(await entriesWith(lead.email)).toBe(1)
   })
+
+  test('a request whose answer was lost is stored once, however it is sent again', async ({
+    page,
+    request,
+    pageErrors,
+  }) => {
+    await page.goto(waitlist.path)
+    const lead = visitor()
+    await fill(page, lead)
+    await waitUntilSubmittable(page)
+    await page.route(
+      `**${leadsEndpoint}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      {times: 1},
+    )
+    await press(page)
+    await expectAnswer(page, waitlist, 'failed')
+    await pageErrors.expect(/^net::ERR_CONNECTION_RESET /)
+    expect(await typed(page)).toEqual(lead)
+    await press(page)
+    await expectAnswer(page, waitlist, 'alreadyReceived')
+    await post(request, waitlist, lead)
+
+    const found = operator.from('waitlist').select('id, further_requests').eq('email', lead.email)
+    const {data} = await found.single()
+    expect(data?.further_requests).toEqual([])
+    const sent = await operator
+      .from('outbox')
+      .select('id')
+      .eq('entry', data?.id ?? '')
+    expect(sent.data).toHaveLength(1)
+  })
+
+  test(
+    'sending ends after thirty seconds, with what was typed',
+    nightly,
+    async ({page, pageErrors}) => {
+      await page.goto(waitlist.path)
+      const lead = visitor()
+      await fill(page, lead)
+      await waitUntilSubmittable(page)
+      await page.route(`**${leadsEndpoint}`, () => {})
+      await press(page)
+      await expect(buttonOf(page)).toBeDisabled()
+      await expect(answerOf(page)).toBeVisible({timeout: 40_000})
+      await expectAnswer(page, waitlist, 'failed')
+      await pageErrors.expect(/^net::ERR_ABORTED /)
+      expect(await typed(page)).toEqual(lead)
+      await expect(buttonOf(page)).toBeEnabled()
+    },
+  )
 
   test('a form posted from another site is rejected', async ({request}) => {
     const lead = visitor()
