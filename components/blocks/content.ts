@@ -11,7 +11,7 @@ import {
   linkFragment,
   pictureCredit,
   pictureFragment,
-  questionFragment,
+  questionsFragment,
   richTextFragment,
   roiSettingsFragment,
 } from '../../lib/sanity/fragments'
@@ -55,7 +55,7 @@ const codeSampleFragment = /* groq */ `
 
 const embeddedFaqFragment = /* groq */ `
   _type == "embeddedFaq" => {
-    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{${questionFragment}}}, [])
+    ${questionsFragment}
   }
 `
 

@@ -16,6 +16,8 @@ import {absoluteUrl} from '@/lib/seo/urls'
 import {hrefIn, isOfferedIn} from '@/lib/urls/document-paths'
 import {blogPath, pageHref} from '@/lib/urls/paths'
 
+import {endingOf} from './ending'
+
 /** Author, dates and reading time. */
 function facts({content}: Article, context: MarkdownContext): string {
   const {locale, t} = context
@@ -79,6 +81,7 @@ export function articleMarkdown(
   const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
   const about = preface({summary, language, translations: content.translations}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
+  const invitation = endingOf(content, blog)
   // These labels are in the language of the text.
   const own = {...shared, locale: language, t: translatorFor(language)}
   return stack(
@@ -91,6 +94,6 @@ export function articleMarkdown(
     sources(figures, language, own.t),
     turn(article, shared),
     related(article, shared),
-    blog?.invitation && shapeMarkdown(blog.invitation, {...shared, level: 2}),
+    invitation && shapeMarkdown(invitation, {...shared, level: 2}),
   )
 }

@@ -22,6 +22,7 @@ import {pageHref} from '@/lib/urls/paths'
 import {ArticleNavigation} from './article-navigation'
 import {ArticleOpening} from './article-opening'
 import {BackToBlog} from './back-to-blog'
+import {endingOf} from './ending'
 import {Share} from './share'
 import {Sources} from './sources'
 
@@ -95,7 +96,7 @@ export function ArticlePage({article, blog, context}: Props) {
   const {content, language} = article
   const {locale, page, edit} = context
   const lang = language === locale ? undefined : language
-  const invitation = blog?.invitation
+  const invitation = endingOf(content, blog)
   return (
     <>
       <div className="article-page">

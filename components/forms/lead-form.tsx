@@ -51,6 +51,8 @@ interface Props {
   /** The form as it was sent without script, on the page after. */
   sentForm?: SentForm | undefined
   labels: LeadFormLabels
+  /** Where the receipt leads. */
+  after?: {label: string; href: string} | undefined
   /** Version of the text beside the form. */
   consent: string | undefined
 }
@@ -241,7 +243,7 @@ function VisibleFields({form, labels, submission}: VisibleProps) {
 
 /** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
-  const {form, documentTitle, labels} = props
+  const {form, documentTitle, labels, after} = props
   const element = useRef<HTMLFormElement>(null)
   const loaded = useValidation(element)
   const submission = useSubmission(element, props)
@@ -278,7 +280,9 @@ export function LeadForm(props: Props) {
         />
       )}
       {shown && <SubmissionToast form={element} answer={shown} labels={labels} />}
-      {shown?.sent && <Receipt sent={shown.sent} labels={labels} onAgain={startAgain} />}
+      {shown?.sent && (
+        <Receipt sent={shown.sent} labels={labels} after={after} onAgain={startAgain} />
+      )}
       <div className="fields" hidden={Boolean(shown?.sent)}>
         <VisibleFields form={form} labels={labels} submission={submission} />
         <Honeypot />

@@ -73,12 +73,13 @@ export function SubmissionToast({form, answer, labels}: ToastProps) {
 interface ReceiptProps {
   sent: NonNullable<LeadAnswer['sent']>
   labels: LeadFormLabels
+  after: {label: string; href: string} | undefined
   /** Called when the visitor begins another request. */
   onAgain: () => void
 }
 
 /** The submitted values, shown as a CRM record. */
-export function Receipt({sent, labels, onAgain}: ReceiptProps) {
+export function Receipt({sent, labels, after, onAgain}: ReceiptProps) {
   const element = useRef<HTMLDivElement>(null)
   // The form is now shorter, so what takes its place may be above the viewport.
   useEffect(() => {
@@ -98,6 +99,11 @@ export function Receipt({sent, labels, onAgain}: ReceiptProps) {
           ))}
         </dl>
       </div>
+      {after && (
+        <p>
+          <a href={after.href}>{after.label}</a>
+        </p>
+      )}
       <Button type="button" variant="secondary" onClick={onAgain}>
         {labels.again}
       </Button>

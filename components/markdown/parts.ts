@@ -106,13 +106,8 @@ export function questionsMarkdown(
   context: MarkdownContext,
 ): string {
   return stack(
-    ...questions.map(({question, answer, askAt}) =>
-      stack(
-        heading(level, question),
-        askAt
-          ? paragraph(`${context.t('questions.ask')} `, {text: askAt, href: `mailto:${askAt}`})
-          : richTextMarkdown(answer, context),
-      ),
+    ...questions.map(({question, answer}) =>
+      stack(heading(level, question), richTextMarkdown(answer, context)),
     ),
   )
 }

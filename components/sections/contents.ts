@@ -31,3 +31,8 @@ export function documentsOf(sections: SectionContent[]): SectionContent[][] {
     group.length < longDocument ? group.map((section) => [section]) : [group],
   )
 }
+
+/** Whether a page has the demo form. From others, calls to action lead to the home page's. */
+export function hasDemoForm(sections: SectionContent[]): boolean {
+  return sections.some((section) => section._type === 'callToAction' && section.form === 'demo')
+}

@@ -18,7 +18,7 @@ import {demoFragment, demoMarkdown} from './demo/demo.content'
 import {ExitPopup} from './exit-popup/exit-popup'
 import {exitPopupFragment, exitPopupMarkdown} from './exit-popup/exit-popup.content'
 import {FaqList} from './faq-list/faq-list'
-import {faqListFragment} from './faq-list/faq-list.content'
+import {faqListFragment, faqListMarkdown} from './faq-list/faq-list.content'
 import {FeatureGrid} from './feature-grid/feature-grid'
 import {featureGridFragment} from './feature-grid/feature-grid.content'
 import {FigureList} from './figure-list/figure-list'
@@ -97,7 +97,7 @@ export const sections: Manifest = {
   articleList: {Component: ArticleList, markdown: articleListMarkdown},
   siteSearch: {Component: SiteSearch, markdown: siteSearchMarkdown},
   relatedPages: {Component: RelatedPages, markdown: relatedPagesMarkdown},
-  faqList: {Component: FaqList},
+  faqList: {Component: FaqList, markdown: faqListMarkdown},
   figureList: {Component: FigureList},
   pricing: {Component: Pricing, markdown: pricingMarkdown},
   invitation: {Component: Invitation},

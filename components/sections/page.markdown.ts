@@ -10,6 +10,7 @@ import {absoluteUrl} from '@/lib/seo/urls'
 import {ownValue} from '@/lib/server/json'
 import {homePath, pageHref} from '@/lib/urls/paths'
 
+import {hasDemoForm} from './contents'
 import {sections} from './manifest'
 
 type AnySection = (section: never, context: ShapeContext) => string | null
@@ -35,7 +36,7 @@ function hasBreadcrumb({path, sections: content}: PageContent): boolean {
 export function pageMarkdown(page: PageContent, locale: Locale): string {
   const context = {
     locale,
-    hasCta: page.sections.some(({_type}) => _type === 'callToAction'),
+    hasCta: hasDemoForm(page.sections),
     url: absoluteUrl(pageHref(locale, page.path)),
     t: translatorFor(locale),
   }

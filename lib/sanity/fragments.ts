@@ -131,13 +131,14 @@ export const richTextFragment = /* groq */ `
   }
 `
 
-/** A question. Until somebody has approved its answer, readers get an address to ask instead. */
-export const questionFragment = /* groq */ `
-  _id,
-  _type,
-  "question": coalesce(question, ""),
-  "answer": select(toConfirm == true => [], coalesce(answer[defined(@)]{${richTextFragment}}, [])),
-  "askAt": select(toConfirm == true => *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail)
+/** A list's questions, without those whose answers nobody has approved yet. */
+export const questionsFragment = /* groq */ `
+  "questions": coalesce(questions[defined(@->_id) && @->toConfirm != true]{_key, ...@->{
+    _id,
+    _type,
+    "question": coalesce(question, ""),
+    "answer": coalesce(answer[defined(@)]{${richTextFragment}}, [])
+  }}, [])
 `
 
 export const comparisonTableFragment = /* groq */ `

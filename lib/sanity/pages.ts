@@ -50,14 +50,25 @@ async function complete<T>(content: T, language: Locale): Promise<T> {
   return insertNamed(content, {language, callsToAction, figures})
 }
 
-/** The page at a path, with figures inserted, or null when there is none. */
+/**
+ * The page at a path, with figures inserted, or null when there is none; and the figures that its texts mention and the
+ * page of figures explains.
+ */
 export async function getPage(
   query: PageQuery,
   locale: Locale,
   path: string,
-): Promise<PageContent | null> {
+): Promise<(PageContent & {figures: FigureNote[]}) | null> {
   const page = await fetchContent(query, {locale, path, parent: parentPath(path)})
-  return page && complete(page, locale)
+  if (!page) return null
+  const mentioned = referencedFigureKeys(page.sections)
+  const isExplained = page.sections.some(({_type}) => _type === 'figureList')
+  const [content, figures] = await Promise.all([
+    complete(page, locale),
+    isExplained ? [] : fetchFigures(mentioned.toSorted()),
+  ])
+  const inOrder = mentioned.flatMap((key) => figures.find((figure) => figure.key === key) ?? [])
+  return {...content, figures: inOrder.filter(({isListed}) => isListed)}
 }
 
 /** The site settings in one language, or null in an empty dataset. */

@@ -132,7 +132,7 @@ export const searchQuery = defineQuery(`{
     language == $locale &&
     ${isFound}
   ][0...20]{
-    "texts": [question, select(_type != "sharedSection" => title), string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts, ${sectionTexts}],
+    "texts": [select(toConfirm != true => question), select(_type != "sharedSection" => title), string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts, ${sectionTexts}],
     "documents": *[
       ${isPublic} && language == $locale &&
       (references(^._id) || references(*[_type == "sharedSection" && references(^.^._id)]._id))

@@ -10,7 +10,7 @@ export const roadmap = defineBlock({
   name: 'roadmap',
   title: bilingual('Roadmap', 'Feuille de route'),
   description: bilingual(
-    'Phases in order, each with its timing.',
+    'Phases in order, each with its dates.',
     'Des phases dans l’ordre, chacune avec ses dates.',
   ),
   icon: CalendarIcon,

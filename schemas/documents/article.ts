@@ -132,8 +132,8 @@ export const article = defineType({
                 name: 'slug',
                 title: bilingual('Slug', 'Slug'),
                 description: bilingual(
-                  'The address after /blog/ in that language. Empty: the article’s own slug.',
-                  'L’adresse après /blog/ dans cette langue. Vide : le slug de l’article.',
+                  'The address after /blog/ in that language. Leave empty to use the article’s slug.',
+                  'L’adresse après /blog/ dans cette langue. Laissez vide pour utiliser le slug de l’article.',
                 ),
                 type: 'string',
                 validation: (rule) => [rule.custom(validSlug), rule.custom(uniqueElsewhere)],
@@ -191,8 +191,8 @@ export const article = defineType({
         name: 'readTime',
         title: bilingual('Read time', 'Temps de lecture'),
         description: bilingual(
-          'In minutes. Left empty, the site counts the words.',
-          'En minutes. Sans valeur, le site compte les mots.',
+          'In minutes. Leave empty, and the site counts the words.',
+          'En minutes. Laissez vide, et le site compte les mots.',
         ),
         type: 'number',
         validation: (rule) => [

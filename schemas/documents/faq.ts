@@ -38,8 +38,8 @@ export const faq = defineType({
       name: 'toConfirm',
       title: bilingual('To be confirmed', 'À confirmer'),
       description: bilingual(
-        'Turn off once the product owner approves this answer. Until then visitors read “Ask us” instead.',
-        'À désactiver une fois la réponse approuvée par le responsable du produit. D’ici là, les visiteurs sont invités à nous écrire.',
+        'Turn off once the product owner approves this answer. Until then, visitors don’t see the question.',
+        'À désactiver une fois la réponse approuvée par le responsable du produit. D’ici là, les visiteurs ne voient pas la question.',
       ),
       type: 'boolean',
       validation: (rule) =>

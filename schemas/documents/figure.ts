@@ -4,6 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {localizedPath} from '../objects/localized'
+import {radio} from '../objects/radio'
 import {required} from '../rules'
 
 /** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
@@ -109,6 +110,38 @@ export const figure = defineType({
         'Pour nos propres chiffres. Ajoute celui-ci à la page qui les explique tous, avec un lien.',
       ),
       type: 'localizedText',
+    }),
+    defineField({
+      name: 'basis',
+      title: bilingual('How we know it', 'Comment nous le savons'),
+      description: bilingual(
+        'Decides under which heading the page of our figures shows it.',
+        'Décide sous quel titre la page de nos chiffres l’affiche.',
+      ),
+      type: 'string',
+      options: radio({
+        measured: bilingual('We measured it', 'Nous l’avons mesuré'),
+        reported: bilingual('Testers reported it', 'Les testeurs l’ont déclaré'),
+        estimated: bilingual('We estimated it', 'Nous l’avons estimé'),
+      }),
+      hidden: ({document}) => !document?.['limits'],
+      validation: (rule) =>
+        rule.custom((basis, {document}) =>
+          basis || !document?.['limits']
+            ? true
+            : message('Say how we know it.', 'Dites comment nous le savons.'),
+        ),
+    }),
+    defineField({
+      name: 'before',
+      title: bilingual('Shown with', 'À afficher avec'),
+      description: bilingual(
+        'The figure before this one, as in “43% to 89%”. The two share a line.',
+        'Le chiffre qui précède, comme dans « de 43 % à 89 % ». Les deux partagent une ligne.',
+      ),
+      type: 'reference',
+      to: [{type: 'figure'}],
+      hidden: ({document}) => !document?.['limits'],
     }),
   ],
   preview: {

@@ -28,8 +28,8 @@ export const navigation = defineType({
   name: 'navigation',
   title,
   description: bilingual(
-    'What stands at the top and at the bottom of every page.',
-    'Ce qui se trouve en haut et en bas de chaque page.',
+    'What every page shows at its top and bottom.',
+    'Ce que chaque page affiche en haut et en bas.',
   ),
   type: 'document',
   icon: MenuIcon,

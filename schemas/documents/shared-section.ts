@@ -23,8 +23,8 @@ export const sharedSection = defineType({
       name: 'title',
       title: bilingual('Name', 'Nom'),
       description: bilingual(
-        'By which editors find it. Visitors don’t see it.',
-        'Sert à la retrouver. Les visiteurs ne le voient pas.',
+        'Helps editors find it. Visitors don’t see it.',
+        'Aide à la retrouver. Les visiteurs ne le voient pas.',
       ),
       type: 'string',
       validation: requiredText(

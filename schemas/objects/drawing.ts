@@ -9,7 +9,10 @@ const titles: Record<DrawingForm, string> = {
   waveform: bilingual('A sentence', 'Une phrase'),
   dialog: bilingual('Questions and answers', 'Questions et réponses'),
   ledger: bilingual('A record being filled in', 'Un enregistrement que l’on remplit'),
-  settling: bilingual('A sentence that becomes a record', 'Une phrase qui devient fiche'),
+  settling: bilingual(
+    'A sentence that becomes a record',
+    'Une phrase qui devient un enregistrement',
+  ),
   facing: bilingual('Two records face to face', 'Deux enregistrements face à face'),
   redacted: bilingual('Masked words', 'Des mots masqués'),
   guarded: bilingual('A record with hidden fields', 'Un enregistrement aux champs masqués'),

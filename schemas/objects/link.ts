@@ -18,7 +18,7 @@ interface Listed {
 }
 
 const texts = {
-  cta: bilingual('The call-to-action section', 'La section de l’appel à l’action'),
+  cta: bilingual('The demo form', 'Le formulaire de démo'),
   app: bilingual('The app', 'L’application'),
   fromSettings: bilingual('Label from the settings', 'Libellé des paramètres'),
 }

@@ -40,7 +40,7 @@ export const picture = defineType({
       title: bilingual('Description', 'Description'),
       description: bilingual(
         'What the picture shows, in the page’s language, for people who can’t see it. If empty, the media library’s description is used.',
-        'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir. S’il est vide, la description de la médiathèque est utilisée.',
+        'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir. Si elle est vide, celle de la médiathèque est utilisée.',
       ),
       type: 'string',
       validation: (rule) => rule.custom(describedInPlaceOrLibrary),

@@ -53,7 +53,7 @@ export const badges = defineSection({
             defineField({
               name: 'text',
               title: bilingual('Text', 'Texte'),
-              description: bilingual('What it vouches for.', 'Ce dont il se porte garant.'),
+              description: bilingual('What it says about us.', 'Ce qu’il dit de nous.'),
               type: 'string',
             }),
           ],

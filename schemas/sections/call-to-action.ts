@@ -11,8 +11,8 @@ export const callToAction = defineSection({
   name: 'callToAction',
   title: bilingual('Call to action', 'Appel à l’action'),
   description: bilingual(
-    'Where every call to action leads: one last argument, and the form.',
-    'Là où mène chaque appel à l’action : un dernier argument et le formulaire.',
+    'One last argument, and the form. Buttons to the demo form lead here if this is one.',
+    'Un dernier argument et le formulaire. Les boutons vers le formulaire de démo mènent ici, si c’en est un.',
   ),
   icon: EnvelopeIcon,
   fields: [
@@ -38,6 +38,15 @@ export const callToAction = defineSection({
       ),
       type: 'reference',
       to: [{type: 'author'}],
+    }),
+    defineField({
+      name: 'after',
+      title: bilingual('Link in the receipt', 'Lien dans l’accusé de réception'),
+      description: bilingual(
+        'Where to go once the request is sent: the sheet for IT, for instance.',
+        'Où aller une fois la demande envoyée : la fiche pour la DSI, par exemple.',
+      ),
+      type: 'link',
     }),
     defineField({
       name: 'form',

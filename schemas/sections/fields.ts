@@ -136,8 +136,8 @@ export const buttonField = defineField({
   name: 'link',
   title: bilingual('Button', 'Bouton'),
   description: bilingual(
-    'Usually leads to the call-to-action section.',
-    'Mène en général à la section de l’appel à l’action.',
+    'Usually leads to the demo form.',
+    'Mène en général au formulaire de démo.',
   ),
   type: 'link',
 })

@@ -37,15 +37,18 @@ export const spotlight = defineSection({
     }),
     defineField({
       name: 'headingAfter',
-      title: bilingual('Heading afterwards', 'Titre d’après'),
-      description: bilingual('Empty keeps the heading.', 'Vide, le titre ne change pas.'),
+      title: bilingual('Heading after the event', 'Titre après l’événement'),
+      description: bilingual(
+        'Leave empty to keep the heading.',
+        'Laissez vide pour garder le titre.',
+      ),
       type: 'string',
       hidden: withoutEnd,
     }),
     defineField({
       name: 'textAfter',
-      title: bilingual('Text afterwards', 'Texte d’après'),
-      description: bilingual('Empty keeps the text.', 'Vide, le texte ne change pas.'),
+      title: bilingual('Text after the event', 'Texte après l’événement'),
+      description: bilingual('Leave empty to keep the text.', 'Laissez vide pour garder le texte.'),
       type: 'text',
       rows: 3,
       hidden: withoutEnd,

@@ -4,7 +4,9 @@ import {notFound} from 'next/navigation'
 import {JsonLd} from '@/components/document/json-ld'
 import {EmptyDataset} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
+import {hasDemoForm} from '@/components/sections/contents'
 import type {SectionGuard} from '@/components/sections/context'
+import {PageFigures} from '@/components/sections/page-figures'
 import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
@@ -68,7 +70,8 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
   const edit = getEdit()
 
   const sections = page?.sections ?? []
-  const hasCta = hasForm(page)
+  const hasCta = hasDemoForm(sections)
+  const link = {locale, hasCta, edit, figuresHref: settings?.figuresHref ?? null}
   return (
     <SiteFrame
       settings={settings}
@@ -79,19 +82,19 @@ export default async function Page({guard, sentForm, ...props}: Props & Extras) 
       translations={page?.translations ?? null}
     >
       {page ? (
-        <Sections
-          sections={sections}
-          context={{
-            locale,
-            hasCta,
-            edit,
-            figuresHref: settings?.figuresHref ?? null,
-            page,
-            sentForm,
-            documentTitle: titleOf(page, settings),
-            guard,
-          }}
-        />
+        <>
+          <Sections
+            sections={sections}
+            context={{
+              ...link,
+              page,
+              sentForm,
+              documentTitle: titleOf(page, settings),
+              guard,
+            }}
+          />
+          <PageFigures figures={page.figures} context={link} />
+        </>
       ) : (
         <EmptyDataset locale={locale} />
       )}

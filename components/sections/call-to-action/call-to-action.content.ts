@@ -4,7 +4,7 @@ import {onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 import {ctaAnchor} from '@/lib/urls/paths'
 
-import {offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
+import {linkFragment, offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
@@ -12,6 +12,7 @@ export const callToActionFragment = /* groq */ `
     intro,
     "next": coalesce(next[defined(@)], []),
     person->{_id, _type, "name": coalesce(name, ""), role},
+    after{${linkFragment}},
     "form": select(form == "waitlist" => "waitlist", "demo"),
     consent[defined(@)]{${richTextFragment}},
     ${offerFragment}

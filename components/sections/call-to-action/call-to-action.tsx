@@ -4,6 +4,7 @@ import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {itemsOf} from '@/lib/sanity/preview/edit'
+import {resolveLink} from '@/lib/urls/links'
 import {ctaAnchor} from '@/lib/urls/paths'
 
 import {consentVersion} from './consent-version'
@@ -16,8 +17,9 @@ export async function CallToAction({
   edit,
   heading: level,
 }: SectionProps<'callToAction'>) {
-  const {_key, heading, intro, form, consent} = section
+  const {_key, heading, intro, form, consent, after} = section
   const {locale} = context
+  const href = after && resolveLink(after, context)
   return (
     <section
       className="call-to-action-section"
@@ -45,6 +47,7 @@ export async function CallToAction({
             documentTitle={context.documentTitle}
             sentForm={context.sentForm}
             labels={await leadFormLabels(form, locale)}
+            after={href ? {label: after.label, href} : undefined}
             consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
           />
           {consent && (

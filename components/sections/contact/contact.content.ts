@@ -1,4 +1,5 @@
 import type {SectionMarkdown} from '@/components/sections/context'
+import {fileUrl} from '@/lib/sanity/assets'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
@@ -14,6 +15,8 @@ export const contactFragment = /* groq */ `
       address,
       registrationNumber,
       vatNumber,
+      "processingContract": processingContract.asset->{_id},
+      "processorList": processorList.asset->{_id},
       privacyEmail,
       "contactEmail": coalesce(contactEmail, "")
     }
@@ -27,6 +30,10 @@ export const contactMarkdown: SectionMarkdown<'contact'> = ({text, settings}, co
     email && pair(name, {text: email, href: `mailto:${email}`}, context)
   const fact = (name: string, value: string | null | undefined) =>
     value && pair(name, value, context)
+  const document = (name: string, asset: Parameters<typeof fileUrl>[0]) => {
+    const href = fileUrl(asset)
+    return href && paragraph({text: name, href})
+  }
   const place = [settings?.company, ...(settings?.address?.split('\n') ?? [])].filter(Boolean)
   return stack(
     text && paragraph(text),
@@ -36,6 +43,8 @@ export const contactMarkdown: SectionMarkdown<'contact'> = ({text, settings}, co
       fact(t('contact.address'), place.join(', ')),
       fact(t('contact.registration'), settings?.registrationNumber),
       fact(t('contact.vat'), settings?.vatNumber),
+      document(t('contact.processingContract'), settings?.processingContract),
+      document(t('contact.processorList'), settings?.processorList),
     ),
   )
 }

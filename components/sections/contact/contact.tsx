@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {fileUrl} from '@/lib/sanity/assets'
 
 const Root = styled.section`
   padding-block-end: var(--space-section);
@@ -64,6 +65,10 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
     {field: 'registrationNumber', label: t('registration'), number: settings?.registrationNumber},
     {field: 'vatNumber', label: t('vat'), number: settings?.vatNumber},
   ]
+  const documents = (['processingContract', 'processorList'] as const).flatMap((field) => {
+    const href = fileUrl(settings?.[field])
+    return href ? {field, label: t(field), href} : []
+  })
   const lines = [
     {field: 'company', line: settings?.company},
     ...(settings?.address?.split('\n') ?? []).map((line) => ({field: 'address', line})),
@@ -114,6 +119,18 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
                       <dd {...setting(field)}>{number}</dd>
                     </div>
                   ),
+              )}
+              {documents.length > 0 && (
+                <div>
+                  <dt className="label">{t('documents')}</dt>
+                  <dd>
+                    {documents.map(({field, label, href}) => (
+                      <span key={field} {...setting(field)}>
+                        <a href={href}>{label}</a>
+                      </span>
+                    ))}
+                  </dd>
+                </div>
               )}
             </dl>
           </address>

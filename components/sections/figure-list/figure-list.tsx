@@ -1,6 +1,7 @@
+import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
-import type {SectionProps} from '@/components/sections/context'
+import type {SectionContext, SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {figureLineId} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
@@ -13,8 +14,14 @@ import type {Section} from '@/lib/sanity/types'
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);
 
+  h3 {
+    margin-block-start: var(--space-7);
+    font-family: var(--font-display);
+    font-size: var(--step-2);
+  }
+
   ul {
-    margin-block-start: var(--space-6);
+    margin-block-start: var(--space-4);
     border-block-start: 1px solid var(--ink);
   }
 
@@ -26,16 +33,21 @@ const Root = styled.section`
     scroll-margin-block-start: 6rem;
   }
 
-  li:target {
+  li:target,
+  li:has(:target) {
     background: var(--tint);
   }
 
   .value {
     font-family: var(--font-display);
-    font-size: var(--step-5);
+    font-size: var(--step-4);
     font-weight: 650;
-    line-height: 1;
-    letter-spacing: -0.03em;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+  }
+
+  .value .before {
+    color: var(--ink-soft);
   }
 
   /* Units that are words are smaller than the number. */
@@ -51,14 +63,14 @@ const Root = styled.section`
     gap: var(--space-3);
   }
 
-  /* A share of the whole line; of a range, the uncertain part is lighter. */
+  /* From the share before to the share after. */
   .bar {
     max-width: 20rem;
     height: 0.75rem;
     background: linear-gradient(
       to right,
-      var(--ink) var(--from),
-      var(--rule-strong) var(--from) var(--to),
+      var(--rule-strong) var(--from),
+      var(--ink) var(--from) var(--to),
       var(--tint) var(--to)
     );
     forced-color-adjust: none;
@@ -77,52 +89,139 @@ const Root = styled.section`
 
 type Figure = Section<'figureList'>['figures'][number]
 
-const isShare = ({suffix}: Figure) => suffix?.[defaultLocale]?.startsWith('%') === true
+/** A figure as a line of the list. */
+interface Line extends Figure {
+  /** Whether this is the first line with the figure before it, so that its id is here. */
+  namesBefore: boolean
+}
 
-const end = ({value, upTo}: Figure) => upTo ?? value
+type Basis = Figure['basis']
 
-/** The site's own figures, shares as bars, each with what it measures, its source and its limits. */
-export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
+const bases: Basis[] = ['measured', 'reported', 'estimated']
+
+const isShare = ({suffix}: Pick<Figure, 'suffix'>) =>
+  suffix?.[defaultLocale]?.startsWith('%') === true
+
+/** A share before and after as a bar. A relative change is no share, so only pairs have one. */
+function Bar({figure: {before, ...figure}}: {figure: Figure}) {
+  if (!before || !isShare(before) || !isShare(figure)) return null
+  const ends = {'--from': `${before.value}%`, '--to': `${figure.value}%`}
+  return <p className="bar" style={ends as object} aria-hidden />
+}
+
+/** A figure or a pair, with what each counts and what it doesn't show. */
+async function FigureLine({figure, context}: {figure: Line; context: SectionContext}) {
   const {locale} = context
+  const {before} = figure
+  const t = await getTranslations({locale, namespace: 'figures'})
+  const value = <FigureValue figure={figure} locale={locale} />
+  const counted = before ? [before, figure] : [figure]
+  return (
+    <li id={figureLineId(figure.key)}>
+      <div className="drawn">
+        <p className="value" {...context.edit(figure)('value')}>
+          {before
+            ? t.rich('pair', {
+                before: () => (
+                  <span
+                    className="before"
+                    id={figure.namesBefore ? figureLineId(before.key) : undefined}
+                  >
+                    <FigureValue figure={before} locale={locale} />
+                  </span>
+                ),
+                after: () => value,
+              })
+            : value}
+        </p>
+        <Bar figure={figure} />
+      </div>
+      <div className="what stack">
+        {counted.map((one) => (
+          <p key={one.key} {...context.edit(one)(`label.${locale}`)}>
+            <NoBreak text={textIn(one.label, locale)} />
+          </p>
+        ))}
+        {counted
+          .filter(
+            ({limits}, at) => textIn(limits, locale) !== textIn(counted[at - 1]?.limits, locale),
+          )
+          .map((one) => (
+            <p key={one.key} className="muted" {...context.edit(one)(`limits.${locale}`)}>
+              <NoBreak text={textIn(one.limits, locale)} />
+            </p>
+          ))}
+      </div>
+    </li>
+  )
+}
+
+/** The figures known in one way, pairs first, and their source once. */
+async function Group({basis, ...props}: {basis: Basis; figures: Line[]; context: SectionContext}) {
+  const {context} = props
+  const {locale} = context
+  const figures = props.figures.toSorted(
+    (one, other) => Number(!one.before) - Number(!other.before),
+  )
+  const t = await getTranslations({locale, namespace: 'figures'})
+  const sources = new Map(figures.map((figure) => [textIn(figure.source, locale), figure]))
+  return (
+    <div className="group">
+      <h3>{t(`groups.${basis}`)}</h3>
+      {[...sources].map(([source, figure]) => (
+        <SourceNote
+          key={source}
+          source={source}
+          asOf={figure.asOf}
+          locale={locale}
+          {...context.edit(figure)(`source.${locale}`)}
+        />
+      ))}
+      <ul>
+        {figures.map((figure) => (
+          <FigureLine key={figure.key} figure={figure} context={context} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How many testers took part, and for how long, once the owner says so. */
+async function Extent({section, context}: Pick<SectionProps<'figureList'>, 'section' | 'context'>) {
+  const {betaTesters, betaWeeks} = section.settings ?? {}
+  const t = await getTranslations({locale: context.locale, namespace: 'figures'})
+  const facts = [
+    betaTesters && t('testers', {count: betaTesters}),
+    betaWeeks && t('weeks', {count: betaWeeks}),
+  ].filter(Boolean)
+  if (!section.settings || facts.length === 0) return null
+  return <p {...context.edit(section.settings)('betaTesters')}>{facts.join(', ')}</p>
+}
+
+/** The site's own figures by how they are known: measured, reported or estimated. */
+export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
+  const paired = new Set(section.figures.flatMap(({before}) => before?.key ?? []))
+  const named = new Set<string>()
+  const lines = section.figures
+    .filter(({key}) => !paired.has(key))
+    .map((figure) => {
+      const key = figure.before?.key
+      const namesBefore = key !== undefined && !named.has(key)
+      if (key) named.add(key)
+      return {...figure, namesBefore}
+    })
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} still />
-        <ul>
-          {section.figures.map((figure) => {
-            const own = context.edit(figure)
-            return (
-              <li key={figure.key} id={figureLineId(figure.key)}>
-                <div className="drawn">
-                  <p className="value" {...own('value')}>
-                    <FigureValue figure={figure} locale={locale} />
-                  </p>
-                  {isShare(figure) && (
-                    <p
-                      className="bar"
-                      style={{'--from': `${figure.value}%`, '--to': `${end(figure)}%`} as object}
-                      aria-hidden
-                    />
-                  )}
-                </div>
-                <div className="what stack">
-                  <p {...own(`label.${locale}`)}>
-                    <NoBreak text={textIn(figure.label, locale)} />
-                  </p>
-                  <p className="muted" {...own(`limits.${locale}`)}>
-                    <NoBreak text={textIn(figure.limits, locale)} />
-                  </p>
-                  <SourceNote
-                    source={textIn(figure.source, locale)}
-                    asOf={figure.asOf}
-                    locale={locale}
-                    {...own(`source.${locale}`)}
-                  />
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+        <Opening section={section} level={heading} edit={edit} still>
+          <Extent section={section} context={context} />
+        </Opening>
+        {bases.map((basis) => {
+          const own = lines.filter((figure) => figure.basis === basis)
+          return (
+            own.length > 0 && <Group key={basis} basis={basis} figures={own} context={context} />
+          )
+        })}
       </div>
     </Root>
   )

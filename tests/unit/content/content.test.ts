@@ -62,6 +62,14 @@ function holdsWhole(text: string, part: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(text)
 }
 
+/** Returns the sections of a page, shared ones included. */
+function sectionsOf(page: Fields): Fields[] {
+  const sections = (page['sections'] ?? []) as Fields[]
+  return sections.flatMap(
+    (section) => (targetOf(section)?.document['sections'] as Fields[]) ?? section,
+  )
+}
+
 /** Returns the languages in which an untranslated article has an address. */
 function addressedLanguages({document}: Entry): unknown[] {
   const slugs = (document['untranslatedSlugs'] ?? []) as Fields[]
@@ -163,6 +171,7 @@ describe('files', () => {
       featureCard: 'feature-',
       faq: 'faq-',
       figure: 'figure-',
+      sharedSection: 'shared-',
       'translation.metadata': 'translation-',
     }
     const misnamed = entries.filter(
@@ -208,7 +217,7 @@ describe('schema', () => {
 
   it('every section in the seed exists in the schema', () => {
     const names = new Set<unknown>(sectionTypes.map(({name}) => name))
-    const used = ofType('page').flatMap(({document}) => document['sections'] as Fields[])
+    const used = ofType('page').flatMap(({document}) => sectionsOf(document))
     expect(used.length).toBeGreaterThan(0)
     expectNone(
       used.filter((section) => !names.has(section['_type'])),
@@ -218,7 +227,7 @@ describe('schema', () => {
 
   it.each(routes)('has the sections of the specification on the page $id', (route) => {
     const page = entries.find(({id}) => id === `page-${route.id}-en`)
-    const sections = (page?.document['sections'] ?? []) as Fields[]
+    const sections = sectionsOf(page?.document ?? {})
     expect(
       sections.map(({_type}) => _type),
       `Change content/pages, or the page's sections in tests/fixtures/specified-routes.ts`,

@@ -66,6 +66,7 @@ const notCopy = new Set([
   'address',
   'appUrl',
   'asOf',
+  'basis',
   'canonicalPath',
   'code',
   'contactEmail',

@@ -27,7 +27,7 @@ import {malformedCopies} from '../../fixtures/malformed-copies'
 import {complaintsAbout, graphsIn} from '../../fixtures/structured-data'
 import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
-import type {Fields} from '../content/dataset'
+import {entries, type Fields, objectsIn, ofType, targetOf} from '../content/dataset'
 import {examples} from '../content/examples'
 import {type Fill, generated} from '../content/generated'
 import {schema} from '../content/studio'
@@ -285,6 +285,46 @@ it.each(cases)(
         if (name.endsWith('.json')) JSON.parse(text)
         if (name.endsWith('.xml')) parseXml(text)
       }
+    }
+  },
+)
+
+/** Keys of the figures in a page's texts, and in the questions, tables, cards and shared sections it shows. */
+function figuresOn(document: Fields): Set<string> {
+  const shown = objectsIn(document).flatMap(({object}) => targetOf(object) ?? [])
+  const parts = shown.filter(
+    ({type, document: part}) =>
+      ['faq', 'comparisonTable', 'featureCard', 'sharedSection'].includes(type) &&
+      !part['toConfirm'],
+  )
+  const texts = JSON.stringify([{...document, seo: null}, ...parts.map((part) => part.document)])
+  const found = texts.matchAll(/\{\{([a-z0-9-]+)\}\}|"_ref":"figure-([a-z0-9-]+)"/g)
+  return new Set([...found].map(([, key, reference]) => key ?? reference!))
+}
+
+it.each(locales)(
+  'each of our own figures on a page is linked to its line, in %s',
+  async (locale) => {
+    lake.isPreview = false
+    lake.documents = entries.map(({document}) => document)
+    const listed = ofType('figure').filter(({document}) => document['limits'])
+    const lines = await htmlOf(await page(locale, locale === 'en' ? 'results' : 'resultats'))
+    expect(listed.filter(({id}) => !lines.includes(`id="${id}"`))).toEqual([])
+    for (const {id, language, document} of ofType('page')) {
+      const isList = JSON.stringify(document).includes('"figureList"')
+      if (language !== locale || isList) continue
+      const path = String(document['path'])
+      const html = await htmlOf(await page(locale, path === homePath ? '' : path))
+      const mentioned = listed.filter((figure) =>
+        figuresOn(document).has(String(figure.document['key'])),
+      )
+      const unlinked = mentioned.filter((figure) => !html.includes(`#${figure.id}"`))
+      expect
+        .soft(
+          unlinked.map((figure) => figure.id),
+          id,
+        )
+        .toEqual([])
     }
   },
 )

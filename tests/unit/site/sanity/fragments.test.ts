@@ -4,7 +4,7 @@ import {expect, it} from 'vitest'
 import {
   pictureCredit,
   pictureFragment,
-  questionFragment,
+  questionsFragment,
   readTime,
   seoDescription,
   seoTitle,
@@ -91,12 +91,12 @@ it.each([
   expect(await ask(`"is": ${readTime}`, document)).toEqual({is: minutes})
 })
 
-it('readers of an answer that is to be confirmed get an address instead', async () => {
-  const settings = {_id: 'siteSettings', _type: 'siteSettings', contactEmail: 'a@b.example'}
-  const others = [settings]
-  const question = {question: 'Why?', answer: text(1)}
-  const confirmed = await ask(questionFragment, question, {others})
-  expect(confirmed).toMatchObject({question: 'Why?', askAt: null, answer: [{_type: 'block'}]})
-  const open = await ask(questionFragment, {...question, toConfirm: true}, {others})
-  expect(open).toMatchObject({question: 'Why?', askAt: 'a@b.example', answer: []})
+it('a list leaves out the questions whose answers are to be confirmed', async () => {
+  const others = [
+    {_id: 'confirmed', _type: 'faq', question: 'Why?', answer: text(1)},
+    {_id: 'open', _type: 'faq', question: 'When?', answer: text(1), toConfirm: true},
+  ]
+  const questions = others.map(({_id}) => ({_key: _id, _type: 'reference', _ref: _id}))
+  const shown = await ask(questionsFragment, {questions}, {others})
+  expect(shown).toMatchObject({questions: [{_key: 'confirmed', question: 'Why?'}]})
 })

@@ -1,0 +1,49 @@
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
+
+import {FigureLink} from '@/components/ui/figure-value/figure-link'
+import type {LinkContext} from '@/components/ui/link/link-context'
+import {NoBreak} from '@/components/ui/no-break/no-break'
+import {textIn} from '@/lib/i18n/localized'
+import {formatFigure} from '@/lib/sanity/figures'
+import type {FigureNote} from '@/lib/sanity/types'
+
+const Root = styled.aside`
+  padding-block: var(--space-5);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    margin-block-start: var(--space-2);
+  }
+`
+
+interface Props {
+  figures: FigureNote[]
+  context: LinkContext
+}
+
+/** The figures that a page mentions, each linked to the line that says where it comes from. */
+export async function PageFigures({figures, context}: Props) {
+  const {locale, figuresHref, edit} = context
+  if (figures.length === 0 || !figuresHref) return null
+  const t = await getTranslations({locale, namespace: 'figures'})
+  return (
+    <Root className="frame muted" aria-labelledby="page-figures">
+      <p className="label" id="page-figures">
+        {t('onPage')}
+      </p>
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure.key} {...edit(figure)(`label.${locale}`)}>
+            <FigureLink figure={figure} context={context}>
+              {formatFigure(figure, locale)}
+            </FigureLink>{' '}
+            <NoBreak text={textIn(figure.label, locale)} />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}
