@@ -99,7 +99,8 @@ function deliveryState({status, answer, attempts}: Delivery): string {
   const tried = counted(attempts, 'try', 'tries')
   const failed = `${answer === null ? 'no answer' : `answered ${answer}`}, ${tried}`
   if (status === 'sent') return 'Sent'
-  if (status === 'refused') return `Given up: ${failed}`
+  if (status === 'refused')
+    return attempts === 0 ? 'Given up: the webhook is gone' : `Given up: ${failed}`
   return attempts === 0 ? 'Waiting' : `Waiting: ${failed}`
 }
 

@@ -171,6 +171,7 @@ create function public.add_entry(entry jsonb) returns text
 as $$
 declare
   fields private.new_entry;
+  is_new boolean;
 begin
   if not private.allow_entry() then
     return 'too_many';
@@ -192,10 +193,9 @@ begin
     -- Again, if an entry was erased or has become full in between.
     loop
       insert into private.new_entry select fields.* on conflict do nothing;
-      if found then
-        return 'received';
-      end if;
+      is_new := found;
 
+      -- For a new entry too, which its own request adds nothing to: otherwise the time would tell which addresses are listed.
       update public.waitlist as known set
         suspected = known.suspected and fields.suspected,
         further_requests = known.further_requests || case
@@ -208,7 +208,7 @@ begin
         end
       where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
       if found then
-        return case when private.is_forwarder() then 'already_received' else 'received' end;
+        return case when private.is_forwarder() and not is_new then 'already_received' else 'received' end;
       end if;
     end loop;
   exception when integrity_constraint_violation or data_exception or program_limit_exceeded then

@@ -9,6 +9,7 @@ const complete: Record<string, string | undefined> = {
   SANITY_API_READ_TOKEN: 'placeholder-read-token',
   SANITY_API_WRITE_TOKEN: 'placeholder-write-token',
   SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
+  CRON_SECRET: 'placeholder-cron-secret',
   TRUSTED_PROXY: '1',
   LOG_LEVEL: 'warn',
   CDN_PURGE_URL: 'https://cdn.example/purge',
@@ -45,6 +46,7 @@ const legacyKey = (role: string) =>
 const optional = new Set([
   'CDN_PURGE_TOKEN',
   'CDN_PURGE_URL',
+  'CRON_SECRET',
   'LEAD_WEBHOOK_SECRET',
   'LEAD_WEBHOOK_URL',
   'LOG_LEVEL',
@@ -179,6 +181,7 @@ describe('the environment', () => {
     ['SANITY_API_READ_TOKEN', 'fifteen letters', tooShort],
     ['SANITY_API_WRITE_TOKEN', 'fifteen letters', tooShort],
     ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters', tooShort],
+    ['CRON_SECRET', 'fifteen letters', tooShort],
     ['TRUSTED_PROXY', 'yes', 'must be 1 or empty'],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent'],
     ['CDN_PURGE_URL', 'cdn.example', notHttp],
