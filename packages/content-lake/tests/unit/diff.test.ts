@@ -49,7 +49,6 @@ const setting = {
   timestamp: new Date(),
   dataset: 'production',
   projectId: 'local',
-  maxWork: 1_000_000,
 }
 
 describe.each(Object.entries(changes))('a change of %s', (_, after) => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 
 import {growthOf} from '../../src/data/groq/growth.ts'
 import type {GroqNode} from '../../src/data/groq/nodes.ts'
-import {constant, isLong, parseQuery} from '../../src/data/groq/parse.ts'
+import {constant, parseQuery} from '../../src/data/groq/parse.ts'
 import type {ApiError} from '../../src/errors.ts'
 
 const errorOf = (query: string, params: Record<string, unknown> = {}): unknown => {
@@ -157,18 +157,9 @@ describe('the error of a query', () => {
   })
 })
 
-const ofTokens = (count: number) => `[${'1,'.repeat((count - 2) / 2)}]${' '.repeat(8000)}`
-
 const doubled = (times: number) => `[1]${'{"a": a + a}'.repeat(times)}`
 
 describe('the limits of a query', () => {
-  test('are 8000 words and operators', () => {
-    expect([ofTokens(8000), `${ofTokens(8000)}1`].map(isLong)).toEqual([false, true])
-    const description = 'Query has more than 8000 words and operators'
-    expect(errorOf(`${ofTokens(8000)}1`)).toEqual(refused('', description))
-    expect(isLong(`"${'a '.repeat(9000)}" // ${'a '.repeat(9000)}`)).toBe(false)
-  })
-
   test('are a nesting of some thousand levels, but for conditions', () => {
     const deep = `${'('.repeat(3000)}1${')'.repeat(3000)}`
     expect(errorOf(deep)).toEqual(refused(deep, 'Query is nested too deeply'))
@@ -178,11 +169,10 @@ describe('the limits of a query', () => {
     }
   })
 
-  test('are a million copies of a value', () => {
-    expect(parseQuery(doubled(9), {}).mayGrow).toBe(false)
-    expect(parseQuery(doubled(19), {}).mayGrow).toBe(true)
+  test('are ten thousand copies of a value', () => {
+    expect(() => parseQuery(doubled(13), {})).not.toThrow()
     const description = 'Query could grow without bound'
-    expect(errorOf(doubled(20))).toEqual(refused(doubled(20), description))
+    expect(errorOf(doubled(14))).toEqual(refused(doubled(14), description))
   })
 
   test.each([

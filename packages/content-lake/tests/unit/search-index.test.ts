@@ -28,9 +28,16 @@ const text = fc.array(word, {maxLength: 6}).map((words) => words.join(' '))
 const content = fc.record(
   {
     title: fc.oneof(text, fc.constantFrom(null, 42)),
-    body: fc.array(fc.record({_key: word, children: fc.array(fc.record({text}), {maxLength: 2})}), {
-      maxLength: 2,
-    }),
+    body: fc.array(
+      fc.record({
+        _key: word,
+        _type: fc.constant('block'),
+        children: fc.array(fc.record({_type: fc.constantFrom('span', 'icon'), text}), {
+          maxLength: 3,
+        }),
+      }),
+      {maxLength: 2},
+    ),
     tags: fc.array(fc.oneof(word, fc.constant(1)), {maxLength: 3}),
   },
   {requiredKeys: []},
@@ -64,7 +71,6 @@ function resultOf(
     dataset: 'production',
     projectId: 'p',
     params,
-    maxWork: 1_000_000,
   }).result
 }
 
@@ -100,6 +106,13 @@ async function compare(
 
 test('the word index finds what text::query() matches', async () => {
   const same = compare(search, '@ match text::query($search)', '{...} match text::query($search)')
+  await expect(same).resolves.toBeUndefined()
+})
+
+test('the word index finds what is matched in portable text', async () => {
+  const part = fc.array(word, {maxLength: 2}).map((words) => words.join(''))
+  const subject = 'pt::text(body)'
+  const same = compare(part, `${subject} match $search`, `(${subject} + "") match $search`)
   await expect(same).resolves.toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
 import type {StoredDocument} from '../../contract.ts'
-import {parseTextQuery, type Term, textsOfDocument, wordsOf} from './text.ts'
+import {indexedTextsOf, parseTextQuery, type Term, wordsOf} from './text.ts'
 
 interface Documents {
   all: () => Iterable<StoredDocument>
@@ -67,7 +67,7 @@ export class TextIndex {
   #add(document: StoredDocument): void {
     const slot = this.#slots.push(document) - 1
     this.#slotOf.set(document, slot)
-    for (const text of textsOfDocument(document)) {
+    for (const text of indexedTextsOf(document)) {
       for (const word of wordsOf(text)) this.#addWord(word, slot)
     }
   }

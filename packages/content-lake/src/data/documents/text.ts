@@ -85,15 +85,33 @@ export function textsOfDocument(document: StoredDocument): string[] {
   return texts
 }
 
-function collect(value: unknown, texts: string[]): void {
+/** These, and the words of portable text that are spread over spans, as in "un<em>do</em>". */
+export function indexedTextsOf(document: StoredDocument): string[] {
+  const texts: string[] = []
+  collect(document, texts, true)
+  return texts
+}
+
+function collect(value: unknown, texts: string[], joinsSpans = false): void {
   if (typeof value === 'string') texts.push(value)
   // Twice as fast as to read a list's entries like those of an object.
-  else if (Array.isArray(value)) for (const item of value) collect(item, texts)
+  else if (Array.isArray(value)) for (const item of value) collect(item, texts, joinsSpans)
   else if (typeof value === 'object' && value !== null) {
     for (const key of Object.keys(value)) {
-      if (!key.startsWith('_')) collect((value as Record<string, unknown>)[key], texts)
+      if (!key.startsWith('_')) {
+        collect((value as Record<string, unknown>)[key], texts, joinsSpans)
+      }
+    }
+    const {children} = value as {children?: unknown}
+    if (joinsSpans && Array.isArray(children) && children.length > 1) {
+      texts.push(children.map(textOfSpan).join(''))
     }
   }
+}
+
+function textOfSpan(child: unknown): string {
+  const {_type, text} = Object(child) as {_type?: unknown; text?: unknown}
+  return _type === 'span' && typeof text === 'string' ? text : ''
 }
 
 /** Bounds the work: each pattern is compared with each word. */

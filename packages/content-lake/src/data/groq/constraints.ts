@@ -126,10 +126,13 @@ function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Found {
   return at(TEXT, () => read(query, outside, (value) => [searchOfPattern([value].flat())]))
 }
 
-/** Whether an expression is `@`, a field, list items' fields, or several of these. */
+/** Whether an expression is `@`, a field, list items' fields, their portable text, or several of these. */
 function isOwnText(subject: GroqNode): boolean {
   const node = ungroup(subject)
   if (node.type === 'This') return true
+  if (node.type === 'FuncCall' && node['namespace'] === 'pt') {
+    return parts(node, 'args').every(isOwnText)
+  }
   if (node.type === 'Array') {
     return parts(node, 'elements').every((element) => isOwnText(part(element, 'value')))
   }

@@ -19,12 +19,9 @@ import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
 import {queryError} from './query-errors.ts'
 import {evaluateWithSourceMap} from './source-map.ts'
+import {inTime} from './time-limit.ts'
 
 const MAX_RESULT_SIZE = 100_000_000
-/** Cost of an index lookup, in evaluated nodes. */
-const LOOKUP_WORK = 50
-/** Cost of evaluating part of a query by a separate groq-js call, in evaluated nodes. */
-const PART_WORK = 20
 
 /** One lookup of a plan's source. */
 interface Lookup {
@@ -43,8 +40,6 @@ export interface Evaluation {
   dereferenced: ReadonlySet<string>
   /** Documents read. */
   rows: number
-  /** Approximate number of evaluated nodes. */
-  work: number
 }
 
 /** Identity, time and limits of an evaluation. */
@@ -62,30 +57,13 @@ export interface Setting {
 
 export interface EvaluationContext extends Setting {
   view: View
-  /** Nodes that may be evaluated: about four thousand take a millisecond. */
-  maxWork: number
 }
 
-/** Thrown past `maxWork`. */
-class WorkError extends Error {
-  override name = 'WorkError'
-}
-
-/** Evaluates a plan; throws an ApiError when it needs too much work or its result is too large. */
+/** Evaluates a plan; throws an ApiError when it takes too long or its result is too large. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
-  const evaluation = tryPlan(plan, context)
-  if (evaluation) return evaluation
-  throw tooMuch(plan.query, 'Query needs too much')
-}
-
-/** Evaluates a plan; undefined when it needs too much work. */
-export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
-  // Only the worker, which has no such limit, may run out of memory.
-  if (plan.mayGrow && context.maxWork < Infinity) return undefined
   try {
-    return new Run(plan, context).evaluate()
+    return inTime(plan.query, () => new Run(plan, context).evaluate())
   } catch (error) {
-    if (error instanceof WorkError) return undefined
     throw explained(error, plan.query)
   }
 }
@@ -102,14 +80,12 @@ class Run {
   readonly #results = new Map<number, unknown>()
   readonly #dereferenced = new Set<string>()
   #rows = 0
-  #work = 0
 
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
     this.#context = context
-    const spend = (work: number): void => this.#spend(work)
     const functions: Record<string, (...args: never[]) => unknown> = {
-      call: (name: string, ...args: unknown[]) => FUNCTIONS[name]?.(spend, ...args),
+      call: (name: string, ...args: unknown[]) => FUNCTIONS[name]?.(...args),
       changedAny: (selector: GroqNode, ...values: [unknown, unknown]) => {
         return changedAny(values, selector, this.#holds)
       },
@@ -117,8 +93,6 @@ class Run {
         return changedOnly(values, selector, this.#holds)
       },
       everything: () => this.#read(context.view.documents),
-      loop: (list: unknown, weight: number) => this.#loop(list, weight),
-      square: (list: unknown) => this.#loop(list, Array.isArray(list) ? list.length : 0),
       source: (index: number, ...values: unknown[]) => this.#source(index, values),
       subquery: (index: number) => this.#subquery(index),
     }
@@ -142,19 +116,14 @@ class Run {
       filters: [...this.#filters.values()],
       dereferenced: this.#dereferenced,
       rows: this.#rows,
-      work: this.#work,
     }
   }
 
   #trace(): {value: unknown; resultSourceMap: ContentSourceMap} | undefined {
     const {sourceMap} = this.#context
     if (!sourceMap) return undefined
-    return evaluateWithSourceMap(this.#plan.tree, sourceMap, {
-      evaluate: (tree) => {
-        this.#spend(PART_WORK)
-        return this.#execute(tree, this.#params).data
-      },
-      spend: (work) => this.#spend(work),
+    return evaluateWithSourceMap(this.#plan.tree, sourceMap, (tree) => {
+      return this.#execute(tree, this.#params).data
     })
   }
 
@@ -175,30 +144,16 @@ class Run {
   #dereference(id: string): StoredDocument | undefined {
     this.#dereferenced.add(id)
     this.#rows += 1
-    this.#spend(1)
     return this.#context.view.get(id)
   }
 
   readonly #holds = (expr: GroqNode, value: unknown): boolean => {
-    this.#spend(PART_WORK)
     const base = literal([value])
     return this.#execute({type: 'Filter', base, expr}, this.#params).data.length > 0
   }
 
-  /** Charges for a loop over a list before it begins. */
-  #loop(list: unknown, weight: number): unknown {
-    if (Array.isArray(list)) this.#spend(list.length * weight)
-    return list
-  }
-
-  #spend(work: number): void {
-    this.#work += work
-    if (this.#work > this.#context.maxWork) throw new WorkError()
-  }
-
   #read(documents: Documents): Documents {
     this.#rows += documents.length
-    this.#spend(LOOKUP_WORK + documents.length)
     return documents
   }
 
@@ -225,11 +180,7 @@ class Run {
   }
 
   /** Returns the first matches, evaluated in growing chunks: most slices need only the start of an order. */
-  #head(
-    {filter, weight, ordering, limit}: Head,
-    all: Documents,
-    values: readonly unknown[],
-  ): Documents {
+  #head({filter, ordering, limit}: Head, all: Documents, values: readonly unknown[]): Documents {
     if (all.length <= limit) return this.#read(all)
     const outer = Object.fromEntries(values.map((value, index) => [`#${index}`, value]))
     const ordered = inOrder(all, ordering)
@@ -237,7 +188,6 @@ class Run {
     let next = 0
     for (let size = limit; next < ordered.length && matches.length < limit; size *= 2) {
       const chunk = this.#read(ordered.slice(next, next + size))
-      this.#loop(chunk, weight)
       next += size
       const tree = {type: 'Filter', base: {type: 'Value', value: chunk}, expr: filter}
       const found = this.#execute(tree, {...this.#params, ...outer}).data as StoredDocument[]

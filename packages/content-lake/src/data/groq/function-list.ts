@@ -1,10 +1,7 @@
 import {type GroqNode, isNode, parts, part} from './nodes.ts'
 
-/** Functions that rewritten queries call, by name. The first argument charges for work. */
-export type LakeFunctions = Record<
-  string,
-  (spend: (work: number) => void, ...args: readonly unknown[]) => unknown
->
+/** Functions that rewritten queries call, by name. */
+export type LakeFunctions = Record<string, (...args: readonly unknown[]) => unknown>
 
 /** Makes `+` call a function: groq-js evaluates `list + value` by the list's `concat`. */
 export class FunctionList extends Array<unknown> {

@@ -2,7 +2,6 @@ import {isPrimitive} from '../documents/values.ts'
 import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
 import {matchFunctions} from './match.ts'
-import {loop} from './meter.ts'
 import {type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 import {IdPattern} from './path.ts'
 import {queryError} from './query-errors.ts'
@@ -23,8 +22,8 @@ export const FUNCTIONS: LakeFunctions = {
   ...geoFunctions,
   ...matchFunctions,
   // groq-js keeps duplicate nulls.
-  'array::unique': (_, list) => (Array.isArray(list) ? unique(list) : null),
-  'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPattern(pattern) : null),
+  'array::unique': (list) => (Array.isArray(list) ? unique(list) : null),
+  'global::path': (pattern) => (typeof pattern === 'string' ? new IdPattern(pattern) : null),
 }
 
 /** Objects and lists equal nothing, so all of them stay. */
@@ -40,7 +39,7 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   if (namespace === 'releases' && name === 'all') return releases()
   const known = `${String(namespace)}::${String(name)}`
   if (!(known in FUNCTIONS)) return undefined
-  return lakeCall('call', literal(known), ...parts(node, 'args').map((arg) => loop(arg, 1)))
+  return lakeCall('call', literal(known), ...parts(node, 'args'))
 }
 
 /** Rewrites `path(a) in path(b)` to `a in path(b)`: groq-js compares texts with a pattern, not patterns. */

@@ -13,21 +13,18 @@ interface Shape {
   readonly polygons: readonly (readonly Edge[])[]
 }
 
-/** Comparisons of a corner with an edge that take as long as one evaluated node. */
-const COMPARISONS = 10
-
 /** Meters. The hosted lake measures on a sphere, and areas on the longitude/latitude plane. */
 const EARTH_RADIUS = 6_378_137
 
 /** GROQ's `geo` namespace. */
 export const geoFunctions: LakeFunctions = {
   // With one argument this is the constructor `geo()`, which groq-js cannot parse.
-  'geo::latLng': (spend, ...args) => {
-    if (args.length === 1) return geometryOf(args[0], spend)
+  'geo::latLng': (...args) => {
+    if (args.length === 1) return geometryOf(args[0])
     const position = positionOf(args.toReversed())
     return position ? {type: 'Point', coordinates: [...position]} : null
   },
-  'geo::distance': (_, from, to) => {
+  'geo::distance': (from, to) => {
     const [a, b] = [shapeOf(from), shapeOf(to)]
     return a && b ? distance(a.points[0], b.points[0]) : null
   },
@@ -36,25 +33,22 @@ export const geoFunctions: LakeFunctions = {
 }
 
 function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[string] {
-  return (spend, ...values) => {
+  return (...values) => {
     const [a, b] = values.map(shapeOf)
-    if (!a || !b) return null
-    spend((a.corners.length + b.corners.length) ** 1.5 / COMPARISONS)
-    return compare(withBands(a), withBands(b))
+    return a && b ? compare(withBands(a), withBands(b)) : null
   }
 }
 
 /** GeoJSON of a value without other attributes; null when it is no geometry, or its edges cross. */
-function geometryOf(value: unknown, spend: (work: number) => void): unknown {
+function geometryOf(value: unknown): unknown {
   const shape = shapeOf(value)
   if (!shape || !isRecord(value)) return null
-  spend(shape.corners.length ** 1.5 / COMPARISONS)
   const area = shape.polygons.length > 0 ? withBands(shape) : undefined
   if (area && doCross(area, area)) return null
   const {type, coordinates, geometries, lat, lng, lon} = value
   if (lat !== undefined) return {type: 'Point', coordinates: [lng ?? lon, lat]}
   if (!Array.isArray(geometries)) return {type, coordinates}
-  return {type, geometries: geometries.map((each) => geometryOf(each, spend))}
+  return {type, geometries: geometries.map(geometryOf)}
 }
 
 /** Great-circle distance. */

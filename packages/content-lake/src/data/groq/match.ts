@@ -47,13 +47,13 @@ export function rewriteScored(node: GroqNode): GroqNode {
 
 /** The operator `match`. */
 export const matchFunctions: LakeFunctions = {
-  'text matches': (_, value, search) => searchScore(value, search) > 0,
-  'text score': (_, value, search) => searchScore(value, search),
-  'pattern matches': (_, texts, pattern) => {
+  'text matches': (value, search) => searchScore(value, search) > 0,
+  'text score': (value, search) => searchScore(value, search),
+  'pattern matches': (texts, pattern) => {
     const found = frequencies(texts, pattern)
     return found.length > 0 && found.every((frequency) => frequency > 0)
   },
-  'pattern score': (_, texts, pattern) => scoreOf(frequencies(texts, pattern)),
+  'pattern score': (texts, pattern) => scoreOf(frequencies(texts, pattern)),
 }
 
 /** How often each word of a pattern occurs; empty unless every part of the pattern is a string. */

@@ -9,17 +9,14 @@ import {misuseOf} from './misuse.ts'
 import {children, type GroqNode, literal, mapChildren, part, parts, ungroup} from './nodes.ts'
 import {queryErrorAt, queryError} from './query-errors.ts'
 
-/** groq-js parses in quadratic time: this many take a third of a second. */
-const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|(?<unclosed>["'][^]*)|[\\w$]+|[^\\s\\w$]`, 'g')
 /** The end of a text that needs an expression after it. */
 const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
-/** Copies of a value that surely fit into memory, and that may. */
-const SAFE_GROWTH = 512
-const MAX_GROWTH = 1_000_000
+/** Copies of a value that fit into memory; chained projections can double it with every step. */
+const MAX_GROWTH = 10_000
 
 /** `before()` and `after()` exist in delta mode only. */
 export type Mode = 'normal' | 'delta'
@@ -28,41 +25,22 @@ export interface Parsed {
   tree: GroqNode
   /** Whether the tree is independent of the parameters' values, given their types. */
   isGeneral: boolean
-  /** Whether a value may be repeated so often that it exhausts memory, as by chained projections that double it. */
-  mayGrow: boolean
 }
 
-/** Whether a query takes too long to parse while others wait. */
-export function isLong(query: string): boolean {
-  return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
-}
-
-/** Parses a query; throws an ApiError 400 when it is malformed, or long. */
+/** Parses a query; throws an ApiError 400 when it is malformed. */
 export function parseQuery(
-  query: string,
-  params: Record<string, unknown>,
-  mode: Mode = 'normal',
-): Parsed {
-  if (isLong(query)) throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
-  return parseLongQuery(query, params, mode)
-}
-
-/** Parses a query of any length. */
-export function parseLongQuery(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
 ): Parsed {
   return refuseDeep(query, () => {
     const tree = balanced(parseTree(query, {params, mode}))
-    const growth = growthOf(tree)
-    if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
-    const mayGrow = growth > SAFE_GROWTH
+    if (growthOf(tree) > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
     refuseUnusable(query, tree)
-    if (Object.keys(params).length === 0) return {tree, isGeneral: true, mayGrow}
+    if (Object.keys(params).length === 0) return {tree, isGeneral: true}
     const general = parseGeneral(query, mode)
     const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-    return {tree: isGeneral ? general : tree, isGeneral, mayGrow}
+    return {tree: isGeneral ? general : tree, isGeneral}
   })
 }
 

@@ -4,7 +4,6 @@ import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from '
 import {lakeCall} from './function-list.ts'
 import {rewriteCall, rewritePathIn} from './functions.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
-import {metered, sizeOf} from './meter.ts'
 import {
   callOf,
   children,
@@ -16,8 +15,9 @@ import {
   ungroup,
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
-import {type Mode, type Parsed, parseQuery, refuseDeep} from './parse.ts'
+import {type Mode, parseQuery, refuseDeep} from './parse.ts'
 import {isSubquery} from './subqueries.ts'
+import {inTime} from './time-limit.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
 export interface Plan {
@@ -33,8 +33,6 @@ export interface Plan {
   readonly searchesText: boolean
   /** Whether the result depends on the time. */
   readonly readsClock: boolean
-  /** Whether a value may be repeated so often that it exhausts memory. */
-  readonly mayGrow: boolean
 }
 
 /** How the documents of one `*[…]` are found. groq-js filters, orders and slices them again. */
@@ -49,8 +47,6 @@ interface Source {
 export interface Head {
   /** The filter, with parameters `#<index>` in place of the outer values. */
   readonly filter: GroqNode
-  /** Nodes evaluated for each document. */
-  readonly weight: number
   readonly ordering: Ordering
   readonly limit: number
 }
@@ -70,15 +66,6 @@ const plans = new LRUCache<string, Plan>({
   sizeCalculation: (_, key) => key.length,
 })
 
-/** The cached plan for these types of parameters, or for their values if these shape the tree. */
-export function knownPlan(
-  query: string,
-  params: Record<string, unknown>,
-  mode: Mode = 'normal',
-): Plan | undefined {
-  return plans.get(keyOf(query, params, mode)) ?? plans.get(keyOf(query, typesOf(params), mode))
-}
-
 function keyOf(query: string, params: unknown, mode: Mode): string {
   return `${mode} ${JSON.stringify(params)} ${query}`
 }
@@ -94,27 +81,25 @@ export function planOf(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
-  parse: typeof parseQuery = parseQuery,
 ): Plan {
-  const known = knownPlan(query, params, mode)
+  // The plan for these types of parameters, or for their values if these shape the tree.
+  const known =
+    plans.get(keyOf(query, params, mode)) ?? plans.get(keyOf(query, typesOf(params), mode))
   if (known) return known
-  const parsed = parse(query, params, mode)
-  const plan = planOfTree(query, parsed)
+  const parsed = inTime(query, () => parseQuery(query, params, mode))
+  const plan = planOfTree(query, parsed.tree)
   plans.set(keyOf(query, parsed.isGeneral ? typesOf(params) : params, mode), plan)
   return plan
 }
 
-function planOfTree(
-  query: string,
-  {tree: parsed, mayGrow}: Pick<Parsed, 'tree' | 'mayGrow'>,
-): Plan {
+function planOfTree(query: string, parsed: GroqNode): Plan {
   const draft: Draft = {sources: [], subqueries: [], places: new Map(), readsEverything: false}
   const tree = refuseDeep(query, () => rewrite(parsed, draft, {inLoop: false}))
   const searchesText = draft.sources.some(({alternatives}) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
   const readsClock = holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now')
-  return {...draft, tree, query, searchesText, readsClock, mayGrow}
+  return {...draft, tree, query, searchesText, readsClock}
 }
 
 function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
@@ -123,9 +108,8 @@ function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
 
 /** A plan that counts a query's matches; undefined for a query without a filter. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
-  const {tree, mayGrow} = parseQuery(query, params)
-  const filter = innermost(tree)
-  return filter && planOfTree(query, {tree: callOf('global', 'count', filter), mayGrow})
+  const filter = innermost(inTime(query, () => parseQuery(query, params)).tree)
+  return filter && planOfTree(query, callOf('global', 'count', filter))
 }
 
 /** Listeners use a query's filter and ignore order, slices and projections. */
@@ -162,12 +146,11 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
   }
   const opensLoop = node.type === 'Map' || node.type === 'FlatMap'
   const inFilter = around.inFilter || node.type === 'Filter'
-  const rewritten = mapChildren(node, (child) => {
+  return mapChildren(node, (child) => {
     if (child === node['expr']) return rewrite(child, draft, {inLoop: opensLoop, inFilter})
     const slice = child === node['base'] ? sliceOf(node, around) : undefined
     return rewrite(child, draft, {...around, slice})
   })
-  return metered(rewritten)
 }
 
 /** Replaces a subquery of a filter by a call, so that it is evaluated once rather than for each document. */
@@ -225,7 +208,7 @@ function withSource(node: GroqNode, draft: Draft, around: Around): GroqNode | un
   const alternatives = alternativesOf(part(node, 'expr'), outside)
   const closed = around.slice && closedFilter(part(node, 'expr'), outside)
   const filter = closed && rewrite(closed, draft, {inLoop: false, inFilter: true})
-  const head = filter && {...around.slice, filter, weight: sizeOf(filter)}
+  const head = filter && around.slice && {...around.slice, filter}
   if (alternatives.some((conditions) => conditions.size === 0)) {
     draft.readsEverything = true
     if (!head) return {...node, base: lakeCall('everything')}

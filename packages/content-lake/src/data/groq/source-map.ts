@@ -4,24 +4,14 @@ import type {GroqNode} from './nodes.ts'
 import {trace} from './trace.ts'
 import type {Path, Traced} from './traced.ts'
 
-/** Cost of a mapping, in evaluated nodes. */
-const MAPPING_WORK = 20
-
-interface Engine {
-  /** Evaluates a part of the query. */
-  readonly evaluate: (tree: GroqNode) => unknown
-  /** Counts work, and aborts the evaluation past its budget. */
-  readonly spend: (work: number) => void
-}
-
 /** Evaluates a query and maps the values of its result to the documents they come from. */
 export function evaluateWithSourceMap(
   tree: GroqNode,
   selector: ArraySelector,
-  {evaluate, spend}: Engine,
+  evaluate: (tree: GroqNode) => unknown,
 ): {value: unknown; resultSourceMap: ContentSourceMap} {
   const traced = trace(tree, evaluate)
-  const writer = new SourceMapWriter(selector, spend)
+  const writer = new SourceMapWriter(selector)
   writer.add('$', traced)
   return {value: traced.value, resultSourceMap: writer.sourceMap()}
 }
@@ -30,14 +20,12 @@ type Mappings = ContentSourceMap['mappings']
 
 class SourceMapWriter {
   readonly #selector: ArraySelector
-  readonly #spend: Engine['spend']
   readonly #documents = new Map<object, number>()
   readonly #paths = new Map<string, number>()
   readonly #mappings: Mappings = {}
 
-  constructor(selector: ArraySelector, spend: Engine['spend']) {
+  constructor(selector: ArraySelector) {
     this.#selector = selector
-    this.#spend = spend
   }
 
   /** Null gets no mapping: GROQ also returns it for what is missing. */
@@ -50,7 +38,6 @@ class SourceMapWriter {
       }
       return
     }
-    this.#spend(MAPPING_WORK)
     this.#mappings[place] = {
       type: 'value',
       source:

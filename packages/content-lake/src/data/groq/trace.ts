@@ -1,4 +1,4 @@
-import {lakeCall, lakeCallIn} from './function-list.ts'
+import {lakeCallIn} from './function-list.ts'
 import {type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 import {
   attributeIn,
@@ -105,20 +105,11 @@ function computed(node: GroqNode, scope: Scope): Traced {
   return untraced(evaluate(node, scope))
 }
 
-/** Calls that return their first argument. */
-const PASSES_LIST = new Set(['loop', 'square'])
-
-/** Operators are not traced, except the calls that return documents and metered lists. */
+/** Operators are not traced, except the calls that return documents. */
 function operation(node: GroqNode, scope: Scope): Traced {
-  const {name, args} = lakeCallIn(node) ?? {name: '', args: []}
-  const [list, ...rest] = args
-  if (name === 'source' || name === 'everything') {
-    return listOf((evaluate(node, scope) as readonly unknown[]).map(documentOf))
-  }
-  if (!list || !PASSES_LIST.has(name)) return computed(node, scope)
-  const traced = traceNode(list, scope)
-  evaluate(lakeCall(name, literal(traced.value), ...rest), scope)
-  return traced
+  const name = lakeCallIn(node)?.name
+  if (name !== 'source' && name !== 'everything') return computed(node, scope)
+  return listOf((evaluate(node, scope) as readonly unknown[]).map(documentOf))
 }
 
 /** Traces a node through the items of its base; null when the base is not a list. */

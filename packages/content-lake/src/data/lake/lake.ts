@@ -15,8 +15,8 @@ import type {
 import {systemIdentity} from '../../grants.ts'
 import {isPublicId, newId} from '../documents/ids.ts'
 import {perspectiveFor, viewOf, viewOfOnly} from '../documents/views.ts'
-import type {Setting} from '../groq/evaluate.ts'
-import {QueryWorker} from '../query-worker/thread.ts'
+import {evaluatePlan, type Setting} from '../groq/evaluate.ts'
+import {planOf} from '../groq/plan.ts'
 import {announcement, type Commit, type TransactionRecord} from '../storage/records.ts'
 import type {Storage} from '../storage/storage.ts'
 import {applyAction} from '../writes/actions/index.ts'
@@ -45,7 +45,6 @@ export class DataLake implements Lake {
   readonly reads = {rows: 0}
   readonly #settings: {projectId?: string; strictLimits?: boolean}
   readonly #datasets: Datasets
-  readonly #worker: QueryWorker
   readonly #commits = new Listeners<Commit>()
   readonly #closings = new Listeners<undefined>()
   readonly #batch = new Batch((work) => this.#commitTogether(work))
@@ -60,7 +59,6 @@ export class DataLake implements Lake {
     this.storage = storage
     this.#settings = settings
     this.#datasets = new Datasets(storage)
-    this.#worker = new QueryWorker((...given) => storage.bodiesAfter(...given))
     this.#sequence = storage.lastSequence()
   }
 
@@ -71,11 +69,14 @@ export class DataLake implements Lake {
     const perspective = perspectiveFor(request.perspective, identity)
     const publicOnly = identity.role === 'anonymous'
     const view = viewOf(documents, perspective, publicOnly)
-    const plan = await this.#worker.plan(query, params, identity)
+    const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
-    const shown = {params, sourceMap, query, perspective, publicOnly}
-    const question = {...this.#setting(identity, dataset), ...shown}
-    const evaluation = await this.#worker.evaluate(plan, view, question)
+    const evaluation = evaluatePlan(plan, {
+      ...this.#setting(identity, dataset),
+      view,
+      params,
+      ...(sourceMap && {sourceMap}),
+    })
     this.reads.rows += evaluation.rows
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset,
@@ -187,15 +188,7 @@ export class DataLake implements Lake {
     this.#sequence = record.sequence
     for (const [id, document] of documents) dataset.documents.set(id, document)
     if (this.#unannounced) this.#unannounced.push({record, changes})
-    else this.#announce({record, changes})
-  }
-
-  #announce(commit: Commit): void {
-    const {dataset} = commit.record
-    const {documents} = this.#datasets.get(dataset)
-    const ids = commit.changes.map(({documentId}) => documentId)
-    this.#worker.changed(dataset, ids, documents)
-    this.#commits.notify(commit)
+    else this.#commits.notify({record, changes})
   }
 
   /** Batches a write with concurrent ones; resolves when durable. */
@@ -216,7 +209,7 @@ export class DataLake implements Lake {
     } finally {
       this.#unannounced = undefined
     }
-    for (const commit of unannounced) this.#announce(commit)
+    for (const commit of unannounced) this.#commits.notify(commit)
   }
 
   #takeBack({record, changes}: Commit): void {
@@ -286,13 +279,11 @@ export class DataLake implements Lake {
 
   deleteDataset(name: string): void {
     this.#datasets.delete(name)
-    this.#worker.remove(name)
   }
 
   close(): void {
     this.#batch.flush()
     this.#closings.notify(undefined)
-    void this.#worker.close()
     this.storage.close()
   }
 }

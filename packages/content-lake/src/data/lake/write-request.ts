@@ -32,8 +32,6 @@ export interface Write {
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
-/** About a second, on the main thread: queries of a transaction cannot be moved to the worker. */
-const MAX_QUERY_WORK = 4_000_000
 
 /** Throws for people who may not write. */
 export function refuseReaders({identity, kind}: Write): void {
@@ -90,7 +88,6 @@ export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): 
       params,
       view: staging.view(),
       timestamp: new Date(staging.timestamp),
-      maxWork: MAX_QUERY_WORK,
     })
     const documents: unknown[] = Array.isArray(result) ? result : [result]
     return documents.flatMap((document) => {
@@ -101,16 +98,13 @@ export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): 
 }
 
 /** Value of a query about a change. Throws an ApiError 400 for `*`. */
-export function evaluateChange(
-  query: string,
-  context: Omit<EvaluationContext, 'params' | 'maxWork'>,
-): unknown {
+export function evaluateChange(query: string, context: Omit<EvaluationContext, 'params'>): unknown {
   const plan = planOf(query, {}, 'delta')
   if (plan.readsEverything || plan.sources.length > 0) {
     const description = 'The query of a webhook cannot read other documents'
     throw queryError('queryParseError', query, description, '*')
   }
-  return evaluatePlan(plan, {...context, params: {}, maxWork: MAX_QUERY_WORK}).result
+  return evaluatePlan(plan, {...context, params: {}}).result
 }
 
 /** A retried request returns its first results; reusing its id for another request fails. */

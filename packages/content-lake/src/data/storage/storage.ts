@@ -71,12 +71,6 @@ export class Storage {
     return documents
   }
 
-  /** JSON of the documents after an id, by id. */
-  bodiesAfter(dataset: string, id: string, limit: number): {id: string; body: string}[] {
-    const sql = 'SELECT id, body FROM documents WHERE dataset = ? AND id > ? ORDER BY id LIMIT ?'
-    return this.#database.all(sql, dataset, id, limit) as {id: string; body: string}[]
-  }
-
   /** Corrects the URLs of assets after the address of the server has changed. */
   moveAssets(serverUrl: string): void {
     const move = `UPDATE documents SET body = json_set(body, '$.url', ? || '/' || (body ->> 'path'))

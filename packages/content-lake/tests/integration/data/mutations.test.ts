@@ -266,37 +266,6 @@ describe('documents', () => {
     expect(plain?.[0]).not.toHaveProperty('_key')
   })
 
-  test('a patch does each operation', async () => {
-    await used.editor.create({
-      _id: 'patched',
-      _type: 'note',
-      text: 'Hello world',
-      count: 3,
-      gone: true,
-      items: [{_key: 'a', n: 1}],
-    })
-    await used.editor
-      .patch('patched')
-      .set({'items[_key=="a"].n': 2})
-      .setIfMissing({count: 100, added: {deep: 1}})
-      .unset(['gone'])
-      .inc({count: 2})
-      .diffMatchPatch({text: '@@ -1,11 +1,11 @@\n Hello \n-world\n+there\n'})
-      .insert('after', 'items[-1]', [{_key: 'b', n: 9}])
-      .commit()
-    const patched = await used.editor.getDocument('patched')
-    expect(patched).toMatchObject({
-      text: 'Hello there',
-      count: 5,
-      added: {deep: 1},
-      items: [
-        {_key: 'a', n: 2},
-        {_key: 'b', n: 9},
-      ],
-    })
-    expect(patched).not.toHaveProperty('gone')
-  })
-
   test('a patch or deletion by query changes all documents that match', async () => {
     await used.editor.create({_id: 'bulk-1', _type: 'bulk', n: 1})
     await used.editor.create({_id: 'bulk-2', _type: 'bulk', n: 2})

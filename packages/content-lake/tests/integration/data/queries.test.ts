@@ -223,7 +223,7 @@ describe('match', () => {
     ['"Ærø đ" match text::query("aero d")', true],
     ['"coeur" match text::query("cœur")', true],
     ['"coeur" match text::query("cur")', false],
-    [`"${'a '.repeat(1000)}" match "${'b* '.repeat(1000)}"`, false],
+    [`"${'a '.repeat(300)}" match "${'b* '.repeat(300)}"`, false],
     ['"one" match ""', false],
     ['5 match "5"', false],
   ])('%s is %s', async (query, expected) => {
