@@ -5,6 +5,8 @@ import type {Server, ServerResponse} from 'node:http'
 /** Refuses to change the protocol. Next.js would leave the socket open, with no timeout. */
 function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_request, socket) => {
+    // Nobody else listens now: the error of a client that resets the connection would end the process.
+    socket.on('error', () => socket.destroy())
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy())
   })
 }

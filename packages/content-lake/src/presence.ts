@@ -38,8 +38,11 @@ export function createPresence(
     // CORS does not cover WebSockets, so check the origin here.
     const foreign = origin !== undefined && !allows(origin)
     if (!dataset || foreign || !hasDataset(dataset)) {
+      // Nobody else listens now: the error of a client that resets the connection would end the process.
+      stream.on('error', () => stream.destroy())
       stream.end(
         `HTTP/1.1 ${foreign ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+        () => stream.destroy(),
       )
       return
     }

@@ -1,4 +1,6 @@
 import {once} from 'node:events'
+import {connect} from 'node:net'
+import {setTimeout as sleep} from 'node:timers/promises'
 
 import {afterAll, beforeAll, expect, it} from 'vitest'
 import {WebSocket} from 'ws'
@@ -32,4 +34,23 @@ it('acknowledges the Studio’s calls, and survives messages that are none', asy
 it('refuses foreign pages and unknown datasets', async () => {
   await expect(openTab(DATASET, 'https://evil.example')).rejects.toThrow(/403/)
   await expect(openTab('nowhere')).rejects.toThrow(/404/)
+})
+
+it('outlives clients that reset their connection during an upgrade', async () => {
+  const {port} = new URL(lake.url)
+  const head = `GET /nope HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+  const errors: unknown[] = []
+  const note = (error: unknown) => errors.push(error)
+  process.on('uncaughtException', note)
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const socket = connect({port: Number(port), host: 'localhost'})
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write(head)
+    await sleep(attempt % 4)
+    socket.resetAndDestroy()
+  }
+  await sleep(50)
+  process.off('uncaughtException', note)
+  expect(errors).toEqual([])
 })
