@@ -119,6 +119,19 @@ it('queries of up to a hundred parameters reach the site, longer ones do not', a
   expect((await send(`/query?a${'&a'.repeat(100)}`)).status).toBe(414)
 })
 
+it('a visitor who searches or signs in without pause is refused, and nothing else is', async () => {
+  const {send} = balancer
+  const statuses = async (path: string, method: string) => {
+    const replies = Array.from({length: 20}, () => send(path, {method}))
+    return new Set((await Promise.all(replies)).map(({status}) => status))
+  }
+  expect(await statuses('/search?q=crm', 'GET')).toContain(429)
+  expect(await statuses('/admin/login', 'POST')).toContain(429)
+  expect(await statuses('/fr/search?q=crm', 'GET')).toContain(429)
+  expect(await statuses('/about', 'GET')).toEqual(new Set([200]))
+  expect(await statuses('/admin/login', 'GET')).toEqual(new Set([200]))
+})
+
 it('headers of thirty kilobytes pass', async () => {
   const {send, instances} = balancer
   instances.answer('/large', {headers: {'content-security-policy': 'a'.repeat(30_000)}})
