@@ -6,9 +6,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {startTracing} = await import('./lib/server/tracing')
   await startTracing()
-  if (process.env.NODE_ENV === 'production') {
+  // Vercel serves and caches by rules of its own.
+  if (process.env.NODE_ENV === 'production' && !process.env['VERCEL']) {
     const {endConnections} = await import('./lib/server/connections')
+    const {limitStoring} = await import('./lib/server/storing')
     endConnections()
+    limitStoring()
   }
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return

@@ -1,3 +1,4 @@
+import {storing} from '@/lib/server/storing'
 import {speculationRules} from '@/lib/urls/header-rules'
 
 /** Speculation rules: which links browsers may prefetch. The URL changes with the content. */
@@ -5,7 +6,7 @@ export function GET(): Response {
   return new Response(speculationRules, {
     headers: {
       'content-type': 'application/speculationrules+json',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': storing.version,
     },
   })
 }

@@ -1,7 +1,9 @@
+import {storing} from '../server/storing'
 import 'server-only'
+
 import {loginHref} from './paths'
 
-const privateHeaders = {'cache-control': 'private, no-store'}
+const privateHeaders = {'cache-control': storing.nobody}
 
 /** Refuses a download with a message. */
 export const refuseDownload = (status: 400 | 401 | 403 | 404 | 500 | 503, message: string) =>

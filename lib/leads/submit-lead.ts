@@ -5,6 +5,7 @@ import {z} from 'zod'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {messages} from '../i18n/messages'
 import {logFailure} from '../server/request-log'
+import {storing} from '../server/storing'
 import {createPublicClient} from '../server/supabase/clients'
 import type {Database} from '../server/supabase/database.types.generated'
 import {ctaAnchor, homePath, pageHref} from '../urls/paths'
@@ -191,7 +192,7 @@ function pageOf(fields: Fields, referer: string): {pathname: string; search: str
   return {pathname: pageHref(isLocale(locale) ? locale : defaultLocale, homePath), search: ''}
 }
 
-const headers = {'cache-control': 'private, no-store'}
+const headers = {'cache-control': storing.nobody}
 
 /**
  * Receives a form at its one address. With script the answer is JSON; without, it is a redirect to the form's page, and

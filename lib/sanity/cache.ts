@@ -1,5 +1,3 @@
-import {serverEnv} from '../server/env.ts'
-
 /** Seconds after which a page is rendered again without an invalidation, which bounds the effect of a lost one. */
 export const oldestPage = 3600
 
@@ -8,15 +6,6 @@ export const oldestPage = 3600
  * does no harm.
  */
 export const invalidationDurations = {expire: oldestPage}
-
-/** Seconds that a CDN may reuse a page: a minute without purging; with it an hour, in case a purge is lost. */
-const maxAge = serverEnv().cdnPurgeUrl ? oldestPage : 60
-
-/**
- * `cache-control` of pages: browsers always revalidate; a CDN may serve a stale page while it revalidates or while
- * the site is down.
- */
-export const cacheControl = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=600, stale-if-error=86400`
 
 /** Maximum tags that Next.js keeps per cached result (its `NEXT_CACHE_TAG_MAX_ITEMS`); it drops the others. */
 const mostTags = 128

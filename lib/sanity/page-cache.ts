@@ -6,7 +6,8 @@ import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js
 
 import {logPageNotStored} from '../server/log.ts'
 import {loadingPolicy, policyHeader, scriptHashes} from '../server/security-policy.ts'
-import {cacheControl, invalidationDurations, oldestPage} from './cache.ts'
+import {storing} from '../server/storing.ts'
+import {invalidationDurations, oldestPage} from './cache.ts'
 import {publishInvalidation, redisUrl, subscribeToInvalidations} from './shared-invalidations.ts'
 
 type Context = ConstructorParameters<typeof CacheHandler>[0]
@@ -34,7 +35,7 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   completed.add(entry)
   if ('postponed' in entry && entry.postponed) return
   entry.headers ??= {}
-  if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= cacheControl
+  if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= storing.page
   if (!('segmentData' in entry)) return
   const area = studioKey.test(key) ? 'studio' : 'site'
   entry.headers[policyHeader] = loadingPolicy(area, scriptHashes(entry.html))

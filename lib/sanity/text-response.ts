@@ -5,6 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {connection} from 'next/server'
 
 import {logTextNotRead} from '../server/log'
+import {storing} from '../server/storing'
 
 /** A text for machines, such as a feed, with the headers that describe it. */
 export interface MachineText {
@@ -74,9 +75,9 @@ export async function textResponse(
 ): Promise<Response> {
   await connection()
   const version = await versionOf(new URL(request.url).pathname, read)
-  if (!version) return new Response(null, {status: 404, headers: {'cache-control': 'no-store'}})
+  if (!version) return new Response(null, {status: 404, headers: {'cache-control': storing.nobody}})
   const headers = {
-    'cache-control': 'no-cache',
+    'cache-control': storing.text,
     ...version.headers,
     // Weak, because servers in front compress the text.
     etag: `W/${version.etag}`,

@@ -1,5 +1,6 @@
 import 'server-only'
 import {publicEnv} from './env'
+import {storing} from './storing'
 
 /** Timeout in milliseconds. */
 const timeoutMs = 2000
@@ -39,6 +40,6 @@ export async function readReadiness(now = performance.now()): Promise<Readiness>
 export function monitorResponse(isHealthy: boolean, body: Record<string, boolean> = {}): Response {
   return Response.json(body, {
     status: isHealthy ? 200 : 503,
-    headers: {'cache-control': 'no-store', 'x-robots-tag': 'noindex'},
+    headers: {'cache-control': storing.nobody, 'x-robots-tag': 'noindex'},
   })
 }

@@ -4,6 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {defaultLocale, isLocale, languages, type Locale, locales} from '../i18n/locales'
 import {publicEnv} from '../server/env'
+import {storing} from '../server/storing'
 import type {Hrefs, PathState} from './document-paths'
 import {
   homePath,
@@ -145,7 +146,7 @@ function redirectTo(href: string, request: NextRequest): NextResponse {
   url.pathname = href
   url.searchParams.delete(languageParameter)
   const response = NextResponse.redirect(url, 307)
-  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('cache-control', storing.nobody)
   response.headers.set('vary', 'Accept-Language, Cookie')
   return response
 }
@@ -154,7 +155,7 @@ function redirectTo(href: string, request: NextRequest): NextResponse {
  * Refuses to prefetch a URL that would redirect: the browser requests it again, and gets the cookies, on navigation.
  */
 function refusePrefetch(): NextResponse {
-  return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
+  return new NextResponse(null, {status: 503, headers: {'cache-control': storing.nobody}})
 }
 
 /** Href of a document in the chosen language; a missing page keeps its own. */

@@ -4,6 +4,7 @@ import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/messages'
 import {siteHost} from '../server/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
+import {storing} from '../server/storing'
 import {endpointAt, takesPosts} from './endpoints'
 import {adminHref, isBelow, parsePathname, leadsEndpoint} from './paths'
 
@@ -26,7 +27,7 @@ export function refusalPage(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': storing.nobody,
       [policyHeader]: plainPolicy('nobody'),
     },
   })
@@ -48,7 +49,7 @@ function formRefusal(
 function sealedRefusal(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,
-    headers: {...headers, 'cache-control': 'no-store', [policyHeader]: sealedPolicy},
+    headers: {...headers, 'cache-control': storing.nobody, [policyHeader]: sealedPolicy},
   })
 }
 

@@ -5,6 +5,7 @@ import {messages} from '../i18n/messages'
 import {logNotFound} from '../server/log'
 import {requestIdOf} from '../server/request-log'
 import {type Framing, policyHeader, requestPolicy, scriptHashes} from '../server/security-policy'
+import {storing} from '../server/storing'
 import {isExternal} from './hrefs'
 import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
 
@@ -13,7 +14,7 @@ import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
  * path, and a cached redirect would then loop.
  */
 export function movedResponse(request: NextRequest, href: string): NextResponse {
-  const headers = {'cache-control': 'no-cache'}
+  const headers = {'cache-control': storing.text}
   const url = isExternal(href) ? href : routeUrl(request, href)
   return NextResponse.redirect(url, {status: 308, headers})
 }
@@ -75,7 +76,7 @@ export async function notFoundResponse(
     status: 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': storing.nobody,
       'x-robots-tag': 'noindex',
       [policyHeader]: requestPolicy(framing, scripts),
     },

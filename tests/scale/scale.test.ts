@@ -131,7 +131,7 @@ describe('a standalone build', () => {
     }
     for (const path of ['/sitemap.xml', '/llms.txt']) {
       const {headers} = await get(balanced(path), agent)
-      expect.soft(headers['cache-control'], path).toBe('no-cache')
+      expect.soft(headers['cache-control'], path).toBe('private, no-cache')
     }
     for (const path of ['/admin', '/no-such-page', '/api/ready', '/search?q=a']) {
       const {headers} = await get(balanced(path), agent)

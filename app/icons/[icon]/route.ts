@@ -1,6 +1,7 @@
 import {cacheLife} from 'next/cache'
 
 import {drawFavicon, drawIcon, iconFiles} from '@/components/ui/logo-mark/draw-icon'
+import {storing} from '@/lib/server/storing'
 
 /** For clients that request /favicon.ico without reading `<link>`. */
 const favicon = 'favicon.ico'
@@ -21,6 +22,6 @@ export async function GET(_: Request, {params}: RouteContext<'/icons/[icon]'>): 
   const {icon} = await params
   const type = icon === favicon ? 'image/x-icon' : 'image/png'
   return new Response(await cachedIcon(icon), {
-    headers: {'content-type': type, 'cache-control': 'public, max-age=86400'},
+    headers: {'content-type': type, 'cache-control': storing.picture},
   })
 }

@@ -4,6 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import {type Locale, languages} from '../../i18n/locales'
 import {translatorFor} from '../../i18n/messages'
 import {withNonce, plainPolicy, policyHeader} from '../../server/security-policy'
+import {storing} from '../../server/storing'
 import {draftDisableEndpoint} from '../../urls/endpoints'
 import {inlineScriptHashes} from '../../urls/inline-scripts'
 import {languageResponse} from '../../urls/language-choice'
@@ -15,7 +16,7 @@ import {isSecretValid, readSession} from './session'
 
 /** Ends a preview whose secret is no longer valid, and redirects to the published page. */
 function endedResponse(request: NextRequest): NextResponse {
-  const headers = {'cache-control': 'private, no-store'}
+  const headers = {'cache-control': storing.nobody}
   const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
   response.cookies.delete(previewCookie)
   return response
@@ -87,7 +88,7 @@ export function unreachableResponse(locale: Locale, pathname: string): Response 
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
+      'cache-control': storing.nobody,
       'x-robots-tag': 'noindex',
       [policyHeader]: plainPolicy('studio'),
     },

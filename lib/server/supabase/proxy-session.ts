@@ -1,9 +1,10 @@
-import 'server-only'
 import {createServerClient, type SetAllCookies} from '@supabase/ssr'
+import 'server-only'
 import type {JwtPayload} from '@supabase/supabase-js'
 import type {NextRequest, NextResponse} from 'next/server'
 
 import {publicEnv} from '@/lib/server/env'
+import {storing} from '@/lib/server/storing'
 
 import {fetchWithTimeout, isUnanswered, sessionCookieOptions} from './clients'
 import type {Database} from './database.types.generated'
@@ -54,7 +55,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
     isUnknown: isUnanswered(error),
     wasSignedIn,
     applyTo: (response) => {
-      response.headers.set('cache-control', 'private, no-store')
+      response.headers.set('cache-control', storing.nobody)
       for (const {name, value, options} of written) response.cookies.set(name, value, options)
       for (const [name, value] of cacheHeaders) response.headers.set(name, value)
       return response

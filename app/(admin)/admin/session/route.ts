@@ -1,4 +1,5 @@
 import {getSession} from '@/lib/admin/viewer'
+import {storing} from '@/lib/server/storing'
 
 const statuses = {ended: 401, unknown: 503} as const
 
@@ -8,7 +9,7 @@ const statuses = {ended: 401, unknown: 503} as const
 export async function GET(): Promise<Response> {
   const headers = new Headers()
   const session = await getSession(headers)
-  headers.set('cache-control', 'private, no-store')
+  headers.set('cache-control', storing.nobody)
   if (typeof session === 'string') {
     return Response.json({session}, {status: statuses[session], headers})
   }

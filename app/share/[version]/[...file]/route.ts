@@ -11,6 +11,7 @@ import {
   shareHref,
   shareParts,
 } from '@/lib/seo/share-href'
+import {storing} from '@/lib/server/storing'
 
 const queries = {page: pageQuery, article: articleQuery}
 
@@ -44,13 +45,13 @@ export async function GET(
 
   const current = {...image, version: cardVersion(card)}
   if (current.version !== image.version) {
-    const headers = {location: shareHref(current), 'cache-control': 'no-store'}
+    const headers = {location: shareHref(current), 'cache-control': storing.nobody}
     return new Response(null, {status: 307, headers})
   }
   return new Response(await cachedImage(card), {
     headers: {
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': storing.version,
     },
   })
 }

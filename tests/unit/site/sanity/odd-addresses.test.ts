@@ -205,7 +205,10 @@ function locationAfter(to: string, others: Redirect[] = []): string | null {
   if (state.kind !== 'redirect') return null
   const response = movedResponse(new NextRequest(`${ownOrigin}/start?from=visitor`), state.to)
   // An editor may reuse the path, and a cached redirect would then loop.
-  expect([response.status, response.headers.get('cache-control')]).toEqual([308, 'no-cache'])
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    308,
+    'private, no-cache',
+  ])
   return response.headers.get('location')
 }
 

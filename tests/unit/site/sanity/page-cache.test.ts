@@ -6,8 +6,9 @@ import {join} from 'node:path'
 
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
 
-import {cacheControl, oldestPage} from '../../../../lib/sanity/cache'
+import {oldestPage} from '../../../../lib/sanity/cache'
 import PageCache from '../../../../lib/sanity/page-cache'
+import {storing} from '../../../../lib/server/storing'
 
 const html = `<html><script>one()</script><script src="/a.js"></script>
 <script type="application/ld+json">{"name": "data"}</script>
@@ -95,7 +96,7 @@ describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a poli
   it('a page has its headers as soon as it is stored, and when it is read from the build', async () => {
     const own = pageWith()
     await cache.set('/stored', own, {isRoutePPREnabled: false, isFallback: false})
-    expect(own).toMatchObject({headers: {'cache-control': cacheControl}})
+    expect(own).toMatchObject({headers: {'cache-control': storing.page}})
     expect((own as Stored).headers['content-security-policy']).toContain(hashOf('one()'))
     const base = Object.getPrototypeOf(PageCache.prototype) as typeof cache
     await base.set.call(cache, '/built', pageWith({}), {
@@ -113,7 +114,7 @@ describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a poli
     await cache.set('/route', route as never, setting)
     await cache.set('/redirect', redirect as never, setting)
     await cache.set('/nothing', null, setting)
-    expect(route.headers).toEqual({'cache-control': cacheControl})
+    expect(route.headers).toEqual({'cache-control': storing.page})
     expect(redirect).toEqual({kind: 'REDIRECT', props: {}})
   })
 
@@ -122,7 +123,7 @@ describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a poli
   })
 
   it('a page has CDN cache headers, an error has none', async () => {
-    expect((await stored({})).headers['cache-control']).toBe(cacheControl)
+    expect((await stored({})).headers['cache-control']).toBe(storing.page)
     expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
   })
 })

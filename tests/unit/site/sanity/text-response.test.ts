@@ -86,7 +86,7 @@ it('a text has the second in which it changed, and never the same twice', async 
   const {ask, write} = place()
   const whole = await ask()
   expect(Object.fromEntries(whole.headers)).toEqual({
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     'content-type': 'application/xml',
     vary: 'Accept',
     etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
@@ -141,5 +141,5 @@ it('a text that is gone is 404, and not cached', async () => {
   await ask()
   write(async () => null)
   const gone = await ask()
-  expect([gone.status, header(gone, 'cache-control')]).toEqual([404, 'no-store'])
+  expect([gone.status, header(gone, 'cache-control')]).toEqual([404, 'private, no-store'])
 })

@@ -37,7 +37,7 @@ it('an earlier picture redirects to the current one, and nothing caches the redi
   const response = await get(shareParts({...current, version: '01234567'}))
   expect([response.status, Object.fromEntries(response.headers)]).toEqual([
     307,
-    {location: shareHref(current), 'cache-control': 'no-store'},
+    {location: shareHref(current), 'cache-control': 'private, no-store'},
   ])
   expect(drawShareCard).not.toHaveBeenCalled()
 })

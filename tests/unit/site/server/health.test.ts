@@ -65,7 +65,7 @@ it('health does not depend on services, and both responses are uncached and unin
   expect([well.status, unready.status]).toEqual([200, 503])
   expect(fetch).toHaveBeenCalledTimes(2)
   for (const {headers} of [well, unready]) {
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   }
 })

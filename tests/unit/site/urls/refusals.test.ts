@@ -88,7 +88,7 @@ describe('a method', () => {
     expect(refusal?.status).toBe(405)
     expect(Object.fromEntries(refusal?.headers ?? [])).toEqual({
       allow: allowed,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'content-security-policy': sealedPolicy,
     })
   })

@@ -4,6 +4,8 @@ import {join} from 'node:path'
 import {cacheLife} from 'next/cache'
 import {connection} from 'next/server'
 
+import {storing} from '@/lib/server/storing'
+
 const folder = join(process.cwd(), 'components/sections')
 
 /** Files of the section thumbnails, which are beside their components. */
@@ -32,6 +34,6 @@ export async function GET(
   const thumbnail = await readThumbnail((await params).file)
   if (!thumbnail) return new Response(null, {status: 404})
   return new Response(thumbnail, {
-    headers: {'content-type': 'image/webp', 'cache-control': 'public, max-age=86400'},
+    headers: {'content-type': 'image/webp', 'cache-control': storing.picture},
   })
 }

@@ -1,0 +1,58 @@
+import {subscribe} from 'node:diagnostics_channel'
+import type {ServerResponse} from 'node:http'
+
+import {serverEnv} from './env.ts'
+
+/** Who may store a response, and for how long: every value of `cache-control` that the site sends. */
+export const storing = {
+  /**
+   * Everybody. Browsers always revalidate. A CDN may reuse it for a minute, or an hour where publishes purge it, and serve
+   * it stale while it revalidates or while the site is down.
+   */
+  get page() {
+    const maxAge = serverEnv().cdnPurgeUrl ? 3600 : 60
+    return `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=600, stale-if-error=86400`
+  },
+  /** Everybody, for ever: a file whose address changes with its content. Next.js writes the same for build files. */
+  version: 'public, max-age=31536000, immutable',
+  /** Everybody, for a day: a picture whose address stays. */
+  picture: 'public, max-age=86400',
+  /** The client, which has to revalidate each time: a text for machines, or a redirect that an editor may change. */
+  text: 'private, no-cache',
+  /** Nobody: what is personal, one of several answers at an address, or an error. */
+  nobody: 'private, no-store',
+} as const
+
+/** Bodies that are whole or a range of it, and the answer to a client that has it. */
+const successes = new Set([200, 206, 304])
+
+/** The parts of a page that Next.js sends to its own scripts, at the address of the page. */
+const partOfPage = 'text/x-component'
+
+function isPublic(response: ServerResponse, status: number, values: Set<unknown>): boolean {
+  const type = String(response.getHeader('content-type') ?? '')
+  return (
+    successes.has(status) &&
+    values.has(response.getHeader('cache-control')) &&
+    !type.startsWith(partOfPage)
+  )
+}
+
+/**
+ * Lets nobody store what is not in {@link storing}. Next.js lets everybody store parts of pages and missing files for a
+ * year, at the addresses of pages and files.
+ */
+export function limitStoring(): void {
+  const values = new Set<unknown>(Object.values(storing))
+  subscribe('http.server.request.start', (message) => {
+    const {response} = message as {response: ServerResponse}
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+    response.writeHead = (...head: unknown[]) => {
+      const isPrivate = /private|no-store/.test(String(response.getHeader('cache-control')))
+      if (!isPrivate && !isPublic(response, Number(head[0]), values)) {
+        response.setHeader('cache-control', storing.nobody)
+      }
+      return writeHead(...head)
+    }
+  })
+}

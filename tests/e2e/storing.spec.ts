@@ -1,0 +1,101 @@
+import {storing} from '../../lib/server/storing.ts'
+import {redirectName} from '../../lib/urls/paths.ts'
+import {deadline} from '../machine-speed.ts'
+import {type RawAnswer, type RawRequest, sendRaw} from './fuzz/raw-request.ts'
+import {routes} from './fuzz/routes.ts'
+import {expect, stack, test} from './site.ts'
+
+type Kind = keyof typeof storing
+
+/** Who may store the plain answer at an address; the first pattern that matches counts. All others are pages. */
+const kinds: [RegExp, Kind][] = [
+  [/^\/_next\/static\/chunks\/./, 'version'],
+  [/^\/(?:_next|admin|api|draft|request|share)(?:\/|$)/, 'nobody'],
+  [/^\/(?:en|\[locale\]|no-such-page|markdown)(?:\/|$)/, 'nobody'],
+  [/[?&]q=/, 'nobody'],
+  [/\.md$|\.txt$|\/feed\.|^\/sitemap/, 'text'],
+  [/^\/(?:favicon\.ico|icons\/|studio\/thumbnails\/)/, 'picture'],
+  [/^\/speculation-rules\.json/, 'version'],
+]
+
+const kindOf = (target: string) => kinds.find(([pattern]) => pattern.test(target))?.[1] ?? 'page'
+
+/** Headers that Next.js and its hosts send among themselves, with and without their fellows, and others that it reads. */
+const odd: Record<string, string>[] = [
+  {rsc: '1'},
+  {rsc: '1', 'next-router-prefetch': '1'},
+  {rsc: '1', 'next-router-prefetch': '2'},
+  ...['/_head', '/_tree', '/_index', '/nothing'].flatMap((segment) => [
+    {'next-router-segment-prefetch': segment},
+    {'next-router-prefetch': '1', 'next-router-segment-prefetch': segment},
+    {rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment},
+  ]),
+  {rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D'},
+  {'next-action': '00'.repeat(21)},
+  {'next-resume': '1'},
+  {'next-url': '/about'},
+  {'x-nextjs-data': '1', 'x-middleware-prefetch': '1'},
+  {'x-matched-path': '/about', 'x-now-route-matches': '1=about'},
+  {'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy'},
+  {'x-prerender-revalidate': 'guess'},
+  {'x-invoke-status': '500', 'x-middleware-rewrite': '/admin'},
+  {'sec-fetch-dest': 'image'},
+  {'sec-purpose': 'prefetch', 'accept-language': 'fr'},
+  {accept: 'text/markdown'},
+  {accept: 'text/x-component'},
+  {'user-agent': 'Googlebot'},
+  {range: 'bytes=0-9'},
+  {cookie: 'previewSession=x; __prerender_bypass=x'},
+]
+
+const methods = ['HEAD', 'POST', 'PUT', 'OPTIONS', 'get']
+
+function ask(target: string, headers: Record<string, string>, method = 'GET'): Promise<RawAnswer> {
+  // Otherwise a request without a language would be the only plain one.
+  const visitor = {cookie: `${redirectName}=noticed`, ...headers}
+  const request: RawRequest = {
+    method,
+    target,
+    headers: Object.entries(visitor),
+    body: Buffer.alloc(0),
+  }
+  return sendRaw(new URL(stack.siteUrl), request)
+}
+
+const storedBy = ({head}: RawAnswer) =>
+  [...head.matchAll(/^cache-control: (.*?)\r?$/gim)].map(([, value]) => value).join(' and ')
+
+/** A script of the build, and one that is missing. */
+async function buildFiles(): Promise<string[]> {
+  const {body} = await ask('/', {})
+  const [, script = ''] = /<script src="(\/_next\/static\/chunks\/[^"]+)"/.exec(body) ?? []
+  return [script, '/_next/static/missing.js']
+}
+
+test('everybody may store a page or a file as it is, and nothing else at its address', async () => {
+  test.setTimeout(deadline(300_000))
+  const named = routes.filter((route) => !route.includes('['))
+  const targets = [...named, ...(await buildFiles()), '/no-such-page', '/en/about']
+  const wrong: string[] = []
+  for (const target of targets) {
+    const plain = await ask(target, {})
+    const expected = storing[kindOf(target)]
+    if (storedBy(plain) !== expected && !storedBy(plain).includes('no-store')) {
+      wrong.push(`${target}: ${storedBy(plain)} instead of ${expected}`)
+    }
+    const requests = [
+      ...odd.map((headers) => ({headers, method: 'GET'})),
+      ...methods.map((method) => ({headers: {}, method})),
+    ]
+    for (const {headers, method} of requests) {
+      const answer = await ask(target, headers, method)
+      const isSame = answer.status === plain.status && [plain.body, ''].includes(answer.body)
+      const value = storedBy(answer)
+      const mayDiffer = /^private|no-store/.test(value) || answer.status === null
+      const isFile = 'range' in headers && answer.status === 206
+      if (mayDiffer || ((isSame || isFile) && value === storedBy(plain))) continue
+      wrong.push(`${method} ${target} ${JSON.stringify(headers)}: ${answer.status}, ${value}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
