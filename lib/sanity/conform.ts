@@ -36,8 +36,30 @@ function alternatives(type: TypeNode): TypeNode[] {
   return types
 }
 
+/** Types without one twice: a union of all sections has hundreds of texts, which would each be compared with each value. */
+function distinct(types: TypeNode[]): TypeNode[] {
+  const plain = (type: TypeNode) => ['string', 'number', 'boolean', 'null'].includes(type.type)
+  return [...new Map(types.map((type) => [plain(type) ? type.type : type, type])).values()]
+}
+
+const derived = new WeakMap<TypeNode[], Map<string, TypeNode[]>>()
+
+/** Types that follow from others by a name, such as those of a field. Computed once: a result has thousands of values. */
+function once<Type extends TypeNode>(
+  types: TypeNode[],
+  name: string,
+  derive: () => Type[],
+): Type[] {
+  const known = derived.get(types) ?? new Map<string, TypeNode[]>()
+  derived.set(types, known)
+  const found = known.get(name) ?? distinct(derive())
+  // Importers can write any number of unknown names.
+  if (found.length > 0) known.set(name, found)
+  return found as Type[]
+}
+
 function flatten(type: TypeNode): TypeNode[] {
-  if (type.type === 'union') return type.of.flatMap(alternatives)
+  if (type.type === 'union') return distinct(type.of.flatMap(alternatives))
   if (type.type !== 'inline') return [type]
   const declaration = declared.get(type.name)
   if (!declaration) return [{type: 'unknown'}]
@@ -69,10 +91,12 @@ function emptyOf(types: TypeNode[]): unknown {
 const systemField: TypeNode[] = [{type: 'string'}, {type: 'null'}]
 
 function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
-  return types.flatMap(({attributes}) => {
-    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
-    return attribute ? alternatives(attribute.value) : []
-  })
+  return once(types, `field ${name}`, () =>
+    types.flatMap(({attributes}) => {
+      const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+      return attribute ? alternatives(attribute.value) : []
+    }),
+  )
 }
 
 /** Levels of nested lists; the Studio's editor allows ten. Renderers open a list for each level. */
@@ -138,17 +162,16 @@ function conformItems(value: unknown[], types: TypeNode[], at: Position): unknow
  */
 function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
   if (types.some(({type}) => type === 'unknown')) return value
-  const lists = types.filter((type) => type.type === 'array')
-  const objects = types.filter((type) => type.type === 'object')
-  if (Array.isArray(value) && lists.length > 0) {
-    return conformItems(
-      value,
-      lists.flatMap(({of}) => alternatives(of)),
-      at,
+  if (Array.isArray(value) && types.some(({type}) => type === 'array')) {
+    const items = once(types, 'items', () =>
+      types.flatMap((type) => (type.type === 'array' ? alternatives(type.of) : [])),
     )
+    return conformItems(value, items, at)
   }
   if (isJsonObject(value)) {
-    const named = objects.filter((type) => isNamed(value, type))
+    const named = once(types, `object ${String(value['_type'])}`, () =>
+      types.filter((type) => type.type === 'object').filter((type) => isNamed(value, type)),
+    )
     if (named.length > 0) return conformFields(value, named, at)
   }
   const name = value === null ? 'null' : typeof value
