@@ -1,14 +1,12 @@
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
 
-/** Writes raised and lowered digits as plain ones: `H₂O` → `H2O`. */
-export function withPlainDigits(text: string): string {
-  return text.replaceAll(/[²³¹⁰-₟]/g, (digit) => digit.normalize('NFKD'))
-}
-
-/** Removes accents, ligatures, case and raised digits: `Œuvré` → `oeuvre`. */
+/** Removes accents, ligatures, case, other forms of letters and digits, and what is invisible: `Œuvré` → `oeuvre`. */
 export function fold(text: string): string {
-  return withPlainDigits(text)
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
+  return text
+    .replaceAll(/\p{DI}/gu, '')
     .normalize('NFD')
+    .replaceAll(/(?!\p{ASCII})[\p{L}\p{N}]/gu, (sign) => sign.normalize('NFKD'))
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)

@@ -1,6 +1,6 @@
 import {fold} from '../i18n/fold'
 import {passageLength} from './limits'
-import {isMeant, isWanted, type SearchWord, wordPlaces} from './words'
+import {containsWord, isWanted, type SearchWord, wordPlaces} from './words'
 
 /** A piece of a text, and whether it matches a searched word. */
 export interface Piece {
@@ -26,8 +26,8 @@ export function markWords(text: string, words: readonly SearchWord[]): Piece[] {
 
 /** Number of distinct searched words in a text. */
 export function countWords(text: string, words: readonly SearchWord[]): number {
-  const there = wordPlaces(text).map(([from, to]) => fold(text.slice(from, to)))
-  return words.filter((word) => there.some((folded) => isMeant(folded, word))).length
+  const folded = fold(text)
+  return words.filter((word) => containsWord(folded, word)).length
 }
 
 /** Start of the first word after `earliest`, no later than `latest`. */

@@ -5,6 +5,9 @@ const TERM = /-?"[^"]*"\*?|\S+/g
 /** Bounds the work: each text is searched once per term. */
 const MAX_TERMS = 100
 const MARKS = /\p{M}/gu
+const INVISIBLE = /\p{DI}/gu
+/** Ligatures, raised digits, full-width letters and the like. */
+const OTHER_FORM = /(?!\p{ASCII})[\p{L}\p{N}]/gu
 /** How soon repeats of a word stop counting (BM25's k1). */
 const SATURATION = 1.2
 
@@ -25,11 +28,13 @@ export interface TextQuery {
 
 const LIGATURES: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
 
-/** Lower case without accents and ligatures: "équipe" and "equipe" match each other, as do "cœur" and "coeur". */
+/** Lower case without accents, ligatures and what is invisible: "équipe" and "equipe" match each other, as do "cœur" and "coeur". */
 function folded(text: string): string {
   // ASCII texts have as many bytes as characters. This test is ten times as fast as normalizing.
   if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
-  const plain = text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
+  const visible = text.replaceAll(INVISIBLE, '').normalize('NFD')
+  const letters = visible.replaceAll(OTHER_FORM, (sign) => sign.normalize('NFKD'))
+  const plain = letters.replaceAll(MARKS, '').toLowerCase()
   return plain.replaceAll(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
 }
 
