@@ -26,6 +26,10 @@ const studioKey = /(?:^|\/\$)\/studio$/
 /** Entries that already have their headers: the cache returns the same objects repeatedly. */
 const completed = new WeakSet<object>()
 
+/** Writes adjacent scripts with React's data as one: a long page has hundreds, and each would be a hash in its policy. */
+const joinDataScripts = (html: string) =>
+  html.replaceAll('])</script><script>self.__next_f.push([', ']);self.__next_f.push([')
+
 /**
  * Adds the content security policy with the hashes of a page's inline scripts, and a CDN lifetime. The proxy gives
  * pages with dynamic parts (`postponed`) a nonce instead.
@@ -38,6 +42,7 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= storing.page
   if (!('segmentData' in entry)) return
   const area = studioKey.test(key) ? 'studio' : 'site'
+  entry.html = joinDataScripts(entry.html)
   entry.headers[policyHeader] = loadingPolicy(area, scriptHashes(entry.html))
 }
 
