@@ -1,4 +1,5 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
+import {isJsonObject} from '../server/json'
 import {isValidPath, isSlug} from './hrefs'
 import {articleFolder, pageHref} from './paths'
 
@@ -120,14 +121,14 @@ export function pathsOf(document: StoredPaths): DocumentPaths {
   const language = text(document.language) || null
   if (_type !== 'article') return {language, path: text(path), untranslated: null}
   const own = articlePath((slug as {current?: unknown} | undefined)?.current)
-  const localized = untranslatedSlugs as {language?: unknown; slug?: unknown}[] | undefined
+  const localized = Array.isArray(untranslatedSlugs) ? untranslatedSlugs.filter(isJsonObject) : null
   return {
     language,
     path: own,
     untranslated:
       localized?.map((entry) => ({
-        language: text(entry.language) || null,
-        path: articlePath(entry.slug) || own,
+        language: text(entry['language']) || null,
+        path: articlePath(entry['slug']) || own,
       })) ?? null,
   }
 }

@@ -25,7 +25,7 @@ const odd: Record<string, string>[] = [
   {rsc: '1'},
   {rsc: '1', 'next-router-prefetch': '1'},
   {rsc: '1', 'next-router-prefetch': '2'},
-  ...['/_head', '/_tree', '/_index', '/nothing'].flatMap((segment) => [
+  ...['/_head', '/_tree', '/_index', '/nothing'].flatMap((segment): Record<string, string>[] => [
     {'next-router-segment-prefetch': segment},
     {'next-router-prefetch': '1', 'next-router-segment-prefetch': segment},
     {rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment},

@@ -1,7 +1,11 @@
+import {asyncProperty, assert, constantFrom, integer} from 'fast-check'
+import {evaluate, parse} from 'groq-js'
 import {NextRequest} from 'next/server'
 import {describe, expect, it} from 'vitest'
 
+import {conform} from '../../../../lib/sanity/conform'
 import {pathIndex, pathState} from '../../../../lib/sanity/path-index'
+import {pathsQuery} from '../../../../lib/sanity/paths'
 import {foundLanguages} from '../../../../lib/seo/metadata'
 import {sitemapEntries} from '../../../../lib/seo/sitemap'
 import {publicEnv} from '../../../../lib/server/env'
@@ -14,11 +18,14 @@ import {
   publishedPaths,
   redirectedPaths,
   type SitePaths,
+  withTranslations,
 } from '../../../../lib/urls/published-paths'
 import type {Redirect} from '../../../../lib/urls/redirects'
 import {movedResponse} from '../../../../lib/urls/responses'
 import {validPath} from '../../../../schemas/documents/unique-path'
 import {validSlug} from '../../../../schemas/documents/unique-slug'
+import {malformedCopies} from '../../../fixtures/malformed-copies'
+import {entries} from '../../content/dataset'
 
 /** Slugs as importers write them, and whether they can be part of an address. */
 const slugs: [slug: string, canBe: boolean][] = [
@@ -277,4 +284,31 @@ it('the address of a document before changes leads to its address after them', (
   expect(hrefAfter('/blog/crm-2025', site, drafts)).toBe('/blog/crm-2025')
   expect(hrefAfter('/nowhere', site, drafts)).toBeNull()
   expect(hrefAfter('/about', site, {...drafts, pages: []})).toBeNull()
+})
+
+const documents = entries
+  .filter(({type}) => ['page', 'article', 'redirect', 'translation.metadata'].includes(type))
+  .map(({document}): Record<string, unknown> => document)
+
+/** The index of a dataset, read as the site reads it. */
+async function indexOf(dataset: object[]): Promise<ReturnType<typeof pathIndex>> {
+  const answer = await evaluate(parse(pathsQuery), {dataset})
+  return pathIndex(withTranslations(conform(pathsQuery, await answer.get())))
+}
+
+it('a document that an importer wrote wrongly changes no path of the others', async () => {
+  const all = [...(await indexOf(documents)).published.keys()]
+  const malformed = constantFrom(...documents).chain((document) =>
+    malformedCopies({untranslatedSlugs: [{language: 'fr', slug: 'x'}], ...document}),
+  )
+  await assert(
+    asyncProperty(malformed, integer(), async (odd) => {
+      const others = documents.filter(({_id}) => _id !== odd['_id'])
+      const before = await indexOf(others)
+      const {published} = await indexOf([...others, odd])
+      const kept = all.filter((href) => before.published.has(href))
+      expect(kept.filter((href) => !published.has(href))).toEqual([])
+    }),
+    {numRuns: 30, examples: [[{...documents[0], _type: 'article', untranslatedSlugs: [null]}, 0]]},
+  )
 })

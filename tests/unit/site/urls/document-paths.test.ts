@@ -115,6 +115,16 @@ describe('an article', () => {
   })
 })
 
+it('items of an importer that are no slug of a language are left out of a document’s paths', () => {
+  const items = [null, 7, 'fr', ['fr'], {language: 'fr', slug: {}}, {slug: 'x'}]
+  const document = {_type: 'article', language: 'en', slug: {current: 'why'}}
+  for (const untranslatedSlugs of [...items, items]) {
+    expect(pathsOf({...document, untranslatedSlugs}).path).toBe('blog/why')
+  }
+  const languages = pathsOf({...document, untranslatedSlugs: items}).untranslated
+  expect(languages?.map(({language}) => language)).toEqual(['fr', null])
+})
+
 describe('where a document is read', () => {
   const addressed = entries
     .filter(({type}) => type === 'page' || type === 'article')
