@@ -1,4 +1,4 @@
-import {asyncProperty, assert, constantFrom, integer} from 'fast-check'
+import {asyncProperty, assert, constantFrom} from 'fast-check'
 import {evaluate, parse} from 'groq-js'
 import {NextRequest} from 'next/server'
 import {describe, expect, it} from 'vitest'
@@ -302,13 +302,13 @@ it('a document that an importer wrote wrongly changes no path of the others', as
     malformedCopies({untranslatedSlugs: [{language: 'fr', slug: 'x'}], ...document}),
   )
   await assert(
-    asyncProperty(malformed, integer(), async (odd) => {
+    asyncProperty(malformed, async (odd) => {
       const others = documents.filter(({_id}) => _id !== odd['_id'])
       const before = await indexOf(others)
       const {published} = await indexOf([...others, odd])
       const kept = all.filter((href) => before.published.has(href))
       expect(kept.filter((href) => !published.has(href))).toEqual([])
     }),
-    {numRuns: 30, examples: [[{...documents[0], _type: 'article', untranslatedSlugs: [null]}, 0]]},
+    {numRuns: 30, examples: [[{...documents[0], _type: 'article', untranslatedSlugs: [null]}]]},
   )
 })
