@@ -38,11 +38,15 @@ export const hostedSettings: [
   ],
 ]
 
-/** Advice for each setting that differs; those that the answer does not name are left out. */
-function adviceFor(config: Config): string[] {
-  const wrong = hostedSettings.filter(([name, isRight]) => name in config && !isRight(config[name]))
-  return [...new Set(wrong.map(([, , advice]) => advice))]
-}
+/** Settings that projects of the free plan lack: docs/deploy.md, What needs a plan. */
+const paidSettings = new Set(['sessions_timebox', 'sessions_inactivity_timeout'])
+
+/** Settings that differ; those that the answer does not name are left out. */
+const wrongSettings = (config: Config) =>
+  hostedSettings.filter(([name, isRight]) => name in config && !isRight(config[name]))
+
+const adviceFor = (settings: typeof hostedSettings) =>
+  [...new Set(settings.map(([, , advice]) => advice))].join(' ')
 
 async function readJson(url: string, headers: Record<string, string>): Promise<Config> {
   const response = await fetch(url, {headers, signal: AbortSignal.timeout(15_000)})
@@ -73,6 +77,20 @@ async function readPublicConfig(url: string, publishableKey: string): Promise<Co
   }
 }
 
+/** Whether a project is on the free plan; false where the token may not know. */
+async function isFree(url: string, accessToken: string): Promise<boolean> {
+  const [project] = new URL(url).hostname.split('.')
+  const headers = {authorization: `Bearer ${accessToken}`}
+  const read = (path: string) => readJson(`https://api.supabase.com/v1/${path}`, headers)
+  try {
+    const {organization_slug: slug} = await read(`projects/${project}`)
+    const {plan} = await read(`organizations/${String(slug)}`)
+    return plan === 'free'
+  } catch {
+    return false
+  }
+}
+
 interface Access {
   url: string
   publishableKey: string
@@ -91,8 +109,12 @@ export async function checkHostedSupabase({
     const config = accessToken
       ? await readConfig(url, accessToken)
       : await readPublicConfig(url, publishableKey)
-    const advice = adviceFor(config)
-    if (advice.length > 0) return {found, advice: advice.join(' ')}
+    const wrong = wrongSettings(config)
+    const paid = wrong.filter(([name]) => paidSettings.has(name))
+    const lacks = paid.length > 0 && accessToken && (await isFree(url, accessToken)) ? paid : []
+    const advice = adviceFor(wrong.filter((setting) => !lacks.includes(setting)))
+    if (advice) return {found, advice}
+    if (lacks.length > 0) return {found: `${found}; not on this plan: ${adviceFor(lacks)}`}
     return {found: accessToken ? found : `${found} for sign-ups; others with SUPABASE_ACCESS_TOKEN`}
   } catch (error) {
     return {found, advice: `They could not be read: ${(error as Error).message}`}

@@ -26,6 +26,14 @@ function answer(body: object, status = 200) {
   return fetched
 }
 
+/** Answers as a project with this configuration on a plan. */
+const onPlan = (plan: string, config: object) =>
+  vi.stubGlobal('fetch', (url: string) => {
+    if (/config\/auth$|postgrest$/.test(url)) return Promise.resolve(Response.json(config))
+    if (url.endsWith('/organizations/acme')) return Promise.resolve(Response.json({plan}))
+    return Promise.resolve(Response.json({organization_slug: 'acme'}))
+  })
+
 const check = (accessToken?: string) => checkHostedSupabase({...access, accessToken})
 
 afterEach(() => vi.unstubAllGlobals())
@@ -40,6 +48,20 @@ describe('the settings of a hosted project', () => {
   it.each(hostedSettings)('are found wrong by %s', async (name, _, advice) => {
     answer({...right, [name]: null})
     expect((await check('sbp_token')).advice).toBe(advice)
+  })
+
+  it('pass where the plan lacks a setting, and only that', async () => {
+    const lacking = {...right, sessions_timebox: 0, sessions_inactivity_timeout: 0}
+    onPlan('free', lacking)
+    const {found, advice} = await check('sbp_token')
+    expect([found, advice]).toEqual([
+      expect.stringContaining('not on this plan: Time-box user sessions to 12 hours.'),
+      undefined,
+    ])
+    onPlan('free', {...lacking, disable_signup: false})
+    expect((await check('sbp_token')).advice).toBe('Disable sign-ups.')
+    onPlan('pro', lacking)
+    expect((await check('sbp_token')).advice).toContain('Time-box')
   })
 
   it('are read as far as anybody may without an access token', async () => {

@@ -8,6 +8,7 @@ import {POST as disable} from '../../../app/api/draft/disable/route'
 import {GET as events} from '../../../app/api/draft/events/route'
 import {GET as readOutbox, POST as sendOutbox} from '../../../app/api/outbox/route'
 import {POST as revalidate} from '../../../app/api/revalidate/route'
+import {handler} from '../../../deploy/sanity/functions/revalidate/index.ts'
 import {deliverLeads} from '../../../lib/leads/outbox/deliver'
 import {warmPages} from '../../../lib/sanity/invalidation'
 import {getNewestPaths, getPrerenderedPaths} from '../../../lib/sanity/pages'
@@ -21,6 +22,7 @@ vi.mock(import('next/server'), async (original) => ({
 }))
 vi.mock('../../../lib/sanity/invalidation')
 vi.mock('../../../lib/sanity/pages')
+vi.mock('node:timers/promises', () => ({setTimeout: () => Promise.resolve()}))
 vi.mock('../../../lib/leads/outbox/deliver')
 vi.mock('../../../lib/sanity/preview/change-events', () => ({
   changeEvents: () => 'data: change\n\n',
@@ -67,6 +69,36 @@ describe('the webhook of a publish', () => {
     const [[work] = []] = vi.mocked(after).mock.calls
     await (work as () => Promise<void>)()
     expect(warmPages).toHaveBeenCalledExactlyOnceWith(getNewestPaths, getPrerenderedPaths)
+  })
+
+  it('comes from the Function of hosted Sanity, twice, and the Function is done even if it fails', async () => {
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://www.example.com')
+    const answers: number[] = []
+    vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+      expect(url.href).toBe('https://www.example.com/api/revalidate')
+      const response = await revalidate(new NextRequest(url, init as never))
+      answers.push(response.status)
+      return response
+    })
+    const done = vi.fn<(tags: string[]) => Promise<Response>>()
+    // As in https://www.sanity.io/docs/functions/sync-tag-function-quickstart.
+    const envelope = {
+      context: {eventResourceType: 'dataset', eventResourceId: 'abc.production'},
+      event: {data: {syncTags: ['s1:a', 's1:b']}},
+      done,
+    }
+    await handler(envelope)
+    expect(answers).toEqual([200, 200])
+    expect(vi.mocked(revalidateTag).mock.calls[0]).toEqual(['sanity:s1:a', {expire: 3600}])
+    expect(done.mock.calls).toEqual([[['s1:a', 's1:b']]])
+
+    vi.stubEnv('SANITY_REVALIDATE_SECRET', 'another secret of the Function')
+    const failing = handler(envelope)
+    vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
+    await failing
+    expect(answers).toEqual([200, 200, 401, 200])
+    expect(done).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
   })
 
   it('takes as many and as long tags as it may', async () => {
