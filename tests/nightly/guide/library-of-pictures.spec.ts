@@ -36,7 +36,7 @@ inEachLanguage((language) => {
     page,
     request,
   }) => {
-    const names = namesOfTask('Put in a picture')[language]
+    const names = namesOfTask('Add a picture')[language]
     const [media = '', description = '', creditLine = '', replace = ''] = names.slice(2)
     const [unused = '', remove = ''] = names.slice(6)
     const name = `library-${run}-${language}`

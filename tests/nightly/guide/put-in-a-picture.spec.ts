@@ -64,7 +64,7 @@ async function twoColors(): Promise<Buffer> {
 
 inEachLanguage((language) => {
   test('an editor puts a picture into a page', async ({page, request}) => {
-    const names = namesOfTask('Put in a picture')[language]
+    const names = namesOfTask('Add a picture')[language]
     const [upload = '', select = ''] = names
     const [description = ''] = names.slice(3)
     const id = idIn(language)
