@@ -1,10 +1,19 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual, bilingualPrepare, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {required} from '../rules'
 import {subtitleOf} from './subtitle'
+
+const toConfirm = bilingual('To be confirmed', 'À confirmer')
+
+interface Listed {
+  title?: string
+  answer?: string
+  language?: string
+  toConfirm?: boolean
+}
 
 export const faq = defineType({
   name: 'faq',
@@ -36,7 +45,7 @@ export const faq = defineType({
     languageField,
     defineField({
       name: 'toConfirm',
-      title: bilingual('To be confirmed', 'À confirmer'),
+      title: toConfirm,
       description: bilingual(
         'Turn off once the product owner approves this answer. Until then, visitors don’t see the question.',
         'À désactiver une fois la réponse approuvée par le responsable du produit. D’ici là, les visiteurs ne voient pas la question.',
@@ -56,10 +65,15 @@ export const faq = defineType({
     }),
   ],
   preview: {
-    select: {title: 'question', answer: 'answer.0.children.0.text', language: 'language'},
-    prepare: ({title, answer, language}) => ({
-      title,
-      subtitle: subtitleOf(language, answer),
-    }),
+    select: {
+      title: 'question',
+      answer: 'answer.0.children.0.text',
+      language: 'language',
+      toConfirm: 'toConfirm',
+    },
+    prepare: bilingualPrepare({open: toConfirm}, (faq: Listed, {open}) => ({
+      ...(faq.title && {title: faq.title}),
+      subtitle: subtitleOf(faq.language, faq.toConfirm ? open : faq.answer),
+    })),
   },
 })
