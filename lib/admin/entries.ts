@@ -173,11 +173,8 @@ export async function countLastDays(
     starts,
   })
   if (error) return null
-  const counts = new Map(data.map((one) => [Date.parse(isoTimestamp(one.starts_at)), one.entries]))
-  return days.map((day, index) => ({
-    day,
-    entries: count.parse(counts.get(Date.parse(starts[index] ?? '')) ?? 0),
-  }))
+  const counts = z.array(count).parse(data)
+  return days.map((day, index) => ({day, entries: counts[index] ?? 0}))
 }
 
 /** The admin's previous visit and the number of entries since, and how long the oldest entry is kept. */

@@ -166,8 +166,7 @@ $$;
 
 comment on function public.count_waitlist is 'How many entries match, for admins. Logged as a list when the filter names people.';
 
-create function public.count_waitlist_by_day(filter jsonb default '{}', starts timestamptz[] default '{}')
-  returns table (starts_at timestamptz, entries bigint)
+create function public.count_waitlist_by_day(filter jsonb default '{}', starts timestamptz[] default '{}') returns jsonb
   language plpgsql
   security definer
   set search_path = ''
@@ -177,23 +176,28 @@ declare
   chosen private.waitlist_filter := private.parse_filter(filter);
 begin
   if not private.may_review() then
-    return;
+    return '[]';
   end if;
 
   perform private.log_count(chosen, filter);
   chosen.since := coalesce(starts[1], 'infinity');
   chosen.until := null;
-  return query
-    select starts[width_bucket(entry.created_at, starts)], count(*)
-    from public.waitlist as entry
-    where private.entry_matches(entry, chosen)
-    group by 1
-    order by 1;
+  -- One value, which the API cannot cut short.
+  return (
+    select coalesce(jsonb_agg(coalesce(entries, 0) order by day), '[]')
+    from generate_subscripts(starts, 1) as day
+    left join (
+      select width_bucket(entry.created_at, starts) as day, count(*) as entries
+      from public.waitlist as entry
+      where private.entry_matches(entry, chosen)
+      group by 1
+    ) as counted using (day)
+  );
 end
 $$;
 
 comment on function public.count_waitlist_by_day is
-  'How many matching entries came from each of some moments to the next, whatever the filter''s own days, for admins. Logged like a count.';
+  'How many matching entries came from each of some moments to the next, oldest first, whatever the filter''s own days, for admins. Logged like a count.';
 
 revoke all on type private.waitlist_filter from public;
 revoke all on function

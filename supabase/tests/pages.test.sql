@@ -102,7 +102,7 @@ select pg_temp.become('authenticated', 'a');
 select is((select count(*) from public.list_waitlist(page_size => size)), rows, 'a page of ' || coalesce(size::text, 'no size') || ' has ' || rows)
   from (values (null, 50::bigint), (-5, 1), (0, 1), (1, 1), (1000, 1000), (1001, 1000), (2147483647, 1000)) as pages (size, rows);
 select is(public.count_waitlist(jsonb_build_object('search', 'needle')), 61::bigint, 'matches are counted');
-select is((select sum(entries) from public.count_waitlist_by_day(jsonb_build_object('search', 'needle'), '{2026-01-01}')), 61::numeric, 'matches are counted by day');
+select is(public.count_waitlist_by_day(jsonb_build_object('search', 'needle'), '{2026-01-01}'), '[61]', 'matches are counted by day');
 select pg_temp.become('none');
 
 -- None of these scans the whole table.

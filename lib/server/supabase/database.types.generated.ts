@@ -240,10 +240,7 @@ export type Database = {
       count_waitlist: { Args: { filter?: Json }; Returns: number }
       count_waitlist_by_day: {
         Args: { filter?: Json; starts?: string[] }
-        Returns: {
-          entries: number
-          starts_at: string
-        }[]
+        Returns: Json
       }
       download_entry: { Args: { entry: string }; Returns: Json }
       erase_entries: { Args: { entries: string[] }; Returns: number }

@@ -137,7 +137,7 @@ describe('the entries beside one', () => {
 })
 
 it('the last thirty days are counted in the time zone, those without entries too', async () => {
-  rpc.mockReturnValue(answer([{starts_at: '2026-03-01 18:30:00+00', entries: '12'}]))
+  rpc.mockReturnValue(answer(Array.from({length: 30}, (_, day) => (day === 21 ? 12 : 0))))
   const query = parseQuery(new URLSearchParams('q=ann&tz=Asia/Calcutta'))
   const days = await countLastDays(client, query, '2026-03-10')
   expect(days?.map(({day}) => day)).toEqual([...new Set(days?.map(({day}) => day))].sort())
