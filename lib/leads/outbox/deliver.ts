@@ -64,6 +64,23 @@ async function post({url, write}: Receiver, id: string, event: LeadEvent): Promi
   }
 }
 
+/** Records an attempt; returns the seconds until the next, or null after the last. */
+async function record(
+  client: Client,
+  delivery: number,
+  {status, retryAfter}: Answer,
+): Promise<number | null> {
+  const {data: pause} = await client.rpc('record_delivery', {
+    delivery,
+    // The generated types do not know that arguments may be null.
+    answer: status as number,
+    ...(retryAfter !== undefined && {retry_after: retryAfter}),
+  })
+  const isSent = status !== null && status >= 200 && status < 300
+  if (!isSent) await logFailure('lead-not-delivered', {status})
+  return pause
+}
+
 /**
  * Sends what is due to one receiver, one after the other, and waits for an attempt that is near. Stops when the receiver
  * does not answer for longer.
@@ -74,18 +91,10 @@ async function deliverTo(receiver: Receiver, receivers: string[], client: Client
     if (claim.error) return logFailure('outbox-not-read', {code: claim.error.code || null})
     const [due] = claimed.parse(claim.data)
     if (!due) return undefined
-    const {status, retryAfter} = await post(receiver, due.webhook_id, due.payload)
-    const {data: pause} = await client.rpc('record_delivery', {
-      delivery: due.delivery,
-      // The generated types do not know that arguments may be null.
-      answer: status as number,
-      ...(retryAfter !== undefined && {retry_after: retryAfter}),
-    })
-    const isSent = status !== null && status >= 200 && status < 300
-    if (!isSent) await logFailure('lead-not-delivered', {status})
-    const isNear = pause === null || pause <= longestPause
-    if (!isNear && status === null) return undefined
-    if (isNear) await wait((pause ?? 0) * 1000)
+    const answer = await post(receiver, due.webhook_id, due.payload)
+    const pause = (await record(client, due.delivery, answer)) ?? 0
+    if (pause <= longestPause) await wait(pause * 1000)
+    else if (answer.status === null) return undefined
   }
 }
 

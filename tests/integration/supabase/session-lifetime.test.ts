@@ -29,6 +29,11 @@ async function signIn(): Promise<{id: string; refreshToken: string}> {
   return {id: (JSON.parse(claims) as {session_id: string}).session_id, refreshToken}
 }
 
+async function refresh(token = ''): Promise<string | undefined> {
+  const {data} = await client(service.url).auth.refreshSession({refresh_token: token})
+  return data.session?.refresh_token
+}
+
 async function withStored(work: (pglite: PGlite) => Promise<void>): Promise<void> {
   await service.close()
   const pglite = await PGlite.create(join(folder.path, 'postgres'))
@@ -67,9 +72,6 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
 
 test('a refresh token that was used works for ten seconds, and later ends the session', async () => {
   const {refreshToken} = await signIn()
-  const refresh = async (token = '') =>
-    (await client(service.url).auth.refreshSession({refresh_token: token})).data.session
-      ?.refresh_token
   const next = await refresh(refreshToken)
   expect(next).toEqual(expect.any(String))
   expect(await refresh(refreshToken)).toBe(next)
