@@ -16,6 +16,13 @@ export function trust(dataDir: string, ...args: string[]): Record<string, string
   return Object.fromEntries(exported.map(([, name, value]) => [name, value]))
 }
 
+/** The certificate that `trust` made, and its authority. */
+export function certificateOf(variables: Record<string, string>) {
+  const read = (name: string) => readFileSync(variables[name] ?? '', 'utf8')
+  const tls = {cert: read('CONTENT_LAKE_CERT'), key: read('CONTENT_LAKE_KEY')}
+  return {tls, ca: read('NODE_EXTRA_CA_CERTS')}
+}
+
 /** A program of a project. */
 interface Running {
   /** Returns its output so far. */
@@ -47,8 +54,7 @@ export async function makeProject(source: string): Promise<Project> {
   cpSync(source, folder, {recursive: true})
   const dataDir = join(folder, 'lake')
   const trusted = trust(dataDir)
-  const read = (name: string) => readFileSync(trusted[name] ?? '', 'utf8')
-  const tls = {cert: read('CONTENT_LAKE_CERT'), key: read('CONTENT_LAKE_KEY')}
+  const {tls} = certificateOf(trusted)
   const lake = await createContentLake({port: 0, dataDir, tls})
   const variables = {
     ...process.env,

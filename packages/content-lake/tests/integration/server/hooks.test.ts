@@ -157,7 +157,7 @@ describe('a webhook', () => {
     [{rule: {on: 'update'}}, '"rule.on" has to list create, update, delete'],
     [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end-of-file, expected expression'],
     [{rule: {projection: '{'}}, '"rule.projection": unexpected end-of-file, expected expression'],
-    [{rule: {projection: 'text::query("x")'}}, '"rule.projection": not implemented'],
+    [{rule: {projection: 'text::query("x")'}}, '"rule.projection": text::query() function cannot'],
     [{rule: {projection: '{"all": *[_type == "note"]}'}}, 'cannot read other documents'],
   ])('is refused with %j', async (wrong, named) => {
     const hook = {name: 'test', dataset: DATASET, url: `${site}/hook`, ...wrong}

@@ -10,16 +10,17 @@ import {connect as connectTls} from 'node:tls'
 
 import {afterAll, beforeAll, expect, it, vi} from 'vitest'
 
-import {makeCertificate} from '../../certificate.ts'
 import {DATASET, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
+import {certificateOf, trust} from '../../project.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-let tls = {cert: '', key: ''}
+let ca = ''
 let lake: TestLake
 
 beforeAll(async () => {
-  tls = makeCertificate(folder, ['localhost'])
-  lake = await startTestLake({tls})
+  const certificate = certificateOf(trust(folder))
+  ca = certificate.ca
+  lake = await startTestLake({tls: certificate.tls})
 })
 afterAll(async () => {
   await lake.close()
@@ -36,7 +37,7 @@ async function heard(stream: ClientHttp2Stream, text: string): Promise<void> {
 }
 
 it('serves more listeners over one connection than a browser opens connections', async () => {
-  const session = connect(lake.url, {ca: tls.cert})
+  const session = connect(lake.url, {ca})
   const authorization = `Bearer ${TOKENS.editor}`
   const path = `/v1/data/listen/${DATASET}?query=${encodeURIComponent('*[_type == "note"]')}`
   const listeners = Array.from({length: 20}, () =>
@@ -59,13 +60,13 @@ it('serves more listeners over one connection than a browser opens connections',
 it('also speaks HTTP/1.1, and asset URLs have its host', async () => {
   expect(lake.url).toMatch(/^https:/)
   const response = await new Promise<{statusCode?: number}>((resolve, reject) => {
-    get(`${lake.url}/health`, {ca: tls.cert}, resolve).on('error', reject)
+    get(`${lake.url}/health`, {ca}, resolve).on('error', reject)
   })
   expect(response.statusCode).toBe(200)
 })
 
 it('refuses other hosts', async () => {
-  const session = connect(lake.url, {ca: tls.cert})
+  const session = connect(lake.url, {ca})
   const stream = session.request({':path': '/health', ':authority': 'rebound.example'})
   const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
   expect(headers[':status']).toBe(403)
@@ -77,7 +78,7 @@ it.each(['api.sanity.io', 'elsewhere.example'])(
   async (host) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const raw = connectTcp(Number(new URL(lake.url).port), '127.0.0.1')
-    const outer = connectTls({socket: raw, ca: tls.cert, servername: 'localhost'})
+    const outer = connectTls({socket: raw, ca, servername: 'localhost'})
     outer.on('error', () => {})
     outer.write(`CONNECT ${host}:443 HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
     await once(outer, 'data')
@@ -93,7 +94,7 @@ it.each(['api.sanity.io', 'elsewhere.example'])(
 
 const tunnel = (path: string) =>
   new Promise((resolve, reject) => {
-    const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})
+    const asked = request(lake.url, {method: 'CONNECT', path, ca})
     asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
     asked.end()
   })
@@ -121,7 +122,7 @@ it('names a host that it refuses even to programs that stop at the certificate',
 
 it('is a proxy over HTTP/2, too, as browsers use one', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const session = connect(lake.url, {ca: tls.cert})
+  const session = connect(lake.url, {ca})
   const open = async (host: string) => {
     const stream = session.request({':method': 'CONNECT', ':authority': `${host}:443`})
     const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
@@ -132,7 +133,7 @@ it('is a proxy over HTTP/2, too, as browsers use one', async () => {
   expect(status).toBe(200)
   const inner = connect('https://api.sanity.io', {
     createConnection: () =>
-      connectTls({socket: stream, ca: tls.cert, servername: 'localhost', ALPNProtocols: ['h2']}),
+      connectTls({socket: stream, ca, servername: 'api.sanity.io', ALPNProtocols: ['h2']}),
   })
   const ping = inner.request({':path': '/v1/ping'})
   const [headers] = (await once(ping, 'response')) as [Record<string, unknown>]
