@@ -31,6 +31,8 @@ export interface Plan {
   readonly readsEverything: boolean
   /** Whether the text index helps. */
   readonly searchesText: boolean
+  /** Whether loops are nested, so that even one document may take long. */
+  readonly isNested: boolean
   /** Whether the result depends on the time. */
   readonly readsClock: boolean
 }
@@ -99,7 +101,18 @@ function planOfTree(query: string, parsed: GroqNode): Plan {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
   const readsClock = holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now')
-  return {...draft, tree, query, searchesText, readsClock}
+  return {...draft, tree, query, searchesText, readsClock, isNested: depthOf(parsed) > 1}
+}
+
+const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
+
+/** How deep loops are nested. The base of a loop is before it, not inside. */
+function depthOf(node: GroqNode): number {
+  const isLoop = LOOPS.has(node.type) || node['name'] === 'intersects'
+  const depths = children(node).map((child) => {
+    return depthOf(child) + (isLoop && child !== node['base'] ? 1 : 0)
+  })
+  return Math.max(0, ...depths)
 }
 
 function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
