@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 
 /** Loads SQLite without Node's warning that it is experimental, which every test run would print. */
 function load(): typeof import('node:sqlite') {
-  const {emitWarning} = process
+  const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => undefined
   try {
     return process.getBuiltinModule('node:sqlite')

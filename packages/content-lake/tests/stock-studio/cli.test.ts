@@ -5,4 +5,6 @@ import {sites} from '../versions/versions.ts'
 
 const [{sanity} = {sanity: ''}] = sites.toReversed()
 
-describe(`the CLI of Studio ${sanity}`, () => testCli(sanity))
+describe(`the CLI of Studio ${sanity}`, () => {
+  testCli(sanity)
+})
