@@ -14,13 +14,14 @@ vi.mock('../../../lib/sanity/clients', () => ({
 
 const page = (_id: string, path: string) => ({_id, _type: 'page', language: 'en', path})
 
+const find = (path: string, ...perspective: string[]) => findDraftPath(perspective, 'en', path)
+
 it('only a preview of a release finds pages at their paths in the release', async () => {
   await used.editor.create(page('about', 'about'))
   await used.editor.releases.create({releaseId: 'spring'})
   await used.editor.create(page('versions.spring.about', 'about-us'))
   await used.editor.create(page('versions.spring.offer', 'offer'))
 
-  const find = (path: string, ...perspective: string[]) => findDraftPath(perspective, 'en', path)
   for (const path of ['about-us', 'offer']) {
     expect(await find(path, 'spring', 'drafts')).toMatchObject({kind: 'published'})
     expect(await find(path, 'drafts')).toEqual({kind: 'missing'})
