@@ -3,6 +3,7 @@ import {setImmediate} from 'node:timers/promises'
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
+import {Callout} from '@/components/ui/callout/callout'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
@@ -132,7 +133,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Header of the admin pages, above an {@link AdminMain}. Provides the viewer to both. */
+function AccessDenied() {
+  return (
+    <AdminMain>
+      <Callout tone="error" title="Access denied. Admin privileges required." announced />
+    </AdminMain>
+  )
+}
+
+/** Header of the admin pages, above an {@link AdminMain}, which only admins see. Provides the viewer to both. */
 export async function AdminFrame({title = 'Waitlist', viewer, refusal, signOut, children}: Props) {
   return (
     <AuthProvider auth={await getAuth(viewer)} signIn={signIn} signOut={signOut}>
@@ -141,15 +150,17 @@ export async function AdminFrame({title = 'Waitlist', viewer, refusal, signOut, 
           <div className="bar">
             <LogoMark />
             <h1>{title}</h1>
-            <nav aria-label="Admin pages">
-              {pages
-                .filter((page) => page.title !== title)
-                .map((page) => (
-                  <a key={page.href} href={page.href}>
-                    {page.title}
-                  </a>
-                ))}
-            </nav>
+            {viewer !== 'notAdmin' && (
+              <nav aria-label="Admin pages">
+                {pages
+                  .filter((page) => page.title !== title)
+                  .map((page) => (
+                    <a key={page.href} href={page.href}>
+                      {page.title}
+                    </a>
+                  ))}
+              </nav>
+            )}
             <Account />
           </div>
         </header>
@@ -158,7 +169,7 @@ export async function AdminFrame({title = 'Waitlist', viewer, refusal, signOut, 
             <p>{refusal}</p>
           </Toast>
         )}
-        {children}
+        {viewer === 'notAdmin' ? <AccessDenied /> : children}
       </Frame>
     </AuthProvider>
   )

@@ -5,6 +5,7 @@ import type {Admin} from '@/lib/admin/entries'
 import {dashboardPath} from '@/lib/admin/paths'
 
 import {LoadFailure} from './failures'
+import {tableStyle} from './table-style'
 import {utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted} from './words'
@@ -14,83 +15,26 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
-  table {
-    width: 100%;
-    border-block: 1px solid var(--rule);
-    border-collapse: collapse;
-    font-size: 0.9375rem;
-    line-height: 1.5rem;
-  }
+  ${tableStyle}
 
   th,
   td {
-    padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    text-align: start;
     vertical-align: top;
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-
-  thead th {
-    font-size: var(--step-0);
-    font-weight: 600;
-    color: var(--ink-soft);
   }
 
   tbody th {
     font-weight: 400;
   }
 
-  tbody tr {
-    border-block-start: 1px solid var(--rule);
-  }
-
-  td:last-child {
-    padding-inline-end: 0;
-  }
-
-  .detail,
-  .local {
-    color: var(--ink-soft);
-  }
-
   .detail {
     display: block;
+    color: var(--ink-soft);
   }
 
   h2 {
     font-family: var(--font-text);
     font-size: 1.125rem;
-  }
-
-  @media (width < 48rem) {
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    table,
-    tbody {
-      display: block;
-    }
-
-    tbody tr {
-      display: grid;
-      padding-block: var(--space-2);
-    }
-
-    tbody tr:first-of-type {
-      border-block-start: 0;
-    }
-
-    tbody th,
-    td {
-      padding: 0.125rem 0;
-    }
-
-    tbody th {
-      font-weight: 600;
-    }
   }
 
   ul {

@@ -3,21 +3,18 @@ import {styled} from 'styled-components'
 import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
-import {entryStatuses} from '@/lib/admin/statuses'
 
+import {StatusField} from './entry-work'
 import {Exports} from './exports'
 import {Modal} from './modal'
+import {NoticeToast} from './notice-toast'
 import {PanelStyle} from './panel-style'
-import {counted, statusNames} from './words'
+import {counted} from './words'
 
 const Root = styled.div`
   .work {
     display: grid;
     gap: var(--space-5);
-  }
-
-  .work .exports {
-    margin-inline-start: 0;
   }
 
   .field.erase {
@@ -51,23 +48,12 @@ export function ChosenPanel({query, erase, work}: Props) {
             <Icon name="x" />
           </a>
         </div>
+        {query.notice && <NoticeToast notice={query.notice} />}
         <Root>
           <div className="work">
             <form action={work} className="field">
               {list}
-              <label>
-                Status
-                <select name="status">
-                  {entryStatuses.map((status) => (
-                    <option key={status} value={status}>
-                      {statusNames[status]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Button variant="secondary" size="small">
-                Set status
-              </Button>
+              <StatusField />
             </form>
             <Exports query={query} />
             <form action={erase} className="field erase">
@@ -76,7 +62,7 @@ export function ChosenPanel({query, erase, work}: Props) {
                 {`To erase them for good, type ${length}`}
                 <input name="number" inputMode="numeric" required autoComplete="off" />
               </label>
-              <Button variant="secondary" size="small">
+              <Button variant="quiet" size="small">
                 Erase for good
               </Button>
             </form>

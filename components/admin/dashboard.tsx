@@ -5,7 +5,7 @@ import {Button} from '@/components/ui/button/button'
 import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
 import type {DayCount, EntryPage, Visit} from '@/lib/admin/entries'
-import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {dashboardHref, isFiltered, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {dashboardPath} from '@/lib/admin/paths'
 
@@ -21,21 +21,33 @@ import {counted, statusNames} from './words'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-3);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
 
-  .summary,
+  .bar,
+  .views,
+  .exports,
+  .facts,
+  .unsent,
+  .days,
   .pages {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-    font-size: 0.9375rem;
-    font-variant-numeric: tabular-nums;
   }
 
-  .views {
-    display: flex;
-    gap: var(--space-4);
+  .bar {
+    position: relative;
+  }
+
+  search {
+    flex: 1 1 26rem;
+  }
+
+  .exports {
+    gap: var(--space-2);
   }
 
   .views a {
@@ -47,12 +59,8 @@ const Root = styled.div`
     text-decoration: none;
   }
 
-  .days,
-  .unsent {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-2);
+  .facts {
+    color: var(--ink-soft);
   }
 
   .days svg {
@@ -62,31 +70,48 @@ const Root = styled.div`
     fill: var(--record);
   }
 
-  .exports {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    margin-inline-start: auto;
-  }
-
   .overdue {
     font-weight: 600;
+    color: var(--ink);
   }
 
   .pages .next {
     margin-inline-start: auto;
   }
 
-  @media (width < 48rem) {
-    .exports {
-      margin-inline-start: 0;
+  /* In reach of every row, once one is chosen. */
+  .choose {
+    position: sticky;
+    bottom: 0;
+    padding-block: var(--space-2);
+    background: var(--paper);
+  }
+
+  @supports selector(:has(*)) {
+    &:not(:has(table :checked)) .choose {
+      display: none;
     }
   }
 `
 
-function countText({found, total}: Contents): string {
+/** What the list holds, and what it leaves out. */
+function Count({contents, query}: {contents: Contents; query: DashboardQuery}) {
+  const {found, total, suspected} = contents
+  if (query.sources.includes('suspected')) {
+    return <Badge>{counted(found, 'suspected entry', 'suspected entries')}</Badge>
+  }
   const all = counted(total, 'entry', 'entries')
-  return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`
+  return (
+    <p>
+      <Badge>{found === total ? all : `${found.toLocaleString('en-US')} of ${all}`}</Badge>
+      {total > 0 && suspected > 0 && (
+        <>
+          {' '}
+          <a href={suspectedHref}>{`${suspected.toLocaleString('en-US')} suspected left out`}</a>
+        </>
+      )}
+    </p>
+  )
 }
 
 function VisitNote({visit}: {visit: Visit | null}) {
@@ -103,16 +128,16 @@ function VisitNote({visit}: {visit: Visit | null}) {
 /** A day in milliseconds; the purge is daily. */
 const day = 86_400_000
 
-/** Says when the oldest entry is erased, or that this has not happened. */
+/** Says when the next entry is erased, or that this has not happened. */
 function RetentionNote({visit, today}: Pick<Contents, 'visit' | 'today'>) {
   if (!visit?.oldest) return null
   const {submitted, keptUntil} = visit.oldest
   const isOverdue = Date.parse(keptUntil) + day < Date.parse(today)
-  if (!isOverdue)
-    return <p>{`Oldest entry: ${utcDay(submitted)}, erased on ${utcDay(keptUntil)}`}</p>
+  const entry = `The entry of ${utcDay(submitted)}`
+  if (!isOverdue) return <p>{`${entry} is the next to be erased, on ${utcDay(keptUntil)}`}</p>
   return (
     <p className="overdue">
-      {`Oldest entry: ${utcDay(submitted)}, should have been erased on ${utcDay(keptUntil)}. The daily purge is overdue.`}
+      {`${entry} should have been erased on ${utcDay(keptUntil)}. The daily purge is overdue.`}
     </p>
   )
 }
@@ -147,6 +172,8 @@ function Pages({page, query}: {page: EntryPage; query: DashboardQuery}) {
     </nav>
   )
 }
+
+const suspectedHref = `${dashboardPath}?source=suspected`
 
 /** All entries, or those that still need work. */
 function Views({query}: {query: DashboardQuery}) {
@@ -216,22 +243,43 @@ function Unsent({
 function Choose({query}: {query: DashboardQuery}) {
   const list = new URLSearchParams(printQuery({...query, entry: null, notice: null}))
   return (
-    <form id={chooseId} method="get" action={dashboardPath}>
+    <form id={chooseId} className="choose" method="get" action={dashboardPath}>
       {[...list].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <Button variant="quiet" size="small">
+      <Button variant="secondary" size="small">
         Work on chosen
       </Button>
     </form>
   )
 }
 
-function Nothing({total}: {total: number}) {
-  if (total === 0) return <p>No waitlist submissions yet.</p>
+function Nothing({
+  contents: {total, suspected},
+  query,
+}: {
+  contents: Contents
+  query: DashboardQuery
+}) {
+  if (isFiltered(query)) {
+    return (
+      <p>
+        No submissions match. <a href={dashboardPath}>Clear filters</a>
+      </p>
+    )
+  }
   return (
     <p>
-      No submissions match. <a href={dashboardPath}>Clear filters</a>
+      {'No waitlist submissions yet.'}
+      {total === 0 && suspected > 0 && (
+        <>
+          {' '}
+          <a href={suspectedHref}>
+            {`${counted(suspected, 'entry', 'entries')} suspected of spam`}
+          </a>
+          {' wait apart, and are erased after 30 days.'}
+        </>
+      )}
     </p>
   )
 }
@@ -251,37 +299,42 @@ interface Props {
 
 /** Dashboard: counts, one page of entries, and the entry or the chosen entries that the URL selects. */
 export function Dashboard({contents, query, erase, eraseAll, work, sendAgain, unsaved}: Props) {
-  const {page, total, found, days, visit, opened, admins, exported, unsent, deliveries, today} =
-    contents
+  const {page, total, found, suspected, days, visit, opened, admins, exported, unsent} = contents
   // Links of the list do not reopen the panel of chosen entries.
   const list = {...query, ids: []}
   return (
     <Root>
-      <div className="summary">
-        <Badge>{countText(contents)}</Badge>
-        {total > 0 && <Days days={days} />}
-        <Views query={list} />
-        <VisitNote visit={visit} />
-        <RetentionNote visit={visit} today={today} />
-        <Unsent unsent={unsent} query={list} sendAgain={sendAgain} />
-        <NewExports query={list} exported={exported} />
+      <div className="bar">
+        {total + suspected > 0 && (
+          <>
+            <FilterForm query={list} />
+            <Views query={list} />
+          </>
+        )}
+        <Count contents={contents} query={list} />
         {found > 0 && <Exports query={list} />}
+        <Unsent unsent={unsent} query={list} sendAgain={sendAgain} />
       </div>
-      {total > 0 && <FilterForm query={list} />}
       {page.entries.length === 0 ? (
-        <Nothing total={total} />
+        <Nothing contents={contents} query={list} />
       ) : (
-        <>
-          <Choose query={list} />
+        <div>
           <EntriesTable
             entries={page.entries}
             query={list}
             chosen={query.ids}
             lastVisit={visit?.previous ?? null}
           />
-        </>
+          <Choose query={list} />
+        </div>
       )}
       <Pages page={page} query={list} />
+      <div className="facts">
+        <VisitNote visit={visit} />
+        <NewExports query={list} exported={exported} />
+        {total > 0 && <Days days={days} />}
+        <RetentionNote visit={visit} today={contents.today} />
+      </div>
       {query.ids.length > 0 && !opened && (
         <ChosenPanel query={query} erase={eraseAll} work={work} />
       )}
@@ -291,7 +344,7 @@ export function Dashboard({contents, query, erase, eraseAll, work, sendAgain, un
           query={list}
           page={page}
           admins={admins}
-          deliveries={deliveries}
+          deliveries={contents.deliveries}
           unsaved={unsaved}
           erase={erase}
           work={work}

@@ -1,6 +1,10 @@
-/** An email address that opens the mail program. Its visitor typed it, so nothing in it may add recipients or headers. */
-export function EmailLink({email}: {email: string}) {
+/** Opens the mail program. A visitor typed the address, so nothing in it may add recipients or headers. */
+export function emailHref(email: string): string {
   // Halves of surrogate pairs cannot be encoded.
-  const address = encodeURIComponent(email.replaceAll(/\p{Cs}/gu, '\uFFFD')).replace('%40', '@')
-  return <a href={`mailto:${address}`}>{email}</a>
+  return `mailto:${encodeURIComponent(email.replaceAll(/\p{Cs}/gu, '\uFFFD')).replace('%40', '@')}`
+}
+
+/** An email address that opens the mail program. */
+export function EmailLink({email}: {email: string}) {
+  return <a href={emailHref(email)}>{email}</a>
 }

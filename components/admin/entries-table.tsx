@@ -17,34 +17,37 @@ import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {chooseId} from './chosen-panel'
 import {EmailLink} from './email-link'
+import {tableStyle} from './table-style'
 import {missing} from './times'
 import {Timestamp} from './timestamp'
 import {statusName} from './words'
 
 const Root = styled.div`
-  border-block: 1px solid var(--rule);
+  ${tableStyle}
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    table-layout: fixed;
-    font-size: 0.9375rem;
-    line-height: 1.5rem;
-  }
-
+  /* Columns are as wide as their text, up to these widths, and the message has the rest. */
   th,
   td {
-    padding: 0.375rem 1.25rem 0.375rem 0;
     overflow: hidden;
-    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  thead th {
-    font-size: var(--step-0);
-    font-weight: 600;
-    color: var(--ink-soft);
+  .name {
+    max-width: 22vw;
+  }
+
+  .email {
+    max-width: 18vw;
+  }
+
+  .company {
+    max-width: 13vw;
+  }
+
+  .message {
+    width: 100%;
+    max-width: 0;
   }
 
   thead a {
@@ -67,11 +70,7 @@ const Root = styled.div`
     transform: rotate(180deg);
   }
 
-  tbody tr {
-    border-block-start: 1px solid var(--rule);
-  }
-
-  tbody tr:hover {
+  tbody tr:is(:hover, [aria-current]) {
     background: var(--tint);
   }
 
@@ -94,65 +93,39 @@ const Root = styled.div`
   }
 
   .who a {
+    /* The address of an open entry names its row. */
+    scroll-margin-block: 40vh;
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  .who .badge {
+  .badge {
     padding-block: 0;
     font-weight: 400;
-  }
-
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
   }
 
   .local {
     display: block;
     font-size: 0.8125rem;
     line-height: 1.25;
-    color: var(--ink-soft);
   }
 
-  .phone,
-  .submitted {
-    font-variant-numeric: tabular-nums;
-  }
-
-  /* On narrow screens, three lines each: name and date, email and phone, company and message. */
+  /* On narrow screens, four lines each. */
   @media (width < 62rem) {
-    colgroup,
-    thead {
-      display: none;
-    }
-
-    table,
-    tbody {
-      display: block;
-    }
-
     tbody tr {
-      display: grid;
-      grid-template: 'name submitted' 'email phone' 'company message' / minmax(0, 1fr) minmax(
+      grid-template: 'name status' 'email submitted' 'company phone' 'message message' / minmax(
           0,
           1fr
-        );
+        ) auto;
       column-gap: var(--space-4);
-      padding-block: var(--space-2);
-    }
-
-    tbody tr:first-of-type {
-      border-block-start: 0;
-    }
-
-    tbody th,
-    td {
-      padding: 0.125rem 0;
     }
 
     .name {
       grid-area: name;
+    }
+
+    .status {
+      grid-area: status;
     }
 
     .email {
@@ -173,7 +146,14 @@ const Root = styled.div`
 
     .submitted {
       grid-area: submitted;
-      white-space: normal;
+    }
+
+    tbody :is(th, td) {
+      max-width: none;
+    }
+
+    :is(.status, .submitted, .phone) {
+      text-align: end;
     }
 
     [data-missing]::before {
@@ -188,17 +168,8 @@ const Root = styled.div`
 
 const inTable = leadFields.filter((field) => leadFieldRules[field].inTable)
 const cells = inTable.filter((field) => field !== 'name')
-const columns = [...inTable, 'created_at'] as const
-type Column = (typeof columns)[number]
-
-/** Widths of columns; the others share what is left. */
-const widths: Partial<Record<Column, string>> = {
-  name: '15%',
-  email: '20%',
-  company: '15%',
-  phone: '10.5rem',
-  created_at: '12.5rem',
-}
+type Column = LeadField | 'status' | 'created_at'
+const columns: Column[] = ['name', 'status', ...cells, 'created_at']
 
 /** Sort orders that a column's heading toggles between. */
 function ordersOf(column: Column): Sorting[] {
@@ -253,18 +224,21 @@ function Cell({column, text}: {column: LeadField; text: string | null}) {
   )
 }
 
+/** The id of the link that opens an entry. */
+export const rowId = (entry: string) => `entry-${entry}`
+
 interface RowProps {
   entry: Entry
-  href: string
+  query: DashboardQuery
   isChosen: boolean
   since: Date | null
 }
 
-function EntryRow({entry, href, isChosen, since}: RowProps) {
+function EntryRow({entry, query, isChosen, since}: RowProps) {
   const {id, name, status, created_at: submitted} = entry
   const again = furtherRequests(entry).length
   return (
-    <tr>
+    <tr aria-current={query.entry === id || undefined}>
       <th scope="row" className="name" title={name}>
         <span className="who">
           <input
@@ -275,14 +249,18 @@ function EntryRow({entry, href, isChosen, since}: RowProps) {
             aria-label={`Choose ${name}`}
             defaultChecked={isChosen}
           />
-          <a id={`entry-${id}`} href={href}>
+          <a
+            id={rowId(id)}
+            href={`${dashboardHref(query, {entry: id, erasing: false})}#${rowId(id)}`}
+          >
             {name || missing}
           </a>
-          {isNew(entry, since) && <Badge>New</Badge>}
-          {status !== 'new' && <Badge>{statusName(status)}</Badge>}
           {again > 0 && <Badge>{`${again} more`}</Badge>}
         </span>
       </th>
+      <td className="status">
+        {status === 'new' && isNew(entry, since) ? <Badge>New</Badge> : statusName(status)}
+      </td>
       {cells.map((column) => (
         <Cell key={column} column={column} text={entry[column]} />
       ))}
@@ -302,17 +280,12 @@ interface Props {
   lastVisit: string | null
 }
 
-/** Waitlist entries, one line each, or three on a phone. The name opens an entry. */
+/** Waitlist entries, one line each, or four on a phone. The name opens an entry. */
 export function EntriesTable({entries, query, chosen, lastVisit}: Props) {
   const since = parseTimestamp(lastVisit)
   return (
     <Root>
       <table aria-label="Waitlist submissions">
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column} style={{width: widths[column]}} />
-          ))}
-        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -325,7 +298,7 @@ export function EntriesTable({entries, query, chosen, lastVisit}: Props) {
             <EntryRow
               key={entry.id}
               entry={entry}
-              href={dashboardHref(query, {entry: entry.id, erasing: false})}
+              query={query}
               isChosen={chosen.includes(entry.id)}
               since={since}
             />

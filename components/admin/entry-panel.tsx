@@ -17,10 +17,13 @@ import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filter
 import type {UnsavedNote} from '@/lib/admin/flash-message'
 import {entryDownloadPath} from '@/lib/admin/paths'
 import {isLocale, languages} from '@/lib/i18n/locales'
+import {leadFields} from '@/lib/leads/fields'
 
-import {EmailLink} from './email-link'
+import {EmailLink, emailHref} from './email-link'
+import {rowId} from './entries-table'
 import {EntryWork, type WorkAction} from './entry-work'
 import {Modal} from './modal'
+import {NoticeToast} from './notice-toast'
 import {PanelStyle} from './panel-style'
 import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
@@ -41,11 +44,8 @@ function ConsentVersion({version}: {version: string}) {
   )
 }
 
-// The form above the details shows the status.
-type Panel = Exclude<EntryColumn, 'name' | 'status'>
-
 /** Columns that the panel shows otherwise than as their text. */
-const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
+const shownAs: Partial<Record<EntryColumn, (entry: Entry) => ReactNode>> = {
   email: ({email}) => <EmailLink email={email} />,
   phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
   source: ({source}) => sourceName(source),
@@ -56,20 +56,32 @@ const shownAs: Partial<Record<Panel, (entry: Entry) => ReactNode>> = {
 
 const panelTitles = {...columnTitles, created_at: 'Submitted', utm_campaign: 'Campaign'}
 
-const isInPanel = (column: EntryColumn): column is Panel => column !== 'name' && column !== 'status'
+const who = leadFields.filter((field) => field !== 'name' && field !== 'message')
+const whence = entryColumns.filter(
+  (column) => column !== 'status' && !leadFields.some((field) => field === column),
+)
 
 function Details({entry, columns}: {entry: Entry; columns: EntryColumn[]}) {
   return (
     <dl>
-      {columns.filter(isInPanel).map((column) => (
+      {columns.map((column) => (
         <Fragment key={column}>
           <dt>{panelTitles[column]}</dt>
-          <dd className={column === 'message' ? 'message' : undefined}>
-            {(shownAs[column]?.(entry) ?? entry[column]) || missing}
-          </dd>
+          <dd>{(shownAs[column]?.(entry) ?? entry[column]) || missing}</dd>
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+/** The answer that the source asks for: a call about a demo, else an email. */
+function NextStep({entry: {source, phone, email, suspected}}: {entry: Entry}) {
+  if (suspected) return null
+  const href = source === 'demo' && phone ? phoneHref(phone) : emailHref(email)
+  return (
+    <a className="button" data-variant="secondary" data-size="small" href={href}>
+      {href.startsWith('tel:') ? 'Call' : 'Reply by email'}
+    </a>
   )
 }
 
@@ -81,12 +93,15 @@ function FurtherRequests({entry}: {entry: Entry}) {
       <h3>Asked again</h3>
       <p>Anybody can type this email address, so the entry itself stays as it was.</p>
       {requests.map((request) => {
-        const columns = entryColumns.filter((column) => request[column] && column !== 'email')
+        const columns = [...who, ...whence].filter(
+          (column) => request[column] && column !== 'email',
+        )
         return (
           <Fragment key={request.created_at}>
             <h4>
               {request.name} {request.suspected && <Badge>{sourceNames.suspected}</Badge>}
             </h4>
+            {request.message && <p className="message">{request.message}</p>}
             <Details entry={{...entry, ...request}} columns={columns} />
           </Fragment>
         )
@@ -175,8 +190,13 @@ function Opened(props: ContentProps) {
           <Badge>{sourceNames.suspected}</Badge>
         </p>
       )}
+      <p className="message">{entry.message || 'No message.'}</p>
+      <Details entry={entry} columns={who} />
+      <div className="do">
+        <NextStep entry={entry} />
+      </div>
       <EntryWork {...props} />
-      <Details entry={entry} columns={entryColumns} />
+      <Details entry={entry} columns={whence.filter((column) => entry[column])} />
       <FurtherRequests entry={entry} />
       <Deliveries deliveries={props.deliveries} />
       <p>{`Erased on ${utcDay(entry.erased_on)} at the latest.`}</p>
@@ -215,9 +235,10 @@ function Neighbors({
   const {previous, next} = neighborsOf(entry, page, query.sorting)
   const beyond = (cursor: EntryPage['next']) =>
     cursor && dashboardHref(query, {cursor, entry: null})
+  const open = (id: string) => `${dashboardHref(query, {entry: id})}#${rowId(id)}`
   const hrefs = {
-    prev: previous ? dashboardHref(query, {entry: previous}) : beyond(page.previous),
-    next: next ? dashboardHref(query, {entry: next}) : beyond(page.next),
+    prev: previous ? open(previous) : beyond(page.previous),
+    next: next ? open(next) : beyond(page.next),
   }
   return (
     <nav aria-label="Entries">
@@ -265,7 +286,7 @@ interface Props {
 /** One entry in full beside the list, or the confirmation to erase it. */
 export function EntryPanel({found, query, page, ...rest}: Props) {
   // Returns to the entry's row in the list.
-  const lineId = `entry-${query.entry}`
+  const lineId = rowId(query.entry ?? '')
   const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
   return (
     <PanelStyle>
@@ -276,6 +297,7 @@ export function EntryPanel({found, query, page, ...rest}: Props) {
             <Icon name="x" />
           </a>
         </div>
+        {query.notice && <NoticeToast notice={query.notice} />}
         {found.status === 'read' ? (
           <>
             {!query.erasing && <Neighbors entry={found.entry} query={query} page={page} />}

@@ -56,32 +56,35 @@ type PartProps = Pick<Props, 'entry' | 'admins'>
 /** Saves one of the fields. A typed note is sent with it, so that the next page has it again. */
 function Change({of, children}: {of: ChangedField; children: string}) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      name="change"
-      value={of}
-      formNoValidate={of !== 'note'}
-    >
+    <Button variant="quiet" size="small" name="change" value={of} formNoValidate={of !== 'note'}>
       {children}
     </Button>
+  )
+}
+
+/** A choice of status, with its button. */
+export function StatusField({status}: {status?: string}) {
+  return (
+    <>
+      <label>
+        Status
+        <select key={status} name="status" defaultValue={status}>
+          {entryStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusNames[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Change of="status">Set status</Change>
+    </>
   )
 }
 
 function Status({entry, admins}: PartProps) {
   return (
     <div className="field">
-      <label>
-        Status
-        <select key={entry.status} name="status" defaultValue={entry.status}>
-          {entryStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Change of="status">Set status</Change>
+      <StatusField status={entry.status} />
       {entry.status_at && (
         <small>
           {`${statusName(entry.status)} by ${nameOf(entry.status_by, admins)}, `}

@@ -1,10 +1,5 @@
 import {Callout} from '@/components/ui/callout/callout'
 
-/** Shown to people who are signed in and are no admins. */
-export function AccessDenied() {
-  return <Callout tone="error" title="Access denied. Admin privileges required." announced />
-}
-
 /** Shown in place of data that could not be read. */
 export function LoadFailure() {
   return (

@@ -66,23 +66,24 @@ interface Props {
 export function FilterFields(props: Props) {
   const {query, longestSearch, action, isFiltered} = props
   const zone = useZone(query)
+  const {from, to, status: only, sources: some} = query
+  const folded = [from, to, only !== 'open' && only, some[0]].filter(Boolean).length
   return (
     <form method="get" action={action}>
-      <div className="control search">
-        <label htmlFor="filter-q">Search</label>
-        <input
-          id="filter-q"
-          type="search"
-          name="q"
-          defaultValue={query.search}
-          maxLength={longestSearch}
-          placeholder="Name, email, phone, message"
-          autoComplete="off"
-        />
-      </div>
-      {/* Always expanded on wide screens, by CSS. */}
-      <details className="more" open={isFiltered}>
-        <summary>Filters</summary>
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        defaultValue={query.search}
+        maxLength={longestSearch}
+        placeholder="Name, email, phone, message"
+        autoComplete="off"
+      />
+      <Button variant="quiet" size="small">
+        Apply
+      </Button>
+      <details>
+        <summary>{folded > 0 ? `Filters (${folded})` : 'Filters'}</summary>
         <div className="fields">
           <Day name="from" label={`From (${zoneName(zone)})`} value={query.from} />
           <Day name="to" label={`To (${zoneName(zone)})`} value={query.to} />
@@ -102,12 +103,7 @@ export function FilterFields(props: Props) {
         </div>
       </details>
       {query.sorting !== 'newest' && <input type="hidden" name="sort" value={query.sorting} />}
-      <div className="do">
-        <Button variant="secondary" size="small">
-          Apply
-        </Button>
-        {isFiltered && <a href={action}>Clear filters</a>}
-      </div>
+      {isFiltered && <a href={action}>Clear filters</a>}
     </form>
   )
 }

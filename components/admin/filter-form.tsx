@@ -10,8 +10,32 @@ const Root = styled.div`
   .fields {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  [type='search'] {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
+  summary {
+    padding-block: 0.625rem;
+    font-weight: 600;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+
+  /* Over the list, which stays where it is. */
+  .fields {
+    position: absolute;
+    inset-inline: 0;
+    z-index: 5;
     align-items: end;
-    gap: var(--space-3) var(--space-4);
+    padding: var(--space-4);
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
   }
 
   .control {
@@ -19,22 +43,6 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     min-width: 0;
-  }
-
-  .search {
-    flex: 1 1 16rem;
-  }
-
-  .more {
-    flex: 1 0 100%;
-  }
-
-  summary {
-    width: fit-content;
-    padding-block: 0.625rem;
-    font-size: 0.9375rem;
-    font-weight: 600;
-    cursor: pointer;
   }
 
   label,
@@ -47,7 +55,6 @@ const Root = styled.div`
 
   input:not([type='checkbox']),
   select {
-    width: 100%;
     min-height: 2.5rem;
     padding: 0.375rem 0.625rem;
     border: 1px solid var(--rule-strong);
@@ -56,10 +63,6 @@ const Root = styled.div`
     color: inherit;
     font: inherit;
     font-size: 1rem;
-  }
-
-  fieldset {
-    min-width: 0;
   }
 
   .sources {
@@ -85,29 +88,6 @@ const Root = styled.div`
     accent-color: var(--ink);
   }
 
-  .do {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
-    margin-inline-start: auto;
-  }
-
-  /* Folded on phones alone. */
-  @media (width >= 48rem) {
-    @supports selector(::details-content) {
-      .more,
-      .more::details-content,
-      .fields {
-        display: contents;
-        content-visibility: visible;
-      }
-
-      summary {
-        display: none;
-      }
-    }
-  }
-
   @media (width < 48rem) {
     .fields {
       display: grid;
@@ -116,10 +96,6 @@ const Root = styled.div`
 
     fieldset {
       grid-column: 1 / -1;
-    }
-
-    .do {
-      margin-inline-start: 0;
     }
 
     /* Two date inputs with pickers just fit side by side. */

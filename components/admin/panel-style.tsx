@@ -83,7 +83,14 @@ export const PanelStyle = styled.div`
   }
 
   .message {
+    margin-block-end: var(--space-4);
+    font-size: var(--step-1);
+    line-height: 1.5;
     white-space: pre-wrap;
+  }
+
+  .toast {
+    margin-block-end: var(--space-4);
   }
 
   h3 {
@@ -101,7 +108,7 @@ export const PanelStyle = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3);
-    margin-block: var(--space-5);
+    margin-block: var(--space-4);
   }
 
   p {

@@ -42,8 +42,9 @@ export interface Dashboard {
   page: EntryPage
   /** Number of entries that match the filter. */
   found: number
-  /** Number of all entries. */
+  /** Number of all entries but the suspected ones. */
   total: number
+  suspected: number
   /** The last thirty days. */
   days: DayCount[]
   visit: Visit | null
@@ -68,11 +69,12 @@ export async function getDashboard(query: DashboardQuery): Promise<Dashboard | n
   const list = {...query, ids: []}
   // Sweden writes dates as ISO does.
   const today = new Date().toLocaleDateString('sv-SE', {timeZone: query.zone ?? 'UTC'})
-  const [page, found, total, days, visit, opened, admins, exported, unsent, deliveries] =
+  const [page, found, total, suspected, days, visit, opened, admins, exported, unsent, deliveries] =
     await Promise.all([
       getPage(client, list),
       countEntries(client, list),
       isFiltered(list) ? countEntries(client, everything) : null,
+      countEntries(client, {...everything, sources: ['suspected']}),
       countLastDays(client, list, today),
       noteVisit(client),
       query.entry ? openEntry(client, query.entry) : null,
@@ -81,7 +83,7 @@ export async function getDashboard(query: DashboardQuery): Promise<Dashboard | n
       readReceivers().length > 0 ? countUnsent(client) : 0,
       query.entry ? readDeliveries(client, query.entry) : [],
     ])
-  if (!page || found === null || !days) return null
-  const counts = {found, total: total ?? found, days, unsent}
+  if (!page || found === null || suspected === null || !days) return null
+  const counts = {found, total: total ?? found, suspected, days, unsent}
   return {page, ...counts, visit, opened, admins, exported, deliveries, today}
 }

@@ -9,7 +9,6 @@ as $$
 declare
   ends_after constant interval := '30 minutes';
   since timestamptz;
-  oldest timestamptz := (select min(created_at) from public.waitlist);
 begin
   if not public.is_admin() then
     raise exception 'Only an admin may do this' using errcode = '42501';
@@ -27,12 +26,22 @@ begin
   -- On a first visit nothing is new: no time is later than null.
   return query select
     since, (select count(*) from public.waitlist where created_at > since and not suspected),
-    oldest, oldest + waitlist_retention from private.settings;
+    next.created_at, next.kept_until
+  from private.settings
+  left join lateral (
+    (select created_at, created_at + waitlist_retention as kept_until from public.waitlist order by created_at limit 1)
+    union all
+    (
+      select created_at, created_at + least(interval '30 days', waitlist_retention) from public.waitlist
+      where suspected order by created_at limit 1
+    )
+    order by 2 limit 1
+  ) as next on true;
 end
 $$;
 
 comment on function public.visit_waitlist is
-  'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and how long the oldest is kept. A visit ends after half an hour.';
+  'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and which is erased next, and when. A visit ends after half an hour.';
 
 -- Matches entries that have a word beginning with each word of the search, or the phone number that it is part of. Null, which filters nothing, without words.
 create function private.waitlist_query(search text) returns tsquery

@@ -286,6 +286,15 @@ select results_eq(
   'a visit says until when the oldest entry is kept'
 );
 select pg_temp.become('none');
+insert into public.waitlist (name, email, suspected) values ('Bot', 'bot@visitor.example', true);
+select pg_temp.become('authenticated', 'a');
+select results_eq(
+  'select oldest_entry, oldest_kept_until from public.visit_waitlist()',
+  $$ select entry.created_at, entry.created_at + interval '30 days' from public.list_waitlist('{"sources": ["suspected"]}', descending => false, page_size => 1) as entry $$,
+  'or which suspected one is erased before it'
+);
+select pg_temp.become('none');
+delete from public.waitlist where email = 'bot@visitor.example';
 update public.profiles set waitlist_visit_at = now() - interval '29 minutes 59 seconds';
 select pg_temp.become('authenticated', 'a');
 select results_eq('select * from pg_temp.visit()', 'values (null::timestamptz, 0::bigint)', 'a pause of less than half an hour ends no visit');

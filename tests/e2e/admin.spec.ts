@@ -163,12 +163,14 @@ test('a user without the admin role is denied pages, export and actions', async 
   expect((await asServer('rest/v1/waitlist', 'POST', [entry])).ok).toBe(true)
   await signIn(context, person)
 
-  await page.goto('/admin/dashboard')
-  await expect(page.locator('main').getByRole('alert')).toHaveText(
-    'Access denied. Admin privileges required.',
-  )
-  await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
+  for (const path of ['dashboard', 'audit', 'security']) {
+    await page.goto(`/admin/${path}?notice=signed-in`)
+    await expect(page.getByRole('alert')).toHaveText('Access denied. Admin privileges required.')
+    await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await expect(page.locator('main')).toHaveText('Access denied. Admin privileges required.')
+  }
   await expectAccessible(page)
   const details = await page.request.get(`/admin/dashboard?entry=${entry.id}`)
   expect(await details.text()).not.toContain(entry.email)

@@ -134,7 +134,7 @@ test.describe('the list', () => {
       await expect(toast).toContainText('Login Successful')
       for (const {width, height} of [
         {width: 1440, height: 24 * 2},
-        {width: 390, height: 28 * 4},
+        {width: 390, height: 28 * 5},
       ]) {
         await page.setViewportSize({width, height: 844})
         const heights = await lines(page).evaluateAll((found) =>
@@ -153,6 +153,7 @@ test.describe('the list', () => {
   test('search, filters and order are kept in the URL', async ({page}) => {
     await page.goto('/admin/dashboard')
     await page.getByLabel('Search').fill(`${tag} pers`)
+    await page.getByText('Filters').click()
     await page.getByLabel('From').fill('2026-01-02')
     await page.getByLabel('To (UTC)').fill('2026-01-03')
     await page.getByLabel('Free-trial request').check()
@@ -176,10 +177,40 @@ test.describe('the list', () => {
 
     await page.reload()
     await expect(page.getByLabel('Search')).toHaveValue(`${tag} pers`)
+    await page.getByText('Filters (3)').click()
     await expect(page.getByLabel('To (UTC)')).toHaveValue('2026-01-03')
     await expect(page.getByLabel('Free-trial request')).toBeChecked()
     await page.getByRole('link', {name: 'Clear filters'}).click()
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  })
+
+  test('entries come first, and opening one keeps the list where it was', async ({page}) => {
+    for (const [width, height, shown] of [
+      [1440, 900, 6],
+      [390, 844, 2],
+    ] as const) {
+      await page.setViewportSize({width, height})
+      await page.goto(address('&sort=name'))
+      await expect(lines(page).nth(shown - 1)).toBeInViewport({ratio: 1})
+    }
+    await page.setViewportSize({width: 1440, height: 900})
+    const link = table(page).getByRole('link', {name: rows[40]?.name ?? ''})
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(panel(page)).toBeVisible()
+    await expect(page.locator('tr[aria-current]')).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  })
+
+  test('entries suspected of spam are counted apart, and found', async ({page}) => {
+    const suspect = {id: randomUUID(), name: 'Bot', email: `bot@${domain}`, suspected: true}
+    await insertRows([suspect])
+    await page.goto('/admin/dashboard')
+    await page.getByRole('link', {name: 'suspected left out'}).click()
+    await table(page).getByRole('link', {name: suspect.name}).click()
+    await expect(panel(page)).toContainText('Suspected spam')
   })
 
   test('paging neither skips nor repeats entries', async ({page}) => {

@@ -4,7 +4,6 @@ import {Suspense} from 'react'
 
 import {AdminFrame, AdminLoading, AdminMain} from '@/components/admin/admin-frame'
 import {Dashboard, DashboardFailure} from '@/components/admin/dashboard'
-import {AccessDenied} from '@/components/admin/failures'
 import {NoticeToast} from '@/components/admin/notice-toast'
 import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
@@ -52,16 +51,13 @@ async function DashboardContent({searchParams}: Pick<Props, 'searchParams'>) {
   const {message, unsaved} = await readFlash()
   return (
     <AdminFrame viewer={viewer} refusal={message} signOut={signOut}>
-      {query.notice && <NoticeToast notice={query.notice} />}
+      {query.notice && !query.entry && query.ids.length === 0 && (
+        <NoticeToast notice={query.notice} />
+      )}
       {viewer === 'admin' && (
         <Suspense fallback={<AdminLoading text="Loading waitlist entries..." />}>
           <Entries query={query} unsaved={unsaved} />
         </Suspense>
-      )}
-      {viewer === 'notAdmin' && (
-        <AdminMain>
-          <AccessDenied />
-        </AdminMain>
       )}
       {viewer === 'unknown' && (
         <AdminMain>

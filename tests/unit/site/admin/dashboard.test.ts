@@ -64,12 +64,15 @@ async function htmlWithOldest(submitted: string, keptUntil: string): Promise<str
 }
 
 it.each([
-  ['2026-11-26T08:00:00Z', 'Oldest entry: Nov 26, 2024, erased on Nov 26, 2026'],
-  ['2026-11-24T08:00:00Z', 'Oldest entry: Nov 26, 2024, erased on Nov 24, 2026'],
+  ['2026-11-26T08:00:00Z', 'The entry of Nov 26, 2024 is the next to be erased, on Nov 26, 2026'],
+  ['2026-11-24T08:00:00Z', 'The entry of Nov 26, 2024 is the next to be erased, on Nov 24, 2026'],
   ['2026-01-03T08:00:00Z', 'The daily purge is overdue.'],
-])('the dashboard says until when the oldest entry is kept: %s', async (keptUntil, text) => {
-  expect(await htmlWithOldest('2024-11-26T08:00:00Z', keptUntil)).toContain(text)
-})
+])(
+  'the dashboard says which entry is erased next, and that it is overdue: %s',
+  async (keptUntil, text) => {
+    expect(await htmlWithOldest('2024-11-26T08:00:00Z', keptUntil)).toContain(text)
+  },
+)
 
 it.each(['', 'status=open'])(
   'the list with the filter %j offers what is new since its export only as a whole',
