@@ -52,7 +52,10 @@ export async function prepareServices(
   )
   if (!settings.embeddedContentLake) return
   await step('Content', async () => {
-    await migrateDataset(contentClient(credentials.contentLake))
+    const client = contentClient(credentials.contentLake)
+    // A Studio that is open when the first task is created would not see it.
+    await client.request({method: 'POST', url: `/comments/${client.config().dataset}/setup`})
+    await migrateDataset(client)
     await seedEmptyDataset(settings, credentials)
   })
 }

@@ -53,7 +53,7 @@ function usePublishing(props: DocumentActionProps) {
     if (stage.name !== 'confirmed' || isSyncing || running.has(id)) return
     running.add(id)
     void publishConfirmed(client, workspace, latest.current, stage, t('failed.invalid'))
-      .catch((error: unknown) => failed(failureText(error)))
+      .catch(async (error: unknown) => failed(await failureText(error, [id])))
       .then((next) => setStage(id, next))
       .finally(() => running.delete(id))
   }, [client, failureText, id, isSyncing, stage, t, workspace])
@@ -71,7 +71,9 @@ function usePublishing(props: DocumentActionProps) {
   const start = () => {
     const {draft, published} = props
     if (!draft) return
-    void ask({draft, published}).catch((error: unknown) => setStage(id, failed(failureText(error))))
+    void ask({draft, published}).catch(async (error: unknown) =>
+      setStage(id, failed(await failureText(error, [id]))),
+    )
   }
   const choices: Choices = {
     confirm: () => {

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import type {SanityDocument} from 'sanity'
 
 /** The most transactions that the history answers in one request. */
 const pageLength = 1000
@@ -40,4 +41,15 @@ export async function* transactionsSince(
     page = await readTransactions(client, [], {fromTime, ...(toTransaction && {toTransaction})})
     yield* page
   } while (page.length === pageLength)
+}
+
+/** The last state of each document that the history still has. */
+export async function readLastStates(
+  client: SanityClient,
+  ids: string[],
+): Promise<SanityDocument[]> {
+  const url = `/data/history/${client.config().dataset}/documents/${ids.join()}`
+  const query = {lastRevision: 'true'}
+  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query})
+  return documents
 }

@@ -49,7 +49,9 @@ function useSharing({value, schemaType, inputProps, onClose}: ObjectItemProps<Se
     if (section) inputProps.onChange(set({...section, _key}))
   }
   const attempt = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => push({status: 'error', title: failureText(error)}))
+    void work().catch(async (error: unknown) =>
+      push({status: 'error', title: await failureText(error)}),
+    )
   return {keep: attempt(keep), own: attempt(own)}
 }
 

@@ -1,5 +1,5 @@
 import {Select, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
@@ -24,15 +24,18 @@ export function LinkDialog({type, document, language, onClose}: Props) {
   const client = useClient({apiVersion})
   const [found, setFound] = useState<[id: string, title: string][]>()
   const [chosen, setChosen] = useState('')
-  const [error, setError] = useState<unknown>()
+  const [failure, setFailure] = useState<string>()
   const from = document.language
+  const fail = useCallback(
+    async (error: unknown) => setFailure(await failureText(error, [document.id])),
+    [document.id, failureText],
+  )
   useEffect(() => {
-    readLinkable(client, type, {language, from}).then(setFound, setError)
-  }, [client, type, language, from])
+    readLinkable(client, type, {language, from}).then(setFound, fail)
+  }, [client, fail, type, language, from])
 
   const link = () => {
-    if (chosen)
-      linkTranslation(client, type, document, {id: chosen, language}).then(onClose, setError)
+    if (chosen) linkTranslation(client, type, document, {id: chosen, language}).then(onClose, fail)
   }
   const title = t(`link.title.${language}`)
   return (
@@ -43,7 +46,7 @@ export function LinkDialog({type, document, language, onClose}: Props) {
       onAgree={link}
       onDecline={onClose}
     >
-      {error !== undefined && <Alert text={failureText(error)} />}
+      {failure && <Alert text={failure} />}
       {found?.length === 0 && <Text size={1}>{t('link.none')}</Text>}
       {found && found.length > 0 && (
         <Select

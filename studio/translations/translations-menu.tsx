@@ -86,7 +86,7 @@ function useCreate({type, document}: LanguagesProps, openBeside: (id: string) =>
         }),
       })
     } catch (error) {
-      const description = failureText(error)
+      const description = await failureText(error, [document._id])
       push({status: 'error', title: t('failed.create'), description})
     }
     setIsBusy(false)

@@ -1,5 +1,5 @@
 import {Badge, Box, Button, Card, Dialog, Flex, Select, Stack, Text} from '@sanity/ui'
-import {useEffect, useId, useState} from 'react'
+import {useCallback, useEffect, useId, useState} from 'react'
 import {useClient, useTranslation, getPublishedId, type DocumentActionComponent} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
@@ -17,7 +17,7 @@ type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}
   | {name: 'removing'}
-  | {name: 'failed'; error: unknown}
+  | {name: 'failed'; reason: string}
 
 interface Props {
   removal: Removal
@@ -125,17 +125,19 @@ function Failure({text}: {text: string}) {
 /** Reads what the removal would break, and removes once the editor confirms. */
 function useRemoval({removal, onClose}: Props) {
   const client = useClient({apiVersion})
+  const failureText = useFailureText()
   const [stage, setStage] = useState<Stage>({name: 'looking'})
   // As it was when the dialog opened.
   const [opened] = useState(removal)
-  const fail = (error: unknown) => setStage({name: 'failed', error})
+  const fail = useCallback(
+    async (error: unknown) =>
+      setStage({name: 'failed', reason: await failureText(error, [opened.id])}),
+    [failureText, opened],
+  )
 
   useEffect(() => {
-    readRemovalFacts(client, opened).then(
-      (facts) => setStage({name: 'asking', facts}),
-      (error: unknown) => setStage({name: 'failed', error}),
-    )
-  }, [client, opened])
+    readRemovalFacts(client, opened).then((facts) => setStage({name: 'asking', facts}), fail)
+  }, [client, fail, opened])
 
   const confirm = (facts: RemovalFacts, target: string | null) => {
     setStage({name: 'removing'})
@@ -155,8 +157,7 @@ function titleOf(kind: Removal['kind'], stage: Stage): string {
 /** What the dialog says at a stage. */
 function RemovalStage({stage, ...props}: Omit<AskingProps, 'facts'> & {stage: Stage}) {
   const {t} = useTranslation(removalMessages.namespace)
-  const failureText = useFailureText()
-  if (stage.name === 'failed') return <Failure text={failureText(stage.error)} />
+  if (stage.name === 'failed') return <Failure text={stage.reason} />
   if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
   const {facts} = stage
   if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />

@@ -32,7 +32,7 @@ export function NoteForm({label, sent, send, onDone, children}: Props) {
       push({status: 'success', title: sent})
       onDone()
     } catch (error) {
-      push({status: 'error', title: t('failed'), description: failureText(error)})
+      push({status: 'error', title: t('failed'), description: await failureText(error)})
       setIsSending(false)
     }
   }

@@ -55,7 +55,7 @@ export function useFigureEdit(id: string) {
         await publishDraft(client, {draft, published}, [])
         return true
       } catch (error) {
-        setFailure(failureText(error))
+        setFailure(await failureText(error, [id]))
         return false
       }
     },

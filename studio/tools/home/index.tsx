@@ -8,8 +8,9 @@ import {BrokenLinks} from './broken-links'
 import {Deleted} from './deleted'
 import {Documents} from './documents'
 import {homeMessages} from './messages'
-import {Scheduled} from './releases'
+import {Scheduled, useReleases} from './releases'
 import {Translations} from './translations'
+import {Waiting} from './waiting'
 
 function Column({children}: {children: ReactNode}) {
   return (
@@ -22,21 +23,23 @@ function Column({children}: {children: ReactNode}) {
 /** The first screen of the Studio: what is to do on the site. */
 function HomeTool() {
   const {t} = useTranslation(homeMessages.namespace)
+  const releases = useReleases()
   return (
     <Card height="fill" overflow="auto" padding={4}>
       <Container width={5}>
         <Stack gap={4}>
           <ToolHeader title={t('title')} intro={t('intro')} />
+          <Waiting releases={releases} />
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />
             </Column>
             <Column>
-              <Scheduled />
-              <BrokenLinks />
               <Deleted />
+              <BrokenLinks />
             </Column>
             <Column>
+              <Scheduled releases={releases} />
               <Translations />
             </Column>
           </Grid>

@@ -16,7 +16,15 @@ export interface Row {
 }
 
 interface PanelProps {
-  name: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links'
+  name:
+    | 'waiting'
+    | 'mine'
+    | 'others'
+    | 'published'
+    | 'deleted'
+    | 'scheduled'
+    | 'translations'
+    | 'links'
   title?: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined
@@ -67,21 +75,27 @@ function Note({name, rows, progress}: PanelProps) {
   )
 }
 
-/** A list with its title and count. */
+/** A list with its title and count; one line where there is nothing. */
 export function Panel(props: PanelProps) {
   const {name, rows = [], isCounted = true, error, retry} = props
   const {t} = useTranslation(homeMessages.namespace)
   const title = props.title ?? t(name)
+  const isLine = rows.length === 0 && error === undefined
   return (
     <Card
       as="section"
       border
       radius={3}
-      padding={4}
+      padding={isLine ? 3 : 4}
       aria-label={title}
       data-testid={`home-${name}`}
     >
-      <Stack gap={4}>
+      <Flex
+        direction={isLine ? 'row' : 'column'}
+        align={isLine ? 'center' : 'stretch'}
+        gap={isLine ? 3 : 4}
+        wrap={isLine ? 'wrap' : 'nowrap'}
+      >
         <Flex align="center" gap={2}>
           <Heading as="h2" size={1}>
             {title}
@@ -102,7 +116,7 @@ export function Panel(props: PanelProps) {
         )}
         {rows.length > 0 && <Rows rows={rows} />}
         {props.footer}
-      </Stack>
+      </Flex>
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
-import type {SanityDocument} from 'sanity'
 
-import {transactionsSince} from '../../client/history'
+import {readLastStates, transactionsSince} from '../../client/history'
 import {bothIds} from '../../translations/metadata'
 import {listed, type ListedDocument} from './listed-document'
 
@@ -38,11 +37,11 @@ async function readChanges(client: SanityClient): Promise<Change[]> {
 }
 
 /** The last state of each document that the history still has: the draft, or else the published document. */
-async function readLastStates(client: SanityClient, batch: Change[]): Promise<DeletedDocument[]> {
-  const ids = batch.flatMap(({id}) => bothIds(id))
-  const url = `/data/history/${client.config().dataset}/documents/${ids.join()}`
-  const query = {lastRevision: 'true'}
-  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query})
+async function readBatch(client: SanityClient, batch: Change[]): Promise<DeletedDocument[]> {
+  const documents = await readLastStates(
+    client,
+    batch.flatMap(({id}) => bothIds(id)),
+  )
   const states = new Map(documents.map((document) => [document._id, document]))
   return batch.flatMap(({id, at}) => {
     const last = states.get(getDraftId(id)) ?? states.get(id)
@@ -66,7 +65,7 @@ export async function readDeleted(
   const gone = changes.filter(({id}) => !existing.has(id))
   const deleted: DeletedDocument[] = []
   for (let from = 0; from < gone.length && deleted.length < mostDocuments; from += batchSize) {
-    const documents = await readLastStates(client, gone.slice(from, from + batchSize))
+    const documents = await readBatch(client, gone.slice(from, from + batchSize))
     deleted.push(...documents.filter(({_type}) => types.includes(_type)))
   }
   return deleted

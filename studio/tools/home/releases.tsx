@@ -15,6 +15,8 @@ export interface Release {
   at: string | null
   /** `one` for the scheduled publication of a single document. */
   cardinality: string | null
+  /** Why it was not published. */
+  error: string | null
   documents: ListedDocument[]
 }
 
@@ -23,7 +25,7 @@ const releasesFilter = '_type == "system.release" && state in ["active", "schedu
 const releasesQuery = /* groq */ `{
   "releases": *[${releasesFilter}]{
     name, state, "title": metadata.title, "cardinality": metadata.cardinality,
-    "at": coalesce(publishAt, metadata.intendedPublishAt)
+    "at": coalesce(publishAt, metadata.intendedPublishAt), "error": error.message
   },
   "versions": *[_id in path("versions.**")]{${listedFields}}
 }`
@@ -34,7 +36,7 @@ interface Stored {
 }
 
 /** Releases in preparation and scheduled publications, the next first. */
-function useReleases(): LiveResult<Release[]> {
+export function useReleases(): LiveResult<Release[]> {
   const {data, ...rest} = useLiveQuery<Stored>({
     fetch: releasesQuery,
     listen: `*[${releasesFilter} || _id in path("versions.**")]`,
@@ -50,7 +52,7 @@ function useReleases(): LiveResult<Release[]> {
 }
 
 /** Opens a release; where it is the scheduled publication of one document, that document. */
-function ReleaseLink({release}: {release: Release}) {
+export function ReleaseLink({release}: {release: Release}) {
   const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const [document] = release.documents
@@ -61,8 +63,7 @@ function ReleaseLink({release}: {release: Release}) {
 }
 
 /** Releases in preparation and scheduled publications, the next first. */
-export function Scheduled() {
-  const {data, error, retry} = useReleases()
+export function Scheduled({releases: {data, error, retry}}: {releases: LiveResult<Release[]>}) {
   const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()

@@ -12,8 +12,9 @@ interface Unfinished extends PairWithState {
   state: 'missing' | 'untranslated' | 'outdated'
 }
 
+/** Whether a translation is left to do. A missing one is not, while its source is meant to be shown in its place. */
 const isUnfinished = (pair: PairWithState): pair is Unfinished =>
-  pair.state !== null && pair.state !== 'complete'
+  pair.state !== null && pair.state !== 'complete' && !(pair.state === 'missing' && pair.isServed)
 
 /** Translations that are missing, unfinished or out of date, by language. */
 export function Translations() {

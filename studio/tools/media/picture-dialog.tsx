@@ -15,7 +15,13 @@ import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {Labeled} from '../../ui/labeled'
 import {mediaMessages} from './messages'
 import {PicturesDialog, Thumbnail} from './pictures'
-import {documentsOf, type Picture, pictureFields, replacement, withText} from './stored-pictures'
+import {
+  documentsOf,
+  type Picture,
+  pictureFields,
+  replaceEverywhere,
+  withText,
+} from './stored-pictures'
 
 interface FieldProps {
   label: string
@@ -78,20 +84,34 @@ function useChanges({_id}: Picture) {
   const {push} = useToast()
   const {t} = useTranslation(mediaMessages.namespace)
   const failureText = useFailureText()
-  const attempt = (work: Promise<unknown>, text?: string) =>
-    work.catch((error: unknown) =>
-      push({status: 'error', title: failureText(error), description: text}),
+  const attempt = (work: Promise<unknown>, written: string[], text?: string) =>
+    void work.catch(async (error: unknown) =>
+      push({status: 'error', title: await failureText(error, written), description: text}),
     )
   return {
     save: (path: string) => (value: string) => {
-      void attempt(client.patch(_id, withText(path, value)).commit(), value)
+      attempt(client.patch(_id, withText(path, value)).commit(), [_id], value)
     },
-    remove: () => void attempt(client.delete(_id)),
+    remove: () => attempt(client.delete(_id), [_id]),
     replace: (uses: SanityDocument[], to: string) => {
-      const transaction = client.transaction()
-      for (const use of uses) transaction.patch(use._id, replacement(use, _id, to))
-      const title = t('replaced', {count: documentsOf(uses).size})
-      void attempt(transaction.commit().then(() => push({status: 'success', title})))
+      const written = uses.map((use) => use._id)
+      const report = (undo: () => Promise<unknown>) => {
+        const id = `replaced-${_id}`
+        const goBack = () =>
+          attempt(
+            undo().then(() => push({id, status: 'success', title: t('restored')})),
+            written,
+          )
+        push({
+          id,
+          status: 'success',
+          closable: true,
+          duration: 60_000,
+          title: t('replaced', {count: documentsOf(uses).size}),
+          description: <Button mode="ghost" text={t('undo')} onClick={goBack} />,
+        })
+      }
+      attempt(replaceEverywhere(client, uses, _id, to).then(report), written)
     },
   }
 }
@@ -100,12 +120,12 @@ function useChanges({_id}: Picture) {
 function Buttons({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
   const {t} = useTranslation(mediaMessages.namespace)
   const {remove, replace} = useChanges(picture)
-  const [confirming, setConfirming] = useState<'replace' | 'remove' | null>(null)
+  const [confirming, setConfirming] = useState<'choose' | 'remove' | Picture | null>(null)
   const cancel = () => setConfirming(null)
   return (
     <Flex gap={2}>
       {uses.length > 0 ? (
-        <Button mode="ghost" text={t('replace')} onClick={() => setConfirming('replace')} />
+        <Button mode="ghost" text={t('replace')} onClick={() => setConfirming('choose')} />
       ) : (
         <Button
           mode="ghost"
@@ -114,15 +134,24 @@ function Buttons({picture, uses, onClose}: Props & {uses: SanityDocument[]}) {
           onClick={() => setConfirming('remove')}
         />
       )}
-      {confirming === 'replace' && (
-        <PicturesDialog
-          title={t('choose', {count: documentsOf(uses).size})}
-          onClose={cancel}
-          onChoose={({_id}) => {
-            replace(uses, _id)
+      {confirming === 'choose' && (
+        <PicturesDialog title={t('choose')} onClose={cancel} onChoose={setConfirming} />
+      )}
+      {typeof confirming === 'object' && confirming && (
+        <ConfirmDialog
+          title={t('replace.title', {count: documentsOf(uses).size})}
+          agree={t('replace')}
+          decline={t('cancel')}
+          onAgree={() => {
+            replace(uses, confirming._id)
             cancel()
           }}
-        />
+          onDecline={cancel}
+        >
+          <Thumbnail picture={confirming} width={480} style={{maxHeight: '8rem'}} />
+          <Text size={1}>{t('replace.text')}</Text>
+          <Uses uses={uses} />
+        </ConfirmDialog>
       )}
       {confirming === 'remove' && (
         <ConfirmDialog

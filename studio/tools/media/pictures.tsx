@@ -23,8 +23,8 @@ function UploadButton({text}: {text: string}) {
   const upload = (file: File) =>
     client.assets
       .upload('image', file, {filename: file.name})
-      .catch((error: unknown) =>
-        push({status: 'error', title: file.name, description: failureText(error)}),
+      .catch(async (error: unknown) =>
+        push({status: 'error', title: file.name, description: await failureText(error)}),
       )
   return (
     <>

@@ -1,3 +1,4 @@
+import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {PatchOperations, SanityDocument} from 'sanity'
 
@@ -36,6 +37,24 @@ export function replacement(
     return replaced === json ? [] : [[name, JSON.parse(replaced) as unknown] as const]
   })
   return {ifRevisionID: _rev, set: Object.fromEntries(changed)}
+}
+
+/** Shows another picture in all documents at once. Returns what undoes it, as long as nobody has changed them since. */
+export async function replaceEverywhere(
+  client: SanityClient,
+  uses: SanityDocument[],
+  from: string,
+  to: string,
+): Promise<() => Promise<unknown>> {
+  const patchAll = (patchOf: (use: SanityDocument) => PatchOperations) =>
+    uses.reduce((all, use) => all.patch(use._id, patchOf(use)), client.transaction()).commit()
+  const {transactionId} = await patchAll((use) => replacement(use, from, to))
+  return () =>
+    patchAll((use) => {
+      const names = Object.keys(replacement(use, from, to).set ?? {})
+      const before = Object.fromEntries(names.map((name) => [name, use[name]]))
+      return {ifRevisionID: transactionId, set: before}
+    })
 }
 
 /** The patch that writes a text of a picture; a blank one is removed. */

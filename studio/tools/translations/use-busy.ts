@@ -14,8 +14,8 @@ export function useBusy() {
   const run = (work: () => Promise<void>, failed = t('failed.change')) => {
     setIsBusy(true)
     work()
-      .catch((error: unknown) => {
-        const description = failureText(error)
+      .catch(async (error: unknown) => {
+        const description = await failureText(error)
         toast.push({status: 'error', title: failed, description})
       })
       .finally(() => setIsBusy(false))

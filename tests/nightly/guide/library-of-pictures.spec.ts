@@ -38,7 +38,7 @@ inEachLanguage((language) => {
   }) => {
     const names = namesOfTask('Add a picture')[language]
     const [media = '', description = '', creditLine = '', replace = ''] = names.slice(2)
-    const [unused = '', remove = ''] = names.slice(6)
+    const [undo = '', unused = '', remove = ''] = names.slice(6)
     const name = `library-${run}-${language}`
     const picture = await newPicture(`${name}.png`)
     const other = await newPicture(`${name}-other.png`)
@@ -80,12 +80,19 @@ inEachLanguage((language) => {
     await expect.poll(html).toMatch(new RegExp(`alt="${alt}"[^]*<figcaption><small>${credit}`))
 
     await button(page, `${name}.png`).click()
-    await button(dialog, replace).click()
-    const library = page.getByRole('dialog').last()
-    await library.getByRole('searchbox').fill(`${name}-other`)
-    await button(library, `${name}-other.png`).click()
-    const [, hash = ''] = other.split('-')
-    await expect.poll(html).toContain(hash)
+    const hashOf = (id: string) => id.split('-')[1] ?? ''
+    const last = page.getByRole('dialog').last()
+    for (const isKept of [false, true]) {
+      await button(dialog, replace).click()
+      await last.getByRole('searchbox').fill(`${name}-other`)
+      await button(last, `${name}-other.png`).click()
+      await expect(last.getByRole('link', {name: title})).toBeVisible()
+      await button(last, replace).click()
+      await expect.poll(html).toContain(hashOf(other))
+      if (isKept) continue
+      await button(page, undo).click()
+      await expect.poll(html).toContain(hashOf(picture))
+    }
 
     await button(dialog, remove).click()
     await button(page.getByRole('dialog').last(), remove).click()
