@@ -6,7 +6,7 @@ export const tableMessages = {
   messages: {
     'en-US': {
       title: 'Table',
-      help: 'Move between cells with the arrow keys, Tab or Enter; Shift+Enter starts a new line. You can paste cells from a spreadsheet.',
+      help: 'Move between cells with the arrow keys, Tab or Enter; Tab in the last cell adds a row. Shift+Enter starts a new line. You can paste cells from a spreadsheet.',
       corner: 'The site fills this in.',
       'head.new': 'Column {{number}}',
       'row.new': 'Row {{number}}',
@@ -40,7 +40,7 @@ export const tableMessages = {
     },
     'fr-FR': {
       title: 'Tableau',
-      help: 'Passez d’une cellule à l’autre avec les flèches, Tab ou Entrée ; Maj+Entrée va à la ligne. Vous pouvez coller des cellules d’un tableur.',
+      help: 'Passez d’une cellule à l’autre avec les flèches, Tab ou Entrée ; Tab dans la dernière cellule ajoute une ligne. Maj+Entrée va à la ligne. Vous pouvez coller des cellules d’un tableur.',
       corner: 'Le site remplit cette case.',
       'head.new': 'Colonne {{number}}',
       'row.new': 'Ligne {{number}}',

@@ -26,7 +26,7 @@ export type Operation =
   | `row.${(typeof operations.row)[number]}`
   | `column.${(typeof operations.column)[number]}`
 
-/** The patches of an operation, and the cell that has the focus after it. */
+/** The patches of an operation, and the cell that has the focus after it: of what is inserted, the first. */
 export interface Step {
   patches: FormPatch[]
   focus: CellPosition
@@ -75,24 +75,19 @@ export function insertRows(
   ]
 }
 
-function insertRowAt(
-  at: number,
-  table: StoredTable,
-  layout: Layout,
-  cell: CellPosition,
-): Step | null {
+function insertRowAt(at: number, table: StoredTable, layout: Layout): Step | null {
   if (at < 0) return null
   const key = newKey()
   const row = {key, cells: gridOf(table, layout).heads.map(() => '')}
   const patches = insertRows([row], table.rows?.[at]?._key, layout)
-  return {patches, focus: {...cell, row: key}}
+  return {patches, focus: {row: key, column: 0}}
 }
 
 function rowStep(how: string, table: StoredTable, layout: Layout, cell: CellPosition): Step | null {
   const {rows = []} = table
   const index = rows.findIndex(({_key}) => _key === cell.row)
-  if (how === 'above') return insertRowAt(index, table, layout, cell)
-  if (how === 'below') return insertRowAt(index + 1, table, layout, cell)
+  if (how === 'above') return insertRowAt(index, table, layout)
+  if (how === 'below') return insertRowAt(index + 1, table, layout)
 
   const [previous, row, next] = [rows[index - 1], rows[index], rows[index + 1]]
   if (!row) return null
@@ -128,7 +123,7 @@ function columnStep(
   const column = leading + (how === 'remove' ? Math.max(0, Math.min(from, length - 2)) : to)
   return {
     patches: listsOf(table).map(({path, texts}) => set(changed(padded(texts, length)), path)),
-    focus: {...cell, column},
+    focus: {row: isInsert ? null : cell.row, column},
   }
 }
 

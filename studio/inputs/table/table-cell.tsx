@@ -51,6 +51,8 @@ function styleOf(isHead: boolean, isFirst: boolean): CSSProperties {
     display: 'table-cell',
     minWidth: 160,
     verticalAlign: 'top',
+    // What is positioned in a cell stays below the cells that stay in sight.
+    isolation: 'isolate',
     ...((isHead || isFirst) && {position: 'sticky', zIndex: Number(isHead) + Number(isFirst)}),
     ...(isHead && {insetBlockStart: 0}),
     ...(isFirst && {insetInlineStart: 0}),

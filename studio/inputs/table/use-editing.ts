@@ -75,6 +75,16 @@ function leavesField({key, currentTarget}: Stroke): boolean {
   return isAll || (selectionStart === edge && selectionEnd === edge)
 }
 
+/** Whether Tab leaves a cell for a new row: at the end of a table whose last row is not empty. */
+function growsAt({heads, rows}: Grid, {row, column}: CellPosition): boolean {
+  const last = rows.at(-1)
+  return (
+    row === (last?.key ?? null) &&
+    column === heads.length - 1 &&
+    !last?.cells.every((text) => !text)
+  )
+}
+
 const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').documentElement as unknown as HtmlElement
 
@@ -125,7 +135,9 @@ export function useEditing(props: Props, grid: Grid) {
       type(active, text.slice(0, at) + token + text.slice(at))
     },
     onKeyDown: (event: Stroke, cell: CellPosition) => {
-      const operation = event.altKey && !readOnly ? altKeys[event.key] : undefined
+      const isGrowing = event.key === 'Tab' && isPlain(event) && growsAt(grid, cell)
+      const wanted = isGrowing ? 'row.below' : event.altKey ? altKeys[event.key] : undefined
+      const operation = readOnly ? undefined : wanted
       const isEnter = event.key === 'Enter' && isPlain(event)
       const mayLeave = isEnter || (isPlain(event) && leavesField(event))
       const next = mayLeave ? neighbor(grid, cell, event.key) : null

@@ -195,9 +195,9 @@ describe('the patches of a change', () => {
   const fresh = expect.any(String) as string
 
   it.each<[Operation, string | null, number, CellPosition | null]>([
-    ['row.above', 'a', 1, {row: fresh, column: 1}],
+    ['row.above', 'a', 1, {row: fresh, column: 0}],
     ['row.above', null, 1, null],
-    ['row.below', null, 1, {row: fresh, column: 1}],
+    ['row.below', null, 1, {row: fresh, column: 0}],
     ['row.up', 'a', 1, null],
     ['row.up', 'b', 1, {row: 'b', column: 1}],
     ['row.down', 'a', 2, {row: 'a', column: 2}],
@@ -207,9 +207,9 @@ describe('the patches of a change', () => {
     ['row.remove', 'b', 0, {row: 'a', column: 0}],
     ['row.remove', null, 0, null],
     ['column.before', 'a', 0, null],
-    ['column.before', 'a', 1, {row: 'a', column: 1}],
-    ['column.after', 'a', 0, {row: 'a', column: 1}],
-    ['column.after', 'a', 2, {row: 'a', column: 3}],
+    ['column.before', 'a', 1, {row: null, column: 1}],
+    ['column.after', 'a', 0, {row: null, column: 1}],
+    ['column.after', 'a', 2, {row: null, column: 3}],
     ['column.left', 'a', 1, null],
     ['column.left', null, 2, {row: null, column: 1}],
     ['column.right', 'a', 0, null],
