@@ -49,7 +49,7 @@ const languageTitles: Readonly<Record<string, string>> = Object.fromEntries(
 /** Publishing puts an article on the site, whatever its date. */
 const futureDay = message(
   'This date is in the future. If you publish now, the article appears at once, with this date and ahead of the others. To publish it on that day, schedule a release.',
-  'Cette date est dans le futur. Si vous publiez maintenant, l’article paraît aussitôt, avec cette date et avant tous les autres. Pour le publier ce jour-là, programmez une publication.',
+  'Cette date est dans le futur. Si vous publiez maintenant, l’article paraît aussitôt, avec cette date et avant tous les autres. Pour le publier ce jour-là, programmez sa publication.',
 )
 
 export const article = defineType({

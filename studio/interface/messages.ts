@@ -23,7 +23,7 @@ export const languageMessages = {
       'tool.home': 'Accueil',
       'tool.media': 'Médias',
       'tool.presentation': 'Présentation',
-      'tool.releases': 'Publications',
+      'tool.releases': 'Lots',
       'tool.translations': 'Traductions',
     },
   },

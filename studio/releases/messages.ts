@@ -19,7 +19,7 @@ export const releasesMessages = {
       'checks.found_other': '{{count}} points à connaître avant la parution',
       'checks.intro':
         'Ces points n’empêchent pas de publier. Seul ce qui est marqué en rouge dans la liste bloque la publication.',
-      'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
+      'checks.failed': 'Les pages et les articles de ce lot n’ont pas pu être vérifiés.',
       'checks.show': 'Afficher',
     },
   },

@@ -5,10 +5,10 @@ import type {ObjectSchemaType, SanityDocument} from 'sanity'
 import {isLocale} from '../../../lib/i18n/locales'
 import {figureKeys} from '../../../lib/sanity/figures'
 import {readPaths} from '../../../lib/sanity/paths'
-import {siteHost} from '../../../lib/server/env'
 import {endpointAt} from '../../../lib/urls/endpoints'
 import {publishedHrefs, redirectedPaths} from '../../../lib/urls/published-paths'
 import {titleInGroq} from '../../client/document-title'
+import {siteHosts} from '../../client/site-links'
 import {
   bothIds,
   metadataQuery,
@@ -61,9 +61,6 @@ export interface TranslationFacts {
 
 /** Paths of the site that are not pages. */
 const otherRoutes = /^\/(admin|studio)(\/|$)/
-
-/** Returns the hosts of this site: the public one, and the one of the open Studio. */
-export const siteHosts = () => [...new Set([siteHost(), location.host])]
 
 /** The ids whose content is or will be published: the version in the release, then the published document. */
 const publishableIds = (id: string, release?: string) =>

@@ -1,7 +1,7 @@
 import {pathToString, type Path} from 'sanity'
 
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
-import {normalHref} from '../../../lib/urls/hrefs'
+import {hrefOnSite} from '../../client/site-links'
 
 /** A reference or an address in a document, and where it is. */
 export interface FoundLink {
@@ -9,13 +9,6 @@ export interface FoundLink {
   id?: string
   /** The path on this site, for a link by URL. */
   href?: string
-}
-
-/** Returns the path of a URL of this site; null for other sites. */
-export function hrefOnSite(url: string, hosts: string[]): string | null {
-  const address = URL.parse(url)
-  if (!address || !hosts.includes(address.host)) return null
-  return normalHref(address.pathname) ?? address.pathname
 }
 
 function linkAt(fields: JsonObject, path: Path, hosts: string[]): FoundLink[] {

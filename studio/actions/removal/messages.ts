@@ -28,13 +28,13 @@ export const removalMessages = {
     'fr-FR': {
       'delete.title': 'Supprimer ce document ?',
       'delete.text':
-        'Son brouillon et ses versions préparées dans des publications seront aussi supprimés.',
+        'Son brouillon et ses versions préparées dans des lots seront aussi supprimés.',
       'delete.confirm': 'Supprimer',
-      'unpublish.title': 'Dépublier ce document ?',
+      'unpublish.title': 'Retirer ce document du site ?',
       'unpublish.text': 'Les visiteurs ne le trouveront plus. Il reste ici en brouillon.',
-      'unpublish.confirm': 'Dépublier',
+      'unpublish.confirm': 'Retirer du site',
       'delete.denied': 'Suppression impossible',
-      'unpublish.denied': 'Dépublication impossible',
+      'unpublish.denied': 'Retrait impossible',
       'denied.text_one':
         'Un document l’utilise encore. Ouvrez-le, retirez le lien, puis publiez-le.',
       'denied.text_other':

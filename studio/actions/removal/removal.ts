@@ -12,7 +12,7 @@ import {blogPath, pageHref, parentPath} from '../../../lib/urls/paths'
 import {publishedHrefs} from '../../../lib/urls/published-paths'
 import {servedHrefs} from '../../../lib/urls/redirects'
 import {embeddedTypes, frameTypes} from '../../../schemas/documents'
-import {siteHosts} from '../checks/facts'
+import {siteHosts} from '../../client/site-links'
 import {referrersOf, type Referrer} from './referrers'
 
 export interface Removal {

@@ -1,4 +1,5 @@
 import {defaultSchema, type DeserializerRule, htmlToPortableText} from '@portabletext/html'
+import {markdownToPortableText} from '@portabletext/markdown'
 import type {TypedObject} from 'sanity'
 
 import {newKey} from '../../../lib/sanity/api'
@@ -72,18 +73,21 @@ export interface Changes {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
+/** A table, whose first row holds the heads. */
+const dataTable = ([columns = [], ...rows]: string[][]) => ({
+  _type: 'dataTable',
+  _key: newKey(),
+  columns,
+  rows: rows.map((cells) => ({_type: 'tableRow', _key: newKey(), cells})),
+})
+
 /** Converts a table. One with a single row or column is layout: its paragraphs are taken. */
 const tableRule: DeserializerRule = {
   deserialize(node, _next, createBlock) {
     if (!isElement(node) || node.tagName !== 'TABLE') return undefined
-    const [columns = [], ...rows] = tableTexts(node)
-    if (columns.length < 2 || rows.length === 0) return undefined
-    return createBlock({
-      _type: 'dataTable',
-      _key: newKey(),
-      columns,
-      rows: rows.map((cells) => ({_type: 'tableRow', _key: newKey(), cells})),
-    })
+    const texts = tableTexts(node)
+    if ((texts[0]?.length ?? 0) < 2 || texts.length < 2) return undefined
+    return createBlock(dataTable(texts))
   },
 }
 
@@ -116,6 +120,48 @@ function read(html: string, {blocks}: Accepted): Block[] {
         blocks.includes('codeSample') ? {_type: 'codeSample', _key: newKey(), code} : undefined,
     },
   })
+}
+
+/** What the Markdown converter makes besides paragraphs. */
+interface MarkdownBlock extends Block {
+  listItem?: string
+  alt?: string
+  code?: string
+  content?: Block[]
+  rows?: {cells: {value: Block[]}[]}[]
+}
+
+const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
+
+const paragraph = (text: string): Block => ({
+  _type: 'block',
+  _key: newKey(),
+  style: 'normal',
+  markDefs: [],
+  children: [{_type: 'span', text, marks: []}],
+})
+
+/** Blocks of Markdown, by the names that a field has for them. */
+function fromMarkdown(block: Block, {blocks}: Accepted): Block[] {
+  const {_type, _key, alt, code = '', content = [], rows = [], listItem} = block as MarkdownBlock
+  if (_type === 'block') {
+    return [listItem === 'task' ? Object.assign({}, block, {listItem: 'bullet'}) : block]
+  }
+  if (_type === 'callout') return content
+  if (_type === 'image') {
+    return [{_type: 'illustration', _key, picture: {_type: 'picture', ...(alt && {alt})}} as Block]
+  }
+  if (_type === 'code') {
+    return [
+      blocks.includes('codeSample')
+        ? ({_type: 'codeSample', _key, code} as Block)
+        : paragraph(code),
+    ]
+  }
+  if (_type !== 'table') return []
+  const texts = rows.map(({cells}) => cells.map(({value}) => value.map(textOf).join('\n')))
+  if (!blocks.includes('dataTable')) return texts.map((cells) => paragraph(cells.join(' ')))
+  return [dataTable(texts)]
 }
 
 const isHeading = ({style = ''}: Block): boolean => /^h[1-6]$/.test(style)
@@ -179,9 +225,63 @@ function lostFormats(blocks: Block[], {decorators}: Accepted): Format[] {
   return formats.filter((format) => used.has(format) && !decorators.includes(format))
 }
 
+export interface Converted {
+  blocks: Block[]
+  changes: Changes
+  isMarkdown: boolean
+}
+
 /** Converts copied HTML to what a field may hold. */
-export function convertHtml(html: string, accepted: Accepted): {blocks: Block[]; changes: Changes} {
-  const copied = read(html, accepted).map(withoutOwnLook)
+export function convertHtml(html: string, accepted: Accepted): Converted {
+  const others = /<(hr|iframe|video|audio|embed|object|svg|math)\b/i.test(html)
+  return {...convert(read(html, accepted), accepted, others), isMarkdown: false}
+}
+
+/** Converts Markdown to what a field may hold. */
+export function convertMarkdown(text: string, accepted: Accepted): Converted {
+  const read = markdownToPortableText(text) as Block[]
+  const others = read.some(({_type}) => _type === 'horizontal-rule' || _type === 'html')
+  const blocks = read.flatMap((block) => fromMarkdown(block, accepted))
+  return {...convert(blocks, accepted, others), isMarkdown: true}
+}
+
+/** Signs of Markdown that other texts hardly have: a heading, a fence, a link, bold words, a table, a list of several items. */
+const markdownSigns = [
+  /^#{1,6} \S/m,
+  /^(```|~~~)/m,
+  /\[[^\]\n]+\]\([^\s)]+\)/,
+  /\*\*[^*\n]+\*\*/,
+  /^\|?[ :]*-{3,}[ :]*\|/m,
+  /^ {0,3}([-*+]|\d+[.)]) \S.*\n\s*([-*+]|\d+[.)]) \S/m,
+]
+
+/** Whether copied HTML holds nothing but lines, as that of code editors. */
+const isBare = ({blocks}: Converted) =>
+  blocks.every(
+    ({_type, style, listItem, markDefs = [], children = []}: Block & {listItem?: string}) => {
+      const isMarked = children.some(({marks = []}) => marks.some((mark) => mark !== 'code'))
+      return (
+        _type === 'block' && style === 'normal' && !listItem && markDefs.length === 0 && !isMarked
+      )
+    },
+  )
+
+/** Converts what the clipboard holds; null for plain text. */
+export function convertPasted(
+  {html, text}: {html: string; text: string},
+  accepted: Accepted,
+): Converted | null {
+  const rich = html ? convertHtml(html, accepted) : null
+  const isMarkdown = markdownSigns.some((sign) => sign.test(text))
+  return isMarkdown && (!rich || isBare(rich)) ? convertMarkdown(text, accepted) : rich
+}
+
+function convert(
+  read: Block[],
+  accepted: Accepted,
+  others: boolean,
+): Pick<Converted, 'blocks' | 'changes'> {
+  const copied = read.map(withoutOwnLook)
   const headings = headingStyles(copied, accepted)
   const count = (type: string) => copied.filter(({_type}) => _type === type).length
   const became = copied.filter(isHeading).map(({style = ''}) => [style, headings.get(style)])
@@ -197,7 +297,7 @@ export function convertHtml(html: string, accepted: Accepted): {blocks: Block[];
       pictures: count('illustration'),
       links: copied.flatMap(({markDefs = []}) => markDefs).filter((link) => !isWebLink(link))
         .length,
-      others: /<(hr|iframe|video|audio|embed|object|svg|math)\b/i.test(html),
+      others,
     },
   }
 }

@@ -1,14 +1,19 @@
+import type {SanityClient} from '@sanity/client'
 import {useToast} from '@sanity/ui/toast'
+import {useRef} from 'react'
 import {
   definePlugin,
   type InputProps,
   isArrayOfBlocksInputProps,
   type OnPasteFn,
   type PortableTextInputProps,
+  useClient,
   useTranslation,
 } from 'sanity'
 
-import {type Accepted, type Changes, convertHtml} from './convert'
+import {apiVersion} from '../../../lib/sanity/api'
+import {linkToDocument} from '../../client/site-links'
+import {type Accepted, type Block, type Changes, type Converted, convertPasted} from './convert'
 import {pastedTextMessages} from './messages'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -38,12 +43,12 @@ const noticeTime = 15_000
 const undoKeys = /Mac/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
 
 /** Reports in one notice what was changed. */
-function useNotice(): (changes: Changes, accepted: Accepted) => void {
+function useNotice(): (converted: Converted, accepted: Accepted) => void {
   const {push} = useToast()
   const {t} = useTranslation(pastedTextMessages.namespace)
 
-  return (changes, accepted) => {
-    const changed = changesIn(changes, accepted, t)
+  return ({changes, isMarkdown}, accepted) => {
+    const changed = [...(isMarkdown ? [t('markdown')] : []), ...changesIn(changes, accepted, t)]
     if (changed.length === 0) return
     push({
       status: 'info',
@@ -55,22 +60,49 @@ function useNotice(): (changes: Changes, accepted: Accepted) => void {
   }
 }
 
-/** A Portable Text input that converts text pasted from word processors. */
+/** Links addresses of this site to their documents; as they are where these cannot be read. */
+async function linked(client: SanityClient, blocks: Block[]): Promise<Block[]> {
+  const link = async (annotation: object) => {
+    const {url: _url, ...rest} = annotation as {url?: string}
+    const target = await linkToDocument(client, annotation).catch(() => null)
+    return target ? {...rest, ...target} : annotation
+  }
+  return Promise.all(
+    blocks.map(async (block) => {
+      const {markDefs = []} = block
+      return {
+        ...block,
+        ...(markDefs.length > 0 && {markDefs: await Promise.all(markDefs.map(link))}),
+      }
+    }),
+  ) as Promise<Block[]>
+}
+
+/** A Portable Text input that converts text pasted from word processors, and Markdown. */
 function PastedText(props: PortableTextInputProps) {
   const notify = useNotice()
+  const client = useClient({apiVersion})
+  const lastMarkdown = useRef('')
 
   const onPaste: OnPasteFn = ({event: {clipboardData}, schemaTypes}) => {
-    const html = clipboardData.getData('text/html')
-    // The Studio pastes its own Portable Text without losses.
-    if (!html || clipboardData.types.includes('application/x-portable-text')) return undefined
+    const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
+    // The Studio pastes its own Portable Text without losses. Markdown that is pasted again stays text.
+    const isOwn = clipboardData.types.includes('application/x-portable-text')
+    if (isOwn || (text && text === lastMarkdown.current)) {
+      lastMarkdown.current = ''
+      return undefined
+    }
     const accepted = {
       styles: schemaTypes.styles.map(({value}) => value),
       decorators: schemaTypes.decorators.map(({value}) => value),
       blocks: schemaTypes.blockObjects.map(({name}) => name),
     }
-    const {blocks, changes} = convertHtml(html, accepted)
-    notify(changes, accepted)
-    return blocks.length > 0 ? {insert: blocks} : undefined
+    const converted = convertPasted({html, text}, accepted)
+    lastMarkdown.current = converted?.isMarkdown ? text : ''
+    if (!converted) return undefined
+    notify(converted, accepted)
+    const {blocks} = converted
+    return blocks.length > 0 ? linked(client, blocks).then((insert) => ({insert})) : undefined
   }
 
   return props.renderDefault({...props, onPaste})

@@ -28,6 +28,7 @@ export const pastedTextMessages = {
       links_one: 'One link within the document was left out.',
       links_other: '{{count}} links within the document were left out.',
       others: 'Dividing lines, videos and drawings were left out.',
+      markdown: 'The text was read as Markdown. For the text as it is, undo and paste again.',
       undo: '{{keys}} undoes the paste.',
     },
     'fr-FR': {
@@ -55,6 +56,8 @@ export const pastedTextMessages = {
       links_one: 'Un lien interne au document a été laissé de côté.',
       links_other: '{{count}} liens internes au document ont été laissés de côté.',
       others: 'Les filets, les vidéos et les dessins ont été laissés de côté.',
+      markdown:
+        'Le texte a été lu comme du Markdown. Pour le texte tel quel, annulez et collez de nouveau.',
       undo: '{{keys}} annule le collage.',
     },
   },

@@ -38,15 +38,26 @@ function inlineStyleSheets(page: Document): void {
 
 /** Removes the bullets and numbers that Word writes as text, and spells its lists as the converter expects. */
 function readWordLists(page: Document): void {
+  const kinds = new Map<string, string>()
   for (const element of page.querySelectorAll('[style*="mso-list" i]')) {
     const style = element.getAttribute('style') ?? ''
-    if (/mso-list\s*:\s*ignore/i.test(style)) element.remove()
+    if (/mso-list\s*:\s*ignore/i.test(style)) {
+      element.remove()
+      continue
+    }
+    const sign = element.querySelector('[style*="ignore" i]')?.textContent.trim() ?? ''
     const list = /mso-list\s*:\s*(l\d+)\s+(level\d+)\s+(lfo\d+)/i.exec(style)
     if (!list) continue
-    const [declaration, ...names] = list
-    const usual = `mso-list:${names.join(' ').toLowerCase()}`
-    element.setAttribute('style', style.replace(declaration, usual))
+    const names = list.slice(1).map((name) => name.toLowerCase())
+    const usual = `mso-list:${names.join(' ')}`
+    element.setAttribute('style', style.replace(list[0], usual))
+    // The converter reads the kind of a list from Word's own style sheet, which not every clipboard has.
+    const isNumber = /^\(?(\d|[a-z]{1,5}[.)])/i.test(sign)
+    kinds.set(`${names[0]}:${names[1]}`, isNumber ? '' : 'mso-level-number-format:bullet')
   }
+  const sheet = page.createElement('style')
+  sheet.textContent = [...kinds].map(([name, kind]) => `@list ${name} {${kind}}`).join('\n')
+  page.head.append(sheet)
 }
 
 /** Moves a list that is a direct child of another list into the item above it. The converter expects those of Google Docs as they are. */
@@ -66,6 +77,31 @@ const wholes = 'li, :is(h1, h2, h3, h4, h5, h6):not(li *)'
 /** Elements that the converter ends a block at. */
 const known = 'p, li, ol, ul, pre, h1, h2, h3, h4, h5, h6, blockquote, td, th'
 
+/** Makes two paragraphs of one that an empty line divides, as mail programs and notes write it. */
+function splitParagraphs(page: Document): void {
+  if (!page.body.querySelector(blockNames.join(','))) {
+    const whole = page.createElement('p')
+    whole.append(...page.body.childNodes)
+    page.body.append(whole)
+  }
+  for (const line of page.querySelectorAll('p br + br')) {
+    const paragraph = line.closest('p')!
+    if (line.closest(wholes) || line.previousSibling?.textContent?.trim()) continue
+    const range = page.createRange()
+    range.setStartBefore(paragraph.firstChild!)
+    range.setEndAfter(line)
+    const before = paragraph.cloneNode() as Element
+    before.append(range.extractContents())
+    paragraph.before(before)
+  }
+  const lines = [...page.querySelectorAll('p br')]
+  // Forwards for those at the beginning of a paragraph, backwards for those at its end.
+  for (const line of [...lines, ...lines.toReversed()]) {
+    const isEdge = !line.nextSibling || !line.previousSibling
+    if (isEdge && !line.closest(wholes)) line.remove()
+  }
+}
+
 /** Keeps the texts of two blocks apart where the converter joins them: in a list item, and in elements other than `p`. */
 function separateBlocks(page: Document): void {
   const blocks = blockNames.join(',')
@@ -76,6 +112,7 @@ function separateBlocks(page: Document): void {
     paragraph.append(...block.childNodes)
     block.replaceWith(paragraph)
   }
+  splitParagraphs(page)
   for (const whole of page.querySelectorAll(wholes)) {
     const walker = page.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
     let last: Element | null = null

@@ -2,9 +2,10 @@ import type {SanityClient} from '@sanity/client'
 import type {SanityDocument} from 'sanity'
 
 import {documentTypes} from '../../../schemas/documents'
-import {siteHosts, readFound, readLinked} from '../../actions/checks/facts'
+import {readFound, readLinked} from '../../actions/checks/facts'
 import {linkIssues, type LinkFacts} from '../../actions/checks/issues'
 import {linksIn} from '../../actions/checks/links'
+import {siteHosts} from '../../client/site-links'
 import {contentGaps} from '../../inputs/seo/gaps'
 import {listed, type ListedDocument} from './listed-document'
 

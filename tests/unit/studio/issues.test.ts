@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
 import {issuesIn, type KnownFacts, type LinkedDocument} from '../../../studio/actions/checks/issues'
-import {hrefOnSite} from '../../../studio/actions/checks/links'
+import {hrefOnSite} from '../../../studio/client/site-links'
 import {recordOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
 import {entries, figures, offeredLocales, ofType, type Entry, type Fields} from '../content/dataset'

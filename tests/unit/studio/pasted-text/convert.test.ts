@@ -4,7 +4,12 @@ import {readFileSync} from 'node:fs'
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {type Accepted, type Block, convertHtml} from '../../../../studio/inputs/pasted-text/convert'
+import {
+  type Accepted,
+  type Block,
+  convertHtml,
+  convertPasted,
+} from '../../../../studio/inputs/pasted-text/convert'
 import {sideBySide} from './side-by-side'
 
 /** Returns clipboard contents as a program wrote them. */
@@ -317,4 +322,100 @@ it('words of two blocks are not joined, however blocks are nested', () => {
     }),
     {numRuns: 40},
   )
+})
+
+describe('paragraphs that an empty line divides stay apart', () => {
+  it.each([
+    ['Gmail', '<div dir="ltr">First<div><br></div><div>Second</div></div>'],
+    ['Gmail, as one', '<div dir="ltr">First<br><br>Second</div>'],
+    ['Apple Notes', '<meta charset="utf-8"><div>First</div><div><br></div><div>Second</div>'],
+    ['a page of notes', '<span style="color: #000">First<br><br>Second</span>'],
+    ['Notion', '<!-- notionvc: 1 --><p>First<br><br>Second</p>'],
+    ['ChatGPT', '<p data-start="0">First</p><p data-start="7">Second</p>'],
+    ['a wide gap', '<p>First<br><br><br>Second<br></p>'],
+  ])('%s', (_, html) => {
+    const {blocks: made} = convertHtml(html, longText)
+    expect(keyless(made)).toEqual([block('normal', span('First')), block('normal', span('Second'))])
+  })
+
+  it('a single line break stays in its paragraph', () => {
+    const {blocks: made} = convertHtml('<p>First<br>Second</p>', longText)
+    expect(made.map(({children = []}) => children.map(({text}) => text).join(''))).toEqual([
+      'First\nSecond',
+    ])
+  })
+})
+
+describe('lists of Word whose style sheet is missing', () => {
+  const item = (sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${text}</p>`
+  it.each([
+    ['1.', 'number'],
+    ['12)', 'number'],
+    ['(a)', 'number'],
+    ['iv.', 'number'],
+    ['·', 'bullet'],
+    ['o', 'bullet'],
+    ['§', 'bullet'],
+    ['-', 'bullet'],
+  ])('%s is a %s', (sign, kind) => {
+    const {blocks: made} = convertHtml(item(sign, 'One') + item(sign, 'Two'), longText)
+    expect(made).toMatchObject([{listItem: kind}, {listItem: kind}])
+  })
+})
+
+describe('Markdown', () => {
+  const markdown = [
+    '# Title',
+    'A **bold** [link](https://records.example/tasks) and `code`.',
+    '- one\n- two\n  1. three',
+    '| Team | Minutes |\n| --- | --- |\n| Dublin | 12 |',
+    '```\nlet a = 1\n```',
+    '> [!NOTE]\n> Careful',
+    '---',
+    '- [x] done\n- [ ] open',
+  ].join('\n\n')
+
+  it('becomes what the field allows', () => {
+    const pasted = convertPasted({html: '', text: markdown}, longText)
+    expect(pasted?.isMarkdown).toBe(true)
+    expect(pasted?.changes.others).toBe(true)
+    expect(pasted?.blocks).toMatchObject([
+      {style: 'h2', children: [{text: 'Title'}]},
+      {markDefs: [{_type: 'textLink', kind: 'url', url: 'https://records.example/tasks'}]},
+      {listItem: 'bullet', level: 1},
+      {listItem: 'bullet', level: 1},
+      {listItem: 'number', level: 2},
+      {_type: 'dataTable', columns: ['Team', 'Minutes'], rows: [{cells: ['Dublin', '12']}]},
+      {_type: 'codeSample', code: 'let a = 1'},
+      {children: [{text: 'Careful'}]},
+      {listItem: 'bullet'},
+      {listItem: 'bullet'},
+    ])
+    const short = convertPasted({html: '', text: markdown}, richText)
+    expect(short?.blocks.every(({_type, style}) => _type === 'block' && style === 'normal')).toBe(
+      true,
+    )
+    expect(JSON.stringify(short)).toContain('let a = 1')
+    expect(JSON.stringify(short)).toContain('Team Minutes')
+  })
+
+  it.each([
+    'Our #1 choice costs 2 * 3 * 4 euros.',
+    'Dear Ann,\n- the one dash of this text\nYours',
+    '3. October was a Friday',
+    'a_b_c and [sic] (really)',
+  ])('is not read out of other text: %s', (text) => {
+    expect(convertPasted({html: '', text}, longText)).toBeNull()
+  })
+
+  it('is read out of what a code editor copies, and not out of formatted text', () => {
+    const text = '## Title\n\nText'
+    const editor =
+      '<div style="font-family: Menlo, monospace; white-space: pre;"><div><span>## Title</span></div><div><span>Text</span></div></div>'
+    expect(convertPasted({html: editor, text}, longText)?.blocks[0]?.style).toBe('h2')
+    expect(convertPasted({html: '<h2>Title</h2><p>Text</p>', text}, longText)?.isMarkdown).toBe(
+      false,
+    )
+  })
 })

@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest'
 import {pathsOf} from '../../../../lib/urls/document-paths'
 import {homePath} from '../../../../lib/urls/paths'
 import {servedHrefs} from '../../../../lib/urls/redirects'
-import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
+import {mainDocumentAt} from '../../../../studio/client/site-links'
+import {mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 
 /** The seed's pages and articles without their contents, which would only slow the queries down. */
