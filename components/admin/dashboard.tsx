@@ -50,6 +50,11 @@ const Root = styled.div`
     gap: var(--space-2);
   }
 
+  .exports .button {
+    padding-inline: 0.75rem;
+    font-size: 0.9375rem;
+  }
+
   .views a {
     padding-block: var(--space-2);
   }

@@ -25,7 +25,6 @@ import {statusName} from './words'
 const Root = styled.div`
   ${tableStyle}
 
-  /* Columns are as wide as their text, up to these widths, and the message has the rest. */
   th,
   td {
     overflow: hidden;
@@ -33,21 +32,24 @@ const Root = styled.div`
     white-space: nowrap;
   }
 
-  .name {
-    max-width: 22vw;
-  }
+  /* Columns are as wide as their text, up to these widths, and the message has the rest. */
+  @media (width >= 62rem) {
+    .name {
+      max-width: 26vw;
+    }
 
-  .email {
-    max-width: 18vw;
-  }
+    .email {
+      max-width: 15vw;
+    }
 
-  .company {
-    max-width: 13vw;
-  }
+    .company {
+      max-width: 11vw;
+    }
 
-  .message {
-    width: 100%;
-    max-width: 0;
+    .message {
+      width: 100%;
+      max-width: 0;
+    }
   }
 
   thead a {
@@ -110,10 +112,10 @@ const Root = styled.div`
     line-height: 1.25;
   }
 
-  /* On narrow screens, four lines each. */
+  /* On narrow screens, five lines each. */
   @media (width < 62rem) {
     tbody tr {
-      grid-template: 'name status' 'email submitted' 'company phone' 'message message' / minmax(
+      grid-template: 'name status' 'email email' 'company phone' 'message message' 'submitted submitted' / minmax(
           0,
           1fr
         ) auto;
@@ -148,11 +150,7 @@ const Root = styled.div`
       grid-area: submitted;
     }
 
-    tbody :is(th, td) {
-      max-width: none;
-    }
-
-    :is(.status, .submitted, .phone) {
+    :is(.status, .phone) {
       text-align: end;
     }
 
@@ -280,7 +278,7 @@ interface Props {
   lastVisit: string | null
 }
 
-/** Waitlist entries, one line each, or four on a phone. The name opens an entry. */
+/** Waitlist entries, one line each, or five on a phone. The name opens an entry. */
 export function EntriesTable({entries, query, chosen, lastVisit}: Props) {
   const since = parseTimestamp(lastVisit)
   return (

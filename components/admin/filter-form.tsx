@@ -82,6 +82,7 @@ const Root = styled.div`
   }
 
   input[type='checkbox'] {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;

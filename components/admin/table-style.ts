@@ -37,8 +37,7 @@ export const tableStyle = css`
 
   @media (width < 62rem) {
     thead {
-      position: absolute;
-      clip-path: inset(50%);
+      display: none;
     }
 
     table,

@@ -134,7 +134,7 @@ test.describe('the list', () => {
       await expect(toast).toContainText('Login Successful')
       for (const {width, height} of [
         {width: 1440, height: 24 * 2},
-        {width: 390, height: 28 * 5},
+        {width: 390, height: 28 * 6},
       ]) {
         await page.setViewportSize({width, height: 844})
         const heights = await lines(page).evaluateAll((found) =>
