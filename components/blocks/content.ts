@@ -2,6 +2,7 @@ import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
 import {richTextMarkdown} from '@/components/markdown/parts'
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
 import {workedLines} from '@/lib/sanity/roi'
+import {cellsUnder} from '@/lib/sanity/tables'
 import {onPage} from '@/lib/seo/markdown/context'
 import {code, heading, paragraph, quote, stack, table} from '@/lib/seo/markdown/write'
 
@@ -13,7 +14,7 @@ import {
   pictureFragment,
   questionsFragment,
   richTextFragment,
-  roiSettingsFragment,
+  roiSettings,
 } from '../../lib/sanity/fragments'
 import type {BlockMarkdown} from './context'
 
@@ -27,8 +28,8 @@ const calloutFragment = /* groq */ `
 const dataTableFragment = /* groq */ `
   _type == "dataTable" => {
     "caption": coalesce(caption, ""),
-    "columns": coalesce(columns[defined(@)], []),
-    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])
+    "columns": coalesce(columns, []),
+    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells, [])}, [])
   }
 `
 
@@ -60,7 +61,10 @@ const embeddedFaqFragment = /* groq */ `
 `
 
 const embeddedCalculatorFragment = /* groq */ `
-  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), ${roiSettingsFragment}}
+  _type == "embeddedCalculator" => {
+    "heading": coalesce(heading, ""),
+    "settings": ${roiSettings}
+  }
 `
 
 const workedExampleFragment = /* groq */ `
@@ -69,7 +73,7 @@ const workedExampleFragment = /* groq */ `
     "teamSize": coalesce(teamSize, 0),
     "averageSalary": coalesce(averageSalary, 0),
     "hoursPerDay": coalesce(hoursPerDay, 0),
-    ${roiSettingsFragment}
+    "settings": select(teamSize >= 0 && averageSalary >= 0 && hoursPerDay >= 0 => ${roiSettings})
   }
 `
 
@@ -123,7 +127,7 @@ export const dataTableMarkdown: BlockMarkdown<'dataTable'> = (block, context) =>
     paragraph({text: caption, strong: true}),
     table(
       columns,
-      rows.map(({cells}) => columns.map((_, index) => [cells[index] ?? ''])),
+      rows.map(({cells}) => cellsUnder(columns, cells).map((cell) => [cell])),
     ),
     paragraph(sourceNoteText(block, context)),
   )

@@ -37,7 +37,7 @@ export function longTextMarkdown(value: LongTextContent, context: LongTextContex
       ({value: block}: {value: BlockContent}) =>
         write(block as never, {
           ...context,
-          id: `${prefix}${block._key}`,
+          id: `${prefix}_${block._key}`,
           level: levelBelow(value, headings, top, block._key),
         }),
     ]

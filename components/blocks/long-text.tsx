@@ -77,7 +77,7 @@ function blockComponents(
           <div className="block" {...edit(value._key)}>
             <Block
               block={value as never}
-              id={`${prefix}${value._key}`}
+              id={`${prefix}_${value._key}`}
               context={context}
               edit={(path) => edit(value._key, path)}
               heading={headingOf(value._key)}

@@ -5,15 +5,14 @@ import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
+import {translatorFor} from '@/lib/i18n/messages'
 import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/sanity/preview/edit'
+import {type ComparisonCell, comparisonCells} from '@/lib/sanity/tables'
 import type {Section} from '@/lib/sanity/types'
-
-import {type Answer, readCell} from './cell'
 
 const icons = {yes: 'check', no: 'x', depends: 'circle-dashed'} as const
 
-function CellText({text, words}: {text: string; words: Record<Answer, string>}) {
-  const {answer, word, rest} = readCell(text, words)
+function CellText({answer, word, rest}: ComparisonCell) {
   if (!answer) {
     return (
       <p>
@@ -47,7 +46,9 @@ function Against({products, legend, name, edit}: ChoiceProps) {
     <fieldset className="segmented against">
       <legend className="visually-hidden">{legend}</legend>
       {products.map((product, position) => (
-        <label key={product}>
+        // Two products may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <label key={position}>
           <input
             type="radio"
             className="visually-hidden"
@@ -80,7 +81,7 @@ export async function ComparisonTable({table, id, context}: Props) {
   const row = itemsOf(edit, 'rows')
   const t = await getTranslations({locale, namespace: 'comparison'})
   const others = columns.slice(0, -1)
-  const words = {yes: t('yes'), no: t('no'), depends: t('depends')}
+  const cellsOf = comparisonCells(columns, translatorFor(locale))
   return (
     <div className="comparison-table" {...edit('rows')}>
       <Against products={others} legend={t('against')} name={`${id}-against`} edit={edit} />
@@ -90,7 +91,8 @@ export async function ComparisonTable({table, id, context}: Props) {
             <th scope="col">{t('criterion')}</th>
             {columns.map((column, position) => (
               <th
-                key={column}
+                // oxlint-disable-next-line react/no-array-index-key
+                key={position}
                 scope="col"
                 {...withoutDrag(edit(positionPath('columns', position)))}
               >
@@ -100,17 +102,14 @@ export async function ComparisonTable({table, id, context}: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows?.map(({_key: key, criterion, cells}) => (
+          {rows.map(({_key: key, criterion, ...cells}) => (
             <tr key={key} {...row(key)}>
               <th scope="row" {...row(key, 'criterion')}>
                 <NoBreak text={criterion} />
               </th>
-              {cells?.map((cell, position) => (
-                <td
-                  key={columns[position] ?? position}
-                  {...withoutDrag(row(key, positionPath('cells', position)))}
-                >
-                  <CellText text={cell} words={words} />
+              {cellsOf(cells).map(({position, ...cell}) => (
+                <td key={position} {...withoutDrag(row(key, positionPath('cells', position)))}>
+                  <CellText {...cell} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,5 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
-import {readCell} from '@/components/comparison-table/cell'
 import {markedParts, withoutMarks} from '@/components/scene/sentence/marked'
 import {maskParts} from '@/components/scene/sentence/tokens'
 import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
@@ -8,6 +7,8 @@ import {formatDay} from '@/lib/i18n/dates'
 import {textIn} from '@/lib/i18n/localized'
 import {pictureSources} from '@/lib/sanity/assets'
 import {formatFigure} from '@/lib/sanity/figures'
+import {answered} from '@/lib/sanity/plain-text'
+import {comparisonCells} from '@/lib/sanity/tables'
 import type {
   ArticleCard,
   FigureContent,
@@ -79,21 +80,14 @@ export function comparisonTableMarkdown(
   context: MarkdownContext,
 ): string {
   const {t} = context
-  const words = {
-    yes: t('comparison.yes'),
-    no: t('comparison.no'),
-    depends: t('comparison.depends'),
-  }
-  const cellOf = (text: string): Inline[] => {
-    const {word, rest} = readCell(text, words)
-    return word ? [{text: word, strong: true}, rest] : [rest]
-  }
+  const cellsOf = comparisonCells(columns, t)
   return stack(
     table(
       [t('comparison.criterion'), ...columns],
-      (rows ?? []).map(({criterion, cells}) =>
-        [[criterion] as Inline[]].concat((cells ?? []).map(cellOf)),
-      ),
+      rows.map(({criterion, ...cells}) => [
+        [criterion],
+        ...cellsOf(cells).map(({word, rest}): Inline[] => [{text: word, strong: true}, rest]),
+      ]),
     ),
     paragraph(sourceNoteText({source, asOf}, context)),
   )
@@ -106,7 +100,7 @@ export function questionsMarkdown(
   context: MarkdownContext,
 ): string {
   return stack(
-    ...questions.map(({question, answer}) =>
+    ...answered(questions).map(({question, answer}) =>
       stack(heading(level, question), richTextMarkdown(answer, context)),
     ),
   )

@@ -98,8 +98,9 @@ const figureFragment = /* groq */ `
   _id,
   _type,
   "key": coalesce(key, ""),
-  "value": coalesce(value, 0),
+  value,
   upTo,
+  "isRange": defined(upTo),
   prefix,
   suffix,
   "isListed": defined(limits)
@@ -145,8 +146,16 @@ export const comparisonTableFragment = /* groq */ `
   _id,
   _type,
   "title": coalesce(title, ""),
-  "columns": coalesce(columns[defined(@)], []),
-  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},
+  "columns": coalesce(columns, []),
+  "rows": coalesce(
+    rows[defined(@)]{
+      _key,
+      "criterion": coalesce(criterion, ""),
+      "cells": coalesce(cells, []),
+      "answers": coalesce(answers, [])
+    },
+    []
+  ),
   source,
   asOf
 `
@@ -159,23 +168,31 @@ export const offerFragment = /* groq */ `
   }
 `
 
-/** The initial values and assumptions of the calculator. */
-export const roiSettingsFragment = /* groq */ `
-  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
+const timeSaved = /* groq */ `*[_type == "figure" && key == "${timeSavedKey}"][0].value`
+
+const productivityGain = /* groq */ `*[_type == "figure" && key == "${productivityGainKey}"][0].value`
+
+/** The initial values and assumptions of the calculator; null when one is missing or no number. */
+export const roiSettings = /* groq */ `
+  *[
+    _type == "roiSettings" && _id == "roiSettings" &&
+    teamSize >= 0 && averageSalary >= 0 && hoursPerDay >= 0 && workingDays >= 0 &&
+    ${timeSaved} >= 0 && ${productivityGain} >= 0
+  ][0]{
     _id,
     _type,
     "teamSize": coalesce(teamSize, 0),
     "averageSalary": coalesce(averageSalary, 0),
     "hoursPerDay": coalesce(hoursPerDay, 0),
     "workingDays": coalesce(workingDays, 0),
-    "timeSaved": coalesce(*[_type == "figure" && key == "${timeSavedKey}"][0].value / 100, 0),
-    "productivityGain": coalesce(*[_type == "figure" && key == "${productivityGainKey}"][0].value / 100, 0)
+    "timeSaved": coalesce(${timeSaved} / 100, 0),
+    "productivityGain": coalesce(${productivityGain} / 100, 0)
   }
 `
 
 /** Reading time in minutes: the editor's, or else one per 200 words. */
 export const readTime = /* groq */ `coalesce(
-  readTime,
+  select(readTime > 0 => readTime),
   math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),
   1
 )`

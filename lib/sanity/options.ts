@@ -37,3 +37,8 @@ export type DrawingForm = (typeof drawingForms)[number]
 
 /** Maximum products in a comparison, ours included: more do not fit a phone's segmented control. */
 export const mostProducts = 5
+
+/** Answers that a comparison's cell can give, each with its icon and word. */
+export const answers = ['yes', 'no', 'depends'] as const
+
+export type Answer = (typeof answers)[number]

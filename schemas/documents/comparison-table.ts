@@ -1,7 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {mostProducts} from '../../lib/sanity/options'
+import {answers, mostProducts} from '../../lib/sanity/options'
 import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
@@ -25,8 +25,8 @@ const comparisonRow = defineArrayMember({
       name: 'cells',
       title: bilingual('Cells', 'Cellules'),
       description: bilingual(
-        'One cell per column, in the same order. Start with Yes, No or Depends (Oui, Non, Dépend) to show an icon. Write a figure as {{key}}.',
-        'Une cellule par colonne, dans le même ordre. Commencez par Oui, Non ou Dépend (Yes, No, Depends) pour afficher une icône. Écrivez un chiffre sous la forme {{clé}}.',
+        'One cell per column, in the same order. Write a figure as {{key}}.',
+        'Une cellule par colonne, dans le même ordre. Écrivez un chiffre sous la forme {{clé}}.',
       ),
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
@@ -39,6 +39,16 @@ const comparisonRow = defineArrayMember({
             `Écrivez ${columns} cellules, une par colonne.`,
           )
         }),
+    }),
+    defineField({
+      name: 'answers',
+      title: bilingual('Answers', 'Réponses'),
+      description: bilingual(
+        'One per cell, in the same order: yes, no, depends, or empty. Shown with an icon before the text.',
+        'Une par cellule, dans le même ordre : yes, no, depends, ou vide. Affichée avec une icône avant le texte.',
+      ),
+      type: 'array',
+      of: [defineArrayMember({type: 'string', options: {list: ['', ...answers]}})],
     }),
   ],
   preview: {select: {title: 'criterion'}},

@@ -3,6 +3,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {itemsOf, positionPath, withoutDrag} from '@/lib/sanity/preview/edit'
+import {cellsUnder} from '@/lib/sanity/tables'
 
 /** A number, amount, percentage or range: `1,200`, `$4.50`, `67 %`, `−6.9`, `5–10`. */
 const figure = /^[−–+-]?\s?[$€£]?\d[\d.,\s–]*(?:[%€$£kM]|\s?%)?$/u
@@ -43,7 +44,9 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
           <tr>
             {columns.map((column, index) => (
               <th
-                key={column}
+                // Two columns may have one name.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={index}
                 scope="col"
                 data-figures={figures[index]}
                 {...withoutDrag(edit(positionPath('columns', index)))}
@@ -56,16 +59,17 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
         <tbody>
           {rows.map(({_key, cells}) => (
             <tr key={_key} {...row(_key)}>
-              {columns.map((column, index) => {
-                const cell = cells[index] ?? ''
+              {cellsUnder(columns, cells).map((cell, index) => {
                 const cellEdit = withoutDrag(row(_key, positionPath('cells', index)))
                 return index === 0 ? (
-                  <th key={column} scope="row" {...cellEdit}>
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <th key={index} scope="row" {...cellEdit}>
                     <NoBreak text={cell} />
                   </th>
                 ) : (
                   <td
-                    key={column}
+                    // oxlint-disable-next-line react/no-array-index-key
+                    key={index}
                     className={isFigure(cell) ? 'figure' : undefined}
                     data-figures={figures[index]}
                     {...cellEdit}

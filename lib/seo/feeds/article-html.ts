@@ -5,7 +5,9 @@ import {textIn} from '../../i18n/localized'
 import {translatorFor} from '../../i18n/messages'
 import {pictureSources} from '../../sanity/assets'
 import {formatFigure} from '../../sanity/figures'
+import {answered} from '../../sanity/plain-text'
 import {workedLines} from '../../sanity/roi'
+import {cellsUnder, comparisonCells} from '../../sanity/tables'
 import type {
   Block,
   BlockContent,
@@ -66,8 +68,8 @@ function illustrationHtml({picture, caption, credit}: Block<'illustration'>): Ht
 }
 
 function questionsHtml({questions}: Block<'embeddedFaq'>, locale: Locale): Html {
-  const answered = questions.filter(({answer}) => answer.length > 0)
-  const parts = answered.map(
+  const published = answered(questions).filter(({askAt}) => !askAt)
+  const parts = published.map(
     ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, locale)}`,
   )
   return markup`${parts}`
@@ -108,18 +110,23 @@ const blocks: BlockWriters = {
     tableHtml(
       caption,
       columns,
-      rows.map(({cells}) => cells),
+      rows.map(({cells}) => cellsUnder(columns, cells)),
     ),
   // Omitted: it needs JavaScript.
   embeddedCalculator: () => markup``,
-  embeddedComparison: ({table}) =>
-    table
-      ? tableHtml(
-          table.title,
-          ['', ...table.columns],
-          (table.rows ?? []).map(({criterion, cells}) => [criterion].concat(cells ?? [])),
-        )
-      : markup``,
+  embeddedComparison({table}, locale) {
+    if (!table) return markup``
+    const {title, columns, rows} = table
+    const cellsOf = comparisonCells(columns, translatorFor(locale))
+    return tableHtml(
+      title,
+      ['', ...columns],
+      rows.map(({criterion, ...cells}) => [
+        criterion,
+        ...cellsOf(cells).map(({word, rest}) => word + rest),
+      ]),
+    )
+  },
   embeddedFaq: questionsHtml,
   figureRow: ({figures}, locale) => figuresHtml(figures, locale),
   illustration: illustrationHtml,

@@ -11,6 +11,8 @@ export interface StoredRow {
   _type?: string
   criterion?: string
   cells?: string[]
+  /** By position, as the cells. */
+  answers?: string[]
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
@@ -20,8 +22,10 @@ function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
 const isText = (value: unknown) => typeof value === 'string'
 
 function isRow(value: unknown): boolean {
-  const {_key, criterion = '', cells} = (value ?? {}) as Record<string, unknown>
-  return isText(_key) && isText(criterion) && isListOf(cells, isText)
+  const {_key, criterion = '', cells, answers} = (value ?? {}) as Record<string, unknown>
+  return (
+    isText(_key) && isText(criterion) && [cells, answers].every((list) => isListOf(list, isText))
+  )
 }
 
 /** Whether the grid can show a stored table. Whoever writes past the Studio can store anything. */
@@ -95,6 +99,17 @@ export function textAt({heads, rows}: Grid, {row, column}: CellPosition): string
   return texts?.[column] ?? ''
 }
 
+/** The answer of a cell; empty without one. */
+export function answerAt({rows = []}: StoredTable, cell: CellPosition, {leading}: Layout): string {
+  const row = rows.find(({_key}) => _key === cell.row)
+  return row?.answers?.[cell.column - leading] ?? ''
+}
+
+/** Whether a cell can have an answer: those of a comparison, without heads and criteria. */
+export function canHaveAnswer({row, column}: CellPosition, {leading}: Layout): boolean {
+  return leading > 0 && row !== null && column >= leading
+}
+
 /** Whether a cell is the corner of a comparison, whose text the site writes. */
 export function isCorner({row, column}: CellPosition, {leading}: Layout): boolean {
   return row === null && column < leading
@@ -117,7 +132,8 @@ export function positionOf(
   if (field === 'columns' && typeof item === 'number') return {row: null, column: item + leading}
   const row = field === 'rows' ? keyOf(item) : undefined
   if (row === undefined) return null
-  return {row, column: list === 'cells' && typeof index === 'number' ? index + leading : 0}
+  const isCell = list === 'cells' || list === 'answers'
+  return {row, column: isCell && typeof index === 'number' ? index + leading : 0}
 }
 
 const directions: Record<string, [down: number, right: number]> = {

@@ -37,7 +37,10 @@ const rowPath = (key: string): Path => ['rows', {_key: key}]
 function listsOf({columns = [], rows = []}: StoredTable): {path: Path; texts: string[]}[] {
   return [
     {path: ['columns'], texts: columns},
-    ...rows.map(({_key, cells = []}) => ({path: [...rowPath(_key), 'cells'], texts: cells})),
+    ...rows.flatMap(({_key, cells = [], answers}) => [
+      {path: [...rowPath(_key), 'cells'], texts: cells},
+      ...(answers ? [{path: [...rowPath(_key), 'answers'], texts: answers}] : []),
+    ]),
   ]
 }
 
@@ -57,6 +60,20 @@ export function write(texts: CellText[], layout: Layout): FormPatch[] {
   })
 }
 
+/** Sets the answer of a cell. */
+export function setAnswer(
+  answer: string,
+  table: StoredTable,
+  layout: Layout,
+  {row, column}: CellPosition,
+): FormPatch[] {
+  const {answers = [], cells = []} = table.rows?.find(({_key}) => _key === row) ?? {}
+  const position = column - layout.leading
+  const length = Math.max(cells.length, position + 1)
+  const path = [...rowPath(row ?? ''), 'answers']
+  return [set(padded(answers, length).with(position, answer), path)]
+}
+
 /** Inserts rows before another one, or at the end. */
 export function insertRows(
   rows: GridRow[],
@@ -68,6 +85,7 @@ export function insertRows(
     _type: rowType,
     ...(leading && cells[0] ? {criterion: cells[0]} : {}),
     cells: cells.slice(leading),
+    ...(leading && {answers: []}),
   }))
   return [
     setIfMissing([], ['rows']),

@@ -5,15 +5,14 @@ import {Box, Card, type CardTone, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {type ComponentProps, type CSSProperties, type SyntheticEvent} from 'react'
 import {useTranslation} from 'sanity'
 
-import {readCell} from '../../../components/comparison-table/cell'
 import type {Locale} from '../../../lib/i18n/locales'
-import {valueIn} from '../../../lib/i18n/localized'
+import type {Answer} from '../../../lib/sanity/options'
 import {InterpolatedText} from '../../figures/interpolated-text'
-import {comparisonLabels} from './comparison-labels'
 import {tableMessages} from './messages'
 import type {Problem} from './use-problems'
 
-const icons = {yes: CheckmarkIcon, no: CloseIcon, depends: CircleIcon}
+/** The icons of answers. */
+export const answerIcons = {yes: CheckmarkIcon, no: CloseIcon, depends: CircleIcon}
 
 /** The colors of validation messages. */
 export const problemTones: Record<string, CardTone> = {error: 'critical', warning: 'caution'}
@@ -24,18 +23,16 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'la
   locale: Locale
   isHead: boolean
   isFirst: boolean
-  /** Whether a first word such as “Yes” is shown as an icon. */
-  hasAnswer: boolean
+  /** The answer, shown as an icon. */
+  answer: string
   /** Whether the toolbar acts on this cell. */
   isActive: boolean
   problem: Problem | undefined
 }
 
-function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
+function AnswerIcon({answer}: {answer: Answer}) {
   const {t} = useTranslation(tableMessages.namespace)
-  const {answer} = readCell(text, valueIn(comparisonLabels, locale))
-  if (!answer) return null
-  const Icon = icons[answer]
+  const Icon = answerIcons[answer]
   return (
     <Box paddingTop={3} paddingLeft={3} paddingRight={1}>
       <Text size={1} muted>
@@ -71,7 +68,7 @@ const focusField = ({currentTarget}: SyntheticEvent<HTMLElement>) =>
 
 /** One cell: a field that grows with its text, and below it what visitors read or what is wrong. */
 export function TableCell(props: Props) {
-  const {name, locale, isHead, isFirst, hasAnswer, isActive, problem, ...field} = props
+  const {name, locale, isHead, isFirst, answer, isActive, problem, ...field} = props
   const text = String(field.value)
   const tone = isHead || isFirst ? 'transparent' : 'default'
   return (
@@ -87,7 +84,7 @@ export function TableCell(props: Props) {
       onClick={focusField}
     >
       <Flex>
-        {hasAnswer && <AnswerIcon text={text} locale={locale} />}
+        {answer in answerIcons && <AnswerIcon answer={answer as Answer} />}
         <Box flex={1}>
           <TextArea
             {...field}

@@ -2,13 +2,14 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
-import {valueIn} from '../../../lib/i18n/localized'
+import {type ByLanguage, valueIn} from '../../../lib/i18n/localized'
 import {FigurePicker} from '../../figures/figure-picker'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
-import {comparisonLabels} from './comparison-labels'
 import {
+  answerAt,
   type Grid,
   gridOf,
+  canHaveAnswer,
   isCorner,
   type Layout,
   nameOf,
@@ -18,9 +19,12 @@ import {
 import {tableMessages} from './messages'
 import type {PastePlan} from './paste'
 import {problemTones, TableCell} from './table-cell'
-import {Toolbar} from './toolbar'
+import {AnswerMenu, Toolbar} from './toolbar'
 import {useEditing} from './use-editing'
 import {type Problem, useProblems} from './use-problems'
+
+/** The head that the site writes above the criteria. It repeats `messages/`, which would be bundled as a whole. */
+const criterionLabel: ByLanguage<string> = {en: 'Criterion', fr: 'Critère'}
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
@@ -58,6 +62,7 @@ interface RowProps extends Pick<Props, 'layout'> {
   row: {key: string | null; cells: string[]}
   name: string
   columnName: (index: number) => string
+  answerOf: (cell: CellPosition) => string
   locale: Locale
   readOnly: boolean
   active: CellPosition
@@ -82,7 +87,7 @@ function Row({row: {key, cells}, layout, locale, readOnly, editing, ...props}: R
             locale={locale}
             isHead={key === null}
             isFirst={column === 0}
-            hasAnswer={layout.leading === 1 && key !== null && column > 0}
+            answer={props.answerOf(cell)}
             isActive={name === nameOf(props.active)}
             problem={props.problems.get(name)}
             value={isFixed ? columnName : text}
@@ -108,7 +113,7 @@ export function TableEditor(props: Props) {
   const language = useFormValue(['language'])
   const locale = isLocale(language) ? language : defaultLocale
   const grid = gridOf(value, layout)
-  const names = useNames(grid, layout, valueIn(comparisonLabels, locale).criterion)
+  const names = useNames(grid, layout, valueIn(criterionLabel, locale))
   const problems = useProblems(props, grid)
   const {root, active, pendingPaste, answerPaste, applyStep, stepOf, insertFigure, ...editing} =
     useEditing(props, grid)
@@ -129,6 +134,13 @@ export function TableEditor(props: Props) {
           onOperate={(operation) => applyStep(stepOf(operation))}
           onAdd={(what) => applyStep(stepOf(what === 'row' ? 'row.below' : 'column.after', end))}
         >
+          {layout.leading > 0 && (
+            <AnswerMenu
+              disabled={!canHaveAnswer(active, layout)}
+              chosen={answerAt(value, active, layout)}
+              onChoose={editing.answer}
+            />
+          )}
           <FigurePicker locale={locale} disabled={isCorner(active, layout)} onPick={insertFigure} />
         </Toolbar>
       )}
@@ -142,6 +154,7 @@ export function TableEditor(props: Props) {
                 row={row}
                 name={names.row(index - 1)}
                 columnName={names.column}
+                answerOf={(cell) => answerAt(value, cell, layout)}
                 layout={layout}
                 locale={locale}
                 readOnly={readOnly}

@@ -5,9 +5,11 @@ import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {type ReactNode, useId} from 'react'
 import {useTranslation} from 'sanity'
 
+import {type Answer, answers} from '../../../lib/sanity/options'
 import {bleedButton} from '../../ui/styles'
 import {tableMessages} from './messages'
 import {type Operation, operations} from './patches'
+import {answerIcons} from './table-cell'
 
 /** Symbols of the keys that are pressed with Alt in a cell. */
 const keySymbols: Record<string, string> = {
@@ -55,6 +57,48 @@ function OperationMenu({
               />
             )
           })}
+        </Menu>
+      }
+      popover={{portal: true, placement: 'bottom-start'}}
+    />
+  )
+}
+
+interface AnswerProps {
+  disabled: boolean
+  chosen: string
+  onChoose: (answer: string) => void
+}
+
+/** The answer that a comparison's cell shows before its text. */
+export function AnswerMenu({disabled, chosen, onChoose}: AnswerProps) {
+  const {t} = useTranslation(tableMessages.namespace)
+  return (
+    <MenuButton
+      id={useId()}
+      __unstable_disableRestoreFocusOnClose
+      button={
+        <Button
+          type="button"
+          {...bleedButton}
+          iconRight={ChevronDownIcon}
+          text={t('answer')}
+          disabled={disabled}
+        />
+      }
+      menu={
+        <Menu>
+          {[...answers, ''].map((answer) => (
+            <MenuItem
+              key={answer}
+              fontSize={1}
+              padding={3}
+              icon={answer in answerIcons ? answerIcons[answer as Answer] : undefined}
+              text={t(answer ? `answer.${answer as Answer}` : 'answer.none')}
+              selected={answer === chosen}
+              onClick={() => onChoose(answer)}
+            />
+          ))}
         </Menu>
       }
       popover={{portal: true, placement: 'bottom-start'}}

@@ -16,7 +16,7 @@ import {
   textAt,
 } from './grid'
 import {type PastePlan, planPaste} from './paste'
-import {type Operation, padTo, type Step, stepOf, write} from './patches'
+import {type Operation, padTo, setAnswer, type Step, stepOf, write} from './patches'
 
 /** Operations by the key that is pressed with Alt in a cell. */
 const altKeys: Record<string, Operation> = {
@@ -123,6 +123,7 @@ export function useEditing(props: Props, grid: Grid) {
     stepOf: (operation: Parameters<typeof stepOf>[0], cell = active) =>
       stepOf(operation, table, layout, cell),
     applyStep,
+    answer: (answer: string) => apply(setAnswer(answer, table, layout, active), active),
     onFocus: (cell: CellPosition) => {
       setActive(cell)
       props.onPathFocus(isCorner(cell, layout) ? ['columns'] : pathOf(cell, layout))

@@ -45,3 +45,40 @@ test('lists of points and items have one type each, drafts included, and only on
   await migrateDataset(administrator)
   expect(await stored()).toEqual(first)
 })
+
+test('answers at the beginning of cells get a field of their own, once', async ({
+  clients: {administrator},
+}) => {
+  const row = (cells: unknown[], _key = 'a') => ({_key, _type: 'row', criterion: 'Setup', cells})
+  const tables = [
+    {
+      ...{_id: 'table-en', _type: 'comparisonTable', language: 'en'},
+      rows: [
+        row(['Yes, by voice', 'No', 'Depends on the plan']),
+        row(['No-code', 'No code', 7], 'b'),
+      ],
+    },
+    {
+      ...{_id: 'drafts.table-fr', _type: 'comparisonTable', language: 'fr'},
+      rows: [row(['Oui : à l’oral', 'Nonprofit', 'Dépend de l’offre'])],
+    },
+  ]
+  for (const table of tables) await administrator.create(table)
+  await migrateDataset(administrator)
+  const read = () => administrator.getDocuments(tables.map(({_id}) => _id))
+  const stored = await read()
+  expect(stored.map((table) => table?.['rows'] as unknown)).toEqual([
+    [
+      {...row(['by voice', '', 'on the plan']), answers: ['yes', 'no', 'depends']},
+      {...row(['No-code', 'No code', 7], 'b'), answers: ['', '', '']},
+    ],
+    [{...row(['à l’oral', 'Nonprofit', 'de l’offre']), answers: ['yes', '', 'depends']}],
+  ])
+
+  // An editor’s text is text, whatever it begins with.
+  const edited = administrator.patch('table-en').set({'rows[_key=="b"].cells': ['Yes, we can']})
+  await edited.commit()
+  const changed = await read()
+  await migrateDataset(administrator)
+  expect(await read()).toEqual(changed)
+})

@@ -9,12 +9,12 @@ import {button, inEachLanguage, publish, untilCommentsAreThere, words} from './g
 const spreadsheets = {
   en: `<table>
   <tr><td>Criterion</td><td>By hand</td><td>By phone</td><td>By voice</td></tr>
-  <tr><td>Voice</td><td>No</td><td>Yes</td><td>Yes, hands free</td></tr>
+  <tr><td>Voice</td><td>No</td><td>Yes</td><td>Hands free</td></tr>
   <tr><td>Notes</td><td>On paper<br>and lost</td><td></td><td>Depends &amp; varies</td></tr>
 </table>`,
   fr: `<table>
   <tr><td>Critère</td><td>À la main</td><td>Par téléphone</td><td>À la voix</td></tr>
-  <tr><td>Voix</td><td>Non</td><td>Oui</td><td>Oui, mains libres</td></tr>
+  <tr><td>Voix</td><td>Non</td><td>Oui</td><td>Mains libres</td></tr>
   <tr><td>Notes</td><td>Sur papier<br>et perdues</td><td></td><td>Dépend &amp; varie</td></tr>
 </table>`,
 }
@@ -36,14 +36,14 @@ const filled = {
   en: {
     columns: ['By hand', 'By phone', 'By voice'],
     rows: [
-      {criterion: 'Voice', cells: ['No', 'Yes', 'Yes, hands free']},
+      {criterion: 'Voice', cells: ['No', 'Yes', 'Hands free']},
       {criterion: 'Notes', cells: ['On paper\nand lost', '', 'Depends & varies']},
     ],
   },
   fr: {
     columns: ['À la main', 'Par téléphone', 'À la voix'],
     rows: [
-      {criterion: 'Voix', cells: ['Non', 'Oui', 'Oui, mains libres']},
+      {criterion: 'Voix', cells: ['Non', 'Oui', 'Mains libres']},
       {criterion: 'Notes', cells: ['Sur papier\net perdues', '', 'Dépend & varie']},
     ],
   },
@@ -94,7 +94,7 @@ async function copy(page: Page, clip: Record<string, string>): Promise<void> {
 inEachLanguage((language) => {
   test('an editor fills a table', async ({page, context, request}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const [row = '', column = ''] = namesOfTask('Fill a table')[language]
+    const [row = '', column = '', answer = ''] = namesOfTask('Fill a table')[language]
     const draft = () =>
       contentLake.fetch('*[_id == $id][0]{columns, "rows": rows[]{criterion, cells}}', {
         id: `drafts.${idIn(language)}`,
@@ -113,6 +113,13 @@ inEachLanguage((language) => {
     await dialog.getByRole('button', {name: /^(Replace|Remplacer)$/}).click()
     const {columns, rows} = filled[language]
     await expect.poll(draft).toEqual({columns, rows})
+
+    await cell(rows[0]?.cells[2]).click()
+    await button(page, answer).click()
+    await page.getByRole('menuitem').first().click()
+    const answers = () =>
+      contentLake.fetch('*[_id == $id][0].rows[0].answers', {id: `drafts.${idIn(language)}`})
+    await expect.poll(answers).toEqual(['', '', 'yes'])
 
     await cell('Notes').click()
     await button(page, row).click()
@@ -135,7 +142,7 @@ inEachLanguage((language) => {
     await publish(page, language)
     const address = `${words[language].prefix}/${pageIn(language)}.md`
     const text = async () => (await request.get(address)).text()
-    await expect.poll(text).toMatch(/\*\*(Yes|Oui)\*\*, (hands free|mains libres)/)
+    await expect.poll(text).toMatch(/\*\*(Yes|Oui)\*\*\s?: (Hands free|Mains libres)/)
     await expect.poll(text).toMatch(/Price.*with "quotes".*€/)
   })
 })

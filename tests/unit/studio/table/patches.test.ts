@@ -2,11 +2,14 @@ import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {
+  answerAt,
+  canHaveAnswer,
   type Grid,
   type GridRow,
   gridOf,
   type Layout,
   layouts,
+  padded,
   type CellPosition,
   type StoredTable,
 } from '../../../../studio/inputs/table/grid'
@@ -15,6 +18,7 @@ import {
   operations,
   insertRows,
   padTo,
+  setAnswer,
   stepOf,
   write,
 } from '../../../../studio/inputs/table/patches'
@@ -48,6 +52,36 @@ const operation = fc.constantFrom(
 const placeIn = ({heads, rows}: Grid, [down, right]: [number, number]): CellPosition => ({
   row: [null, ...rows.map(({key}) => key)][down % (rows.length + 1)] ?? null,
   column: right % heads.length,
+})
+
+it('answers move with their cells', () => {
+  const drawn = fc.tuple(table, operation, fc.tuple(fc.nat(5), fc.nat(5)))
+  fc.assert(
+    fc.property(drawn, ([stored, how, at]) => {
+      // Each cell's answer is its text.
+      const rows = (stored.rows ?? []).map((row) => ({...row, answers: [...(row.cells ?? [])]}))
+      const before = {...stored, ...(rows.length > 0 && {rows})}
+      const step = stepOf(how, before, comparison, placeIn(gridOf(before, comparison), at))
+      const after = patched(before, step?.patches ?? [])
+      for (const {cells: texts = [], answers = []} of after.rows ?? []) {
+        const length = Math.max(texts.length, answers.length)
+        expect(padded(answers, length)).toEqual(padded(texts, length))
+      }
+    }),
+  )
+})
+
+it('the answer of any cell can be set and taken back', () => {
+  fc.assert(
+    fc.property(table, fc.tuple(fc.nat(5), fc.nat(5)), (stored, at) => {
+      const cell = placeIn(gridOf(stored, comparison), at)
+      if (!canHaveAnswer(cell, comparison)) return
+      const set = patched(stored, setAnswer('yes', stored, comparison, cell))
+      expect(answerAt(set, cell, comparison)).toBe('yes')
+      const reset = patched(set, setAnswer('', set, comparison, cell))
+      expect(answerAt(reset, cell, comparison)).toBe('')
+    }),
+  )
 })
 
 function moved<T>(list: T[], from: number, to: number): T[] {
@@ -177,8 +211,8 @@ describe('the patches of a change', () => {
     ]
     const added = (layout: Layout) => patched({}, insertRows(rows, undefined, layout)).rows
     expect(added(comparison)).toEqual([
-      {_key: 'c', _type: 'row', criterion: 'Price', cells: ['1']},
-      {_key: 'd', _type: 'row', cells: ['2']},
+      {_key: 'c', _type: 'row', criterion: 'Price', cells: ['1'], answers: []},
+      {_key: 'd', _type: 'row', cells: ['2'], answers: []},
     ])
     expect(added(dataTable)).toEqual([
       {_key: 'c', _type: 'tableRow', cells: ['Price', '1']},
@@ -189,6 +223,7 @@ describe('the patches of a change', () => {
       _key: expect.any(String),
       _type: 'row',
       cells: ['', ''],
+      answers: [],
     })
   })
 
