@@ -24,7 +24,7 @@ export function Sources({id, title, figures, context}: Props) {
         {figures.map((figure) => (
           <li key={figure.key} {...edit(figure)(`source.${language}`)}>
             <FigureLink figure={figure} context={context}>
-              <data value={figure.value} {...edit(figure)('value')}>
+              <data value={figure.value ?? undefined} {...edit(figure)('value')}>
                 {formatFigure(figure, language)}
               </data>
             </FigureLink>{' '}

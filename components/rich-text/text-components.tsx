@@ -76,7 +76,7 @@ export function textComponents(context: LinkContext, edit: EditItem) {
       figureReference: ({value}: {value: {figure: RichTextFigure | null}}) =>
         value.figure ? (
           <FigureLink figure={value.figure} context={context}>
-            <data value={value.figure.value} {...context.edit(value.figure)('value')}>
+            <data value={value.figure.value ?? undefined} {...context.edit(value.figure)('value')}>
               {formatFigure(value.figure, context.locale)}
             </data>
           </FigureLink>

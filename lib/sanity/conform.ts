@@ -1,6 +1,6 @@
 import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
 
-import {isJsonObject} from '../server/json'
+import {isJsonObject, mapJson} from '../server/json'
 import schemaFile from './schema.generated.json'
 
 const schema = schemaFile as SchemaType
@@ -149,11 +149,18 @@ function withKeys(items: unknown[], types: TypeNode[]): unknown[] {
   })
 }
 
+/** Lists whose items belong to the column at their position: one that is left out leaves an empty cell. */
+const byColumn = /\.(?:columns|cells|answers)$/
+
 function conformItems(value: unknown[], types: TypeNode[], at: Position): unknown[] {
-  const items = value
-    .map((item, index) => conformTo(item, types, {...at, path: `${at.path}[${index}]`}))
-    .filter((item) => item !== undefined && !(isJsonObject(item) && isInherited(item['_type'])))
-  return withKeys(items, types)
+  const items = value.map((item, index) =>
+    conformTo(item, types, {...at, path: `${at.path}[${index}]`}),
+  )
+  if (byColumn.test(at.path)) return items.map((item) => item ?? emptyOf(types))
+  const kept = items.filter(
+    (item) => item !== undefined && !(isJsonObject(item) && isInherited(item['_type'])),
+  )
+  return withKeys(kept, types)
 }
 
 /**
@@ -181,9 +188,10 @@ function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
 }
 
 /**
- * Removes the parts of a query's result that do not match its type, so that callers can rely on it. Only writes through
- * the API, past the Studio, leave such values.
+ * Removes the parts of a query's result that do not match its type, so that callers can rely on it, and makes its texts
+ * well formed. Only writes through the API, past the Studio, leave such values.
  */
 export function conform<T>(query: string, result: T, report: Position['report'] = () => {}): T {
-  return conformTo(result, typesOf(query), {id: undefined, path: '', report}) as T
+  const wellFormed = mapJson(result, {text: (text) => text.toWellFormed()})
+  return conformTo(wellFormed, typesOf(query), {id: undefined, path: '', report}) as T
 }

@@ -1,19 +1,23 @@
 import {defaultLocale, languages, type Locale} from '../i18n/locales'
-import {isJsonObject, mapJson, nodesIn} from '../server/json'
+import {isJsonObject, type JsonObject, mapJson} from '../server/json'
 import type {FigureContent} from './types'
+
+/** Replaces a figure that is not published, or whose number is missing or no number. */
+const unknownFigure = '–'
 
 /** A figure in a language, split into prefix, number and suffix. */
 export function figureParts(figure: FigureContent, locale: Locale) {
+  const {value, upTo, isRange} = figure
+  if (value === null || (isRange && upTo == null)) {
+    return {prefix: '', number: unknownFigure, suffix: ''}
+  }
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2})
-  const from = number.format(figure.value)
+  const from = number.format(value)
   // A sign may precede the number in one language and follow it in another, so take both from one.
   const language = figure.prefix?.[locale] || figure.suffix?.[locale] ? locale : defaultLocale
   return {
     prefix: figure.prefix?.[language] ?? '',
-    number:
-      figure.upTo == null
-        ? from
-        : from + languages[locale].rangeSeparator + number.format(figure.upTo),
+    number: upTo == null ? from : from + languages[locale].rangeSeparator + number.format(upTo),
     suffix: figure.suffix?.[language] ?? '',
   }
 }
@@ -26,29 +30,49 @@ export function formatFigure(figure: FigureContent, locale: Locale): string {
 
 const token = /\{\{([a-z0-9-]+)\}\}/g
 
-/** Replaces a figure that is not published. */
-const unknownFigure = '–'
-
 const tokensOf = (text: string) => [...text.matchAll(token)].map(([, key]) => key ?? '')
+
+const verbatimField =
+  /^(?:_.*|code|current|key|path|href|slug|url|email|askAt)$|(?:Url|Path|Email)$/
+
+/** Whether a value, with the name of its field, is code or an address, in which nothing is replaced. */
+export function isVerbatim(value: unknown, name: string): boolean {
+  if (verbatimField.test(name)) return true
+  const marks = isJsonObject(value) ? value['marks'] : undefined
+  return Array.isArray(marks) && marks.includes('code')
+}
 
 /** Keys of all figures in the strings of `content` (`{{key}}`), distinct and sorted. */
 export function figureKeys(content: unknown): string[] {
-  return [...new Set(tokensOf(JSON.stringify(content) ?? ''))].sort()
+  return mentionedKeys(content, (object) => object).toSorted()
 }
 
-const referenceOf = (value: unknown) =>
-  isJsonObject(value) ? (value as {figure?: {key?: string} | null}).figure?.key : undefined
+const referenceOf = ({figure}: JsonObject) => (figure as {key?: string} | null | undefined)?.key
 
 /** Keys of all figures that `content` mentions, as `{{key}}` or by reference, in order of first mention. */
 export function referencedFigureKeys(content: unknown): string[] {
-  const mentioned = [...nodesIn(content, (value) => Boolean(referenceOf(value)))]
-  return [
-    ...new Set(
-      mentioned.flatMap(({value}) =>
-        typeof value === 'string' ? tokensOf(value) : (referenceOf(value) ?? []),
-      ),
-    ),
-  ]
+  return mentionedKeys(content, (object, keys) => {
+    const key = referenceOf(object)
+    if (!key) return object
+    keys.add(key)
+    return {}
+  })
+}
+
+function mentionedKeys(
+  content: unknown,
+  object: (object: JsonObject, keys: Set<string>) => JsonObject,
+): string[] {
+  const keys = new Set<string>()
+  mapJson(content, {
+    isKept: isVerbatim,
+    object: (value) => object(value, keys),
+    text(text) {
+      for (const key of tokensOf(text)) keys.add(key)
+      return text
+    },
+  })
+  return [...keys]
 }
 
 /** Returns a function that replaces every `{{key}}` in a text by its figure, formatted for the language. */
@@ -61,9 +85,9 @@ export function figureWriter(figures: FigureContent[], locale: Locale): (text: s
   return (text) => text.replace(token, (_, key: string) => textOf(key))
 }
 
-/** A copy of `content` with every `{{key}}` replaced by its figure, formatted for the language. */
+/** A copy of `content` with every `{{key}}` in prose replaced by its figure, formatted for the language. */
 export function insertFigures<T>(content: T, figures: FigureContent[], locale: Locale): T {
-  return mapJson(content, {text: figureWriter(figures, locale)})
+  return mapJson(content, {isKept: isVerbatim, text: figureWriter(figures, locale)})
 }
 
 /** The lowest price in euros, for structured data. */

@@ -5,7 +5,7 @@ import {pathIn} from '../urls/document-paths'
 import type {Destination} from '../urls/links'
 import {ctaHref} from '../urls/paths'
 import type {SitePaths} from '../urls/published-paths'
-import {figureWriter} from './figures'
+import {figureWriter, isVerbatim} from './figures'
 import type {CallsToAction, FigureContent} from './types'
 
 function isDestination<T extends object>(value: T): value is T & Destination {
@@ -72,6 +72,7 @@ export interface Named {
 export function insertNamed<T>(content: T, {language, callsToAction, figures, readIn}: Named): T {
   const paths = readIn && translatedPaths(readIn.linked, readIn.locale)
   return mapJson(content, {
+    isKept: isVerbatim,
     text: figureWriter(figures, language),
     object(object) {
       if (!isDestination(object)) return object

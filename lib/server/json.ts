@@ -61,17 +61,20 @@ export function pathText(path: JsonPath): string {
 /** How to change the parts of a JSON value. */
 interface Changes {
   text?: (text: string) => string
+  /** Whether a value, with the name of its field, stays as it is. */
+  isKept?: (value: unknown, name: string) => boolean
   /** Applied before the object's own fields are changed. */
   object?: (object: JsonObject) => JsonObject
 }
 
-function changed(value: unknown, changes: Changes): unknown {
+function changed(value: unknown, changes: Changes, name = ''): unknown {
+  if (changes.isKept?.(value, name)) return value
   if (typeof value === 'string') return changes.text?.(value) ?? value
-  if (Array.isArray(value)) return value.map((item) => changed(item, changes))
+  if (Array.isArray(value)) return value.map((item) => changed(item, changes, name))
   if (!isJsonObject(value)) return value
   const own = changes.object?.(value) ?? value
   return Object.fromEntries(
-    Object.entries(own).map(([name, field]) => [name, changed(field, changes)]),
+    Object.entries(own).map(([field, child]) => [field, changed(child, changes, field)]),
   )
 }
 

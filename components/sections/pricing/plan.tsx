@@ -9,7 +9,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 import {type Edit, positionPath} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
-import {priceFormat, pricesOf} from './prices'
+import {priceFormat, pricesOf, withoutPrice} from './prices'
 
 interface Props {
   plan: Section<'pricing'>['plans'][number]
@@ -23,11 +23,13 @@ async function Prices({plan, currency, context, edit}: Props) {
   const t = await getTranslations({locale: context.locale, namespace: 'pricing'})
   const prices = pricesOf(plan)
   if (prices.length === 0) {
-    if (!plan.link) return null
+    const instead = withoutPrice(plan, t('onRequest'))
     return (
-      <p className="price">
-        <strong>{t('onRequest')}</strong>
-      </p>
+      instead && (
+        <p className="price">
+          <strong>{instead}</strong>
+        </p>
+      )
     )
   }
   const format = priceFormat(currency, context.locale)

@@ -16,6 +16,12 @@ export function priceFormat(currency: Section<'pricing'>['currency'], locale: Lo
   return (price: number) => format.format(price)
 }
 
+/** What a plan without readable prices shows: on request, if it has a button for that, or a dash for what is no number. */
+export function withoutPrice({isPriced, link}: Plan, onRequest: string): string | null {
+  if (isPriced) return '–'
+  return link ? onRequest : null
+}
+
 /** Returns the prices of a plan, monthly first; none when the price is on request. */
 export function pricesOf({monthly, yearly}: Plan): {billing: Billing; price: number}[] {
   return [

@@ -3,7 +3,7 @@ import {linkList} from '@/lib/seo/markdown/context'
 import {heading, list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 import {linkFragment} from '../../../lib/sanity/fragments'
-import {priceFormat, pricesOf} from './prices'
+import {priceFormat, pricesOf, withoutPrice} from './prices'
 
 export const pricingFragment = /* groq */ `
   _type == "pricing" => {
@@ -18,6 +18,7 @@ export const pricingFragment = /* groq */ `
         text,
         monthly,
         yearly,
+        "isPriced": defined(monthly) || defined(yearly),
         "features": coalesce(features[defined(@)], []),
         link{${linkFragment}}
       },
@@ -36,7 +37,7 @@ export const pricingMarkdown: SectionMarkdown<'pricing'> = (section, context) =>
     const prices = pricesOf(plan).map(
       ({billing, price}) => `${format(price)} ${t(`pricing.per.${billing}`)}`,
     )
-    const price = prices.join(' · ') || (plan.link && t('pricing.onRequest'))
+    const price = prices.join(' · ') || withoutPrice(plan, t('pricing.onRequest'))
     return stack(
       heading(context.level + 1, plan.title),
       plan.badge && paragraph(plan.badge),

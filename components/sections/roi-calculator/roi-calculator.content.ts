@@ -3,7 +3,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
-import {roiSettingsFragment} from '../../../lib/sanity/fragments'
+import {roiSettings} from '../../../lib/sanity/fragments'
 
 export const roiCalculatorFragment = /* groq */ `
   _type == "roiCalculator" => {
@@ -11,7 +11,7 @@ export const roiCalculatorFragment = /* groq */ `
     intro,
     "variant": select(variant == "home" => "home", "article"),
     note,
-    ${roiSettingsFragment}
+    "settings": ${roiSettings}
   }
 `
 

@@ -8,7 +8,7 @@ export interface DrawingProps {
   /** The same seed always gives the same drawing. */
   seed: string
   /** What the drawing counts, in forms that count. */
-  figures?: {value: number; upTo?: number | null}[] | null
+  figures?: {value: number | null; upTo?: number | null}[] | null
 }
 
 /** Returns the paths of a drawing, scaled to a box, by role. */
@@ -24,7 +24,7 @@ export function drawingPaths(
       ? {...start, width: stroke.width * across}
       : {...start, height: stroke.height * down}
   }
-  const amounts = (figures ?? []).flatMap(({value, upTo}) => (upTo == null ? value : [value, upTo]))
+  const amounts = (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
   return forms[form](seed, amounts).map(([role, strokes]) => ({
     role,
     path: strokesPath(strokes.map(inBox)),

@@ -101,7 +101,7 @@ function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts):
 
 function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Issue[] {
   return texts.flatMap(({path, text}) =>
-    figureKeys(text)
+    figureKeys({[path.split('.').at(-1) ?? '']: text})
       .filter((key) => !figures.has(key))
       .map((key): Issue => ({kind: 'figure', about: key, path})),
   )

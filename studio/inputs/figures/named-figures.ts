@@ -10,6 +10,7 @@ interface Field {
 const noCopy = new Set([
   'address',
   'canonicalPath',
+  'code',
   'company',
   'contactEmail',
   'from',

@@ -2,7 +2,7 @@ import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {pathToString} from 'sanity'
 
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {figureKeys} from '../../../lib/sanity/figures'
+import {figureKeys, isVerbatim} from '../../../lib/sanity/figures'
 import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
 import {tokenOf} from '../../figures/interpolation'
 
@@ -41,7 +41,7 @@ function tokenOfReference(value: unknown, keys: Keys): string {
 function paragraph(children: unknown, keys: Keys): string {
   if (!Array.isArray(children)) return ''
   return children
-    .filter(isJsonObject)
+    .filter((child): child is JsonObject => isJsonObject(child) && !isVerbatim(child, ''))
     .map(({text, figure}) => (typeof text === 'string' ? text : tokenOfReference(figure, keys)))
     .join('')
 }
@@ -58,7 +58,7 @@ function usesIn(document: ContentDocument, keys: Keys): Use[] {
   const {_id, language} = document
   const [id, isPublished] = [getPublishedId(_id), isPublishedId(_id)]
   return [...nodesIn(document, isBlock)].flatMap(({value, path}) => {
-    const text = textOf(value, keys)
+    const text = isVerbatim(value, String(path.at(-1))) ? '' : textOf(value, keys)
     const locale = isLocale(language) ? language : (path.find(isLocale) ?? null)
     return figureKeys(text).map((key) => ({
       key,

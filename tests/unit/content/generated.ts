@@ -21,25 +21,31 @@ const oddTexts = [
   '👩‍👩‍👧‍👦 🎉',
   'שלום עולם <b>bold</b> & "quoted"',
   '{{gone}} $& $1',
+  'half \uD83D a pair',
   'constructor',
+  'X',
+  '[x] a [task',
   'https://exa mple.com',
   null,
   7,
   {a: 1},
 ]
-const oddNumbers = [0, -1, 1e21, 0.123_456, 'many', null]
-const oddDays = ['yesterday', '', '2026-02-31', null]
+const oddNumbers = [0, -1, 1e21, 0.123_456, '67', null]
+const oddDays = ['yesterday', '', '2026-02-31', '31/12/2025', null]
 
 function optionsOf({options}: SchemaType): string[] {
   const {list = []} = (options ?? {}) as {list?: (string | {value: string})[]}
   return list.map((option) => (typeof option === 'string' ? option : option.value))
 }
 
+/** What code and addresses keep, although it looks like a figure. */
+export const verbatim = '{{verbatim}}'
+
 /** Texts of types that have a form. */
 const forms = {
   datetime: '2026-03-02T12:00:00Z',
   date: '2026-03-02',
-  url: 'https://other.example/a?b=c',
+  url: `https://other.example/a?b=${verbatim}`,
   email: 'ada@site.example',
 }
 
@@ -69,8 +75,13 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
     return typeof odd === 'string' && !token ? odd.replaceAll('{', '(') : odd
   }
 
+  const codeOf = (value: unknown) => (fill === 'full' ? `code ${verbatim}` : value)
+
   function fieldsOf({fields}: ObjectSchemaType): Fields {
-    const filled = fields.map(({name, type}) => [name, name in given ? given[name] : valueOf(type)])
+    const filled = fields.map(({name, type}) => {
+      const value = name in given ? given[name] : valueOf(type)
+      return [name, name === 'code' ? codeOf(value) : value]
+    })
     return Object.fromEntries(filled) as Fields
   }
 
@@ -89,7 +100,7 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
       _key: `s${(count += 1)}`,
       _type: 'span',
       marks: [mark],
-      text: text(),
+      text: mark === 'code' ? codeOf(text()) : text(),
     }))
     const inline = parts.filter(({name}) => name !== 'span').map((one) => keyed(one))
     const line = (rest: Fields) => ({
@@ -118,7 +129,11 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
       return type.jsonType === 'object' ? [keyed(type)] : [valueOf(type)]
     })
     if (fill !== 'odd') return items
-    return [null, 7, ...items, {...(items[0] as Fields), _key: undefined}]
+    const repeated =
+      types.length > 1
+        ? items.map((item) => Object.assign({}, item, {_key: `r${(count += 1)}`}))
+        : []
+    return [null, 7, ...items, ...repeated, {...(items[0] as Fields), _key: undefined}]
   }
 
   function reference(type: SchemaType): Fields {

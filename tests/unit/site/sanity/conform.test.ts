@@ -4,8 +4,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 import {articleQuery} from '../../../../components/blog/article-query'
 import {pageQuery} from '../../../../components/sections/page-query'
 import {conform} from '../../../../lib/sanity/conform'
+import {insertFigures} from '../../../../lib/sanity/figures'
 import {pathsQuery} from '../../../../lib/sanity/paths'
 import {blogQuery, feedQuery, figuresQuery, siteSettingsQuery} from '../../../../lib/sanity/queries'
+import type {FigureContent} from '../../../../lib/sanity/types'
 import {blogPath} from '../../../../lib/urls/paths'
 import {withTranslations} from '../../../../lib/urls/published-paths'
 import {entries, type Fields, offeredLocales} from '../../content/dataset'
@@ -50,6 +52,60 @@ it('keeps every value that matches the schema', async () => {
   }
   expect(report).not.toHaveBeenCalled()
 })
+
+it('text is well formed', async () => {
+  const result = await ask(articleQuery, {locale: 'en', slug: 'odd', href: ''}, [
+    {
+      ...{_id: 'odd', _type: 'article', language: 'en', slug: {current: 'odd'}},
+      title: 'Sales \uD83D report',
+      seo: {keywords: ['\uDC00']},
+      body: [{_type: 'codeSample', _key: '\uD83D', code: '\uD83D'}],
+    },
+  ])
+  const text = JSON.stringify(conform(articleQuery, result))
+  expect(text).toContain('Sales \uFFFD report')
+  expect(text).not.toMatch(/\\ud[89a-f]/i)
+})
+
+it('cells stay below their columns when others are left out', async () => {
+  const table = {
+    ...{_id: 'odd', _type: 'comparisonTable', language: 'en'},
+    columns: [7, 'Beta', null, 'Ours'],
+    rows: [{_key: 'a', cells: [null, {}, 'C', 'D'], answers: [null, 'no', 7, 'yes']}],
+  }
+  const data = {
+    _key: 't',
+    _type: 'dataTable',
+    columns: ['', null, 'B'],
+    rows: [{cells: [7, null, '290']}],
+  }
+  const article = {
+    ...{_id: 'a', _type: 'article', language: 'en', slug: {current: 'odd'}},
+    body: [data, {_key: 'c', _type: 'embeddedComparison', table: {_ref: 'odd'}}],
+  }
+  const result = await ask(articleQuery, {locale: 'en', slug: 'odd', href: ''}, [table, article])
+  expect(conform(articleQuery, result, report)).toMatchObject({
+    body: [
+      {columns: ['', '', 'B'], rows: [{cells: ['', '', '290']}]},
+      {
+        table: {
+          columns: ['', 'Beta', '', 'Ours'],
+          rows: [{cells: ['', '', 'C', 'D'], answers: ['', 'no', '', 'yes']}],
+        },
+      },
+    ],
+  })
+})
+
+it.each([{value: '67'}, {value: null}, {value: 5, upTo: '10'}])(
+  'the figure %j is a dash, not a number',
+  async (numbers) => {
+    const figure = {_id: 'odd', _type: 'figure', key: 'odd', suffix: {en: '%', fr: '%'}, ...numbers}
+    const found = conform(figuresQuery, await ask(figuresQuery, {keys: ['odd']}, [figure]), report)
+    expect(insertFigures('{{odd}}', found as FigureContent[], 'en')).toBe('–')
+    expect(report).toHaveBeenCalledTimes(numbers.value === null ? 0 : 1)
+  },
+)
 
 const page = (changes: Fields): Fields => ({
   _id: 'odd',

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest'
 
-import {formatFigure, figureKeys, insertFigures} from '../../../../lib/sanity/figures'
+import {
+  formatFigure,
+  figureKeys,
+  insertFigures,
+  referencedFigureKeys,
+} from '../../../../lib/sanity/figures'
 import type {FigureContent} from '../../../../lib/sanity/types'
 
 type Affix = {en: string; fr: string}
@@ -62,6 +67,20 @@ describe('figures in copy', () => {
     figure(67, {key: 'saved', suffix: percent}),
     figure(20, {key: 'share', upTo: 30}),
   ]
+
+  it('keeps code and addresses as they are', () => {
+    const content = {
+      url: 'https://other.example/{{saved}}',
+      slug: {current: '{{saved}}'},
+      body: [
+        {_type: 'codeSample', code: 'Hi {{saved}}'},
+        {_type: 'block', children: [{_type: 'span', marks: ['strong', 'code'], text: '{{saved}}'}]},
+      ],
+    }
+    expect(insertFigures(content, figures, 'en')).toEqual(content)
+    expect(figureKeys(content)).toEqual([])
+    expect(referencedFigureKeys(content)).toEqual([])
+  })
 
   it('replaces tokens in every string', () => {
     const content = {
