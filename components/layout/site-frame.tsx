@@ -20,13 +20,19 @@ async function AnnouncementBar({settings, ...context}: FrameProps) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const own = within(edit(bar), `message.${locale}`)
   return (
-    <aside className="announcement-bar" aria-label={t('announcement')}>
+    <aside
+      className="announcement-bar"
+      aria-label={t('announcement')}
+      data-until={bar.until}
+      suppressHydrationWarning
+    >
       <p className="frame">
         <span {...own('text')}>
           <NoBreak text={bar.text} />
         </span>{' '}
         <LabeledLink link={bar.link} context={context} {...own('link')} />
       </p>
+      <InlineScript name="ended" />
     </aside>
   )
 }

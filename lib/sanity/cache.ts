@@ -21,6 +21,17 @@ export const everyPublishTag = 'sanity:every-publish'
 /** Tag of the texts for machines. Every publish expires it, so that the first reader gets the new version. */
 export const currentText = 'sanity:current-text'
 
+const endPrefix = 'until:'
+
+/** Tag of a result that changes at a moment, in milliseconds. The page cache serves no page beyond it. */
+export const endTag = (moment: number): string => `${endPrefix}${moment}`
+
+/** Whether a moment that one of these tags names is past. */
+export function isOver(tags: string[]): boolean {
+  const ends = tags.filter((tag) => tag.startsWith(endPrefix))
+  return ends.some((tag) => Number(tag.slice(endPrefix.length)) <= Date.now())
+}
+
 /** The cache tags of a result with these sync tags. */
 export function cacheTagsOf(syncTags: string[]): string[] {
   return syncTags.length > mostTags ? [everyPublishTag] : syncTags.map(cacheTagOf)

@@ -7,7 +7,7 @@ import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js
 import {logPageNotStored} from '../server/log.ts'
 import {loadingPolicy, policyHeader, scriptHashes} from '../server/security-policy.ts'
 import {storing} from '../server/storing.ts'
-import {invalidationDurations, oldestPage} from './cache.ts'
+import {invalidationDurations, isOver, oldestPage} from './cache.ts'
 import {publishInvalidation, redisUrl, subscribeToInvalidations} from './shared-invalidations.ts'
 
 type Context = ConstructorParameters<typeof CacheHandler>[0]
@@ -46,6 +46,12 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers[policyHeader] = loadingPolicy(area, scriptHashes(entry.html))
 }
 
+/** The cache tags of a page. */
+function tagsOf(entry: Entry | undefined): string[] {
+  const headers = entry && 'headers' in entry ? entry.headers : undefined
+  return String(headers?.['x-next-cache-tags'] ?? '').split(',')
+}
+
 /** Writes files atomically: a process killed while writing would leave a truncated page for the next one to serve. */
 function withWholeFiles(files: Files): Files {
   const writeFile: Files['writeFile'] = async (file, data) => {
@@ -77,7 +83,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<CacheHandler['get']>) {
     const found = await super.get(key, context)
-    if (!found) return found
+    if (!found || isOver(tagsOf(found.value))) return null
     addHeaders(key, found.value)
     // The clock was ahead. Treat the page as expired, or no invalidation would ever be later than it.
     const isFromFuture = found.lastModified > Date.now() + 1000

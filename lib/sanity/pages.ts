@@ -1,5 +1,5 @@
 import 'server-only'
-import {cacheLife} from 'next/cache'
+import {cacheLife, cacheTag} from 'next/cache'
 
 import {isLocale, type Locale, locales} from '../i18n/locales'
 import {type DocumentPaths, pathIn} from '../urls/document-paths'
@@ -7,6 +7,7 @@ import {isValidPath} from '../urls/hrefs'
 import {allowedHref} from '../urls/links'
 import {articleFolder, blogPath, pageHref, parentPath} from '../urls/paths'
 import {publishedPaths, withTranslations} from '../urls/published-paths'
+import {endTag} from './cache'
 import {client, draftClient} from './clients'
 import {fetchContent, fetchPublished, lifetime, readBatches} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures'
@@ -122,13 +123,18 @@ export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]
     .catch(() => [])
 }
 
-/** Whether a moment is past. Expires at that moment, so that pages which depend on it are rendered again. */
+/** Whether a moment is past. Expires at that moment, and so do pages that depend on it. */
 async function isPast(moment: string): Promise<boolean> {
   'use cache'
-  const seconds = Math.ceil((Date.parse(moment) - Date.now()) / 1000)
-  const isOver = !(seconds > 0)
-  cacheLife(isOver ? lifetime : {...lifetime, revalidate: Math.min(seconds, lifetime.revalidate)})
-  return isOver
+  const end = Date.parse(moment)
+  const seconds = Math.ceil((end - Date.now()) / 1000)
+  if (!(seconds > 0)) {
+    cacheLife(lifetime)
+    return true
+  }
+  cacheTag(endTag(end))
+  cacheLife({...lifetime, revalidate: Math.min(seconds, lifetime.revalidate)})
+  return false
 }
 
 /** The current announcement bar of a language, or null; of several, the one that ends first. */
@@ -238,5 +244,5 @@ export function listedIn(locale: Locale, documents: GuideQueryResult): GuideQuer
 /** Title of a release, or null without one. */
 export async function getReleaseTitle(name: string): Promise<string | null> {
   const release = await draftClient().releases.get({releaseId: name})
-  return release?.metadata?.title ?? null
+  return release?.metadata?.title?.toWellFormed() ?? null
 }

@@ -5,7 +5,7 @@ const fetchContent =
   vi.fn<(query: string, params: object) => Promise<{text: string; until: string}[]>>()
 const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 
-vi.mock('next/cache', () => ({cacheLife}))
+vi.mock('next/cache', () => ({cacheLife, cacheTag: () => undefined}))
 vi.mock('../../../../lib/sanity/fetch', () => ({fetchContent, lifetime}))
 
 const {currentAnnouncementBar} = await import('../../../../lib/sanity/pages')

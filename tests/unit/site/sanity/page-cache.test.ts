@@ -7,7 +7,7 @@ import {runInNewContext} from 'node:vm'
 
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
 
-import {oldestPage} from '../../../../lib/sanity/cache'
+import {endTag, oldestPage} from '../../../../lib/sanity/cache'
 import PageCache from '../../../../lib/sanity/page-cache'
 import {storing} from '../../../../lib/server/storing'
 
@@ -66,6 +66,16 @@ async function stored(more: object, path?: string): Promise<Stored> {
   const found = await cache.get(await store(more, path), pageContext)
   return found?.value as unknown as Stored
 }
+
+it('serves no page beyond the moment at which its content ends', async () => {
+  const now = Date.parse('2026-05-31T12:00:00Z')
+  vi.useFakeTimers({now, toFake: ['Date']})
+  const tags = ['sanity:a', endTag(now + 60_000), '_N_T_/en'].join(',')
+  const key = await store({headers: {'x-next-cache-tags': tags}})
+  expect(await cache.get(key, pageContext)).not.toBeNull()
+  vi.setSystemTime(now + 60_000)
+  expect(await cache.get(key, pageContext)).toBeNull()
+})
 
 const pageWith = (headers?: object) =>
   ({kind: 'APP_PAGE', html, rscData: Buffer.from(''), segmentData: undefined, headers}) as never
