@@ -25,19 +25,6 @@ const ignoredIssues: NonNullable<NextConfig['turbopack']>['ignoreIssue'] = [
   {path: '**/contents.css', description: /target-current/},
 ]
 
-/** Lightning CSS transforms to skip: the style sheet targets the same browsers as the components' styles. */
-const cssFeatures: NonNullable<NextConfig['experimental']>['lightningCssFeatures'] = {
-  exclude: [
-    'clamp-function',
-    'colors',
-    'font-family-system-ui',
-    'light-dark',
-    'logical-properties',
-    'media-queries',
-    'selectors',
-  ],
-}
-
 const defaultDistDir = '.next'
 const distDir = process.env.NEXT_DIST_DIR || defaultDistDir
 
@@ -100,10 +87,6 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const scripts = isDevelopment ? 'development' : hasPageCache ? 'hashed' : 'inline'
   const settings: NextConfig = {
     ...config,
-    // Only for builds: `next dev` wrongly warns that the setting has no effect.
-    ...(isDevelopment
-      ? {}
-      : {experimental: {...config.experimental, lightningCssFeatures: cssFeatures}}),
     ...(hasPageCache ? {cacheHandler: resolve('lib/sanity/page-cache.ts')} : {}),
     // Class names contain component names in development only, to save bytes.
     compiler: {styledComponents: {displayName: isDevelopment}},

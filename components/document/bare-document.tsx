@@ -1,12 +1,21 @@
 import type {ReactNode} from 'react'
 import {createGlobalStyle} from 'styled-components'
 
-import {inBothThemes} from '@/components/ui/palette'
+import {palette} from '@/components/ui/palette'
 import {defaultLocale, languages} from '@/lib/i18n/locales'
 
 const Style = createGlobalStyle`
   :root {
     color-scheme: light dark;
+    background: ${palette.light.paper};
+    color: ${palette.light.ink};
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root {
+      background: ${palette.dark.paper};
+      color: ${palette.dark.ink};
+    }
   }
 
   body {
@@ -18,8 +27,6 @@ const Style = createGlobalStyle`
     margin: 0 auto;
     padding-inline: clamp(1.25rem, 4vw, 3rem);
     max-width: 75rem;
-    background: ${inBothThemes('paper')};
-    color: ${inBothThemes('ink')};
     font: 1.125rem / 1.55 system-ui, sans-serif;
   }
 

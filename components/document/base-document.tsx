@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {createGlobalStyle} from 'styled-components'
 
 import {InlineScript} from '@/components/ui/inline-script'
-import {inBothThemes, overlay, palette} from '@/components/ui/palette'
+import {inBothThemes, overlay, palette, themed} from '@/components/ui/palette'
 import {languages, type Locale} from '@/lib/i18n/locales'
 import {deferredParts} from '@/lib/urls/inline-scripts'
 
@@ -14,7 +14,8 @@ import {preloadedTypefaces} from './fonts'
  * height; see inline-scripts.ts.
  */
 const GlobalStyle = createGlobalStyle`
-  :root {
+  :root,
+  [data-theme] {
     --paper: ${inBothThemes('paper')};
     --sheet: ${inBothThemes('sheet')};
     --tint: ${inBothThemes('tint')};
@@ -23,7 +24,7 @@ const GlobalStyle = createGlobalStyle`
     --rule-strong: ${inBothThemes('ruleStrong')};
     --ink: ${inBothThemes('ink')};
     --ink-soft: ${inBothThemes('inkSoft')};
-    --shade: ${overlay.shade};
+    --shade: ${themed(`${palette.light.ink}33`, '#000000b3')};
     --backdrop: ${overlay.dialog};
     --menu-backdrop: ${overlay.menu};
     --voice: ${inBothThemes('voice')};

@@ -63,7 +63,7 @@ async function PhoneMenu(props: FrameProps) {
   const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
-    <div id="site-menu" popover="auto">
+    <div id="site_menu" popover="auto">
       <nav aria-label={t('menu')}>
         <ul>
           <NavigationLinks {...props} again />
@@ -134,13 +134,13 @@ export async function SiteHeader(props: FrameProps) {
           </Anchor>
         )}
         <SearchLink {...props} place="bar" />
-        <button type="button" className="opener medium" popoverTarget="language-menu">
+        <button type="button" className="opener medium" popoverTarget="language_menu">
           <Icon name="globe" />
           <span className="visually-hidden">{t('language')}:</span>
           <span>{locale.toUpperCase()}</span>
           <Icon name="chevron-down" />
         </button>
-        <div id="language-menu" popover="auto">
+        <div id="language_menu" popover="auto">
           <LanguageLinks {...props} />
         </div>
         {callsToAction?.primaryAction && (
@@ -157,7 +157,7 @@ export async function SiteHeader(props: FrameProps) {
         <button
           type="button"
           className="opener narrow"
-          popoverTarget="site-menu"
+          popoverTarget="site_menu"
           aria-label={t('menu')}
         >
           <span className="medium">{t('menu')}</span>

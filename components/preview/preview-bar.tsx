@@ -14,7 +14,6 @@ const Bar = styled.aside`
   position: sticky;
   inset-block-end: 0;
   z-index: 30;
-  color-scheme: dark;
   background: var(--band);
   color: var(--ink);
   border-block-start: 1px solid var(--rule);
@@ -97,7 +96,7 @@ export async function PreviewBar({locale, path}: {locale: Locale; path: string})
   const t = await getTranslations({locale, namespace: 'preview'})
   const href = pageHref(locale, path)
   return (
-    <Bar aria-label={t('label')}>
+    <Bar aria-label={t('label')} data-theme="dark">
       <InlineScript name="framed" />
       <div className="frame">
         <p>{await perspectiveText(locale, perspective)}</p>

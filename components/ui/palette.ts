@@ -37,10 +37,17 @@ export const palette = {
 export const overlay = {
   dialog: `${palette.dark.paper}8c`,
   menu: `${palette.dark.paper}66`,
-  shade: `light-dark(${palette.light.ink}33, #000000b3)`,
 } as const
 
-/** Returns a custom property's value in both themes: `light-dark(#f7f5f0, #0f1114)`. */
+/**
+ * A value that depends on the theme, as `light-dark()` does, which browsers have since 2024. Of the two properties, one
+ * is empty and one has no value: document/tokens.css sets them where a theme begins.
+ */
+export function themed(light: string, dark: string): string {
+  return `var(--light, ${light}) var(--dark, ${dark})`
+}
+
+/** Returns a custom property's value in both themes. */
 export function inBothThemes(name: keyof typeof palette.light): string {
-  return `light-dark(${palette.light[name]}, ${palette.dark[name]})`
+  return themed(palette.light[name], palette.dark[name])
 }

@@ -51,15 +51,20 @@ var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);l
 })(document,'${preferenceName}')`
 
 /*
- * Closes a menu when its link targets this page, or when the keyboard leaves it. Scrolls to the call to action half a
- * second after another page's button led here, whose fragment is for browsers without script and removed before.
+ * Closes a menu when its link targets this page, or when the keyboard leaves it; opens it in browsers without popovers.
+ * Opens answers for paper. Scrolls to the call to action half a second after another page's button led here, whose
+ * fragment is for browsers without script and removed before.
  */
 const navigation = `(function(d){
 d.addEventListener('click',function(e){var a=e.target.closest('a');if(!a)return;
-var p=a.closest('[popover]');if(p)p.hidePopover();
+var p=a.closest('[popover]');if(p&&p.hidePopover)p.hidePopover();
 if(/[?&]scrollTo=/.test(a.getAttribute('href')))a.hash=''});
 d.addEventListener('focusout',function(e){var p=e.target.closest('[popover]'),t=e.relatedTarget;
-if(p&&t&&!p.contains(t)&&t.popoverTargetElement!==p)p.hidePopover()});
+if(p&&p.hidePopover&&t&&!p.contains(t)&&t.popoverTargetElement!==p)p.hidePopover()});
+if(!('popover' in d.body))d.addEventListener('click',function(e){var b=e.target.closest('[popovertarget]');
+d.querySelectorAll('[popover]').forEach(function(p){
+if(b||!p.contains(e.target))p.classList.toggle('open',!!b&&p.id===b.getAttribute('popovertarget')&&!p.classList.contains('open'))})});
+addEventListener('beforeprint',function(){d.querySelectorAll('main details').forEach(function(e){e.open=true})});
 if(new URLSearchParams(location.search).get('scrollTo')==='${ctaAnchor}')setTimeout(function(){
 var s=d.getElementById('${ctaAnchor}');if(s){s.scrollIntoView();s.focus({preventScroll:true})}},500)
 })(document)`
@@ -95,8 +100,11 @@ d.addEventListener('change',function(e){var i=e.target;if(!i.closest('[data-them
 try{localStorage.setItem(k,i.value)}catch(e){}apply(i.value);mark()})
 })(document)`
 
+/* Hides an announcement that ended after a CDN stored the page. */
+const ended = `(function(e){if(Date.parse(e.dataset.until)<Date.now())e.hidden=true})(document.currentScript.parentElement)`
+
 /** The scripts that pages inline: they run before the framework's, or save it. */
-export const inlineScripts = {firstView, framed, language, navigation, search, theme}
+export const inlineScripts = {ended, firstView, framed, language, navigation, search, theme}
 
 /** React inserts this script into the static part of a page that has dynamic parts. */
 const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'

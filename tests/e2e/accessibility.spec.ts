@@ -114,8 +114,8 @@ for (const language of lastByDay(languages)) {
   test(`axe finds no violation in the open menus in ${language}`, async ({page}) => {
     const home = language === 'en' ? '/' : `/${language}`
     for (const [menu, size] of [
-      ['language-menu', desktop],
-      ['site-menu', phone],
+      ['language_menu', desktop],
+      ['site_menu', phone],
     ] as const) {
       await page.setViewportSize(size)
       await page.goto(home)

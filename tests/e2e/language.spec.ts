@@ -214,8 +214,8 @@ test.describe('a browser set to German', () => {
 
     test('keeps French once chosen in the menu', async ({page, context}) => {
       await page.goto('/about')
-      await page.locator('[popovertarget=language-menu]').click()
-      await page.locator('#language-menu a[hreflang=fr]').click()
+      await page.locator('[popovertarget=language_menu]').click()
+      await page.locator('#language_menu a[hreflang=fr]').click()
       await expect(page).toHaveURL('/fr/a-propos')
       expect(await cookie(context, preferenceName)).toBe('fr')
       expect(await cookie(context, redirectName)).toBeUndefined()
@@ -234,8 +234,8 @@ test('the language menu of an untranslated page links to the other home page', a
     {seed},
   )
   await page.goto(`/${path}`)
-  await page.locator('[popovertarget=language-menu]').click()
-  await expectAccessible(page, '#language-menu')
-  await page.locator('#language-menu a[hreflang=fr]').click()
+  await page.locator('[popovertarget=language_menu]').click()
+  await expectAccessible(page, '#language_menu')
+  await page.locator('#language_menu a[hreflang=fr]').click()
   await expect(page).toHaveURL('/fr')
 })

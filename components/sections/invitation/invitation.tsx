@@ -47,7 +47,7 @@ const Root = styled.section`
     display: flow-root;
     overflow: clip;
     padding-block-end: 0;
-    background: light-dark(var(--voice), var(--band));
+    background: var(--light, var(--voice)) var(--dark, var(--band));
 
     .lead {
       color: inherit;
@@ -58,11 +58,11 @@ const Root = styled.section`
     }
 
     .button[data-variant='secondary'] {
-      color: light-dark(var(--paper), var(--on-voice));
+      color: var(--light, var(--paper)) var(--dark, var(--on-voice));
     }
 
     .button[data-variant='secondary']:not(:hover) {
-      background: light-dark(var(--ink), var(--voice));
+      background: var(--light, var(--ink)) var(--dark, var(--voice));
     }
 
     .button[data-variant='quiet'] {
@@ -82,7 +82,7 @@ const Root = styled.section`
     width: max(100%, 60rem);
     height: var(--height);
     margin-block-end: calc(var(--height) / -2);
-    color: light-dark(var(--ink), var(--voice));
+    color: var(--light, var(--ink)) var(--dark, var(--voice));
   }
 
   .waveform path {

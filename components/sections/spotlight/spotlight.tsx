@@ -30,7 +30,6 @@ const Root = styled.section`
   &[data-layout='band'] {
     overflow: clip;
     padding-block: var(--space-section);
-    color-scheme: dark;
     background: var(--band);
     color: var(--ink);
   }
@@ -89,7 +88,12 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
   const isBand = layout !== 'ledger'
   const item = itemsOf(edit, 'links')
   return (
-    <Root aria-labelledby={`${_key}-title`} data-layout={isBand ? 'band' : 'ledger'} {...edit()}>
+    <Root
+      aria-labelledby={`${_key}-title`}
+      data-layout={isBand ? 'band' : 'ledger'}
+      data-theme={isBand ? 'dark' : undefined}
+      {...edit()}
+    >
       <div className="frame">
         <div className="words reveal">
           {badge && <Badge {...edit('badge')}>{badge}</Badge>}

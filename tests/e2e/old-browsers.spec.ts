@@ -1,0 +1,113 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+
+import {parse as parseHtml} from 'node-html-parser'
+
+import {expect, pathsOfEveryType, test} from './site.ts'
+
+type Support = Record<string, string | undefined>
+type Feature = {status?: {by_compat_key?: Record<string, {support: Support}>}}
+
+/** Which browsers have which feature, by MDN’s names; Lighthouse brings it. */
+const {features} = createRequire(import.meta.resolve('lighthouse'))('web-features/data.json') as {
+  features: Record<string, Feature>
+}
+
+const {browserslist} = JSON.parse(readFileSync('package.json', 'utf8')) as {browserslist: string[]}
+
+/** The oldest browsers that the site supports: `{chrome: 111, …}`. */
+const oldest = browserslist.map((entry) => entry.split(' ') as [name: string, version: string])
+
+/** Names of features in MDN's data that an oldest browser lacks. */
+const lacking = new Set(
+  Object.values(features).flatMap(({status}) =>
+    Object.entries(status?.by_compat_key ?? {}).flatMap(([key, {support}]) => {
+      const isLacked = oldest.some(([name, version]) => {
+        const since = support[name]
+        return since === undefined || Number.parseFloat(since.replace('≤', '')) > Number(version)
+      })
+      return isLacked ? [key] : []
+    }),
+  ),
+)
+
+/** What old browsers show instead of each feature that pages use outside of `@supports`. */
+const instead: Record<string, string> = {
+  'css.at-rules.media.scripting': 'a theme switch that does nothing without script',
+  'css.properties.forced-color-adjust': 'drawings in the colors of the system',
+  'css.properties.forced-color-adjust.none': 'drawings in the colors of the system',
+  'css.properties.text-wrap': 'uneven lines',
+  'css.properties.text-wrap.balance': 'uneven lines',
+  'css.properties.text-wrap.pretty': 'uneven lines',
+}
+
+/** A style sheet without what is behind `@supports`. */
+function withoutSupports(css: string): string {
+  const start = css.indexOf('@supports')
+  if (start < 0) return css
+  let end = css.indexOf('{', start) + 1
+  for (let depth = 1; depth > 0 && end < css.length; end += 1) {
+    if (css[end] === '{') depth += 1
+    if (css[end] === '}') depth -= 1
+  }
+  return css.slice(0, start) + withoutSupports(css.slice(end))
+}
+
+const firstGroups = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group)
+
+/** Names of the features of a style sheet; names of no feature do no harm. */
+function featuresOf(css: string): string[] {
+  const plain = withoutSupports(css)
+  const declarations = [...plain.matchAll(/([a-z-]+):([^;{}]*)/g)]
+  return [
+    ...firstGroups(plain, /::?([a-z-]+)/g).map((name) => `css.selectors.${name}`),
+    ...firstGroups(plain, /@([a-z-]+)/g).map((name) => `css.at-rules.${name}`),
+    ...firstGroups(plain, /\(([a-z-]+)/g).map((name) => `css.at-rules.media.${name}`),
+    ...firstGroups(plain, /([a-z-]+)\(/g).flatMap((name) => [
+      `css.types.${name}`,
+      `css.types.color.${name}`,
+    ]),
+    ...declarations.flatMap(([, property = '', value = '']) => [
+      `css.properties.${property}`,
+      ...firstGroups(value, /([a-z-]+)/g).map((word) => `css.properties.${property}.${word}`),
+    ]),
+  ]
+}
+
+/** Elements and attributes of a page. */
+function featuresOfHtml(html: string): string[] {
+  return parseHtml(html)
+    .querySelectorAll('*')
+    .flatMap(({rawTagName: name, attributes}) => [
+      `html.elements.${name}`,
+      ...Object.keys(attributes).flatMap((attribute) => [
+        `html.global_attributes.${attribute}`,
+        `html.elements.${name}.${attribute}`,
+      ]),
+    ])
+}
+
+test('pages use nothing that their oldest browsers lack without a fallback', async ({request}) => {
+  const paths = (await pathsOfEveryType('en')).map(({path}) => path)
+  const used = new Set<string>()
+  const sheets = new Set<string>()
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const page = parseHtml(html, {blockTextElements: {style: true, script: false}})
+    for (const feature of featuresOfHtml(html)) used.add(feature)
+    for (const style of page.querySelectorAll('style')) {
+      for (const feature of featuresOf(style.rawText)) used.add(feature)
+    }
+    for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
+      sheets.add(link.getAttribute('href') ?? '')
+    }
+  }
+  expect(sheets.size).toBeGreaterThan(0)
+  for (const href of sheets) {
+    const css = await (await request.get(href)).text()
+    for (const feature of featuresOf(css)) used.add(feature)
+  }
+  const found = [...used].filter((feature) => lacking.has(feature)).toSorted()
+  expect(found).toEqual(Object.keys(instead).toSorted())
+})
