@@ -26,7 +26,7 @@ import {endingOf} from './ending'
 import {Share} from './share'
 import {Sources} from './sources'
 
-const sourcesId = 'article-sources'
+const sourcesId = 'article_sources'
 
 interface Props {
   article: Article
@@ -82,10 +82,10 @@ async function Related({content, locale, edit}: RelatedProps) {
   return (
     <section
       className="frame related"
-      aria-labelledby="article-related"
+      aria-labelledby="article_related"
       {...edit(content)('related')}
     >
-      <h2 id="article-related">{t('related')}</h2>
+      <h2 id="article_related">{t('related')}</h2>
       <ArticleCards articles={articles} locale={locale} edit={edit} heading="h3" />
     </section>
   )

@@ -28,8 +28,8 @@ export async function Share({locale, title, url}: Props) {
     shareWith: <Icon name="share-2" />,
   }
   return (
-    <section className="share" lang={locale} aria-labelledby="article-share">
-      <h2 id="article-share">{t('share')}</h2>
+    <section className="share" lang={locale} aria-labelledby="article_share">
+      <h2 id="article_share">{t('share')}</h2>
       <a className="button" data-variant="quiet" data-size="small" href={mail}>
         <Icon name="mail" />
         {t('email')}

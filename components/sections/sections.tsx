@@ -17,16 +17,23 @@ interface PageSectionProps {
   section: SectionContent
   context: SectionContext
   heading: 'h1' | 'h2'
+  isRepeated: boolean
 }
 
 /** A section of a page. An unknown type renders nothing. */
-function PageSection({section, context, heading}: PageSectionProps) {
+function PageSection({section, context, heading, isRepeated}: PageSectionProps) {
   const {guard: Guard, locale} = context
   // Each component takes its own type; the manifest's type guarantees the match.
   const Section = ownValue(manifest, section._type)?.Component as unknown as AnySection | undefined
   const own = sectionEdit(context.edit, context.page, section._key)
   const shown = Section && (
-    <Section section={section as never} context={context} edit={own} heading={heading} />
+    <Section
+      section={section as never}
+      context={context}
+      edit={own}
+      heading={heading}
+      isRepeated={isRepeated}
+    />
   )
   if (!Guard) return shown ?? null
   return (
@@ -45,6 +52,9 @@ export function Sections({
   context: SectionContext
 }) {
   const first = sections[firstHeading(sections)]
+  const firstOfType = new Map(
+    sections.toReversed().map((section) => [section._type, section] as const),
+  )
   const [opening, ...others] = documentsOf(sections).map((group) => {
     const rendered = group.map((section) => (
       <PageSection
@@ -52,6 +62,7 @@ export function Sections({
         section={section}
         context={context}
         heading={section === first ? 'h1' : 'h2'}
+        isRepeated={section !== firstOfType.get(section._type)}
       />
     ))
     if (group.length === 1) return rendered

@@ -12,8 +12,11 @@ export interface Heading {
   level: 2 | 3
 }
 
-/** Ids that pages already use. */
-const taken = ['content', 'cta']
+/**
+ * Ids that pages use beside those of headings. All others have an underscore, which no heading's has. A section's own
+ * heading is its title.
+ */
+const taken = ['content', 'cta', 'title']
 
 /** A heading as an anchor: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
 function slugOf(text: string): string {

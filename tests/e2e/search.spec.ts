@@ -162,8 +162,8 @@ test('shortcuts focus the search field, except from another field', nightly, asy
 test('on a phone the menu links to the search page', nightly, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto('/fr/a-propos')
-  await page.locator('button[popovertarget="site-menu"]').click()
-  await page.locator('#site-menu').getByRole('link', {name: 'Rechercher'}).click()
+  await page.locator('button[popovertarget="site_menu"]').click()
+  await page.locator('#site_menu').getByRole('link', {name: 'Rechercher'}).click()
   await expect(page).toHaveURL(/\/fr\/search#/)
   await expect(page.getByRole('searchbox')).toBeFocused()
 })

@@ -16,6 +16,7 @@ export async function CallToAction({
   context,
   edit,
   heading: level,
+  isRepeated,
 }: SectionProps<'callToAction'>) {
   const {_key, heading, intro, form, consent, after} = section
   const {locale} = context
@@ -23,12 +24,12 @@ export async function CallToAction({
   return (
     <section
       className="call-to-action-section"
-      id={ctaAnchor}
+      id={isRepeated ? undefined : ctaAnchor}
       tabIndex={-1}
       aria-labelledby={`${_key}-title`}
       {...edit()}
     >
-      <div className="frame band">
+      <div className="frame band" data-theme="dark">
         <div className="words">
           <HeadedText
             id={`${_key}-title`}

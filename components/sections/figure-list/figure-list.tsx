@@ -93,14 +93,16 @@ type Figure = Section<'figureList'>['figures'][number]
 interface Line extends Figure {
   /** Whether this is the first line with the figure before it, so that its id is here. */
   namesBefore: boolean
+  /** Whether links to the figure lead here, and not to an earlier list. */
+  isTarget: boolean
 }
 
 type Basis = Figure['basis']
 
 const bases: Basis[] = ['measured', 'reported', 'estimated']
 
-const isShare = ({suffix}: Pick<Figure, 'suffix'>) =>
-  suffix?.[defaultLocale]?.startsWith('%') === true
+const isShare = ({value, suffix}: Pick<Figure, 'value' | 'suffix'>) =>
+  value !== null && suffix?.[defaultLocale]?.startsWith('%') === true
 
 /** A share before and after as a bar. A relative change is no share, so only pairs have one. */
 function Bar({figure: {before, ...figure}}: {figure: Figure}) {
@@ -117,7 +119,7 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
   const value = <FigureValue figure={figure} locale={locale} />
   const counted = before ? [before, figure] : [figure]
   return (
-    <li id={figureLineId(figure.key)}>
+    <li id={figure.isTarget ? figureLineId(figure.key) : undefined}>
       <div className="drawn">
         <p className="value" {...context.edit(figure)('value')}>
           {before
@@ -199,16 +201,17 @@ async function Extent({section, context}: Pick<SectionProps<'figureList'>, 'sect
 }
 
 /** The site's own figures by how they are known: measured, reported or estimated. */
-export function FigureList({section, context, edit, heading}: SectionProps<'figureList'>) {
+export function FigureList(props: SectionProps<'figureList'>) {
+  const {section, context, edit, heading, isRepeated = false} = props
   const paired = new Set(section.figures.flatMap(({before}) => before?.key ?? []))
   const named = new Set<string>()
   const lines = section.figures
     .filter(({key}) => !paired.has(key))
     .map((figure) => {
       const key = figure.before?.key
-      const namesBefore = key !== undefined && !named.has(key)
+      const namesBefore = !isRepeated && key !== undefined && !named.has(key)
       if (key) named.add(key)
-      return {...figure, namesBefore}
+      return {...figure, namesBefore, isTarget: !isRepeated}
     })
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

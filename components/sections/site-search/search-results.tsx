@@ -52,8 +52,8 @@ async function Found({search, locale}: {search: Search & {kind: 'found'}; locale
       <h2>{t.rich('found', {count: own.length + others.length, query, typed})}</h2>
       {own.length > 0 && <Results results={own} locale={locale} />}
       {others.length > 0 && (
-        <section className="group" aria-labelledby="other-languages">
-          <h2 id="other-languages">
+        <section className="group" aria-labelledby="other_languages">
+          <h2 id="other_languages">
             {t('otherLanguage', {language: names.of(others[0]?.language ?? locale) ?? ''})}
           </h2>
           <Results results={others} locale={locale} />

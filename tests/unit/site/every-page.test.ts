@@ -29,7 +29,7 @@ import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
 import {entries, type Fields, objectsIn, ofType, targetOf} from '../content/dataset'
 import {examples} from '../content/examples'
-import {type Fill, generated} from '../content/generated'
+import {type Fill, generated, verbatim} from '../content/generated'
 import {schema} from '../content/studio'
 
 const lake = vi.hoisted(() => ({
@@ -142,7 +142,8 @@ async function textOf(locale: Locale, route: Route, path: string[] = []): Promis
 const parseXml = (text: string) => new JSDOM(text, {contentType: 'application/xml'})
 
 /** Icons have no sprite here. */
-const missing = /.{0,60}(?:\bNaN\b|\bundefined\b(?!#)|\[object |\{\{).{0,20}/g
+const missing =
+  /.{0,60}(?:\bNaN\b|\bundefined\b(?!#)|\bInvalid Date\b|\[object |\{\{(?!verbatim\}\})|[\uD800-\uDFFF]).{0,20}/gu
 
 const hidden = /<(script|style|textarea|title|noscript)\b([^>]*)>.*?<\/\1>|<!--.*?-->/gs
 const voids = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/
@@ -237,6 +238,10 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
   const edits = [...document.querySelectorAll('[data-sanity]')].map((one) =>
     one.getAttribute('data-sanity')!,
   )
+  const ragged = [...document.querySelectorAll('table')].filter((table) => {
+    const lengths = [...table.querySelectorAll('tr')].map(({children}) => children.length)
+    return new Set(lengths).size > 1
+  })
   const violations = fill === 'full' && !lake.isPreview ? await violationsIn(dom) : []
   const graph = lake.isPreview || fill !== 'full' ? [] : graphsIn(html).flatMap(complaintsAbout)
   return [
@@ -246,6 +251,7 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
     ),
     ...(shown.match(missing) ?? []),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: #${id}`),
+    ...ragged.map((table) => `rows of different lengths: ${table.outerHTML}`),
     ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
     ...(moved < 0
       ? []
@@ -274,6 +280,8 @@ it.each(cases)(
         const isUnfinished = name === 'page' && fill === 'empty'
         expect.soft(!isUnfinished || html.includes(notice) === isPreview, notice).toBe(true)
         expect.soft([...new Set(found)], `${name}, turn ${turn}`).toEqual([])
+        const hasCode = fill === 'full' && name !== 'search'
+        expect.soft(html.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
       }
       if (isPreview) continue
       const metadata = [await pageMetadata(at(locale)), await articleMetadata(at(locale))]
@@ -281,6 +289,11 @@ it.each(cases)(
       for (const [name, route, path] of texts) {
         const text = await textOf(locale, route, path)
         expect.soft(text.match(missing), `${name}, turn ${turn}`).toBeNull()
+        const listed =
+          name === 'llms.txt' ? text.split('\n').filter((line) => /^- /.test(line)) : []
+        expect.soft(listed.filter((line) => !/^- \[.+\]\(https:/.test(line))).toEqual([])
+        const hasCode = fill === 'full' && !/^(?:llms|sitemap)/.test(name)
+        expect.soft(text.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
         // Both throw at what is not well formed.
         if (name.endsWith('.json')) JSON.parse(text)
         if (name.endsWith('.xml')) parseXml(text)
@@ -328,6 +341,46 @@ it.each(locales)(
     }
   },
 )
+
+it('no heading has the id of another element', async () => {
+  lake.isPreview = false
+  const documents = datasetOf('full')
+  lake.documents = documents
+  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const open = [() => page('en'), () => ArticlePage(at('en'))]
+  const all = async () =>
+    Promise.all(open.map(async (render) => idsOf(await htmlOf(await render()))))
+
+  // Each id, and what follows its prefix, as the text of a heading.
+  const ids = [
+    ...new Set((await all()).flat().flatMap((id) => [id, id.replace(/^[^-_]*[-_]/, '')])),
+  ]
+  const blocks = (key: string) =>
+    ids.map((id, index) => ({
+      ...{_type: 'block', _key: `${key}${index}`, style: 'h2', markDefs: []},
+      children: [{_type: 'span', _key: 's', text: id, marks: []}],
+    }))
+  lake.documents = documents.map((document) => {
+    const {body, sections} = document as {body?: Fields[]; sections?: Fields[]}
+    const withHeadings = (former: unknown) => [...(former as Fields[]), ...blocks('h')]
+    return Object.assign(
+      {},
+      document,
+      body && {body: withHeadings(body)},
+      sections && {
+        sections: sections.map((section) =>
+          section['_type'] === 'prose'
+            ? {...section, body: withHeadings(section['body'])}
+            : section,
+        ),
+      },
+    )
+  })
+  for (const own of await all()) {
+    expect(own).toContain('site_menu')
+    expect.soft(own.filter((id, index) => own.indexOf(id) !== index)).toEqual([])
+  }
+})
 
 it('whatever section opens a page, the page has one h1', async () => {
   lake.isPreview = false
