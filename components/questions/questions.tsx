@@ -1,6 +1,7 @@
 import {RichText} from '@/components/rich-text/rich-text'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {answered} from '@/lib/sanity/plain-text'
 import {type EditItem, itemsOf} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
@@ -18,7 +19,7 @@ interface Props {
 export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
   return (
     <div className="questions" data-ruled={ruled}>
-      {questions.map(({_key, question, answer, ...document}) => {
+      {answered(questions).map(({_key, question, answer, ...document}) => {
         const own = context.edit(document)
         return (
           <details key={document._id} className="disclosure" {...edit(_key)}>

@@ -1,9 +1,17 @@
 import {languages, type Locale} from './locales'
 
+/** A date in ISO's format; null for other texts, which drafts and documents written past the Studio may have. */
+export function parseDate(text: string): Date | null {
+  const [day] = /^\d{4}-\d\d-\d\d(?=$|T)/.exec(text) ?? []
+  const [date, start] = [new Date(text), new Date(day ?? '')]
+  // JavaScript reads February 31 as March 3.
+  if (Number.isNaN(date.getTime()) || !start.toJSON()?.startsWith(text.slice(0, 10))) return null
+  return date
+}
+
 function format(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(day)
-  // No valid date: a draft, or a document written past the Studio.
-  if (Number.isNaN(date.getTime())) return ''
+  const date = parseDate(day)
+  if (!date) return ''
   const text = new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(date)
   const {firstOfMonth} = languages[locale]
   return firstOfMonth ? text.replace(/^1 /, `${firstOfMonth} `) : text

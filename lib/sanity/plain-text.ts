@@ -1,4 +1,4 @@
-import type {Locale} from '../i18n/locales'
+import {defaultLocale, type Locale} from '../i18n/locales'
 import {formatFigure} from './figures'
 import type {LongTextContent, RichTextContent} from './types'
 
@@ -32,6 +32,15 @@ export function paragraphText({children}: Pick<Paragraph, 'children'>, locale: L
     })
     .join('')
     .trim()
+}
+
+/** The questions that have an answer to read. */
+export function answered<T extends {question: string; answer: RichTextContent}>(
+  questions: T[],
+): T[] {
+  return questions.filter(
+    ({question, answer}) => question.trim() && plainText(answer, defaultLocale) !== '',
+  )
 }
 
 /** A text without marks or blocks, one paragraph per line. */

@@ -95,8 +95,8 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
     openGraph: {
       ...head.openGraph,
       type: 'article',
-      publishedTime: zonedDate(publishedAt),
-      modifiedTime: zonedDate(updatedAt ?? publishedAt),
+      publishedTime: zonedDate(publishedAt) ?? undefined,
+      modifiedTime: zonedDate(updatedAt ?? publishedAt) ?? undefined,
       authors: author && [author.name],
       tags: seo.keywords,
     },

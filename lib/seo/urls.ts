@@ -1,3 +1,4 @@
+import {parseDate} from '../i18n/dates'
 import type {Locale} from '../i18n/locales'
 import type {ArticleContent} from '../sanity/types'
 import {publicEnv} from '../server/env'
@@ -19,6 +20,8 @@ export function articleUrl({content, language}: Written): string {
   return absoluteUrl(allowedHref(content.canonicalPath) ?? pageHref(language, content.path))
 }
 
-/** An article's day with a time zone, which validators of structured data require; other texts as they are. */
-export const zonedDate = (day: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : day
+/** An article's day with a time zone, which validators of structured data require; null for what is no date. */
+export function zonedDate(day: string): string | null {
+  if (!parseDate(day)) return null
+  return day.includes('T') ? day : `${day}T00:00:00Z`
+}

@@ -68,8 +68,7 @@ function illustrationHtml({picture, caption, credit}: Block<'illustration'>): Ht
 }
 
 function questionsHtml({questions}: Block<'embeddedFaq'>, locale: Locale): Html {
-  const published = answered(questions).filter(({askAt}) => !askAt)
-  const parts = published.map(
+  const parts = answered(questions).map(
     ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, locale)}`,
   )
   return markup`${parts}`

@@ -1,3 +1,4 @@
+import {parseDate} from '../../i18n/dates'
 import type {Locale} from '../../i18n/locales'
 import type {Article} from '../../sanity/pages'
 import type {FeedQueryResult} from '../../sanity/types.generated'
@@ -38,8 +39,8 @@ export interface BlogFeed {
 
 /** Parses a date; throws a RangeError when it is invalid. */
 function momentOf(written: string): Date {
-  const date = new Date(written)
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${written} is not a date.`)
+  const date = parseDate(written)
+  if (!date) throw new RangeError(`${written} is not a date.`)
   return date
 }
 
@@ -83,7 +84,7 @@ interface Channel {
 /** The feed of the blog page. */
 export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
   const {locale, siteName, blog, changes} = channel
-  const times = [blog._updatedAt, ...changes].map((time) => new Date(time).getTime())
+  const times = [blog._updatedAt, ...changes].map((time) => parseDate(time)?.getTime() ?? 0)
   return {
     language: locale,
     title: [siteName, blog.seo.title].filter(Boolean).join(' – '),

@@ -15,7 +15,7 @@ function postNode(card: ArticleCard, page: PageFacts): BlogPostingLeaf {
   const {title, summary, publishedAt} = card
   const language = isLocale(card.language) ? card.language : page.language
   const url = articleUrl({content: card, language})
-  return {
+  return withoutEmpty<BlogPostingLeaf>({
     '@type': 'BlogPosting',
     '@id': nodeId(url, 'article'),
     headline: title,
@@ -23,7 +23,7 @@ function postNode(card: ArticleCard, page: PageFacts): BlogPostingLeaf {
     url,
     inLanguage: language,
     datePublished: zonedDate(publishedAt),
-  }
+  })
 }
 
 function listNode(heading: string, posts: BlogPostingLeaf[], {url}: PageFacts): ItemListLeaf {

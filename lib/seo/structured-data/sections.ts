@@ -11,7 +11,7 @@ import type {Locale} from '../../i18n/locales'
 import {textIn} from '../../i18n/localized'
 import {fileUrl, pictureSources} from '../../sanity/assets'
 import {formatFigure} from '../../sanity/figures'
-import {plainText} from '../../sanity/plain-text'
+import {answered, plainText} from '../../sanity/plain-text'
 import type {Block, Section, BlockType, SectionType} from '../../sanity/types'
 import {allowedHref} from '../../urls/links'
 import {homePath, pageHref} from '../../urls/paths'
@@ -24,15 +24,15 @@ type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
 
 /** FAQPage of the questions a page answers; several lists are merged. */
 function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
-  const answered = questions.filter(({answer}) => answer.length > 0)
-  if (answered.length === 0) return []
+  const published = answered(questions)
+  if (published.length === 0) return []
   return [
     {
       '@type': 'FAQPage',
       '@id': nodeId(url, 'faq'),
       inLanguage: language,
       isPartOf: {'@id': nodeId(url, 'webpage')},
-      mainEntity: answered.map(({question, answer}) => ({
+      mainEntity: published.map(({question, answer}) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: {'@type': 'Answer', text: plainText(answer, language)},
@@ -77,7 +77,7 @@ function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf
     '@type': 'Offer',
     price: String(price),
     priceCurrency: 'EUR',
-    description: trial && trialText(trial, language),
+    description: trial?.value == null ? null : trialText(trial, language),
     url,
     seller: {'@id': siteNodeId('organization')},
   })

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {formatDay, formatMonth} from '../../../../lib/i18n/dates'
+import {formatDay, formatMonth, parseDate} from '../../../../lib/i18n/dates'
+import {locales} from '../../../../lib/i18n/locales'
 
 describe('a day', () => {
   it.each([
@@ -13,13 +14,31 @@ describe('a day', () => {
   })
 })
 
-it.each(['', 'yesterday', '2025-13-01'])('writes nothing for %j, which is no day', (day) => {
-  expect([formatDay('en', day), formatMonth('fr', day)]).toEqual(['', ''])
-})
-
 describe('a month', () => {
   it('formats the month of a day independently of the time zone', () => {
     expect(formatMonth('en', '2025-11-01')).toBe('November 2025')
     expect(formatMonth('fr', '2025-11-30')).toBe('novembre 2025')
   })
 })
+
+it.each([
+  'yesterday',
+  '2025-13-01',
+  '31/12/2025',
+  '12/31/2025',
+  '2026-02-31',
+  'March 2026',
+  '2026',
+  '',
+  '2026-03-02 12:00',
+])('%j is no date', (text) => {
+  expect(parseDate(text)).toBeNull()
+  for (const locale of locales) expect(formatDay(locale, text)).toBe('')
+})
+
+it.each(['2026-03-02', '2024-02-29', '2026-03-02T23:30:00-05:00', '2026-03-02T12:00:00.000Z'])(
+  '%s is a date',
+  (text) => {
+    expect(parseDate(text)).toEqual(new Date(text))
+  },
+)
