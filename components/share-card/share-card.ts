@@ -50,7 +50,7 @@ const longestTitle = 150
 /** Cuts a title after a word. */
 function shortened(title: string): string {
   if (title.length <= longestTitle) return title
-  return `${title.slice(0, longestTitle).replace(/[\s\p{P}]+[^\s]*$/u, '')}…`
+  return `${title.slice(0, longestTitle).replace(/\p{Cs}$|[\s\p{P}]+[^\s]*$/u, '')}…`
 }
 
 const titleWidth = width - 2 * margin

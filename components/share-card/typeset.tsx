@@ -23,14 +23,26 @@ export interface TypesetText {
   lacksLetters: boolean
 }
 
+/** A word before a period that ends no sentence: “Dr”, “vs”, “St”, “U.S”, “e.g”, “M”, “Inc”. */
+const abbreviation =
+  /^(?:\p{L}|.*\..*|[^aeiouyœ\P{L}]+|mme|mlle|prof|inc|co|corp|no|art|av|ave|etc|env|approx|est|fig|incl|excl)$/iu
+
 /**
- * Adds line breaks between sentences, and joins short words to the next. The fonts lack the narrow no-break space; the
- * regular one also keeps French punctuation with its word.
+ * Adds line breaks between sentences, and joins abbreviations and short words to the next. The fonts lack the narrow
+ * no-break space; the regular one also keeps French punctuation with its word.
  */
-function withLineBreaks(text: string): string {
+export function withLineBreaks(text: string): string {
   return text
     .replace(/\u202F/g, '\u00A0')
-    .replace(/(?<=[.…]) (?=\p{Lu})/gu, '\n')
+    .replace(
+      /(?<![\p{L}.])([\p{L}.]*\p{L})\. (?=(\p{Lu}?))/gu,
+      (whole, word: string, capital: string) => {
+        if (abbreviation.test(word)) return `${word}.\u00A0`
+        return capital ? `${word}.\n` : whole
+      },
+    )
+    .replace(/(?<=…) (?=\p{Lu})/gu, '\n')
+    .replace(/(?<=^|\s)(M(?:me|lle|rs?)|Dr) (?=\p{Lu})/gu, '$1\u00A0')
     .replace(/(?<=^|\s)([\p{L}’]{1,2}) /gu, '$1\u00A0')
 }
 

@@ -86,7 +86,7 @@ export const article = defineType({
           source: 'title',
           // The Studio’s own says “and” for “&” in every language.
           slugify: (title, _, {parent}) =>
-            slugify(title, String((parent as {language?: string}).language)).slice(0, 96),
+            slugify(title, String((parent as {language?: string}).language)),
           isUnique: isUniqueSlug,
           documentInternationalization: {exclude: true},
         },

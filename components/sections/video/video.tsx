@@ -32,8 +32,13 @@ const Root = styled.section`
     border-radius: var(--radius-large);
     background: var(--band);
     object-fit: cover;
-    outline: 1px solid light-dark(transparent, var(--rule));
+    outline: 1px solid var(--light, transparent) var(--dark, var(--rule));
     outline-offset: -1px;
+  }
+
+  /* Portrait videos are shown whole. */
+  video {
+    object-fit: contain;
   }
 
   .button {

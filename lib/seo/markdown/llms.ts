@@ -12,7 +12,7 @@ import type {GuideQueryResult} from '../../sanity/types.generated'
 import {siteHost} from '../../server/env'
 import {markdownHref} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
-import {heading, list, paragraph, quote, stack} from './write'
+import {heading, list, oneLine, paragraph, quote, stack} from './write'
 
 type Group = GuideQueryResult[number]['group'] | 'legal'
 
@@ -44,8 +44,9 @@ export function guidedPages(documents: Listed[], settings: SiteSettings | null):
 function listed({locale, pages}: Guide, group: Group): string {
   const own = pages.filter((page) => page.group === group)
   const items = own.map(({title, path, description}) => {
-    const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
-    return `${link}: ${paragraph(description)}`
+    const text = title.trim() ? oneLine(title) : path
+    const link = paragraph({text, href: absoluteUrl(markdownHref(locale, path))})
+    return description.trim() ? `${link}: ${paragraph(oneLine(description))}` : link
   })
   return list(...items)
 }

@@ -69,15 +69,16 @@ function block(parts: Inline[], style = 'normal') {
   }
 }
 
+/** A text without line breaks. */
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
 const onOneLine = (part: Inline): Inline =>
-  typeof part === 'string'
-    ? part.replace(/\s*\n\s*/g, ' ')
-    : {...part, text: part.text.replace(/\s*\n\s*/g, ' ')}
+  typeof part === 'string' ? oneLine(part) : {...part, text: oneLine(part.text)}
 
 /** A leading bracket would be a task box or a link definition. */
 function withoutOpeningBrackets(markdown: string): string {
   if (!markdown.startsWith('[')) return markdown
-  return markdown.replace(/\]:/g, ']\\:').replace(/^\[(?=[ xX]\])/, '\\[')
+  return markdown.replace(/\]:/g, ']\\:').replace(/^\[(?=[ xX]\](?:\s|$))/, '\\[')
 }
 
 /** Cells above a delimiter row would be a table; a single line never is. */

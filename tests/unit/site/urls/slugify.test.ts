@@ -1,5 +1,8 @@
+import * as fc from 'fast-check'
 import {expect, it} from 'vitest'
 
+import {locales} from '../../../../lib/i18n/locales'
+import {isSlug} from '../../../../lib/urls/hrefs'
 import {slugify} from '../../../../lib/urls/slugify'
 
 it.each([
@@ -14,4 +17,17 @@ it.each([
 
 it('an address has symbols in the language of the text', () => {
   expect(slugify('R&D + CRM', 'en')).toBe('r-and-d-plus-crm')
+})
+
+it('makes only slugs that a slug field accepts', () => {
+  const title = fc.string({
+    unit: fc.constantFrom('a', 'é', ' ', '-', '—', '&', '9', '北'),
+    maxLength: 300,
+  })
+  fc.assert(
+    fc.property(title, fc.constantFrom(...locales), (text, locale) => {
+      const slug = slugify(text, locale)
+      expect(slug === '' || isSlug(slug), slug).toBe(true)
+    }),
+  )
 })

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest'
+
+import {withLineBreaks} from '../../../../components/share-card/typeset'
+
+const spaced = (text: string) => withLineBreaks(text).replaceAll('\u00A0', '_')
+
+it.each([
+  ['Dr. Smith vs. Einstein in the U.S. Market', 'Dr._Smith vs._Einstein in_the U.S._Market'],
+  ['Built for St. Gallen, Inc. and others', 'Built for St._Gallen, Inc._and others'],
+  ['CRMs, e.g. Salesforce, i.e. yours', 'CRMs, e.g._Salesforce, i.e._yours'],
+  ['M. Dupont et Mme Durand, Mlle Roy', 'M._Dupont et_Mme_Durand, Mlle_Roy'],
+  ['Prof. Ada, No. 1, Mr. Oz', 'Prof._Ada, No._1, Mr._Oz'],
+])('a card breaks no line after the abbreviations of “%s”', (text, lines) => {
+  expect(spaced(text)).toBe(lines)
+})
+
+it.each([
+  ['Talk. Saywell writes.', 'Talk.\nSaywell writes.'],
+  ['Parlez… Votre CRM écrit', 'Parlez…\nVotre CRM écrit'],
+])('a card breaks lines between the sentences of “%s”', (text, lines) => {
+  expect(withLineBreaks(text)).toBe(lines)
+})
