@@ -32,8 +32,7 @@ const token = /\{\{([a-z0-9-]+)\}\}/g
 
 const tokensOf = (text: string) => [...text.matchAll(token)].map(([, key]) => key ?? '')
 
-const verbatimField =
-  /^(?:_.*|code|current|key|path|href|slug|url|email)$|(?:Url|Path|Email)$/
+const verbatimField = /^(?:_.*|code|current|key|path|href|slug|url|email)$|(?:Url|Path|Email)$/
 
 /** Whether a value, with the name of its field, is code or an address, in which nothing is replaced. */
 export function isVerbatim(value: unknown, name: string): boolean {
