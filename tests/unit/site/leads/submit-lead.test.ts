@@ -341,6 +341,12 @@ describe('sending a lead form without script', () => {
     expect(kept?.sent).toEqual({answer: answered, values: {...typed, name: '', message}})
   })
 
+  it.each([503, 403])('keeps what was typed when the database answers %i', async (status) => {
+    answer(status)
+    const {kept} = await submitPlainly({message: 'Bonjour'}, page)
+    expect(kept?.sent).toMatchObject({values: {...typed, message: 'Bonjour'}})
+  })
+
   it('keeps the beginning of a text that is too long for a cookie', async () => {
     const {cookie, kept} = await submitPlainly({message: '漢'.repeat(20_000)}, page)
     expect(cookie.length).toBeLessThan(4096)
