@@ -77,6 +77,39 @@ interface State {
 
 const versionsOf = (id: string) => [id, getPublishedId(id), getDraftId(getPublishedId(id))]
 
+/** The ids that an error of the Content Lake is about: the one that it names, then those that were written. */
+function idsOf({details}: ClientError, written: string[]): string[] {
+  const refused = details?.items?.[0]?.error
+  return [refused?.referenceID ?? refused?.id, ...written].flatMap((id) => id ?? [])
+}
+
+async function readState(client: SanityClient, ids: string[]) {
+  const {documents, release} = await client
+    .withConfig({perspective: 'raw', useCdn: false})
+    .fetch<State>(stateQuery, {
+      ids: ids.flatMap(versionsOf),
+      releases: ids.filter(isVersionId).map(getVersionFromId),
+    })
+  const versions = ids.flatMap((id) => documents.filter(({_id}) => versionsOf(id).includes(_id)))
+  const itself = documents.filter(({_id}) => ids.includes(_id))
+  const title = [...itself, ...versions].find((document) => document.title)?.title
+  const isGone = ids.length > 0 && !documents.some(({_id}) => versionsOf(ids[0]!).includes(_id))
+  return {release, isGone, about: title ? {title} : {}}
+}
+
+const lockOf = ({title, single, at}: NonNullable<State['release']>): Refusal => ({
+  key: single ? 'scheduled' : 'release',
+  release: title ?? '',
+  ...(at && {at}),
+})
+
+/** A deleted document, with the title that the history has. */
+async function deletionOf(client: SanityClient, id: string): Promise<Refusal> {
+  const [last] = await readLastStates(client, versionsOf(id))
+  const title = last && titleOf(last)
+  return {key: 'deleted', ...(title && {title})}
+}
+
 /**
  * Reads why the Content Lake refused a write: the state of the document that its error names, or of those that were
  * written. Rejects when the state cannot be read.
@@ -86,34 +119,16 @@ export async function readRefusal(
   error: unknown,
   written: string[] = [],
 ): Promise<Refusal> {
-  const {statusCode, message, details} = Object(error) as ClientError
+  const refused = Object(error) as ClientError
+  const {statusCode, message} = refused
   if (typeof statusCode !== 'number') return {key: 'unreachable'}
   if (statusCode === 401) return {key: 'session'}
-  const refused = details?.items?.[0]?.error
-  const named = refused?.referenceID ?? refused?.id
-  const [id = ''] = [named, ...written].flatMap((one) => one ?? [])
-  const all = [id, ...written]
-  const {documents, release} = await client
-    .withConfig({perspective: 'raw', useCdn: false})
-    .fetch<State>(stateQuery, {
-      ids: all.flatMap(versionsOf),
-      releases: all.filter(isVersionId).map(getVersionFromId),
-    })
-  const isOf = (one: string) => documents.filter(({_id}) => versionsOf(one).includes(_id))
-  const itself = documents.filter(({_id}) => all.includes(_id))
-  const title = [...itself, ...all.flatMap(isOf)].find((document) => document.title)?.title
-  const about = title ? {title} : {}
-  if (release) {
-    const {single, at} = release
-    const key = single ? 'scheduled' : 'release'
-    return {key, ...about, release: release.title ?? '', ...(at && {at})}
-  }
+  const ids = idsOf(refused, written)
+  const {release, isGone, about} = await readState(client, ids)
+  if (release) return {...about, ...lockOf(release)}
   if (statusCode === 403) return {key: 'forbidden', ...about}
   if (statusCode !== 409) return {key: 'refused', message: String(message)}
-  if (!id || isOf(id).length > 0) return {key: 'changed', ...about}
-  const [last] = await readLastStates(client, versionsOf(id))
-  const name = last && titleOf(last)
-  return {key: 'deleted', ...(name && {title: name})}
+  return isGone ? deletionOf(client, ids[0]!) : {key: 'changed', ...about}
 }
 
 /** Returns a function that explains a refused write, of the documents with these ids, by their state. */
@@ -122,10 +137,12 @@ export function useFailureText(): (error: unknown, written?: string[]) => Promis
   const client = useClient({apiVersion})
   const format = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
   return useCallback(
-    async (error: unknown, written?: string[]) => {
-      const {key, at, ...values} = await readRefusal(client, error, written).catch((): Refusal => ({
-        key: 'unreachable',
-      }))
+    async (refused: unknown, written?: string[]) => {
+      const {key, at, ...values} = await readRefusal(client, refused, written).catch(
+        (): Refusal => ({
+          key: 'unreachable',
+        }),
+      )
       const date = at ? format.format(new Date(at)) : ''
       return t(key, {title: t('untitled'), ...values, date})
     },

@@ -60,8 +60,8 @@ export async function linkToDocument(
   const href = address && hrefOnSite(url, siteHosts())
   // A reference has no place for a part of the page or for parameters.
   if (!href || address.search || address.hash) return null
-  const {filter, params} = mainDocumentAt(href)
+  const main = mainDocumentAt(href)
   const reader = client.withConfig({perspective: 'drafts', useCdn: false})
-  const id = await reader.fetch<string | null>(`*[${filter}][0]._id`, {...params})
+  const id = await reader.fetch<string | null>(`*[${main.filter}][0]._id`, {...main.params})
   return id ? {kind: 'page', page: {_type: 'reference', _ref: getPublishedId(id)}} : null
 }

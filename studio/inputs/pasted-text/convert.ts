@@ -141,27 +141,25 @@ const paragraph = (text: string): Block => ({
   children: [{_type: 'span', text, marks: []}],
 })
 
-/** Blocks of Markdown, by the names that a field has for them. */
-function fromMarkdown(block: Block, {blocks}: Accepted): Block[] {
-  const {_type, _key, alt, code = '', content = [], rows = [], listItem} = block as MarkdownBlock
-  if (_type === 'block') {
-    return [listItem === 'task' ? Object.assign({}, block, {listItem: 'bullet'}) : block]
-  }
-  if (_type === 'callout') return content
-  if (_type === 'image') {
-    return [{_type: 'illustration', _key, picture: {_type: 'picture', ...(alt && {alt})}} as Block]
-  }
-  if (_type === 'code') {
-    return [
-      blocks.includes('codeSample')
-        ? ({_type: 'codeSample', _key, code} as Block)
-        : paragraph(code),
-    ]
-  }
-  if (_type !== 'table') return []
-  const texts = rows.map(({cells}) => cells.map(({value}) => value.map(textOf).join('\n')))
-  if (!blocks.includes('dataTable')) return texts.map((cells) => paragraph(cells.join(' ')))
-  return [dataTable(texts)]
+/** What becomes of a block of Markdown that is no paragraph; other blocks are left out. */
+const fromMarkdown: Record<string, (block: MarkdownBlock, accepted: Accepted) => Block[]> = {
+  block: (block) => [
+    block.listItem === 'task' ? Object.assign({}, block, {listItem: 'bullet'}) : block,
+  ],
+  callout: ({content = []}) => content,
+  image: ({_key, alt}) => [
+    Object.assign({_type: 'illustration', _key}, {picture: {_type: 'picture', ...(alt && {alt})}}),
+  ],
+  code: ({_key, code = ''}, {blocks}) => [
+    blocks.includes('codeSample')
+      ? Object.assign({_type: 'codeSample', _key}, {code})
+      : paragraph(code),
+  ],
+  table: ({rows = []}, {blocks}) => {
+    const texts = rows.map(({cells}) => cells.map(({value}) => value.map(textOf).join('\n')))
+    if (blocks.includes('dataTable')) return [dataTable(texts)]
+    return texts.map((cells) => paragraph(cells.join(' ')))
+  },
 }
 
 const isHeading = ({style = ''}: Block): boolean => /^h[1-6]$/.test(style)
@@ -239,9 +237,9 @@ export function convertHtml(html: string, accepted: Accepted): Converted {
 
 /** Converts Markdown to what a field may hold. */
 export function convertMarkdown(text: string, accepted: Accepted): Converted {
-  const read = markdownToPortableText(text) as Block[]
-  const others = read.some(({_type}) => _type === 'horizontal-rule' || _type === 'html')
-  const blocks = read.flatMap((block) => fromMarkdown(block, accepted))
+  const parsed = markdownToPortableText(text) as MarkdownBlock[]
+  const others = parsed.some(({_type}) => _type === 'horizontal-rule' || _type === 'html')
+  const blocks = parsed.flatMap((block) => fromMarkdown[block._type]?.(block, accepted) ?? [])
   return {...convert(blocks, accepted, others), isMarkdown: true}
 }
 
@@ -277,11 +275,11 @@ export function convertPasted(
 }
 
 function convert(
-  read: Block[],
+  copiedBlocks: Block[],
   accepted: Accepted,
   others: boolean,
 ): Pick<Converted, 'blocks' | 'changes'> {
-  const copied = read.map(withoutOwnLook)
+  const copied = copiedBlocks.map(withoutOwnLook)
   const headings = headingStyles(copied, accepted)
   const count = (type: string) => copied.filter(({_type}) => _type === type).length
   const became = copied.filter(isHeading).map(({style = ''}) => [style, headings.get(style)])

@@ -1,6 +1,5 @@
 import type {SanityClient} from '@sanity/client'
 import {useToast} from '@sanity/ui/toast'
-import {useRef} from 'react'
 import {
   definePlugin,
   type InputProps,
@@ -78,18 +77,20 @@ async function linked(client: SanityClient, blocks: Block[]): Promise<Block[]> {
   ) as Promise<Block[]>
 }
 
+/** The Markdown that was pasted last. */
+let lastMarkdown = ''
+
 /** A Portable Text input that converts text pasted from word processors, and Markdown. */
 function PastedText(props: PortableTextInputProps) {
   const notify = useNotice()
   const client = useClient({apiVersion})
-  const lastMarkdown = useRef('')
 
   const onPaste: OnPasteFn = ({event: {clipboardData}, schemaTypes}) => {
     const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
     // The Studio pastes its own Portable Text without losses. Markdown that is pasted again stays text.
     const isOwn = clipboardData.types.includes('application/x-portable-text')
-    if (isOwn || (text && text === lastMarkdown.current)) {
-      lastMarkdown.current = ''
+    if (isOwn || (text && text === lastMarkdown)) {
+      lastMarkdown = ''
       return undefined
     }
     const accepted = {
@@ -98,7 +99,7 @@ function PastedText(props: PortableTextInputProps) {
       blocks: schemaTypes.blockObjects.map(({name}) => name),
     }
     const converted = convertPasted({html, text}, accepted)
-    lastMarkdown.current = converted?.isMarkdown ? text : ''
+    lastMarkdown = converted?.isMarkdown ? text : ''
     if (!converted) return undefined
     notify(converted, accepted)
     const {blocks} = converted

@@ -112,7 +112,11 @@ function separateBlocks(page: Document): void {
     paragraph.append(...block.childNodes)
     block.replaceWith(paragraph)
   }
-  splitParagraphs(page)
+}
+
+/** Begins a line with each block of an element that stays whole. */
+function breakLines(page: Document): void {
+  const blocks = blockNames.join(',')
   for (const whole of page.querySelectorAll(wholes)) {
     const walker = page.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
     let last: Element | null = null
@@ -134,5 +138,7 @@ export function parseCopied(html: string): Document {
   readWordLists(page)
   nestLists(page)
   separateBlocks(page)
+  splitParagraphs(page)
+  breakLines(page)
   return page
 }

@@ -85,6 +85,11 @@ function growsAt({heads, rows}: Grid, {row, column}: CellPosition): boolean {
   )
 }
 
+function operationOf(event: Stroke, grid: Grid, cell: CellPosition): Operation | undefined {
+  if (event.altKey) return altKeys[event.key]
+  return event.key === 'Tab' && isPlain(event) && growsAt(grid, cell) ? 'row.below' : undefined
+}
+
 const parseHtml = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').documentElement as unknown as HtmlElement
 
@@ -136,9 +141,7 @@ export function useEditing(props: Props, grid: Grid) {
       type(active, text.slice(0, at) + token + text.slice(at))
     },
     onKeyDown: (event: Stroke, cell: CellPosition) => {
-      const isGrowing = event.key === 'Tab' && isPlain(event) && growsAt(grid, cell)
-      const wanted = isGrowing ? 'row.below' : event.altKey ? altKeys[event.key] : undefined
-      const operation = readOnly ? undefined : wanted
+      const operation = readOnly ? undefined : operationOf(event, grid, cell)
       const isEnter = event.key === 'Enter' && isPlain(event)
       const mayLeave = isEnter || (isPlain(event) && leavesField(event))
       const next = mayLeave ? neighbor(grid, cell, event.key) : null

@@ -75,6 +75,23 @@ function Note({name, rows, progress}: PanelProps) {
   )
 }
 
+function Failure({retry}: Pick<PanelProps, 'retry'>) {
+  const {t} = useTranslation(homeMessages.namespace)
+  return (
+    <Card tone="critical" radius={2} padding={3} role="alert">
+      <Flex align="center" gap={3}>
+        <Box flex={1}>
+          <Text size={1}>{t('failed')}</Text>
+        </Box>
+        <Button {...ghostButton} text={t('retry')} onClick={retry} />
+      </Flex>
+    </Card>
+  )
+}
+
+const line = {direction: 'row', align: 'center', gap: 3, wrap: 'wrap'} as const
+const list = {direction: 'column', align: 'stretch', gap: 4} as const
+
 /** A list with its title and count; one line where there is nothing. */
 export function Panel(props: PanelProps) {
   const {name, rows = [], isCounted = true, error, retry} = props
@@ -90,30 +107,14 @@ export function Panel(props: PanelProps) {
       aria-label={title}
       data-testid={`home-${name}`}
     >
-      <Flex
-        direction={isLine ? 'row' : 'column'}
-        align={isLine ? 'center' : 'stretch'}
-        gap={isLine ? 3 : 4}
-        wrap={isLine ? 'wrap' : 'nowrap'}
-      >
+      <Flex {...(isLine ? line : list)}>
         <Flex align="center" gap={2}>
           <Heading as="h2" size={1}>
             {title}
           </Heading>
           {isCounted && rows.length > 0 && <Badge>{rows.length}</Badge>}
         </Flex>
-        {error === undefined ? (
-          <Note {...props} />
-        ) : (
-          <Card tone="critical" radius={2} padding={3} role="alert">
-            <Flex align="center" gap={3}>
-              <Box flex={1}>
-                <Text size={1}>{t('failed')}</Text>
-              </Box>
-              <Button {...ghostButton} text={t('retry')} onClick={retry} />
-            </Flex>
-          </Card>
-        )}
+        {error === undefined ? <Note {...props} /> : <Failure retry={retry} />}
         {rows.length > 0 && <Rows rows={rows} />}
         {props.footer}
       </Flex>

@@ -31,6 +31,9 @@ const texts = {
   fr: {alt: 'Ce que montre l’image', credit: 'Photo : Ada'},
 }
 
+/** The part of a picture's id that is in its addresses. */
+const hashOf = (id: string) => id.split('-')[1] ?? ''
+
 inEachLanguage((language) => {
   test('an editor describes, replaces and deletes a picture of the library', async ({
     page,
@@ -80,7 +83,6 @@ inEachLanguage((language) => {
     await expect.poll(html).toMatch(new RegExp(`alt="${alt}"[^]*<figcaption><small>${credit}`))
 
     await button(page, `${name}.png`).click()
-    const hashOf = (id: string) => id.split('-')[1] ?? ''
     const last = page.getByRole('dialog').last()
     for (const isKept of [false, true]) {
       await button(dialog, replace).click()

@@ -346,9 +346,10 @@ describe('paragraphs that an empty line divides stay apart', () => {
   })
 })
 
+const wordItem = (sign: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${text}</p>`
+
 describe('lists of Word whose style sheet is missing', () => {
-  const item = (sign: string, text: string) =>
-    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;</span></span>${text}</p>`
   it.each([
     ['1.', 'number'],
     ['12)', 'number'],
@@ -359,7 +360,7 @@ describe('lists of Word whose style sheet is missing', () => {
     ['§', 'bullet'],
     ['-', 'bullet'],
   ])('%s is a %s', (sign, kind) => {
-    const {blocks: made} = convertHtml(item(sign, 'One') + item(sign, 'Two'), longText)
+    const {blocks: made} = convertHtml(wordItem(sign, 'One') + wordItem(sign, 'Two'), longText)
     expect(made).toMatchObject([{listItem: kind}, {listItem: kind}])
   })
 })
