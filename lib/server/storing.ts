@@ -17,6 +17,8 @@ export const storing = {
   version: 'public, max-age=31536000, immutable',
   /** Everybody, for a day: a picture whose address stays. */
   picture: 'public, max-age=86400',
+  /** Everybody, who have to revalidate each time: Next.js's value for the icon and the manifest in `app/`. */
+  icon: 'public, max-age=0, must-revalidate',
   /** The client, which has to revalidate each time: a text for machines, or a redirect that an editor may change. */
   text: 'private, no-cache',
   /** Nobody: what is personal, one of several answers at an address, or an error. */
