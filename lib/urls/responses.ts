@@ -48,16 +48,27 @@ export function isNotFoundPage(pathname: string): boolean {
   return locales.some((locale) => pathname === pageRoute(locale, notFoundPath))
 }
 
-/** Reads the page from this process, which has no TLS whatever the visitor's protocol. */
-async function readPage(host: string, locale: Locale): Promise<NotFoundPage> {
+/** Requests the page from this process, which has no TLS whatever the visitor's protocol. */
+async function requestPage(host: string, locale: Locale): Promise<NotFoundPage> {
   const cached = pages.get(locale)
-  if (cached && performance.now() - cached.readAt < maxAge) return cached
   const url = `http://${host}${pageRoute(locale, notFoundPath)}`
   const response = await fetch(url).catch(() => null)
   if (!response?.ok) return cached ?? plainPage(locale)
   const html = await response.text()
   const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
   pages.set(locale, page)
+  return page
+}
+
+const requested = new Map<Locale, Promise<NotFoundPage>>()
+
+/** The page; requests for it at the same time are one, or each missing page would open a connection. */
+function readPage(host: string, locale: Locale): NotFoundPage | Promise<NotFoundPage> {
+  const cached = pages.get(locale)
+  if (cached && performance.now() - cached.readAt < maxAge) return cached
+  const page =
+    requested.get(locale) ?? requestPage(host, locale).finally(() => requested.delete(locale))
+  requested.set(locale, page)
   return page
 }
 
