@@ -90,7 +90,7 @@ export function testCli(version: string, modules?: string): void {
     const known = new RegExp(`^- ${version.replaceAll('.', String.raw`\.`)}: .*\n`, 'm')
     if (process.env['UPDATE']) {
       const others = known.test(text) ? text.replace(known, row) : undefined
-      writeFileSync(document, others ?? text.replace('<!-- /commands -->', `${row}$&`))
+      writeFileSync(document, others ?? text.replace('\n<!-- /commands -->', `${row}$&`))
     }
     expect(known.exec(readFileSync(document, 'utf8'))?.[0]).toBe(row)
   })
