@@ -1,4 +1,4 @@
-const id = 'opening-end'
+const id = 'opening_end'
 
 /**
  * Delays the first paint until this point of the document has loaded; painting sooner would shift the layout. React

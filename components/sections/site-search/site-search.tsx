@@ -24,7 +24,7 @@ export function SiteSearch(props: SectionProps<'siteSearch'>) {
           query={search?.query}
           id={isRepeated ? `${section._key}_field` : searchAnchor}
         />
-        {search && <SearchResults search={search} locale={locale} />}
+        {search && !isRepeated && <SearchResults search={search} locale={locale} />}
       </div>
     </Root>
   )

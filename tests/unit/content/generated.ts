@@ -38,14 +38,14 @@ function optionsOf({options}: SchemaType): string[] {
   return list.map((option) => (typeof option === 'string' ? option : option.value))
 }
 
-/** What code and addresses keep, although it looks like a figure. */
+/** What code keeps, although it looks like a figure. */
 export const verbatim = '{{verbatim}}'
 
 /** Texts of types that have a form. */
 const forms = {
   datetime: '2026-03-02T12:00:00Z',
   date: '2026-03-02',
-  url: `https://other.example/a?b=${verbatim}`,
+  url: 'https://other.example/a?b=c',
   email: 'ada@site.example',
 }
 
@@ -55,6 +55,7 @@ const given: Record<string, unknown> = {
   canonicalPath: undefined,
   form: 'demo',
   isAnswer: false,
+  toConfirm: false,
 }
 
 /** Returns a document of every type in a language, filled in from the schema. */
@@ -80,7 +81,8 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
   function fieldsOf({fields}: ObjectSchemaType): Fields {
     const filled = fields.map(({name, type}) => {
       const value = name in given ? given[name] : valueOf(type)
-      return [name, name === 'code' ? codeOf(value) : value]
+      if (name === 'code') return [name, codeOf(value)]
+      return [name, fill === 'full' && name.endsWith('Email') ? forms.email : value]
     })
     return Object.fromEntries(filled) as Fields
   }

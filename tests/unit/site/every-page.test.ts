@@ -20,6 +20,7 @@ import {SectionGuard} from '../../../components/preview/section-guard'
 import {type Locale, locales} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/messages'
 import {conform} from '../../../lib/sanity/conform'
+import {productivityGainKey, timeSavedKey} from '../../../lib/sanity/figures'
 import {editIn, noEdit} from '../../../lib/sanity/preview/edit'
 import {log} from '../../../lib/server/log'
 import {blogPath, homePath, searchPath} from '../../../lib/urls/paths'
@@ -95,8 +96,16 @@ function datasetOf(fill: Fill, turn = 0): Fields[] {
     )
     return [...all, ...others]
   })
+  // What the calculator computes with.
+  const figures = [timeSavedKey, productivityGainKey].map((key) => ({
+    ...{_id: `figure-${key}`, _type: 'figure', _updatedAt: '2026-03-02T12:00:00Z'},
+    key,
+    value: 40,
+  }))
   const assets = examples.filter(({_type}) => String(_type).startsWith('sanity.'))
-  return [...new Map([...assets, ...documents].map((one) => [one['_id'], one])).values()]
+  return [
+    ...new Map([...assets, ...figures, ...documents].map((one) => [one['_id'], one])).values(),
+  ]
 }
 
 const page = (locale: Locale, path = 'every') =>
@@ -291,7 +300,7 @@ it.each(cases)(
         expect.soft(text.match(missing), `${name}, turn ${turn}`).toBeNull()
         const listed =
           name === 'llms.txt' ? text.split('\n').filter((line) => /^- /.test(line)) : []
-        expect.soft(listed.filter((line) => !/^- \[.+\]\(https:/.test(line))).toEqual([])
+        expect.soft(listed.filter((line) => !/^- \[.+\]\(https?:/.test(line))).toEqual([])
         const hasCode = fill === 'full' && !/^(?:llms|sitemap)/.test(name)
         expect.soft(text.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
         // Both throw at what is not well formed.
@@ -319,7 +328,10 @@ it.each(locales)(
   'each of our own figures on a page is linked to its line, in %s',
   async (locale) => {
     lake.isPreview = false
-    lake.documents = entries.map(({document}) => document)
+    lake.documents = entries.map(({document}) => ({
+      _updatedAt: '2026-03-02T12:00:00Z',
+      ...document,
+    }))
     const listed = ofType('figure').filter(({document}) => document['limits'])
     const lines = await htmlOf(await page(locale, locale === 'en' ? 'results' : 'resultats'))
     expect(listed.filter(({id}) => !lines.includes(`id="${id}"`))).toEqual([])
