@@ -14,7 +14,7 @@ const orders = {
       ['components', 'schemas'],
       'lib',
     ],
-    ['tests', 'local', ['migrations', 'packages']],
+    ['tests', 'local', ['deploy', 'migrations', 'packages']],
   ],
   'packages/content-lake/': [
     [['bench', 'tests'], 'src'],

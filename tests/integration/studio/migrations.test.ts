@@ -52,14 +52,18 @@ test('answers at the beginning of cells get a field of their own, once', async (
   const row = (cells: unknown[], _key = 'a') => ({_key, _type: 'row', criterion: 'Setup', cells})
   const tables = [
     {
-      ...{_id: 'table-en', _type: 'comparisonTable', language: 'en'},
+      _id: 'table-en',
+      _type: 'comparisonTable',
+      language: 'en',
       rows: [
         row(['Yes, by voice', 'No', 'Depends on the plan']),
         row(['No-code', 'No code', 7], 'b'),
       ],
     },
     {
-      ...{_id: 'drafts.table-fr', _type: 'comparisonTable', language: 'fr'},
+      _id: 'drafts.table-fr',
+      _type: 'comparisonTable',
+      language: 'fr',
       rows: [row(['Oui : à l’oral', 'Nonprofit', 'Dépend de l’offre'])],
     },
   ]

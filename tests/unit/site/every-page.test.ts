@@ -98,7 +98,9 @@ function datasetOf(fill: Fill, turn = 0): Fields[] {
   })
   // What the calculator computes with.
   const figures = [timeSavedKey, productivityGainKey].map((key) => ({
-    ...{_id: `figure-${key}`, _type: 'figure', _updatedAt: '2026-03-02T12:00:00Z'},
+    _id: `figure-${key}`,
+    _type: 'figure',
+    _updatedAt: '2026-03-02T12:00:00Z',
     key,
     value: 40,
   }))
@@ -299,7 +301,7 @@ it.each(cases)(
         const text = await textOf(locale, route, path)
         expect.soft(text.match(missing), `${name}, turn ${turn}`).toBeNull()
         const listed =
-          name === 'llms.txt' ? text.split('\n').filter((line) => /^- /.test(line)) : []
+          name === 'llms.txt' ? text.split('\n').filter((line) => line.startsWith('- ')) : []
         expect.soft(listed.filter((line) => !/^- \[.+\]\(https?:/.test(line))).toEqual([])
         const hasCode = fill === 'full' && !/^(?:llms|sitemap)/.test(name)
         expect.soft(text.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
@@ -369,8 +371,18 @@ it('no heading has the id of another element', async () => {
   ]
   const blocks = (key: string) =>
     ids.map((id, index) => ({
-      ...{_type: 'block', _key: `${key}${index}`, style: 'h2', markDefs: []},
-      children: [{_type: 'span', _key: 's', text: id, marks: []}],
+      _type: 'block',
+      _key: `${key}${index}`,
+      style: 'h2',
+      markDefs: [],
+      children: [
+        {
+          _type: 'span',
+          _key: 's',
+          text: id,
+          marks: [],
+        },
+      ],
     }))
   lake.documents = documents.map((document) => {
     const {body, sections} = document as {body?: Fields[]; sections?: Fields[]}

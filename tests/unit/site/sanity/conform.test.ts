@@ -56,10 +56,19 @@ it('keeps every value that matches the schema', async () => {
 it('text is well formed', async () => {
   const result = await ask(articleQuery, {locale: 'en', slug: 'odd', href: ''}, [
     {
-      ...{_id: 'odd', _type: 'article', language: 'en', slug: {current: 'odd'}},
-      title: 'Sales \uD83D report',
-      seo: {keywords: ['\uDC00']},
-      body: [{_type: 'codeSample', _key: '\uD83D', code: '\uD83D'}],
+      _id: 'odd',
+      _type: 'article',
+      language: 'en',
+      slug: {current: 'odd'},
+      title: 'Sales \ud83d report',
+      seo: {keywords: ['\udc00']},
+      body: [
+        {
+          _type: 'codeSample',
+          _key: '\ud83d',
+          code: '\ud83d',
+        },
+      ],
     },
   ])
   const text = JSON.stringify(conform(articleQuery, result))
@@ -69,9 +78,17 @@ it('text is well formed', async () => {
 
 it('cells stay below their columns when others are left out', async () => {
   const table = {
-    ...{_id: 'odd', _type: 'comparisonTable', language: 'en'},
+    _id: 'odd',
+    _type: 'comparisonTable',
+    language: 'en',
     columns: [7, 'Beta', null, 'Ours'],
-    rows: [{_key: 'a', cells: [null, {}, 'C', 'D'], answers: [null, 'no', 7, 'yes']}],
+    rows: [
+      {
+        _key: 'a',
+        cells: [null, {}, 'C', 'D'],
+        answers: [null, 'no', 7, 'yes'],
+      },
+    ],
   }
   const data = {
     _key: 't',
@@ -80,8 +97,18 @@ it('cells stay below their columns when others are left out', async () => {
     rows: [{cells: [7, null, '290']}],
   }
   const article = {
-    ...{_id: 'a', _type: 'article', language: 'en', slug: {current: 'odd'}},
-    body: [data, {_key: 'c', _type: 'embeddedComparison', table: {_ref: 'odd'}}],
+    _id: 'a',
+    _type: 'article',
+    language: 'en',
+    slug: {current: 'odd'},
+    body: [
+      data,
+      {
+        _key: 'c',
+        _type: 'embeddedComparison',
+        table: {_ref: 'odd'},
+      },
+    ],
   }
   const result = await ask(articleQuery, {locale: 'en', slug: 'odd', href: ''}, [table, article])
   expect(conform(articleQuery, result, report)).toMatchObject({
