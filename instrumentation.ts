@@ -8,10 +8,8 @@ export async function register(): Promise<void> {
   await startTracing()
   // Vercel serves and caches by rules of its own.
   if (process.env.NODE_ENV === 'production' && !process.env['VERCEL']) {
-    const {endConnections} = await import('./lib/server/connections')
-    const {limitStoring} = await import('./lib/server/storing')
-    endConnections()
-    limitStoring()
+    const {guardConnections} = await import('./lib/server/connections')
+    guardConnections()
   }
   // Functions on Vercel start at any time, and its own cache belongs to a build.
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD || process.env['VERCEL']) return

@@ -36,10 +36,13 @@ function alternatives(type: TypeNode): TypeNode[] {
   return types
 }
 
+const plainTypes = new Set(['string', 'number', 'boolean', 'null'])
+
 /** Types without one twice: a union of all sections has hundreds of texts, which would each be compared with each value. */
 function distinct(types: TypeNode[]): TypeNode[] {
-  const plain = (type: TypeNode) => ['string', 'number', 'boolean', 'null'].includes(type.type)
-  return [...new Map(types.map((type) => [plain(type) ? type.type : type, type])).values()]
+  return [
+    ...new Map(types.map((type) => [plainTypes.has(type.type) ? type.type : type, type])).values(),
+  ]
 }
 
 const derived = new WeakMap<TypeNode[], Map<string, TypeNode[]>>()
@@ -50,11 +53,11 @@ function once<Type extends TypeNode>(
   name: string,
   derive: () => Type[],
 ): Type[] {
-  const known = derived.get(types) ?? new Map<string, TypeNode[]>()
-  derived.set(types, known)
-  const found = known.get(name) ?? distinct(derive())
+  const byName = derived.get(types) ?? new Map<string, TypeNode[]>()
+  derived.set(types, byName)
+  const found = byName.get(name) ?? distinct(derive())
   // Importers can write any number of unknown names.
-  if (found.length > 0) known.set(name, found)
+  if (found.length > 0) byName.set(name, found)
   return found as Type[]
 }
 

@@ -1,4 +1,3 @@
-import {subscribe} from 'node:diagnostics_channel'
 import type {ServerResponse} from 'node:http'
 
 import {serverEnv} from './env.ts'
@@ -25,36 +24,37 @@ export const storing = {
   nobody: 'private, no-store',
 } as const
 
+let known: Set<unknown> | undefined
+
+/** The values, once the environment is read. */
+const values = () => (known ??= new Set<unknown>(Object.values(storing)))
+
 /** Bodies that are whole or a range of it, and the answer to a client that has it. */
 const successes = new Set([200, 206, 304])
 
 /** The parts of a page that Next.js sends to its own scripts, at the address of the page. */
 const partOfPage = 'text/x-component'
 
-function isPublic(response: ServerResponse, status: number, values: Set<unknown>): boolean {
+function isPublic(response: ServerResponse, status: number): boolean {
   const type = String(response.getHeader('content-type') ?? '')
   return (
     successes.has(status) &&
-    values.has(response.getHeader('cache-control')) &&
+    values().has(response.getHeader('cache-control')) &&
     !type.startsWith(partOfPage)
   )
 }
 
 /**
- * Lets nobody store what is not in {@link storing}. Next.js lets everybody store parts of pages and missing files for a
- * year, at the addresses of pages and files.
+ * Lets nobody store a response that is not in {@link storing}. Next.js lets everybody store parts of pages and missing files
+ * for a year, at the addresses of pages and files.
  */
-export function limitStoring(): void {
-  const values = new Set<unknown>(Object.values(storing))
-  subscribe('http.server.request.start', (message) => {
-    const {response} = message as {response: ServerResponse}
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
-    response.writeHead = (...head: unknown[]) => {
-      const isPrivate = /private|no-store/.test(String(response.getHeader('cache-control')))
-      if (!isPrivate && !isPublic(response, Number(head[0]), values)) {
-        response.setHeader('cache-control', storing.nobody)
-      }
-      return writeHead(...head)
+export function limitStoring(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    const isPrivate = /private|no-store/.test(String(response.getHeader('cache-control')))
+    if (!isPrivate && !isPublic(response, Number(head[0]))) {
+      response.setHeader('cache-control', storing.nobody)
     }
-  })
+    return writeHead(...head)
+  }
 }

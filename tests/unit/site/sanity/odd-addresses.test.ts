@@ -297,7 +297,7 @@ async function indexOf(dataset: object[]): Promise<ReturnType<typeof pathIndex>>
 }
 
 it('a document that an importer wrote wrongly changes no path of the others', async () => {
-  const all = [...(await indexOf(documents)).published.keys()]
+  const hrefs = [...(await indexOf(documents)).published.keys()]
   const malformed = constantFrom(...documents).chain((document) =>
     malformedCopies({untranslatedSlugs: [{language: 'fr', slug: 'x'}], ...document}),
   )
@@ -306,7 +306,7 @@ it('a document that an importer wrote wrongly changes no path of the others', as
       const others = documents.filter(({_id}) => _id !== odd['_id'])
       const before = await indexOf(others)
       const {published} = await indexOf([...others, odd])
-      const kept = all.filter((href) => before.published.has(href))
+      const kept = hrefs.filter((href) => before.published.has(href))
       expect(kept.filter((href) => !published.has(href))).toEqual([])
     }),
     {numRuns: 30, examples: [[{...documents[0], _type: 'article', untranslatedSlugs: [null]}]]},

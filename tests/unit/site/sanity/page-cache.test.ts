@@ -83,6 +83,8 @@ const pageWith = (headers?: object) =>
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+
 describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a policy with hashes', () => {
   it('a stored page gets the hashes of its inline scripts and no other change', async () => {
     const page = await stored({})
@@ -92,8 +94,6 @@ describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a poli
   })
 
   it('the policy of a page does not grow with its data, which stays', async () => {
-    const push = (text: string) =>
-      `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
     const texts = Array.from({length: 1000}, (_, number) => `${number}])`)
     const page = await stored({html: `<script src="/a.js"></script>${texts.map(push).join('')}`})
     expect(page.headers['content-security-policy']?.length).toBeLessThan(3000)

@@ -5,13 +5,13 @@ import {text} from 'node:stream/consumers'
 
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {endConnections} from '../../../../lib/server/connections'
+import {guardConnections} from '../../../../lib/server/connections'
 
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  endConnections()
+  guardConnections()
   server = createServer((_request, response) => void setTimeout(() => response.end('page'), 50))
   // Like Next.js, whose listener leaves the socket open.
   server.on('upgrade', () => undefined)
