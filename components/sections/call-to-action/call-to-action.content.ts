@@ -1,6 +1,6 @@
 import {richTextMarkdown} from '@/components/markdown/parts'
 import type {SectionMarkdown} from '@/components/sections/context'
-import {onPage} from '@/lib/seo/markdown/context'
+import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 import {ctaAnchor} from '@/lib/urls/paths'
 
@@ -26,4 +26,5 @@ export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, c
     list(...section.next.map((line) => paragraph(line))),
     onPage(context.t(`leadForm.submit.${section.form}`), ctaAnchor, context),
     section.consent && richTextMarkdown(section.consent, context),
+    section.after && linkList([section.after], context),
   )

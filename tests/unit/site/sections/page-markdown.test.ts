@@ -16,6 +16,7 @@ import {
   offeredLocales,
   ofType,
   rendered,
+  targetOf,
 } from '../../content/dataset'
 import {expectNone} from '../../expect-none.ts'
 
@@ -26,10 +27,14 @@ const plain = (markdown: string) =>
 /** What only assistive technology reads, settings, and texts that others have replaced. */
 const unwritten = /\.(?:about|alt|crm|currency)$|sections\[\d+\]\.label$/
 
+/** Whether a question is shown. */
+const isConfirmed = (question: object) => targetOf(question)?.document['toConfirm'] !== true
+
 /** The sections that Markdown shows, with the texts of today. */
 const shown = (sections: unknown) =>
   (sections as SectionContent[])
     .filter(({_type}) => _type !== 'exitPopup')
+    .filter((section) => section._type !== 'faqList' || section.questions.some(isConfirmed))
     .map((section) =>
       'headingAfter' in section ? Object.assign({}, section, {heading: ''}) : section,
     )
