@@ -97,7 +97,7 @@ export default defineConfig({
           }),
           suite('database', {timeout: 60_000}),
           suite('postgres', {timeout: 60_000}),
-          suite('systemd', {timeout: 60_000}),
+          suite('deploy', {timeout: 60_000, env: {}}),
           // Starts the whole site with its own services, so placeholder variables must not leak in.
           suite('scale', {timeout: 240_000, env: {}}),
         ],

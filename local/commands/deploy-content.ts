@@ -10,11 +10,8 @@ await runDataCommand(async () => {
   const file = join(seedFolder, 'seed.ndjson')
   const lines = readSeed().map(({document}) => JSON.stringify(document))
   writeFileSync(file, lines.join('\n'))
-  const {
-    NEXT_PUBLIC_SANITY_PROJECT_ID: id = '<id>',
-    NEXT_PUBLIC_SANITY_DATASET: dataset = 'production',
-  } = process.env
+  const dataset = process.env['NEXT_PUBLIC_SANITY_DATASET'] || 'production'
   const path = relative(root, file)
   console.log(`  ${path} holds ${lines.length} documents. To load them into hosted Sanity:\n`)
-  console.log(`  npx sanity datasets import ${path} --dataset ${dataset} --project-id ${id}`)
+  console.log(`  npx sanity datasets import ${path} --dataset ${dataset}`)
 })

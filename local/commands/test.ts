@@ -62,7 +62,7 @@ const checks: Record<string, Check> = {
   'content-lake': vitest('content-lake', contentLake),
   integration: vitest('integration'),
   e2e: playwright('e2e'),
-  systemd: nightly(vitest('systemd'), 'systemd-analyze'),
+  deploy: nightly(vitest('deploy'), 'openssl', 'systemd-analyze'),
   'stock-studio': nightly({...vitest('stock-studio', contentLake), opensBrowser: true}),
   versions: nightly({...vitest('versions', contentLake), opensBrowser: true}),
   postgres: nightly(vitest('postgres'), 'postgres'),

@@ -23,8 +23,7 @@ function addPackages(folder: string): void {
 }
 
 /** Adds a worktree of the last commit with the installed packages. */
-export function addWorktree(): Worktree {
-  const folder = mkdtempSync(join(tmpdir(), 'worktree-'))
+export function addWorktree(folder = mkdtempSync(join(tmpdir(), 'worktree-'))): Worktree {
   git('worktree', 'add', '--detach', folder, 'HEAD')
   addPackages(folder)
   return {
