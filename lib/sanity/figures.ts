@@ -5,12 +5,15 @@ import type {FigureContent} from './types'
 /** Replaces a figure that is not published, or whose number is missing or no number. */
 const unknownFigure = '–'
 
+/** Whether a figure has its number, and a range both. */
+function isReadable(figure: FigureContent): figure is FigureContent & {value: number} {
+  return figure.value !== null && !(figure.isRange && figure.upTo == null)
+}
+
 /** A figure in a language, split into prefix, number and suffix. */
 export function figureParts(figure: FigureContent, locale: Locale) {
-  const {value, upTo, isRange} = figure
-  if (value === null || (isRange && upTo == null)) {
-    return {prefix: '', number: unknownFigure, suffix: ''}
-  }
+  if (!isReadable(figure)) return {prefix: '', number: unknownFigure, suffix: ''}
+  const {value, upTo} = figure
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2})
   const from = number.format(value)
   // A sign may precede the number in one language and follow it in another, so take both from one.

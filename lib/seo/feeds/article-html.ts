@@ -120,10 +120,9 @@ const blocks: BlockWriters = {
     return tableHtml(
       title,
       ['', ...columns],
-      rows.map(({criterion, ...cells}) => [
-        criterion,
-        ...cellsOf(cells).map(({word, rest}) => word + rest),
-      ]),
+      rows.map(({criterion, ...cells}) =>
+        [criterion].concat(cellsOf(cells).map(({word, rest}) => word + rest)),
+      ),
     )
   },
   embeddedFaq: questionsHtml,
