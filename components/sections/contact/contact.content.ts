@@ -23,6 +23,12 @@ export const contactFragment = /* groq */ `
   }
 `
 
+/** A link to an uploaded document, if there is one. */
+function documentLink(name: string, asset: Parameters<typeof fileUrl>[0]) {
+  const href = fileUrl(asset)
+  return href && paragraph({text: name, href})
+}
+
 /** Mailboxes and postal address. */
 export const contactMarkdown: SectionMarkdown<'contact'> = ({text, settings}, context) => {
   const {t} = context
@@ -30,10 +36,6 @@ export const contactMarkdown: SectionMarkdown<'contact'> = ({text, settings}, co
     email && pair(name, {text: email, href: `mailto:${email}`}, context)
   const fact = (name: string, value: string | null | undefined) =>
     value && pair(name, value, context)
-  const document = (name: string, asset: Parameters<typeof fileUrl>[0]) => {
-    const href = fileUrl(asset)
-    return href && paragraph({text: name, href})
-  }
   const place = [settings?.company, ...(settings?.address?.split('\n') ?? [])].filter(Boolean)
   return stack(
     text && paragraph(text),
@@ -43,8 +45,8 @@ export const contactMarkdown: SectionMarkdown<'contact'> = ({text, settings}, co
       fact(t('contact.address'), place.join(', ')),
       fact(t('contact.registration'), settings?.registrationNumber),
       fact(t('contact.vat'), settings?.vatNumber),
-      document(t('contact.processingContract'), settings?.processingContract),
-      document(t('contact.processorList'), settings?.processorList),
+      documentLink(t('contact.processingContract'), settings?.processingContract),
+      documentLink(t('contact.processorList'), settings?.processorList),
     ),
   )
 }

@@ -1,9 +1,11 @@
 import {getTranslations} from 'next-intl/server'
+import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 
-import type {SectionProps} from '@/components/sections/context'
+import type {SectionContext, SectionProps} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {fileUrl} from '@/lib/sanity/assets'
+import type {Section} from '@/lib/sanity/types'
 
 const Root = styled.section`
   padding-block-end: var(--space-section);
@@ -53,9 +55,23 @@ const Root = styled.section`
   }
 `
 
-/** Mailboxes and postal address, from the site settings. */
-export async function Contact({section, context, edit, heading: Heading}: SectionProps<'contact'>) {
-  const {_key, heading, text, settings} = section
+/** A fact and what it is called. */
+function Fact({label, ...fact}: ComponentProps<'dd'> & {label: string}) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd {...fact} />
+    </div>
+  )
+}
+
+interface FactsProps {
+  settings: Section<'contact'>['settings']
+  context: SectionContext
+}
+
+/** Mailboxes, postal address, numbers and documents; those that are missing are left out. */
+async function Facts({settings, context}: FactsProps) {
   const t = await getTranslations({locale: context.locale, namespace: 'contact'})
   const mailboxes = [
     {field: 'privacyEmail', label: t('privacy'), email: settings?.privacyEmail},
@@ -75,6 +91,49 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
   ].filter(({line}) => line)
   const setting = (field: string) => settings && context.edit(settings)(field)
   return (
+    <dl>
+      {mailboxes.map(
+        ({field, label, email}) =>
+          email && (
+            <Fact key={label} label={label} {...setting(field)}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Fact>
+          ),
+      )}
+      {lines.length > 0 && (
+        <Fact label={t('address')}>
+          {lines.map(({field, line}) => (
+            <span key={line} {...setting(field)}>
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {numbers.map(
+        ({field, label, number}) =>
+          number && (
+            <Fact key={field} label={label} {...setting(field)}>
+              {number}
+            </Fact>
+          ),
+      )}
+      {documents.length > 0 && (
+        <Fact label={t('documents')}>
+          {documents.map(({field, label, href}) => (
+            <span key={field} {...setting(field)}>
+              <a href={href}>{label}</a>
+            </span>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** Mailboxes and postal address, from the site settings. */
+export function Contact({section, context, edit, heading: Heading}: SectionProps<'contact'>) {
+  const {_key, heading, text, settings} = section
+  return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns" data-ruled>
         <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
@@ -87,52 +146,7 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
             </p>
           )}
           <address>
-            <dl>
-              {mailboxes.map(
-                ({field, label, email}) =>
-                  email && (
-                    <div key={label}>
-                      <dt className="label">{label}</dt>
-                      <dd {...setting(field)}>
-                        <a href={`mailto:${email}`}>{email}</a>
-                      </dd>
-                    </div>
-                  ),
-              )}
-              {lines.length > 0 && (
-                <div>
-                  <dt className="label">{t('address')}</dt>
-                  <dd>
-                    {lines.map(({field, line}) => (
-                      <span key={line} {...setting(field)}>
-                        {line}
-                      </span>
-                    ))}
-                  </dd>
-                </div>
-              )}
-              {numbers.map(
-                ({field, label, number}) =>
-                  number && (
-                    <div key={field}>
-                      <dt className="label">{label}</dt>
-                      <dd {...setting(field)}>{number}</dd>
-                    </div>
-                  ),
-              )}
-              {documents.length > 0 && (
-                <div>
-                  <dt className="label">{t('documents')}</dt>
-                  <dd>
-                    {documents.map(({field, label, href}) => (
-                      <span key={field} {...setting(field)}>
-                        <a href={href}>{label}</a>
-                      </span>
-                    ))}
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <Facts settings={settings} context={context} />
           </address>
         </div>
       </div>

@@ -117,24 +117,17 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
   const {before} = figure
   const t = await getTranslations({locale, namespace: 'figures'})
   const value = <FigureValue figure={figure} locale={locale} />
+  const valueBefore = before && (
+    <span className="before" id={figure.namesBefore ? figureLineId(before.key) : undefined}>
+      <FigureValue figure={before} locale={locale} />
+    </span>
+  )
   const counted = before ? [before, figure] : [figure]
   return (
     <li id={figure.isTarget ? figureLineId(figure.key) : undefined}>
       <div className="drawn">
         <p className="value" {...context.edit(figure)('value')}>
-          {before
-            ? t.rich('pair', {
-                before: () => (
-                  <span
-                    className="before"
-                    id={figure.namesBefore ? figureLineId(before.key) : undefined}
-                  >
-                    <FigureValue figure={before} locale={locale} />
-                  </span>
-                ),
-                after: () => value,
-              })
-            : value}
+          {before ? t.rich('pair', {before: () => valueBefore, after: () => value}) : value}
         </p>
         <Bar figure={figure} />
       </div>
@@ -211,7 +204,7 @@ export function FigureList(props: SectionProps<'figureList'>) {
       const key = figure.before?.key
       const namesBefore = !isRepeated && key !== undefined && !named.has(key)
       if (key) named.add(key)
-      return {...figure, namesBefore, isTarget: !isRepeated}
+      return Object.assign({}, figure, {namesBefore, isTarget: !isRepeated})
     })
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
