@@ -71,9 +71,9 @@ export const faq = defineType({
       language: 'language',
       toConfirm: 'toConfirm',
     },
-    prepare: bilingualPrepare({open: toConfirm}, (faq: Listed, {open}) => ({
-      ...(faq.title && {title: faq.title}),
-      subtitle: subtitleOf(faq.language, faq.toConfirm ? open : faq.answer),
+    prepare: bilingualPrepare({open: toConfirm}, (listed: Listed, {open}) => ({
+      ...(listed.title && {title: listed.title}),
+      subtitle: subtitleOf(listed.language, listed.toConfirm ? open : listed.answer),
     })),
   },
 })

@@ -58,7 +58,9 @@ function usesIn(document: ContentDocument, keys: Keys): Use[] {
   const {_id, language} = document
   const [id, isPublished] = [getPublishedId(_id), isPublishedId(_id)]
   return [...nodesIn(document, isBlock)].flatMap(({value, path}) => {
-    const text = isVerbatim(value, String(path.at(-1))) ? '' : textOf(value, keys)
+    const name = path.at(-1)
+    const isCode = isVerbatim(value, typeof name === 'string' ? name : '')
+    const text = isCode ? '' : textOf(value, keys)
     const locale = isLocale(language) ? language : (path.find(isLocale) ?? null)
     return figureKeys(text).map((key) => ({
       key,
