@@ -87,10 +87,11 @@ function featuresOf(css: string): string[] {
       `css.types.${name}`,
       `css.types.color.${name}`,
     ]),
-    ...declarations.flatMap(([, property = '', value = '']) => [
-      `css.properties.${property}`,
-      ...firstGroups(value, /([a-z-]+)/g).map((word) => `css.properties.${property}.${word}`),
-    ]),
+    ...declarations.flatMap(([, property = '', value = '']) =>
+      [`css.properties.${property}`].concat(
+        firstGroups(value, /([a-z-]+)/g).map((word) => `css.properties.${property}.${word}`),
+      ),
+    ),
   ]
 }
 
@@ -98,15 +99,16 @@ function featuresOf(css: string): string[] {
 function featuresOfHtml(html: string): string[] {
   return parseHtml(html)
     .querySelectorAll('*')
-    .flatMap(({rawTagName: name, attributes}) => [
-      `html.elements.${name}`,
-      ...Object.keys(attributes)
-        .map((own) => own.toLowerCase())
-        .flatMap((attribute) => [
-          `html.global_attributes.${attribute}`,
-          `html.elements.${name}.${attribute}`,
-        ]),
-    ])
+    .flatMap(({rawTagName: name, attributes}) =>
+      [`html.elements.${name}`].concat(
+        Object.keys(attributes)
+          .map((own) => own.toLowerCase())
+          .flatMap((attribute) => [
+            `html.global_attributes.${attribute}`,
+            `html.elements.${name}.${attribute}`,
+          ]),
+      ),
+    )
 }
 
 test('pages use nothing that their oldest browsers lack without a fallback', async ({request}) => {

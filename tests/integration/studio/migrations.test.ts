@@ -46,10 +46,11 @@ test('lists of points and items have one type each, drafts included, and only on
   expect(await stored()).toEqual(first)
 })
 
+const row = (cells: unknown[], _key = 'a') => ({_key, _type: 'row', criterion: 'Setup', cells})
+
 test('answers at the beginning of cells get a field of their own, once', async ({
   clients: {administrator},
 }) => {
-  const row = (cells: unknown[], _key = 'a') => ({_key, _type: 'row', criterion: 'Setup', cells})
   const tables = [
     {
       _id: 'table-en',

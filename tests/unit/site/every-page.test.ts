@@ -274,6 +274,20 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
   ]
 }
 
+/** Looks for faults in every page, and for the notice of an unfinished section. */
+async function checkPages(locale: Locale, fill: Fill, turn: number): Promise<void> {
+  for (const [name, open] of Object.entries(pages)) {
+    const html = await htmlOf(await open(locale))
+    const found = await faultsOf(html, locale, fill)
+    const notice = messages[locale].preview.unfinishedSection.title
+    const isUnfinished = name === 'page' && fill === 'empty'
+    expect.soft(!isUnfinished || html.includes(notice) === lake.isPreview, notice).toBe(true)
+    expect.soft([...new Set(found)], `${name}, turn ${turn}`).toEqual([])
+    const hasCode = fill === 'full' && name !== 'search'
+    expect.soft(html.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
+  }
+}
+
 const cases = (['full', 'empty', 'odd'] as const).flatMap((fill) =>
   locales.flatMap((locale) => [false, true].map((isPreview) => ({fill, locale, isPreview}))),
 )
@@ -284,16 +298,7 @@ it.each(cases)(
     lake.isPreview = isPreview
     for (let turn = 0; turn < (fill === 'odd' ? rounds(1, 12) : 1); turn += 1) {
       lake.documents = datasetOf(fill, turn)
-      for (const [name, open] of Object.entries(pages)) {
-        const html = await htmlOf(await open(locale))
-        const found = await faultsOf(html, locale, fill)
-        const notice = messages[locale].preview.unfinishedSection.title
-        const isUnfinished = name === 'page' && fill === 'empty'
-        expect.soft(!isUnfinished || html.includes(notice) === isPreview, notice).toBe(true)
-        expect.soft([...new Set(found)], `${name}, turn ${turn}`).toEqual([])
-        const hasCode = fill === 'full' && name !== 'search'
-        expect.soft(html.includes(`code ${verbatim}`), `${name} keeps code`).toBe(hasCode)
-      }
+      await checkPages(locale, fill, turn)
       if (isPreview) continue
       const metadata = [await pageMetadata(at(locale)), await articleMetadata(at(locale))]
       expect.soft(JSON.stringify(metadata).match(missing)).toBeNull()
@@ -321,8 +326,8 @@ function figuresOn(document: Fields): Set<string> {
       ['faq', 'comparisonTable', 'featureCard', 'sharedSection'].includes(type) &&
       !part['toConfirm'],
   )
-  const texts = JSON.stringify([{...document, seo: null}, ...parts.map((part) => part.document)])
-  const found = texts.matchAll(/\{\{([a-z0-9-]+)\}\}|"_ref":"figure-([a-z0-9-]+)"/g)
+  const content = JSON.stringify([{...document, seo: null}, ...parts.map((part) => part.document)])
+  const found = content.matchAll(/\{\{([a-z0-9-]+)\}\}|"_ref":"figure-([a-z0-9-]+)"/g)
   return new Set([...found].map(([, key, reference]) => key ?? reference!))
 }
 
@@ -330,10 +335,9 @@ it.each(locales)(
   'each of our own figures on a page is linked to its line, in %s',
   async (locale) => {
     lake.isPreview = false
-    lake.documents = entries.map(({document}) => ({
-      _updatedAt: '2026-03-02T12:00:00Z',
-      ...document,
-    }))
+    lake.documents = entries.map(({document}) =>
+      Object.assign({_updatedAt: '2026-03-02T12:00:00Z'}, document),
+    )
     const listed = ofType('figure').filter(({document}) => document['limits'])
     const lines = await htmlOf(await page(locale, locale === 'en' ? 'results' : 'resultats'))
     expect(listed.filter(({id}) => !lines.includes(`id="${id}"`))).toEqual([])
@@ -356,11 +360,12 @@ it.each(locales)(
   },
 )
 
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+
 it('no heading has the id of another element', async () => {
   lake.isPreview = false
   const documents = datasetOf('full')
   lake.documents = documents
-  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
   const open = [() => page('en'), () => ArticlePage(at('en'))]
   const all = async () =>
     Promise.all(open.map(async (render) => idsOf(await htmlOf(await render()))))
@@ -384,9 +389,9 @@ it('no heading has the id of another element', async () => {
         },
       ],
     }))
+  const withHeadings = (former: unknown) => [...(former as Fields[]), ...blocks('h')]
   lake.documents = documents.map((document) => {
     const {body, sections} = document as {body?: Fields[]; sections?: Fields[]}
-    const withHeadings = (former: unknown) => [...(former as Fields[]), ...blocks('h')]
     return Object.assign(
       {},
       document,
@@ -394,7 +399,7 @@ it('no heading has the id of another element', async () => {
       sections && {
         sections: sections.map((section) =>
           section['_type'] === 'prose'
-            ? {...section, body: withHeadings(section['body'])}
+            ? Object.assign({}, section, {body: withHeadings(section['body'])})
             : section,
         ),
       },

@@ -59,7 +59,9 @@ it('answers move with their cells', () => {
   fc.assert(
     fc.property(drawn, ([stored, how, at]) => {
       // Each cell's answer is its text.
-      const rows = (stored.rows ?? []).map((row) => ({...row, answers: [...(row.cells ?? [])]}))
+      const rows = (stored.rows ?? []).map((row) =>
+        Object.assign({}, row, {answers: [...(row.cells ?? [])]}),
+      )
       const before = {...stored, ...(rows.length > 0 && {rows})}
       const step = stepOf(how, before, comparison, placeIn(gridOf(before, comparison), at))
       const after = patched(before, step?.patches ?? [])
