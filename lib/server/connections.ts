@@ -14,8 +14,8 @@ function refuseUpgrades(server: Server): void {
 }
 
 /**
- * Limits who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load balancer keeps busy while the server stops.
- * Node.js names the server at its first request.
+ * Limits who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load
+ * balancer keeps busy while the server stops. Node.js names the server at its first request.
  */
 export function guardConnections(): void {
   const known = new WeakSet<Server>()
