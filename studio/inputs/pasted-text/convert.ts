@@ -236,7 +236,7 @@ export function convertHtml(html: string, accepted: Accepted): Converted {
 }
 
 /** Converts Markdown to what a field may hold. */
-export function convertMarkdown(text: string, accepted: Accepted): Converted {
+function convertMarkdown(text: string, accepted: Accepted): Converted {
   const parsed = markdownToPortableText(text) as MarkdownBlock[]
   const others = parsed.some(({_type}) => _type === 'horizontal-rule' || _type === 'html')
   const blocks = parsed.flatMap((block) => fromMarkdown[block._type]?.(block, accepted) ?? [])

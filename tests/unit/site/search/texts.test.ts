@@ -20,7 +20,7 @@ const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Type[]
 
 /** Fields that are not searched: addresses, options, dates, link labels, credits and sharing texts. */
 const notSearched =
-  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit|date|until|headingAfter|textAfter)\b/
+  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit|date|until|headingAfter|textAfter|after)\b/
 
 /** Builds a document of a type with a unique word in every text, and records the words' paths. */
 class Sample {
