@@ -3,8 +3,6 @@ import {styled} from 'styled-components'
 
 import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
-import {NoBreak} from '@/components/ui/no-break/no-break'
-import {textIn} from '@/lib/i18n/localized'
 import {formatFigure} from '@/lib/sanity/figures'
 import type {FigureNote} from '@/lib/sanity/types'
 
@@ -36,11 +34,10 @@ export async function PageFigures({figures, context}: Props) {
       </p>
       <ul>
         {figures.map((figure) => (
-          <li key={figure.key} {...edit(figure)(`label.${locale}`)}>
+          <li key={figure.key} {...edit(figure)('value')}>
             <FigureLink figure={figure} context={context}>
               {formatFigure(figure, locale)}
-            </FigureLink>{' '}
-            <NoBreak text={textIn(figure.label, locale)} />
+            </FigureLink>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ const comparisonRow = defineArrayMember({
       title: bilingual('Answers', 'Réponses'),
       description: bilingual(
         'One per cell, in the same order: yes, no, depends, or empty. Shown with an icon before the text.',
-        'Une par cellule, dans le même ordre : yes, no, depends, ou vide. Affichée avec une icône avant le texte.',
+        'Une par cellule, dans le même ordre : yes, no, depends, ou vide. Affichée avec une icône avant le texte.',
       ),
       type: 'array',
       of: [defineArrayMember({type: 'string', options: {list: ['', ...answers]}})],

@@ -76,27 +76,35 @@ export const siteSettings = defineType({
         title: bilingual('Beta testers', 'Bêta-testeurs'),
         description: bilingual(
           'How many took part in the measurements; on the page of our figures, once it’s filled in.',
-          'Combien ont participé aux mesures ; sur la page de nos chiffres, dès que c’est rempli.',
+          'Combien ont participé aux mesures ; sur la page de nos chiffres, dès que c’est rempli.',
         ),
         type: 'number',
-        validation: (rule) => rule.integer().positive(),
+        validation: (rule) =>
+          rule
+            .integer()
+            .positive()
+            .error(message('A whole number, 1 or more.', 'Un nombre entier, 1 au moins.')),
       }),
       defineField({
         name: 'betaWeeks',
         title: bilingual('Weeks of measurement', 'Semaines de mesure'),
         description: bilingual(
           'How long the measurements took; on the page of our figures, once it’s filled in.',
-          'Combien de temps les mesures ont duré ; sur la page de nos chiffres, dès que c’est rempli.',
+          'Combien de temps les mesures ont duré ; sur la page de nos chiffres, dès que c’est rempli.',
         ),
         type: 'number',
-        validation: (rule) => rule.integer().positive(),
+        validation: (rule) =>
+          rule
+            .integer()
+            .positive()
+            .error(message('A whole number, 1 or more.', 'Un nombre entier, 1 au moins.')),
       }),
       defineField({
         name: 'processingContract',
         title: bilingual('Article 28 contract', 'Contrat de l’article 28'),
         description: bilingual(
           'A PDF; linked beside the mailboxes, once it’s there.',
-          'Un PDF ; lié à côté des adresses e-mail, dès qu’il est là.',
+          'Un PDF ; lié à côté des adresses e-mail, dès qu’il est là.',
         ),
         type: 'file',
         options: {accept: 'application/pdf'},
@@ -106,7 +114,7 @@ export const siteSettings = defineType({
         title: bilingual('List of processors', 'Liste des sous-traitants'),
         description: bilingual(
           'A PDF with names, countries and a date; linked beside the mailboxes, once it’s there.',
-          'Un PDF avec noms, pays et date ; lié à côté des adresses e-mail, dès qu’il est là.',
+          'Un PDF avec noms, pays et date ; lié à côté des adresses e-mail, dès qu’il est là.',
         ),
         type: 'file',
         options: {accept: 'application/pdf'},

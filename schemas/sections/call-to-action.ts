@@ -44,7 +44,7 @@ export const callToAction = defineSection({
       title: bilingual('Link in the receipt', 'Lien dans l’accusé de réception'),
       description: bilingual(
         'Where to go once the request is sent: the sheet for IT, for instance.',
-        'Où aller une fois la demande envoyée : la fiche pour la DSI, par exemple.',
+        'Où aller une fois la demande envoyée : la fiche pour la DSI, par exemple.',
       ),
       type: 'link',
     }),

@@ -19,7 +19,7 @@ export const invitation = defineSection({
       title: bilingual('On the brand’s color', 'Sur la couleur de la marque'),
       description: bilingual(
         'Louder than any title: for one page in ten.',
-        'Plus fort qu’un titre : une page sur dix, pas plus.',
+        'Plus fort qu’un titre : une page sur dix, pas plus.',
       ),
       type: 'boolean',
       initialValue: false,

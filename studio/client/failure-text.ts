@@ -30,14 +30,14 @@ export const failureMessages = {
     'fr-FR': {
       session: 'Votre session a expiré. Reconnectez-vous, puis réessayez.',
       forbidden:
-        'Votre rôle ne le permet pas pour « {{title}} ». Adressez-vous à un administrateur. Votre brouillon est conservé.',
+        'Votre rôle ne le permet pas pour « {{title}} ». Adressez-vous à un administrateur. Votre brouillon est conservé.',
       scheduled:
-        '« {{title}} » est programmé pour le {{date}} et verrouillé jusque-là. Supprimez sa programmation, ce qui garde un brouillon, puis réessayez et programmez de nouveau.',
+        '« {{title}} » est programmé pour le {{date}} et verrouillé jusque-là. Supprimez sa programmation, ce qui garde un brouillon, puis réessayez et programmez de nouveau.',
       release:
-        '« {{title}} » fait partie du lot « {{release}} », programmé pour le {{date}} et verrouillé jusque-là. Déprogrammez le lot, puis réessayez et programmez de nouveau.',
+        '« {{title}} » fait partie du lot « {{release}} », programmé pour le {{date}} et verrouillé jusque-là. Déprogrammez le lot, puis réessayez et programmez de nouveau.',
       deleted:
-        '« {{title}} » a été supprimé entre-temps. Restaurez-le sous « Supprimés récemment », à l’accueil, puis réessayez.',
-      changed: 'Quelqu’un vient de modifier « {{title}} ». Relisez-le, puis réessayez.',
+        '« {{title}} » a été supprimé entre-temps. Restaurez-le sous « Supprimés récemment », à l’accueil, puis réessayez.',
+      changed: 'Quelqu’un vient de modifier « {{title}} ». Relisez-le, puis réessayez.',
       unreachable: 'Le Content Lake est injoignable. Réessayez.',
       refused: 'Le Content Lake a refusé cette action. {{message}}',
       untitled: 'Ce document',

@@ -4,7 +4,7 @@ import {expect, test} from './site.ts'
 const pages = [
   {path: '/privacy-policy', last: '15. Contact'},
   {path: '/fr/conditions-utilisation', last: '18. Contact'},
-  {path: '/ai-agent-salesforce', last: 'What Saywell is, and where your data goes'},
+  {path: '/ai-agent-salesforce', last: 'Read one of these before you choose'},
 ]
 
 for (const {path, last} of lastByDay(pages)) {
