@@ -137,7 +137,7 @@ export const figure = defineType({
       title: bilingual('Shown with', 'À afficher avec'),
       description: bilingual(
         'The figure before this one, as in “43% to 89%”. The two share a line.',
-        'Le chiffre qui précède, comme dans « de 43 % à 89 % ». Les deux partagent une ligne.',
+        'Le chiffre qui précède, comme dans « de 43 % à 89 % ». Les deux partagent une ligne.',
       ),
       type: 'reference',
       to: [{type: 'figure'}],

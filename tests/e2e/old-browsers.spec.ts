@@ -35,6 +35,7 @@ const lacking = new Set(
 const instead: Record<string, string> = {
   'css.at-rules.media.scripting': 'controls that need a script, also without it',
   'css.properties.box-decoration-break': 'code that is cut at the end of a line',
+  'css.properties.contain-intrinsic': 'a scroll bar that changes its length',
   'css.properties.content-visibility': 'closed answers on paper, unless a script opens them',
   'css.properties.forced-color-adjust': 'drawings in the colors of the system',
   'css.properties.grid-template-rows.subgrid': 'columns whose rows are not level',
