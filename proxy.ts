@@ -9,6 +9,7 @@ import {requestedMarkdown, markdownResponse} from './lib/seo/markdown/markdown-r
 import {isShareHref, parseShareHref} from './lib/seo/share-href'
 import {requestIdHeader, requestIdOf} from './lib/server/request-log'
 import {seal, withNonce} from './lib/server/security-policy'
+import {storing} from './lib/server/storing'
 import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
 import {reservedHref} from './lib/urls/hrefs'
 import {inlineScriptHashes} from './lib/urls/inline-scripts'
@@ -16,6 +17,7 @@ import {languageResponse} from './lib/urls/language-choice'
 import {
   adminHref,
   isBelow,
+  languageParameter,
   studioHref,
   pageHref,
   pageRoute,
@@ -72,7 +74,10 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
   // Static pages have their own policy.
   const options = perRequest ? withNonce(request, inlineScriptHashes) : undefined
-  return NextResponse.rewrite(url, options)
+  const response = NextResponse.rewrite(url, options)
+  // Navigations to this address are redirected, so no cache may keep the page for it.
+  if (searchParams.has(languageParameter)) response.headers.set('cache-control', storing.nobody)
+  return response
 }
 
 async function respond(request: NextRequest): Promise<Response> {

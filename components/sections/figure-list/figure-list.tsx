@@ -118,7 +118,11 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
   const t = await getTranslations({locale, namespace: 'figures'})
   const value = <FigureValue figure={figure} locale={locale} />
   const valueBefore = before && (
-    <span className="before" id={figure.namesBefore ? figureLineId(before.key) : undefined}>
+    <span
+      className="before"
+      id={figure.namesBefore ? figureLineId(before.key) : undefined}
+      {...context.edit(before)('value')}
+    >
       <FigureValue figure={before} locale={locale} />
     </span>
   )
