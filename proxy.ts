@@ -50,6 +50,18 @@ function missingResponse(request: NextRequest, locale: Locale): Response | Promi
   return reserved ? movedResponse(request, reserved) : notFoundResponse(request, locale)
 }
 
+/** Serves a route. Where navigations are redirected by a language in the query, no cache may keep the page. */
+function rewriteTo(
+  {nextUrl}: NextRequest,
+  ...[url, options]: Parameters<typeof NextResponse.rewrite>
+): Response {
+  const response = NextResponse.rewrite(url, options)
+  if (nextUrl.searchParams.has(languageParameter)) {
+    response.headers.set('cache-control', storing.nobody)
+  }
+  return response
+}
+
 /** Responds to a request for a page; the first step with a response ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
   const {pathname, searchParams} = request.nextUrl
@@ -74,10 +86,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const url = routeUrl(request, perRequest ?? pageRoute(locale, path))
   // Static pages have their own policy.
   const options = perRequest ? withNonce(request, inlineScriptHashes) : undefined
-  const response = NextResponse.rewrite(url, options)
-  // Navigations to this address are redirected, so no cache may keep the page for it.
-  if (searchParams.has(languageParameter)) response.headers.set('cache-control', storing.nobody)
-  return response
+  return rewriteTo(request, url, options)
 }
 
 async function respond(request: NextRequest): Promise<Response> {

@@ -12,6 +12,8 @@ interface Props {
   children: ReactNode
 }
 
+const elementOf = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+
 /**
  * A dialog whose open state is in the URL. Without script it is part of the page and a link closes it; with script it
  * traps focus and closes on Escape or an outside click, without a reload.
@@ -21,7 +23,7 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
   const leave = useCallback(() => {
     // Replaces the history entry, so that neither reload nor Back opens (and logs) the entry again.
     window.history.replaceState(null, '', closeHref)
-    document.querySelector<HTMLElement>(`#${CSS.escape(returnId)}`)?.focus()
+    elementOf(returnId)?.focus()
   }, [closeHref, returnId])
   useEffect(() => {
     const dialog = element.current
@@ -32,6 +34,8 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
       // `close()` would fire the close event handled below.
       dialog.removeAttribute('open')
       dialog.showModal()
+      // The page has been loaded anew: the list stays where it was.
+      elementOf(returnId)?.scrollIntoView({block: 'center', behavior: 'instant'})
     }
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
@@ -42,7 +46,7 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
     }
     dialog.addEventListener('click', follow)
     return () => dialog.removeEventListener('click', follow)
-  }, [closeHref, leave])
+  }, [closeHref, leave, returnId])
 
   return (
     <dialog ref={element} open closedby="any" aria-labelledby={labelId} onClose={leave}>

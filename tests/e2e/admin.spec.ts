@@ -165,7 +165,9 @@ test('a user without the admin role is denied pages, export and actions', async 
 
   for (const path of ['dashboard', 'audit', 'security']) {
     await page.goto(`/admin/${path}?notice=signed-in`)
-    await expect(page.getByRole('alert')).toHaveText('Access denied. Admin privileges required.')
+    await expect(page.locator('main').getByRole('alert')).toHaveText(
+      'Access denied. Admin privileges required.',
+    )
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('status')).toHaveCount(0)

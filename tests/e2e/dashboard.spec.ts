@@ -209,7 +209,7 @@ test.describe('the list', () => {
     await insertRows([suspect])
     await page.goto('/admin/dashboard')
     await page.getByRole('link', {name: 'suspected left out'}).click()
-    await table(page).getByRole('link', {name: suspect.name}).click()
+    await table(page).getByRole('link', {name: suspect.name, exact: true}).click()
     await expect(panel(page)).toContainText('Suspected spam')
   })
 

@@ -34,7 +34,7 @@ export async function expectToFit(
 export const expectToBreakWords = (page: Page, path: string) =>
   expectToFit(page, path, () => page.evaluate(beginTextsWith, longWord))
 
-/** Returns the words of headings, labels, links and buttons that are broken between two lines. */
+/** Returns the visible words of headings, labels, links and buttons that are broken between two lines. */
 function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -43,7 +43,7 @@ function brokenWords(): string[] {
     const part = text.parentElement?.closest('h1, h2, h3, th, dt, label, nav, button, .button')
     const head = part?.closest('thead')
     // A table's head that is shown to screen readers alone may be as narrow as it likes.
-    if (!part || (head && getComputedStyle(head).clipPath !== 'none')) continue
+    if (!part?.checkVisibility() || (head && getComputedStyle(head).clipPath !== 'none')) continue
     for (const {0: word, index} of text.data.matchAll(/[^\s/–-]+/g)) {
       const range = document.createRange()
       range.setStart(text, index)

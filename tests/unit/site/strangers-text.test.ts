@@ -50,7 +50,11 @@ const reached: Record<string, (text: string) => unknown> = {
   allowedHref,
   browserLanguage: (text) => [text, text.slice(0, 1000)].map(browserLanguage),
   endpointAt: (text) => endpointAt(`/${text}`),
-  exportFiles: (text) => [crmFile([entry(text)]), excelFile([entry(text)])],
+  exportFiles: (text) => {
+    // The database stores no longer text.
+    const entries = [entry(text.slice(0, 1000))]
+    return [crmFile(entries), excelFile(entries)]
+  },
   knownRequestId,
   leadSchema: (text) => leadForms.map((kind) => leadSchema(kind).safeParse(form(text))),
   loggablePath: (text) => loggablePath(`/${text}`),
