@@ -97,6 +97,8 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await expect(panel.getByRole('heading', {name: second.name})).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+  await page.getByRole('navigation', {name: 'Views'}).getByRole('link', {name: 'All'}).click()
   await expect(line).toContainText('Closed')
 
   await page.goto('/admin/dashboard')
