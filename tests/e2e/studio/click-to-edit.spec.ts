@@ -23,7 +23,7 @@ const atOnce = 4
 /** Every document whose content pages show. */
 const documentsQuery = `*[_id in $seed && _type in [
   "page", "article", "author", "comparisonTable", "faq", "featureCard", "figure", "roiSettings", "siteSettings",
-  "navigation", "callsToAction"
+  "navigation", "callsToAction", "sharedSection"
 ]]`
 
 async function readWritten(): Promise<{written: Written; pages: Shown[]}> {
