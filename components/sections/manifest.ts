@@ -22,7 +22,7 @@ import {faqListFragment, faqListMarkdown} from './faq-list/faq-list.content'
 import {FeatureGrid} from './feature-grid/feature-grid'
 import {featureGridFragment} from './feature-grid/feature-grid.content'
 import {FigureList} from './figure-list/figure-list'
-import {figureListFragment} from './figure-list/figure-list.content'
+import {figureListFragment, figureListMarkdown} from './figure-list/figure-list.content'
 import {Founder} from './founder/founder'
 import {founderFragment, founderMarkdown} from './founder/founder.content'
 import {Hero} from './hero/hero'
@@ -98,7 +98,7 @@ export const sections: Manifest = {
   siteSearch: {Component: SiteSearch, markdown: siteSearchMarkdown},
   relatedPages: {Component: RelatedPages, markdown: relatedPagesMarkdown},
   faqList: {Component: FaqList, markdown: faqListMarkdown},
-  figureList: {Component: FigureList},
+  figureList: {Component: FigureList, markdown: figureListMarkdown},
   pricing: {Component: Pricing, markdown: pricingMarkdown},
   invitation: {Component: Invitation},
   contact: {Component: Contact, markdown: contactMarkdown},

@@ -1,3 +1,8 @@
+import {figuresMarkdown} from '@/components/markdown/parts'
+import type {SectionMarkdown} from '@/components/sections/context'
+import type {Section} from '@/lib/sanity/types'
+import {heading, stack} from '@/lib/seo/markdown/write'
+
 import {figureNoteFragment} from '../../../lib/sanity/fragments'
 
 export const figureListFragment = /* groq */ `
@@ -16,3 +21,21 @@ export const figureListFragment = /* groq */ `
     "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, _type, betaTesters, betaWeeks}
   }
 `
+
+/** How figures are known, in the order of their groups. */
+export const bases: Section<'figureList'>['figures'][number]['basis'][] = [
+  'measured',
+  'reported',
+  'estimated',
+]
+
+/** Figures by how they are known, as on the page. */
+export const figureListMarkdown: SectionMarkdown<'figureList'> = ({figures}, context) =>
+  stack(
+    ...bases.map((basis) => {
+      const own = figures.filter((figure) => figure.basis === basis)
+      if (own.length === 0) return ''
+      const title = heading(context.level + 1, context.t(`figures.groups.${basis}`))
+      return stack(title, figuresMarkdown(own, context))
+    }),
+  )

@@ -11,6 +11,8 @@ import {defaultLocale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
 import type {Section} from '@/lib/sanity/types'
 
+import {bases} from './figure-list.content'
+
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);
 
@@ -98,8 +100,6 @@ interface Line extends Figure {
 }
 
 type Basis = Figure['basis']
-
-const bases: Basis[] = ['measured', 'reported', 'estimated']
 
 const isShare = ({value, suffix}: Pick<Figure, 'value' | 'suffix'>) =>
   value !== null && suffix?.[defaultLocale]?.startsWith('%') === true
