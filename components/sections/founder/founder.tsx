@@ -19,14 +19,8 @@ const Root = styled.section`
   }
 
   /* A drawing on a transparent ground is light on dark; red and green keep their hues. */
-  [data-theme='dark'] & [data-drawn='true'] img {
-    filter: invert(1) hue-rotate(180deg);
-  }
-
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) & [data-drawn='true'] img {
-      filter: invert(1) hue-rotate(180deg);
-    }
+  [data-drawn='true'] img {
+    filter: var(--light, none) var(--dark, invert(1) hue-rotate(180deg));
   }
 
   .quote {
