@@ -1,9 +1,15 @@
 import {CogIcon} from '@sanity/icons/Cog'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType, type NumberRule} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {required} from '../rules'
 import {inGroup} from './groups'
+
+const wholeNumber = (rule: NumberRule) =>
+  rule
+    .integer()
+    .positive()
+    .error(message('A whole number, 1 or more.', 'Un nombre entier, 1 au moins.'))
 
 /** Settings of the whole site, for administrators; a singleton. */
 export const siteSettings = defineType({
@@ -79,11 +85,7 @@ export const siteSettings = defineType({
           'Combien ont participé aux mesures ; sur la page de nos chiffres, dès que c’est rempli.',
         ),
         type: 'number',
-        validation: (rule) =>
-          rule
-            .integer()
-            .positive()
-            .error(message('A whole number, 1 or more.', 'Un nombre entier, 1 au moins.')),
+        validation: wholeNumber,
       }),
       defineField({
         name: 'betaWeeks',
@@ -93,11 +95,7 @@ export const siteSettings = defineType({
           'Combien de temps les mesures ont duré ; sur la page de nos chiffres, dès que c’est rempli.',
         ),
         type: 'number',
-        validation: (rule) =>
-          rule
-            .integer()
-            .positive()
-            .error(message('A whole number, 1 or more.', 'Un nombre entier, 1 au moins.')),
+        validation: wholeNumber,
       }),
       defineField({
         name: 'processingContract',
