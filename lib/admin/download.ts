@@ -1,6 +1,5 @@
-import {storing} from '../server/storing'
 import 'server-only'
-
+import {storing} from '../server/storing'
 import {loginHref} from './paths'
 
 const privateHeaders = {'cache-control': storing.nobody}

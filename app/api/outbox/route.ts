@@ -2,8 +2,9 @@ import {after} from 'next/server'
 
 import {deliverLeads} from '@/lib/leads/outbox/deliver'
 import {isScheduledCall} from '@/lib/server/signing'
+import {storing} from '@/lib/server/storing'
 
-const headers = {'cache-control': 'private, no-store'}
+const headers = {'cache-control': storing.nobody}
 
 /** Scheduled call: sends the requests that are due to webhooks, after the response. */
 export function POST(request: Request): Response {
