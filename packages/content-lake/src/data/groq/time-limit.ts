@@ -3,7 +3,7 @@ import {createContext, Script} from 'node:vm'
 import {typedError} from '../../errors.ts'
 
 /** Everything else waits for a query. */
-const MAX_MILLISECONDS = 5000
+const MAX_MILLISECONDS = 3000
 
 const sandbox: {work?: () => unknown} = createContext({})
 const script = new Script('work()')

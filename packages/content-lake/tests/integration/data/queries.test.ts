@@ -579,7 +579,8 @@ describe('hostile queries', () => {
     const started = performance.now()
     const outcome = await used.anonymous.fetch(query).then(() => 200, statusOf)
     expect([200, 400]).toContain(outcome)
-    expect(performance.now() - started).toBeLessThan(deadline(3000))
+    // The time limit of a query, and two seconds for the answer.
+    expect(performance.now() - started).toBeLessThan(deadline(5000))
     expect(await used.anonymous.fetch('1')).toBe(1)
   })
 
