@@ -19,7 +19,9 @@ export function comparisonCells(columns: string[], t: Translator) {
     cellsUnder(columns, row.cells).map((text, position) => {
       const answer = answers.find((known) => known === row.answers[position])
       const word = answer ? t(`comparison.${answer}`) : ''
-      const whole = word && text ? t('markdown.pair', {name: word, value: text}) : word + text
+      const pair =
+        answer === 'depends' ? `${word} ${text}` : t('markdown.pair', {name: word, value: text})
+      const whole = word && text ? pair : word + text
       return {position, answer, word, rest: whole.slice(word.length)}
     })
 }

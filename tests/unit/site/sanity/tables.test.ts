@@ -33,4 +33,8 @@ describe.each(locales)('the cells of a comparison in %s', (locale) => {
       }),
     )
   })
+  it('“Depends” and its text are one sentence', () => {
+    const [cell] = comparisonCells(['Any'], t)({cells: ['on the plan'], answers: ['depends']})
+    expect(`${cell?.word}${cell?.rest}`).toBe(`${messages[locale].comparison.depends} on the plan`)
+  })
 })
