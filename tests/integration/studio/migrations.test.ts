@@ -87,3 +87,31 @@ test('answers at the beginning of cells get a field of their own, once', async (
   await migrateDataset(administrator)
   expect(await read()).toEqual(changed)
 })
+
+test('figures about ourselves name how they are known, if their source says it', async ({
+  clients: {administrator},
+}) => {
+  const limits = {_type: 'localizedText', en: 'It’s one week.'}
+  const figure = (_id: string, en: string, own = {}) => {
+    const source = {_type: 'localizedText', en}
+    return administrator.create({_id, _type: 'figure', limits, source, ...own})
+  }
+  await figure('measured', 'Internal measurement with beta testers, 2025.')
+  await figure('drafts.reported', 'Reported by beta testers, 2025.')
+  await figure('estimated', 'Internal estimate, 2025.')
+  await figure('unknown', 'Our archive.')
+  await figure('chosen', 'Reported by beta testers, 2025.', {basis: 'estimated'})
+  await figure('of-others', 'A measurement of others.', {limits: undefined})
+  await migrateDataset(administrator)
+  const stored = await administrator.fetch<{_id: string; basis: string | null}[]>(
+    '*[_type == "figure"] | order(_id) {_id, basis}',
+  )
+  expect(stored.map(({_id, basis}) => [_id, basis])).toEqual([
+    ['chosen', 'estimated'],
+    ['drafts.reported', 'reported'],
+    ['estimated', 'estimated'],
+    ['measured', 'measured'],
+    ['of-others', null],
+    ['unknown', null],
+  ])
+})
