@@ -240,7 +240,7 @@ const inFrench = {
     'presence.tooltip.other': '{{count}} personnes modifient ce document',
     'publish-action.validation.no-documents': 'Il n’y a aucun document à publier',
     'publish-dialog.confirm-publish.title':
-      'Publier l’ensemble, avec toutes les versions de documents\u202f?',
+      'Publier le lot, avec toutes les versions de documents\u202f?',
     'publish-dialog.confirm-publish.update-drafts-checkbox': 'Mettre à jour les brouillons',
     'publish-dialog.confirm-publish.update-drafts-description_one':
       'Le brouillon de {{draftDocumentsLength}} document sera abandonné, pour correspondre à ce qui est publié. Ses changements seront perdus.',
@@ -321,7 +321,7 @@ const inFrench = {
     'summary.all-documents-validated': 'Tous les documents sont vérifiés, sans problème',
     'summary.all-documents-errors-found': 'Tous les documents sont vérifiés, avec des problèmes',
     'summary.errors-found':
-      'Pour publier ou programmer l’ensemble, corrigez les problèmes trouvés dans les documents',
+      'Pour publier ou programmer le lot, corrigez les problèmes trouvés dans les documents',
     'table-body.action.add': 'Ajout',
     'table-body.action.change': 'Changement',
     'table-body.action.unpublish': 'Retrait',
@@ -378,7 +378,7 @@ const inFrench = {
     'toast.revert.error': 'Le lot n’a pas pu être annulé\u00a0: {{error}}',
     'toast.immediate-revert.success': 'Le lot «\u00a0{{title}}\u00a0» a été annulé',
     'toast.revert-stage.success': 'Le lot qui annule «\u00a0{{title}}\u00a0» a été créé. <Link/>',
-    'toast.revert-stage.success-link': 'La voir',
+    'toast.revert-stage.success-link': 'Le voir',
     'unpublish.already-unpublished': 'Ce document n’est déjà plus publié.',
     'unpublish.no-published-version': 'Ce document n’a aucune version publiée.',
     'unpublish-dialog.header': 'Retirer ce document du site à la parution\u202f?',
@@ -428,6 +428,17 @@ const inFrench = {
     'action.delete.disabled.scheduled-release':
       'Ce document fait partie de lots programmés\u00a0: il ne peut pas être supprimé',
     'action.unpublish.label': 'Retirer du site',
+    'action.unpublish.live-edit.disabled':
+      'Ce document se modifie en direct\u00a0: il ne peut pas être retiré du site',
+    'confirm-delete-dialog.confirm-anyway-button.text_unpublish': 'Retirer quand même du site',
+    'confirm-delete-dialog.confirm-button.text_unpublish': 'Retirer du site',
+    'confirm-delete-dialog.confirmation.text_unpublish':
+      'Voulez-vous vraiment retirer «\u00a0<DocumentTitle/>\u00a0» du site\u202f?',
+    'confirm-delete-dialog.header.text_unpublish': 'Retirer ce document du site\u202f?',
+    'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish':
+      'Si vous retirez ce document du site, ceux qui y mènent ne pourront plus l’afficher.',
+    'confirm-delete-dialog.referring-documents-descriptor.text_unpublish':
+      '«\u00a0<DocumentTitle/>\u00a0» ne peut sans doute pas être retiré du site, car ces documents y mènent\u00a0:',
     'banners.release.action.add-to-release': 'Ajouter au lot',
     'banners.release.action.open-to-edit': 'Ouvrir le lot pour modifier',
     'banners.release.error.description':
@@ -465,7 +476,7 @@ const inFrench = {
     'action.unpublish.disabled.target-not-found': 'Le lot choisi ne contient pas ce document',
     'banners.obsolete-draft.actions.compare-draft.tooltip':
       'Il n’y a pas de document publié auquel comparer ce brouillon.',
-    'banners.release.action.add-to-bundle': 'Ajouter à l’ensemble',
+    'banners.release.action.add-to-bundle': 'Ajouter au lot',
     'changes.action.close-label': 'Fermer l’historique',
     'compare-version.error.loadVersions.title': 'Les versions n’ont pas pu être chargées',
     'confirm-delete-dialog.confirm-anyway-button.text_delete_one': 'Supprimer quand même',
@@ -509,6 +520,10 @@ const inFrench = {
     'panes.document-operation-results.operation-success_publishVersion': 'La version est publiée',
     'panes.document-operation-results.operation-success_unpublishVersion':
       'Le document sera retiré du site à la parution',
+  },
+  validation: {
+    'panel.unpublish-message':
+      'Ce document va être retiré du site\u00a0: ses erreurs ne sont pas affichées.',
   },
   studio: {
     'about-dialog.version-info.deprecated.current':
@@ -559,7 +574,7 @@ const inFrench = {
     // Sanity says “download”.
     'input.files.common.upload-placeholder.file-input-button.text': 'Téléverser',
     'input.files.common.upload-progress': 'Téléversement de <FileName/>',
-    'inputs.imagetool.title': 'Recadrage et point important',
+    'inputs.imagetool.title': 'Recadrage et point d’intérêt',
     'inputs.portable-text.unknown-value.annotation':
       'Annotation inconnue du schéma\u00a0: {{name}}',
     'inputs.portable-text.unknown-value.list-item': 'Liste inconnue du schéma\u00a0: {{name}}',
@@ -605,6 +620,14 @@ const inFrench = {
     'release.toast.archived-release.title': 'Le lot « {{title}} » est archivé',
     'release.toast.published-release.title': 'Le lot « {{title}} » est paru',
     'release.toast.edit-release-error.title': 'Les détails du lot n’ont pas pu être enregistrés',
+    'release.toast.create-release-error.title': 'Le lot n’a pas pu être créé',
+    'release.toast.not-found-release.title': 'Le lot «\u00a0{{title}}\u00a0» est introuvable',
+    'release.tooltip.locked': 'Ce lot est programmé. Déprogrammez-le pour y ajouter des documents.',
+    'scheduled-drafts.release.title': 'Publication programmée',
+    'time-zone.dialog-info.content-releases':
+      'Ce fuseau horaire décide des dates affichées dans les lots.',
+    'time-zone.time-zone-tooltip-content-releases':
+      'Dates des lots en {{alternativeName}} GMT{{offset}}',
   },
 }
 

@@ -17,7 +17,7 @@ export const removalMessages = {
       'denied.text_other':
         '{{count}} documents still use this. Open each one, remove the link and publish it.',
       'denied.built-in':
-        'The site needs this figure for a calculation or for search engines. You can change its number, but not remove it.',
+        'The site needs this figure for a calculation or for search engines. You can change its number, but you can’t remove it.',
       'redirect.label': 'Redirect visitors from {{hrefs}} to',
       'redirect.none': 'Nowhere: they see “page not found”',
       looking: 'Checking what links here…',
