@@ -25,7 +25,10 @@ export const codeSample = defineType({
     defineField({
       name: 'code',
       title,
-      description: bilingual('Shown exactly as typed.', 'Affiché exactement tel que saisi.'),
+      description: bilingual(
+        'Shown exactly as typed.',
+        'S’affiche exactement comme vous l’avez saisi.',
+      ),
       type: 'text',
       rows: 8,
       validation: required('Write the code.', 'Écrivez le code.'),

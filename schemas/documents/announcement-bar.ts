@@ -58,7 +58,10 @@ export const announcementBar = defineType({
           .custom((until) =>
             !until || Date.parse(until) > Date.now()
               ? true
-              : message('It has ended. Nobody sees it.', 'C’est terminé. Personne ne le voit.'),
+              : message(
+                  'It has ended. Nobody sees it.',
+                  'Ce bandeau a pris fin. Personne ne le voit.',
+                ),
           )
           .warning(),
       ],

@@ -44,8 +44,8 @@ const comparisonRow = defineArrayMember({
       name: 'answers',
       title: bilingual('Answers', 'Réponses'),
       description: bilingual(
-        'One per cell, in the same order: yes, no, depends, or empty. Shown with an icon before the text.',
-        'Une par cellule, dans le même ordre : yes, no, depends, ou vide. Affichée avec une icône avant le texte.',
+        'One per cell, in the same order: yes, no, depends, or empty. Shown with an icon before the text. After “depends”, the text continues the sentence: “on the plan”.',
+        'Une par cellule, dans le même ordre : yes, no, depends, ou vide. Affichée avec une icône avant le texte. Après « depends », le texte continue la phrase : « de l’offre ».',
       ),
       type: 'array',
       of: [defineArrayMember({type: 'string', options: {list: ['', ...answers]}})],

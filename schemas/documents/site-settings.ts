@@ -81,8 +81,8 @@ export const siteSettings = defineType({
         name: 'betaTesters',
         title: bilingual('Beta testers', 'Bêta-testeurs'),
         description: bilingual(
-          'How many took part in the measurements; on the page of our figures, once it’s filled in.',
-          'Combien ont participé aux mesures ; sur la page de nos chiffres, dès que c’est rempli.',
+          'How many took part in the measurements. The page of our figures shows it once it’s filled in.',
+          'Combien ont participé aux mesures. La page de nos chiffres l’affiche dès que ce champ est rempli.',
         ),
         type: 'number',
         validation: wholeNumber,
@@ -91,8 +91,8 @@ export const siteSettings = defineType({
         name: 'betaWeeks',
         title: bilingual('Weeks of measurement', 'Semaines de mesure'),
         description: bilingual(
-          'How long the measurements took; on the page of our figures, once it’s filled in.',
-          'Combien de temps les mesures ont duré ; sur la page de nos chiffres, dès que c’est rempli.',
+          'How long the measurements took. The page of our figures shows it once it’s filled in.',
+          'Combien de temps les mesures ont duré. La page de nos chiffres l’affiche dès que ce champ est rempli.',
         ),
         type: 'number',
         validation: wholeNumber,
@@ -101,8 +101,8 @@ export const siteSettings = defineType({
         name: 'processingContract',
         title: bilingual('Article 28 contract', 'Contrat de l’article 28'),
         description: bilingual(
-          'A PDF; linked beside the mailboxes, once it’s there.',
-          'Un PDF ; lié à côté des adresses e-mail, dès qu’il est là.',
+          'A PDF. Pages link to it beside the mailboxes once it’s there.',
+          'Un PDF. Le lien s’affiche à côté des adresses e-mail dès que le fichier est là.',
         ),
         type: 'file',
         options: {accept: 'application/pdf'},
@@ -111,8 +111,8 @@ export const siteSettings = defineType({
         name: 'processorList',
         title: bilingual('List of processors', 'Liste des sous-traitants'),
         description: bilingual(
-          'A PDF with names, countries and a date; linked beside the mailboxes, once it’s there.',
-          'Un PDF avec noms, pays et date ; lié à côté des adresses e-mail, dès qu’il est là.',
+          'A PDF with names, countries and a date. Pages link to it beside the mailboxes once it’s there.',
+          'Un PDF avec noms, pays et date. Le lien s’affiche à côté des adresses e-mail dès que le fichier est là.',
         ),
         type: 'file',
         options: {accept: 'application/pdf'},

@@ -30,8 +30,8 @@ export const drawing = defineType({
   name: 'drawing',
   title: bilingual('Drawing', 'Dessin'),
   description: bilingual(
-    'A small picture in the site’s own language, never read aloud.',
-    'Une petite image dans le style du site, jamais lue à voix haute.',
+    'A small picture in the site’s own style. It’s never read aloud.',
+    'Une petite image dans le style du site. Elle n’est jamais lue à voix haute.',
   ),
   type: 'object',
   icon: ImageIcon,

@@ -18,7 +18,7 @@ export const invitation = defineSection({
       name: 'band',
       title: bilingual('On the brand’s color', 'Sur la couleur de la marque'),
       description: bilingual(
-        'Louder than any title: for one page in ten.',
+        'It’s louder than any title: use it on one page in ten.',
         'Plus fort qu’un titre : une page sur dix, pas plus.',
       ),
       type: 'boolean',

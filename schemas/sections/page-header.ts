@@ -48,8 +48,8 @@ export const pageHeader = defineSection({
       name: 'scene',
       title: bilingual('Scene', 'Scène'),
       description: bilingual(
-        'The product at work.\nA sentence: a phone, and the same with the fields written.\nA sentence with [marks] and fields: the stages from one to the other.\nFields alone: a comparison, ours last.\nFields with notes: a record beside the table of contents.',
-        'Le produit à l’œuvre.\nUne phrase : un téléphone, et le même une fois les champs écrits.\nUne phrase à [crochets] et des champs : les étapes de l’une aux autres.\nDes champs seuls : un comparatif, le nôtre en dernier.\nDes champs annotés : un enregistrement à côté du sommaire.',
+        'The product at work.\nA sentence draws a phone, then the same phone once the fields are written.\nA sentence with [marks], and fields, draw the stages from one to the other.\nFields alone draw a comparison, ours last.\nFields with notes draw a record beside the table of contents.',
+        'Le produit à l’œuvre.\nUne phrase dessine un téléphone, puis le même une fois les champs écrits.\nUne phrase à [crochets] et des champs dessinent les étapes de l’une aux autres.\nDes champs seuls dessinent un comparatif, le nôtre en dernier.\nDes champs annotés dessinent un enregistrement à côté du sommaire.',
       ),
       type: 'scene',
       options: {collapsible: true, collapsed: true},

@@ -23,8 +23,8 @@ export const pointList = defineSection({
       name: 'layout',
       title: bilingual('Layout', 'Présentation'),
       description: bilingual(
-        'If a page has two lists of points, give each its own.',
-        'Si une page a deux listes d’arguments, donnez à chacune la sienne.',
+        'If a page has two lists of points, give each a layout of its own.',
+        'Si une page a deux listes d’arguments, donnez à chacune sa propre présentation.',
       ),
       type: 'string',
       initialValue: 'rows',

@@ -46,8 +46,8 @@ const plan = defineArrayMember({
       'monthly',
       bilingual('Price per month', 'Prix au mois'),
       bilingual(
-        'Leave empty for a price on request; without a button, none is shown.',
-        'Laissez vide pour un prix sur devis ; sans bouton, aucun n’est affiché.',
+        'Leave empty for “On request”, which only a plan with a button shows.',
+        'Laissez vide pour « Sur devis », que seule affiche une offre avec un bouton.',
       ),
     ),
     priceField(

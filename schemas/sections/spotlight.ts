@@ -57,8 +57,8 @@ export const spotlight = defineSection({
       name: 'layout',
       title: bilingual('Layout', 'Présentation'),
       description: bilingual(
-        'If a page has two spotlights, give each its own.',
-        'Si une page a deux encarts, donnez à chacun la sienne.',
+        'If a page has two spotlights, give each a layout of its own.',
+        'Si une page a deux encarts, donnez à chacun sa propre présentation.',
       ),
       type: 'string',
       initialValue: 'band',

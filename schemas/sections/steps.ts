@@ -13,7 +13,7 @@ export const steps = defineSection({
   title,
   description: bilingual(
     'What happens first, second and third.',
-    'Ce qui se passe d’abord, ensuite, puis enfin.',
+    'Ce qui se passe d’abord, puis ensuite, et à la fin.',
   ),
   icon: OlistIcon,
   fields: [
