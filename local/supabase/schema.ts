@@ -4,7 +4,7 @@ import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
 import {UserError} from '../user-error.ts'
 import type {Database} from './database.ts'
-import {lastReplaced, rebuild} from './upgrade.ts'
+import {rebuild, replaced} from './upgrade.ts'
 
 type Migration = {version: string; name: string; sql: string}
 
@@ -33,7 +33,7 @@ export async function assertNotForeign(database: Database): Promise<void> {
   const [history] = await database.query<{exists: boolean}>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
   )
-  const ours = new Set([...(await readMigrations()).map(({version}) => version), lastReplaced])
+  const ours = new Set([...(await readMigrations()).map(({version}) => version), ...replaced])
   if (history?.exists) {
     const applied = await database.query<{version: string}>(
       'select version from supabase_migrations.schema_migrations',

@@ -116,6 +116,7 @@ revoke all on function public.is_admin(), public.grant_admin(text), public.remov
   from public, anon, authenticated, service_role;
 grant execute on function public.is_admin() to authenticated;
 grant execute on function public.grant_admin(text), public.remove_factors(text) to service_role;
+
 -- Entries that visitors leave. With the publishable key anybody may add one, through add_entry(), and read nothing back.
 
 -- Ignores case, accents and ligatures, for search and sorting.
@@ -131,13 +132,14 @@ create function private.words(value text) returns text
   return regexp_replace(private.folded(value), '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g');
 
 -- The digits of a phone number from each of them on, as far as four or more remain: a part of it, with or without its
--- country, is the beginning of one. The letter keeps them apart from numbers in other texts.
+-- country, is the beginning of one. The letter keeps them apart from numbers in other texts. The result grows with the
+-- square of the length, so what is longer than a phone number may be is cut.
 create function private.phone_keys(value text) returns text
   language sql
   immutable parallel safe
   return (
     select string_agg('p' || substr(digits, start), ' ')
-    from regexp_replace(private.folded(value), '[^0-9]', '', 'g') as digits,
+    from regexp_replace(private.folded(left(value, 50)), '[^0-9]', '', 'g') as digits,
       generate_series(1, greatest(length(digits) - 3, 1)) as start
   );
 
@@ -238,7 +240,8 @@ comment on column public.waitlist.consent_version is
 comment on column public.waitlist.page is 'The path of the page that the form was on.';
 comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
 
-create unique index waitlist_email_key on public.waitlist (lower(email));
+-- An entry with 20 further requests is full: the next one begins another, so strangers cannot close a person's entry.
+create unique index waitlist_email_key on public.waitlist (lower(email)) where jsonb_array_length(further_requests) < 20;
 create index waitlist_newest on public.waitlist (created_at desc, id desc);
 create index waitlist_by_name on public.waitlist (name_key, id);
 create index waitlist_by_email on public.waitlist (email_key, id);
@@ -263,6 +266,21 @@ create view private.new_entry as
     suspected, consent_version
   from public.waitlist;
 
+-- The request that made an entry, as further requests are stored.
+create function private.first_request(entry public.waitlist) returns jsonb
+  language sql
+  stable parallel safe
+  return to_jsonb(jsonb_populate_record(null::private.new_entry, to_jsonb(entry))) || jsonb_build_object('created_at', entry.created_at);
+
+-- What a visitor typed, as it is compared: the same text, sent again within minutes from anywhere, is the same request.
+create function private.typed(request jsonb) returns jsonb
+  language sql
+  immutable parallel safe
+  return jsonb_strip_nulls(
+    (request || jsonb_build_object('email', lower(request ->> 'email')))
+      - '{language,page,landing_page,utm_source,utm_medium,utm_campaign,suspected,consent_version,created_at}'::text[]
+  );
+
 -- Refused entries count towards the rate limit too, so a refusal is a return value: an error would roll its count back.
 -- Only the site's server, which has the token, learns that an e-mail address is on the list already.
 create function public.add_entry(entry jsonb) returns text
@@ -272,6 +290,7 @@ create function public.add_entry(entry jsonb) returns text
 as $$
 declare
   fields private.new_entry;
+  is_new boolean;
 begin
   if not private.allow_entry() then
     return 'too_many';
@@ -284,33 +303,49 @@ begin
       select jsonb_object_agg(key, nullif(value, '""'))
       from jsonb_each('{"source": "waitlist", "language": "en", "suspected": false}' || entry)
     ));
-    if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry)) then
+    -- Generated columns are computed before the columns' own checks, so longer texts than any column takes end here.
+    if not to_jsonb(fields) ?& array(select jsonb_object_keys(entry))
+      or exists (select from jsonb_each_text(to_jsonb(fields)) where char_length(value) > 1100)
+    then
       return 'refused';
     end if;
-    insert into private.new_entry select fields.* on conflict (lower(email)) do nothing;
-  exception when integrity_constraint_violation or data_exception then
+    -- Again, if an entry was erased or has become full in between.
+    loop
+      insert into private.new_entry select fields.* on conflict do nothing;
+      is_new := found;
+
+      -- For a new entry too, which its own request adds nothing to: otherwise the time would tell which addresses are listed.
+      update public.waitlist as known set
+        suspected = known.suspected and fields.suspected,
+        further_requests = known.further_requests || case
+          when exists (
+            select from jsonb_array_elements(known.further_requests || private.first_request(known)) as earlier
+            where private.typed(earlier) = private.typed(to_jsonb(fields))
+              and (earlier ->> 'created_at')::timestamptz > now() - interval '10 minutes'
+          ) then '[]'
+          else jsonb_strip_nulls(to_jsonb(fields) || jsonb_build_object('created_at', now()))
+        end
+      where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
+      if found then
+        return case when private.is_forwarder() and not is_new then 'already_received' else 'received' end;
+      end if;
+    end loop;
+  exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
     return 'refused';
   end;
-  if found then
-    return 'received';
-  end if;
-
-  update public.waitlist set
-    suspected = suspected and fields.suspected,
-    further_requests = further_requests || jsonb_strip_nulls(to_jsonb(fields) || jsonb_build_object('created_at', now()))
-  where lower(email) = lower(fields.email) and jsonb_array_length(further_requests) < 20;
-  return case when not found then 'too_many' when private.is_forwarder() then 'already_received' else 'received' end;
 end
 $$;
 
 comment on function public.add_entry(jsonb) is
   'Adds an entry, given by column, or a further request to that of its e-mail address. Returns received, already_received (to the site''s server only), refused or too_many.';
 
-revoke all on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text), public.add_entry(jsonb)
+revoke all on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text),
+  private.first_request(public.waitlist), private.typed(jsonb), public.add_entry(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_entry(jsonb) to anon;
 -- A role that writes entries computes their columns and checks. The schema stays closed, so it cannot call these by name.
 grant execute on function private.folded(text), private.words(text), private.phone_keys(text), private.further_words(jsonb), private.is_line(text) to service_role;
+
 -- Rate limits, which also hold for somebody who calls the API with the publishable key.
 
 create table private.settings (
@@ -483,6 +518,7 @@ revoke all on function
   private.is_forwarder(), private.address_network(text), private.client_address(), private.address_bucket(text), private.purge_rate_limits(),
   private.count_entry(text, integer), private.allow_entry()
   from public, anon, authenticated, service_role;
+
 -- Limits attempts to sign in, successful or not: a success that reset the count would pay for guesses at other accounts.
 
 -- Attempts are counted by account and visitor, and only by account and device for a browser that has signed in before, so
@@ -531,6 +567,7 @@ comment on function public.allow_sign_in(text, text) is
 
 revoke all on function public.allow_sign_in(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.allow_sign_in(text, text) to anon, authenticated;
+
 -- Who may review entries, and the log of what happens to them: each page read, read in full, export and erasure.
 
 create table public.audit_log (
@@ -747,6 +784,7 @@ revoke all on function
 grant execute on function public.has_recent_sign_in() to authenticated;
 grant execute on function public.read_entry(uuid), public.erase_entries(uuid[]) to authenticated, service_role;
 grant execute on function public.purge_waitlist() to service_role;
+
 -- The dashboard: visits, pages of entries, and counts.
 
 create function public.visit_waitlist()
@@ -758,7 +796,6 @@ as $$
 declare
   ends_after constant interval := '30 minutes';
   since timestamptz;
-  oldest timestamptz := (select min(created_at) from public.waitlist);
 begin
   if not public.is_admin() then
     raise exception 'Only an admin may do this' using errcode = '42501';
@@ -776,12 +813,22 @@ begin
   -- On a first visit nothing is new: no time is later than null.
   return query select
     since, (select count(*) from public.waitlist where created_at > since and not suspected),
-    oldest, oldest + waitlist_retention from private.settings;
+    next.created_at, next.kept_until
+  from private.settings
+  left join lateral (
+    (select created_at, created_at + waitlist_retention as kept_until from public.waitlist order by created_at limit 1)
+    union all
+    (
+      select created_at, created_at + least(interval '30 days', waitlist_retention) from public.waitlist
+      where suspected order by created_at limit 1
+    )
+    order by 2 limit 1
+  ) as next on true;
 end
 $$;
 
 comment on function public.visit_waitlist is
-  'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and how long the oldest is kept. A visit ends after half an hour.';
+  'Records an admin''s visit. Returns when the previous one ended, how many entries came since, and which is erased next, and when. A visit ends after half an hour.';
 
 -- Matches entries that have a word beginning with each word of the search, or the phone number that it is part of. Null, which filters nothing, without words.
 create function private.waitlist_query(search text) returns tsquery
@@ -824,12 +871,11 @@ $$;
 create type private.waitlist_filter as (
   search text,
   sources text[],
-  first_day date,
-  last_day date,
+  since timestamptz,
+  until timestamptz,
   statuses text[],
   ids uuid[],
-  requested_after timestamptz,
-  time_zone text
+  requested_after timestamptz
 );
 
 create function private.parse_filter(filter jsonb) returns private.waitlist_filter
@@ -847,12 +893,6 @@ begin
 end
 $$;
 
--- A single expression, so that the planner inlines it. Days are in UTC unless a time zone is given.
-create function private.day_of(moment timestamptz, time_zone text) returns date
-  language sql
-  immutable parallel safe
-  return (moment at time zone coalesce(time_zone, 'utc'))::date;
-
 -- A single expression, so that the planner inlines it into the calling query, drops what is null and uses the indexes.
 create function private.entry_matches(entry public.waitlist, filter private.waitlist_filter) returns boolean
   language sql
@@ -860,11 +900,8 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
   return (private.waitlist_query(filter.search) is null or entry.search @@ private.waitlist_query(filter.search))
     and (filter.ids is not null or entry.suspected = coalesce('suspected' = any (filter.sources), false))
     and (filter.sources is null or filter.sources = '{suspected}' or entry.source = any (filter.sources))
-    -- A day more on each side, which the index finds: midnight may come twice in a time zone, or not at all.
-    and (filter.first_day is null or entry.created_at >= (filter.first_day - 1)::timestamp at time zone 'utc'
-      and private.day_of(entry.created_at, filter.time_zone) >= filter.first_day)
-    and (filter.last_day is null or entry.created_at < (filter.last_day + 2)::timestamp at time zone 'utc'
-      and private.day_of(entry.created_at, filter.time_zone) <= filter.last_day)
+    and (filter.since is null or entry.created_at >= filter.since)
+    and (filter.until is null or entry.created_at < filter.until)
     and (filter.statuses is null or entry.status = any (filter.statuses))
     and (filter.ids is null or entry.id = any (filter.ids))
     and (
@@ -874,6 +911,35 @@ create function private.entry_matches(entry public.waitlist, filter private.wait
         and (entry.further_requests -> -1 ->> 'created_at')::timestamptz > filter.requested_after
       )
     );
+
+-- One line for a list, however many of its pages and counts are read within an hour. The salted hash says which list it is.
+create function private.log_list(filter jsonb) returns void
+  language plpgsql
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  chosen private.waitlist_filter := private.parse_filter(filter);
+begin
+  if private.count_entry(private.address_bucket(concat('list of ', auth.uid(), filter)), 3600) > 1 then
+    return;
+  end if;
+  insert into public.audit_log (actor, action, entries)
+  select auth.uid(), 'entries_listed', count(*) from public.waitlist as entry where private.entry_matches(entry, chosen);
+end
+$$;
+
+-- What tells of a person: the words of a search find them by a single letter, as ids do.
+create function private.log_count(filter private.waitlist_filter, asked jsonb) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if filter.search is not null or filter.ids is not null then
+    perform private.log_list(asked);
+  end if;
+end
+$$;
 
 create function public.list_waitlist(
   filter jsonb default '{}',
@@ -934,19 +1000,19 @@ begin
   using private.parse_filter(filter), after_value, after_id, wanted;
 
   get diagnostics listed = row_count;
-  if listed > 0 then
-    insert into public.audit_log (actor, action, entries)
-    values (auth.uid(), case when is_export then 'entries_exported' else 'entries_listed' end, listed);
+  if not is_export then
+    perform private.log_list(filter);
+  elsif listed > 0 then
+    insert into public.audit_log (actor, action, entries) values (auth.uid(), 'entries_exported', listed);
   end if;
 end
 $$;
 
 comment on function public.list_waitlist is
-  'One page of the entries that match, for admins, which is logged. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
+  'One page of the entries that match, for admins, which is logged once an hour. More than 100 entries need a recent sign-in. The cursor of the next page is the id and sort key of its last row, with backwards of its first.';
 
 create function public.count_waitlist(filter jsonb default '{}') returns bigint
   language plpgsql
-  stable
   security definer
   set search_path = ''
   set plan_cache_mode = 'force_custom_plan'
@@ -958,15 +1024,15 @@ begin
     return 0;
   end if;
 
+  perform private.log_count(chosen, filter);
   return (select count(*) from public.waitlist as entry where private.entry_matches(entry, chosen));
 end
 $$;
 
-comment on function public.count_waitlist is 'How many entries match, for admins.';
+comment on function public.count_waitlist is 'How many entries match, for admins. Logged as a list when the filter names people.';
 
-create function public.count_waitlist_by_day(filter jsonb default '{}') returns table (day date, entries bigint)
+create function public.count_waitlist_by_day(filter jsonb default '{}', starts timestamptz[] default '{}') returns jsonb
   language plpgsql
-  stable
   security definer
   set search_path = ''
   set plan_cache_mode = 'force_custom_plan'
@@ -975,19 +1041,28 @@ declare
   chosen private.waitlist_filter := private.parse_filter(filter);
 begin
   if not private.may_review() then
-    return;
+    return '[]';
   end if;
 
-  return query
-    select private.day_of(entry.created_at, chosen.time_zone), count(*)
-    from public.waitlist as entry
-    where private.entry_matches(entry, chosen)
-    group by 1
-    order by 1;
+  perform private.log_count(chosen, filter);
+  chosen.since := coalesce(starts[1], 'infinity');
+  chosen.until := null;
+  -- One value, which the API cannot cut short.
+  return (
+    select coalesce(jsonb_agg(coalesce(entries, 0) order by day), '[]')
+    from generate_subscripts(starts, 1) as day
+    left join (
+      select width_bucket(entry.created_at, starts) as day, count(*) as entries
+      from public.waitlist as entry
+      where private.entry_matches(entry, chosen)
+      group by 1
+    ) as counted using (day)
+  );
 end
 $$;
 
-comment on function public.count_waitlist_by_day is 'The days, in the filter''s time zone, on which matching entries came, oldest first, for admins.';
+comment on function public.count_waitlist_by_day is
+  'How many matching entries came from each of some moments to the next, oldest first, whatever the filter''s own days, for admins. Logged like a count.';
 
 create function public.list_admins()
   returns table (user_id uuid, name text, email text, granted_at timestamptz, last_sign_in_at timestamptz)
@@ -1085,19 +1160,20 @@ grant execute on function public.note_export(integer) to authenticated;
 revoke all on type private.waitlist_filter from public;
 revoke all on function
   private.waitlist_query(text), private.refuse_argument(text), private.parse_filter(jsonb),
-  private.day_of(timestamptz, text),
   private.entry_matches(public.waitlist, private.waitlist_filter),
+  private.log_list(jsonb), private.log_count(private.waitlist_filter, jsonb),
   public.visit_waitlist(),
   public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb, timestamptz[])
   from public, anon, authenticated, service_role;
 grant execute on function
   public.list_admins(), public.set_status(uuid[], text), public.add_note(uuid, text),
   public.list_waitlist(jsonb, text, boolean, text, uuid, boolean, integer),
-  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb)
+  public.count_waitlist(jsonb), public.count_waitlist_by_day(jsonb, timestamptz[])
   to authenticated, service_role;
 grant execute on function public.visit_waitlist() to authenticated;
+
 -- Deliveries of requests to webhooks. Each request writes a row here in its own transaction; the site's server sends it.
 
 create table public.outbox (
@@ -1122,7 +1198,7 @@ create table public.outbox (
 comment on table public.outbox is 'Deliveries of requests to webhooks. Holds ids, nothing personal; kept for 30 days, or until the entry is erased.';
 comment on column public.outbox.event is 'The same for every attempt and endpoint: the header webhook-id.';
 comment on column public.outbox.request is 'The entry itself is 0, its first further request 1.';
-comment on column public.outbox.endpoint is 'Who gets it: the host of a webhook. Null until the site''s server has named its endpoints.';
+comment on column public.outbox.endpoint is 'Who gets it: the host of a webhook, and a part of its URL''s hash. Null until the site''s server has named its endpoints.';
 comment on column public.outbox.answer is 'HTTP status of the last attempt; null without an answer.';
 comment on column public.outbox.next_try is 'Null once it is sent or given up.';
 
@@ -1184,8 +1260,9 @@ begin
 end
 $$;
 
--- A row waits for those before it to the same endpoint, so that order is kept. One that the endpoint itself has refused
--- five times holds nothing up. An attempt whose result is not recorded may be repeated after 20 seconds.
+-- A row waits for those before it to the same endpoint until they have been tried twice, and while the endpoint has asked
+-- for a pause. An attempt whose result is not recorded may be repeated after 20 seconds. What waits for a webhook that is
+-- no longer configured is given up.
 create function public.claim_delivery(receiver text, receivers text[])
   returns table (delivery bigint, webhook_id uuid, payload jsonb)
   language plpgsql
@@ -1201,6 +1278,13 @@ begin
   insert into public.outbox (event, type, entry, request, created_at, endpoint)
   select event, type, entry, request, created_at, name from undirected cross join unnest(receivers) as name;
 
+  update public.outbox as waiting set next_try = null
+  where waiting.sent_at is null and waiting.next_try is not null and waiting.endpoint <> all (receivers);
+  -- Until somebody sends again what it has refused so.
+  update public.outbox as waiting set next_try = null, answer = 410
+  where waiting.sent_at is null and waiting.next_try is not null
+    and exists (select from public.outbox as ended where ended.endpoint = waiting.endpoint and ended.answer = 410);
+
   return query
     update public.outbox as claimed
     set attempts = claimed.attempts + 1, next_try = now() + interval '20 seconds'
@@ -1209,15 +1293,15 @@ begin
       select due.id from public.outbox as due
       where due.endpoint = receiver and due.sent_at is null and due.next_try <= now()
         and not exists (
+          select from public.outbox as paused
+          where paused.endpoint = receiver and paused.sent_at is null and paused.answer in (429, 503) and paused.next_try > now()
+        )
+        and not exists (
           select from public.outbox as earlier
           where earlier.endpoint = receiver and earlier.sent_at is null and earlier.next_try is not null
-            and (earlier.created_at, earlier.event) < (due.created_at, due.event)
-            and not (
-              earlier.attempts >= 5 and coalesce(earlier.answer, 0) between 400 and 499
-              and earlier.answer not in (408, 425, 429)
-            )
+            and earlier.attempts < 2 and (earlier.created_at, earlier.event) < (due.created_at, due.event)
         )
-      order by due.created_at, due.event
+      order by due.attempts > 1, due.created_at, due.event
       limit 1
       for update skip locked
     ) and person.id = claimed.entry
@@ -1236,8 +1320,9 @@ $$;
 comment on function public.claim_delivery(text, text[]) is
   'The next request to send to a receiver, for the site''s server; none while one before it waits. New requests go to all receivers.';
 
--- The pauses are 1, 4, 16, 64, 256 seconds and so on to four hours, and add up to a day.
-create function public.record_delivery(delivery bigint, answer integer) returns integer
+-- The pauses are 1, 4, 16, 64, 256 seconds and so on to four hours, and add up to a day, unless the receiver names its own.
+-- With 410 it wants no more requests.
+create function public.record_delivery(delivery bigint, answer integer, retry_after integer default null) returns integer
   language plpgsql
   security definer
   set search_path = ''
@@ -1250,15 +1335,17 @@ begin
   update public.outbox set
     answer = record_delivery.answer,
     sent_at = case when is_sent then now() end,
-    next_try = case when not is_sent and attempts < 14 then now() + make_interval(secs => least(4 ^ (attempts - 1), 14400)) end
+    next_try = case when not is_sent and record_delivery.answer is distinct from 410 and attempts < 14
+      then now() + make_interval(secs => least(greatest(coalesce(retry_after, least(4 ^ (attempts - 1), 14400)), 1), 86400))
+    end
   where id = delivery and sent_at is null
   returning next_try - now() into pause;
   return extract(epoch from pause);
 end
 $$;
 
-comment on function public.record_delivery(bigint, integer) is
-  'Notes the HTTP status of an attempt, null without an answer. Returns the seconds until the next, null after the last.';
+comment on function public.record_delivery(bigint, integer, integer) is
+  'Notes the HTTP status of an attempt, null without an answer, and the seconds until the next that it asked for. Returns the seconds until the next, null after the last.';
 
 create function public.send_again() returns integer
   language plpgsql
@@ -1283,10 +1370,11 @@ comment on function public.send_again() is
 
 revoke all on function
   private.write_outbox(), private.require_forwarder(), public.claim_delivery(text, text[]),
-  public.record_delivery(bigint, integer), public.send_again()
+  public.record_delivery(bigint, integer, integer), public.send_again()
   from public, anon, authenticated, service_role;
-grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer) to anon;
+grant execute on function public.claim_delivery(text, text[]), public.record_delivery(bigint, integer, integer) to anon;
 grant execute on function public.send_again() to authenticated, service_role;
+
 -- Subject access: everything that is kept about one person.
 
 create function public.download_entry(entry uuid) returns jsonb
