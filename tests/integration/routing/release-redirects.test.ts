@@ -109,27 +109,6 @@ describe("publishing a release that changes a page's path, without a Studio", ()
     ])
   })
 
-  test('reverting the release leaves no redirect loop', async () => {
-    await move('about', 'about-us')
-    await publish('about')
-    release = `${release}-back`
-    await editor.releases.create({releaseId: release})
-    await move('about', 'about')
-    await publish('about')
-    expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
-  })
-
-  test('updates redirects that point to the old path', async () => {
-    const old = {_id: 'old', _type: 'redirect', from: '/who', to: '/about'}
-    await lake.client('administrator').create(old)
-    await move('about', 'about-us')
-    await publish('about')
-    expect(await redirects()).toEqual([
-      {from: '/about', to: '/about-us'},
-      {from: '/who', to: '/about-us'},
-    ])
-  })
-
   test("keeps an administrator's redirect from the old path", async () => {
     const own = {_type: 'redirect', from: '/about', to: '/team'}
     await lake.client('administrator').create({_id: `versions.${release}.own`, ...own})
@@ -152,14 +131,6 @@ test('two pages can swap paths', async () => {
   await move('team', 'about')
   await publish('about', 'team')
   expect(await redirects()).toEqual([])
-})
-
-test('a page can take the path that another one gives up', async () => {
-  await begin(page('team', 'team'))
-  await move('about', 'about-us')
-  await move('team', 'about')
-  await publish('about', 'team')
-  expect(await redirects()).toEqual([{from: '/team', to: '/about'}])
 })
 
 test('a delayed webhook is checked against the current content', async () => {

@@ -73,25 +73,6 @@ describe('publishing a page at another path', () => {
     expect(id).toMatch(/^redirect-[0-9a-f]{32}$/)
   })
 
-  test('publishing at the old path again leaves one redirect, reversed', async () => {
-    await rename('about', 'about-us')
-    await rename('about', 'about')
-    expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
-    await rename('about', 'about-us')
-    expect(await redirects()).toEqual([{from: '/about', to: '/about-us'}])
-  })
-
-  test('existing redirects are updated to the new path', async () => {
-    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
-    await rename('about', 'about-us')
-    await rename('about', 'company')
-    expect(await redirects()).toEqual([
-      {from: '/about', to: '/company'},
-      {from: '/about-us', to: '/company'},
-      {from: '/team', to: '/company'},
-    ])
-  })
-
   test("the written redirect replaces an editor's draft of it", async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await edit('team', {to: '/else'})
@@ -120,14 +101,6 @@ describe('publishing a page at another path', () => {
       {from: '/team', to: '/about-us'},
     ])
   })
-
-  test('two pages can swap paths', async () => {
-    await used.administrator.create(page('team', 'team'))
-    await rename('about', 'between')
-    await rename('team', 'about')
-    await rename('about', 'team')
-    expect(await redirects()).toEqual([{from: '/between', to: '/team'}])
-  })
 })
 
 const slug = (current: string) => ({_type: 'slug', current})
@@ -135,22 +108,6 @@ const slug = (current: string) => ({_type: 'slug', current})
 const french = (current: string) => [{_key: 'fr', language: 'fr', slug: current}]
 
 describe('publishing an article with other slugs', () => {
-  test("an article's other slugs are redirected in each language", async () => {
-    await used.administrator.create({
-      _id: 'why',
-      _type: 'article',
-      language: 'en',
-      slug: slug('why'),
-      untranslatedSlugs: french('pourquoi'),
-    })
-    await edit('why', {slug: slug('why-not'), untranslatedSlugs: french('pourquoi-pas')})
-    await publish('why')
-    expect(await redirects()).toEqual([
-      {from: '/blog/why', to: '/blog/why-not'},
-      {from: '/fr/blog/pourquoi', to: '/fr/blog/pourquoi-pas'},
-    ])
-  })
-
   test('a former slug redirects to the translation if there is one', async () => {
     await used.administrator.create({
       _id: 'why',
@@ -177,16 +134,6 @@ describe('publishing an article with other slugs', () => {
     await edit('why', {untranslatedSlugs: []})
     await publish('why')
     expect(await redirects()).toEqual([{from: '/fr/blog/pourquoi', to: '/fr/blog/raisons'}])
-  })
-})
-
-describe('publishing for the first time', () => {
-  test('a first publication removes the redirect from its path', async () => {
-    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
-    await used.administrator.create(page('drafts.new', 'team'))
-    await publish('new')
-    expect(await redirects()).toEqual([])
-    expect(await used.administrator.getDocument('new')).toMatchObject({path: 'team'})
   })
 })
 

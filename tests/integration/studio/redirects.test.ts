@@ -57,28 +57,14 @@ describe('a redirect in the Studio', () => {
   })
 
   test.for<[string, string, RegExp]>([
-    ['/about', '/blog/why', /^from: A page is published at \/about/],
     ['/fr/blog/pourquoi', '/about', /^from: A page is published at \/fr\/blog\/pourquoi/],
-    ['/team/', '/blog/why', /^from: Another redirect already starts at \/team\.$/],
     ['/people', '/blog/why', /^from: Another redirect already starts at \/people\.$/],
-    ['//evil.example', '/about', /^from: Start with one slash/],
-    ['/old', '//evil.example', /^to: Enter a path/],
-    ['/old', '/old', /^to: A redirect cannot lead to itself\.$/],
     ['/old', '/team', /^to: \/team redirects to \/about: enter \/about here\.$/],
-    ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
     ['/old', '/soon', /^to: Nothing is published at \/soon\.$/],
   ])('rejects a redirect from %s to %s', async ([from, to, problem], {clients}) => {
     const found = await problems(clients, from, to)
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(problem)
-  })
-
-  test.for<[string, RegExp[]]>([
-    ['https://elsewhere.example/a', [/^to: This redirect leaves the site/]],
-    ['http://elsewhere.example/a', [/^to: This redirect leaves/, /^to: This connection is not/]],
-  ])('warns of a redirect to %s', async ([to, warnings], {clients}) => {
-    const found = await problems(clients, '/old', to)
-    expect(found).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
   })
 
   test('an empty field is only reported as empty', async ({clients}) => {

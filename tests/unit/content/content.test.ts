@@ -11,7 +11,7 @@ import {blockTypes} from '../../../schemas/blocks'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
-import {articles, routes} from '../../fixtures/specified-routes.ts'
+import {articles} from '../../fixtures/specified-routes.ts'
 import {expectNone, expectSame} from '../expect-none.ts'
 import {
   allCopy,
@@ -60,14 +60,6 @@ function offences(copies: Copy[], pattern: RegExp, locale?: Locale): string[] {
 function holdsWhole(text: string, part: string): boolean {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, 'u').test(text)
-}
-
-/** Returns the sections of a page, shared ones included. */
-function sectionsOf(page: Fields): Fields[] {
-  const sections = (page['sections'] ?? []) as Fields[]
-  return sections.flatMap(
-    (section) => (targetOf(section)?.document['sections'] as Fields[]) ?? section,
-  )
 }
 
 /** Returns the languages in which an untranslated article has an address. */
@@ -213,25 +205,6 @@ describe('schema', () => {
       unknownFields(document, schema.get(type), id),
     )
     expectNone(unknown, 'The schema has no such fields: remove them, or add them to schemas/')
-  })
-
-  it('every section in the seed exists in the schema', () => {
-    const names = new Set<unknown>(sectionTypes.map(({name}) => name))
-    const used = ofType('page').flatMap(({document}) => sectionsOf(document))
-    expect(used.length).toBeGreaterThan(0)
-    expectNone(
-      used.filter((section) => !names.has(section['_type'])),
-      'schemas/sections has no such section',
-    )
-  })
-
-  it.each(routes)('has the sections of the specification on the page $id', (route) => {
-    const page = entries.find(({id}) => id === `page-${route.id}-en`)
-    const sections = sectionsOf(page?.document ?? {})
-    expect(
-      sections.map(({_type}) => _type),
-      `Change content/pages, or the page's sections in tests/fixtures/specified-routes.ts`,
-    ).toEqual(route.sections)
   })
 
   it('array items have unique keys', () => {
@@ -527,20 +500,6 @@ describe('articles', () => {
     return {id, expected, entry}
   })
 
-  it('the seed has the specified articles, newest first', () => {
-    const newestFirst = ofType('article').toSorted((one, other) =>
-      String(other.document['publishedAt']).localeCompare(String(one.document['publishedAt'])),
-    )
-    expect(newestFirst.map(({id}) => id)).toEqual(articles.map(({id}) => `article-${id}-en`))
-  })
-
-  it.each(written)('article $id has the specified slugs and reading time', ({expected, entry}) => {
-    const {slug, untranslatedSlugs, readTime} = entry?.document ?? {}
-    expect((slug as Fields)['current']).toBe(expected.en)
-    expect((untranslatedSlugs as Fields[])[0]).toMatchObject({language: 'fr', slug: expected.fr})
-    expect(readTime).toBe(expected.readTime)
-  })
-
   it.each(written)('article $id has a realistic reading time', ({expected, entry}) => {
     const words = entry ? wordsOf(entry) : 0
     expect(words).toBeGreaterThanOrEqual(1000)
@@ -589,20 +548,6 @@ describe('facts about others', () => {
       'Say when this was true in `asOf`',
     )
   })
-})
-
-/** The problems of the first article with another date. */
-async function problemsOfDated(offset: number) {
-  const {document} = entries.find((entry) => entry.document['_type'] === 'article')!
-  const time = Date.now() + offset * 24 * 60 * 60 * 1000
-  const publishedAt = new Date(time).toISOString().slice(0, 10)
-  const problems = await problemsOf({...document, updatedAt: undefined, publishedAt})
-  return problems.map(({level, path}) => [level, path])
-}
-
-it('the Studio warns of an article dated after today, and of no other', async () => {
-  expect(await problemsOfDated(0)).toEqual([])
-  expect(await problemsOfDated(2)).toEqual([['warning', '["publishedAt"]']])
 })
 
 const unfilled = [...sectionTypes, ...blockTypes].map(({name}) => name)

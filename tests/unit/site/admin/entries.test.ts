@@ -2,7 +2,6 @@ import {beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {
   countLastDays,
-  cursorBeside,
   getPage,
   neighborsOf,
   pageSize,
@@ -100,11 +99,6 @@ describe('a page of entries', () => {
     const page = await getPage(client, {...plain, cursor: {value: '', id, backwards}})
     expect(page?.entries).toHaveLength(pageSize)
     expect(page?.previous).toBeNull()
-  })
-
-  it('without entries has no cursor', () => {
-    expect(cursorBeside([], {sorting: 'name', backwards: true})).toBeNull()
-    expect(cursorBeside([], {sorting: 'name', backwards: false})).toBeNull()
   })
 
   it('returns null when entries cannot be read', async () => {

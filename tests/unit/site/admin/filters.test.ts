@@ -218,9 +218,3 @@ it.each([
 ] as const)('the status %s finds %j', (filter, found) => {
   expect(statusesOf(filter)).toEqual(found)
 })
-
-it('a search is one line of 200 characters without spaces around it', () => {
-  expect(parse(`q=${encodeURIComponent(' a\n\tb ')}`).search).toBe('a b')
-  expect(parse(`q=${'a'.repeat(199)}+bc`).search).toBe('a'.repeat(199))
-  expect(parse(`q=${'a'.repeat(201)}`).search).toBe('a'.repeat(200))
-})

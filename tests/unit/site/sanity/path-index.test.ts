@@ -127,17 +127,6 @@ describe('the path index', () => {
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
   })
 
-  it('contains redirects', async () => {
-    redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
-    const {findPath} = await freshIndex()
-    await expect(findPath('fr', 'about')).resolves.toEqual({
-      kind: 'redirect',
-      to: '/fr/a-propos',
-      hrefs: {fr: '/fr/a-propos'},
-    })
-    await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
-  })
-
   it('is current as soon as a publish is announced', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {expirePathIndex, findPath} = await freshIndex()
@@ -150,44 +139,6 @@ describe('the path index', () => {
     expect((await findPath('fr', 'about')).kind).toBe('missing')
     expect((await findPath('en', 'about')).kind).toBe('missing')
     expect(questions).toBe(2)
-  })
-
-  it('contains the end of a redirect chain, but no loop and no other site', async () => {
-    redirects = [
-      {from: '/older', to: '/old'},
-      {from: '/old/', to: '/about'},
-      {from: '/round', to: '/and-round'},
-      {from: '/and-round', to: '/round'},
-      {from: '/self', to: '/self'},
-      {from: '/away', to: '//evil.example'},
-      {from: '/about', to: '/hidden'},
-      {from: '/caf\u00E9', to: '/about'},
-    ]
-    const {findPath} = await freshIndex()
-    const leading = ['older', 'old', 'caf%C3%A9', 'About'].map((path) => findPath('en', path))
-    for (const state of await Promise.all(leading)) {
-      expect(state).toMatchObject({kind: 'redirect', to: '/about'})
-    }
-    const astray = ['round', 'and-round', 'self', 'away'].map((path) => findPath('en', path))
-    for (const state of await Promise.all(astray)) expect(state).toEqual({kind: 'missing'})
-    expect((await findPath('en', 'about')).kind).toBe('published')
-    expect(logged).toEqual([['path-left-out', '//evil.example']])
-    pass(5001)
-    await findPath('en', 'round')
-    expect(questions).toBe(2)
-    expect(logged).toHaveLength(1)
-  })
-
-  it("contains a document's path in each language", async () => {
-    translations = [aboutPages]
-    pages = [...aboutPages, {language: 'en', path: '/'}, {language: 'fr', path: '/'}]
-    redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
-    const hrefs = {en: '/about', fr: '/fr/a-propos'}
-    const {findPath} = await freshIndex()
-    await expect(findPath('en', 'about')).resolves.toEqual({kind: 'published', hrefs})
-    await expect(findPath('fr', 'a-propos')).resolves.toEqual({kind: 'published', hrefs})
-    await expect(findPath('fr', 'team')).resolves.toMatchObject({kind: 'redirect', hrefs})
-    await expect(findPath('fr', '/')).resolves.toMatchObject({hrefs: {en: '/', fr: '/fr'}})
   })
 
   it('is read once for concurrent requests', async () => {

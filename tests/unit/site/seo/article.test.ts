@@ -45,22 +45,6 @@ function article(changes: object = {}): Article {
 }
 
 describe('the head of an article', () => {
-  it('an untranslated article is canonical in its own language and has no alternates', () => {
-    const {alternates} = articleMetadata(article(), settings)
-    expect(alternates?.canonical).toBe(`${site}/blog/voice`)
-    expect(alternates?.languages).toBeUndefined()
-  })
-
-  it('a translated article has alternates, with English as x-default', () => {
-    const {alternates, openGraph} = articleMetadata(article({translations}), settings)
-    expect(alternates?.languages).toEqual({
-      en: `${site}/blog/voice`,
-      fr: `${site}/fr/blog/voix`,
-      'x-default': `${site}/blog/voice`,
-    })
-    expect(openGraph).toMatchObject({locale: 'en_US', alternateLocale: ['fr_FR']})
-  })
-
   it('a canonical URL set by the editor has no alternates', () => {
     const {alternates, openGraph} = articleMetadata(
       article({translations, canonicalPath: '/blog/the-first'}),
@@ -69,14 +53,6 @@ describe('the head of an article', () => {
     expect(alternates?.canonical).toBe(`${site}/blog/the-first`)
     expect(alternates?.languages).toBeUndefined()
     expect(openGraph?.url).toBe(`${site}/blog/the-first`)
-  })
-
-  it('an article links to its Markdown and to the feeds of its language', () => {
-    expect(articleMetadata(article(), settings).alternates?.types).toEqual({
-      'text/markdown': `${site}/blog/voice.md`,
-      'application/rss+xml': `${site}/blog/feed.xml`,
-      'application/feed+json': `${site}/blog/feed.json`,
-    })
   })
 
   it("an article's metadata has type, author and dates", () => {

@@ -2,10 +2,8 @@ import {describe, expect, it} from 'vitest'
 
 import type {PageContent, SiteSettings} from '../../../../lib/sanity/types'
 import {pageMetadata} from '../../../../lib/seo/metadata'
-import {publicEnv} from '../../../../lib/server/env'
 
 const settings = {name: 'The site'} as SiteSettings
-const site = publicEnv.siteUrl
 
 type Translations = PageContent['translations']
 
@@ -32,50 +30,12 @@ const translations: Translations = [
   {language: 'fr', path: 'a-propos', hidden: false},
 ]
 
-/** Returns the canonical address and alternates from the head. */
-function addresses(content: PageContent) {
-  const {alternates} = pageMetadata(content, settings)
-  return alternates as {canonical: string; languages: Record<string, string> | undefined}
-}
-
 /** Returns the Open Graph and Twitter images from the head. */
 function pictureOf(content: PageContent, its: SiteSettings | null = settings) {
   const {openGraph, twitter} = pageMetadata(content, its)
   const [shared] = [openGraph?.images].flat()
   return {shared: shared as {url: string; alt: string}, twitter}
 }
-
-describe('the addresses in the head', () => {
-  it('canonical URLs are absolute, with the language prefix', () => {
-    expect(addresses(page('en', '/')).canonical).toBe(`${site}/`)
-    expect(addresses(page('fr', '/')).canonical).toBe(`${site}/fr`)
-    expect(addresses(page('en', 'about')).canonical).toBe(`${site}/about`)
-    expect(addresses(page('fr', 'a-propos')).canonical).toBe(`${site}/fr/a-propos`)
-  })
-
-  it('translations list each other and themselves, with English as x-default', () => {
-    const english = addresses(page('en', 'about', translations))
-    const french = addresses(page('fr', 'a-propos', translations.toReversed()))
-    expect(english.languages).toEqual({
-      en: english.canonical,
-      fr: french.canonical,
-      'x-default': english.canonical,
-    })
-    expect(french.languages).toEqual(english.languages)
-  })
-
-  it('home pages have alternates, too', () => {
-    const home: Translations = [
-      {language: 'en', path: '/', hidden: false},
-      {language: 'fr', path: '/', hidden: false},
-    ]
-    expect(addresses(page('fr', '/', home)).languages).toEqual({
-      en: `${site}/`,
-      fr: `${site}/fr`,
-      'x-default': `${site}/`,
-    })
-  })
-})
 
 describe('the words in the head', () => {
   it('a page with noindex still lets crawlers follow links', () => {

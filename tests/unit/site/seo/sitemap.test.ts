@@ -149,23 +149,6 @@ describe('the file', () => {
     expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${site}/</loc>`])
   })
 
-  it('the sitemap links translations, and declares nothing else', async () => {
-    const xml = await sitemap.sitemapXml(entries([page('en', 'about'), page('fr', 'a-propos')]))
-    const links = [
-      ['en', '/about'],
-      ['fr', '/fr/a-propos'],
-      ['x-default', '/about'],
-    ].map(
-      ([language, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${path}"/>`,
-    )
-    const url = (path: string) =>
-      `<url><loc>${site}${path}</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>${links.join('')}</url>`
-    expect(xml).toBe(
-      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${url('/about')}${url('/fr/a-propos')}</urlset>`,
-    )
-  })
-
   it('the sitemap of an empty dataset is empty', async () => {
     const xml = await sitemap.sitemapXml([])
     expect(await xmlErrors(xml)).toEqual([])

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest'
 
 import {type ContentDocument, type Use, usesByKey} from '../../../../studio/tools/figures/find-uses'
 import {documentOf, pagesShowing, siteOf} from '../../../../studio/tools/figures/pages'
-import {entries} from '../../content/dataset'
 
 const keys = new Map([
   ['figure-saved', 'saved'],
@@ -221,24 +220,6 @@ describe('the pages that change with a figure', () => {
     expect(idsShowing({...card, _id: 'missing'}, site)).toEqual([])
   })
 
-  it('pages are listed with title and addresses, those without an address first', () => {
-    const nameless = {_id: 'new', _type: 'page', language: 'en', intro: '{{saved}}'}
-    const documents = [page, nameless, article]
-    expect(pagesShowing(usesOf(...documents).get('saved') ?? [], siteOf(documents))).toEqual([
-      {id: 'new', type: 'page', title: '', urls: []},
-      {id: 'page-en', type: 'page', title: 'Home', urls: [{locale: 'en', href: '/'}]},
-      {
-        id: 'article-en',
-        type: 'article',
-        title: 'Article',
-        urls: [
-          {locale: 'en', href: '/blog/why'},
-          {locale: 'fr', href: '/fr/blog/pourquoi'},
-        ],
-      },
-    ])
-  })
-
   it('a use names its document, the published one if there is one', () => {
     const drafts = [
       {...card, _id: 'drafts.card-en', title: 'Draft'},
@@ -251,23 +232,5 @@ describe('the pages that change with a figure', () => {
       {id: 'new', type: 'navigation', title: 'New', locale: null},
       {id: 'missing', type: '', title: '', locale: null},
     ])
-  })
-})
-
-describe('the figures of the seed', () => {
-  const documents = entries.map(({document}) => document as unknown as ContentDocument)
-  const figures = documents.filter(({_type}) => _type === 'figure')
-  const uses = usesByKey(
-    documents.filter(({_type}) => _type !== 'figure'),
-    new Map(figures.map(({_id, key}) => [_id, String(key)])),
-  )
-
-  it("the seed's figures are found in both languages", () => {
-    const locales = new Set(uses.get('crm-time-saved')?.map(({locale}) => locale))
-    expect(locales).toEqual(new Set(['en', 'fr']))
-    const paths = pagesShowing(uses.get('crm-time-saved') ?? [], siteOf(documents))
-      .flatMap(({urls}) => urls)
-      .map(({href}) => href)
-    expect(paths).toEqual(expect.arrayContaining(['/', '/fr']))
   })
 })

@@ -10,7 +10,6 @@ import {
   convertHtml,
   convertPasted,
 } from '../../../../studio/inputs/pasted-text/convert'
-import {sideBySide} from './side-by-side'
 
 /** Returns clipboard contents as a program wrote them. */
 const clipboard = (program: string) =>
@@ -106,12 +105,6 @@ describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
         links: 1,
         others: false,
       })
-    })
-
-    it('pasted text shows the resulting blocks', async () => {
-      const html = clipboard(program)
-      const shown = sideBySide(program, html, convertHtml(html, longText).blocks)
-      await expect(shown).toMatchFileSnapshot(`clipboards/${program}.md`)
     })
 
     it('pasted text becomes paragraphs and lists where nothing else is allowed', () => {

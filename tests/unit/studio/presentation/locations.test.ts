@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {languages, locales} from '../../../../lib/i18n/locales'
-import {homePath, pageHref} from '../../../../lib/urls/paths'
 import {
-  everyPageState,
   type LocatedDocument,
   documentState,
   redirectState,
@@ -20,13 +17,6 @@ const article: LocatedDocument = {
 }
 
 describe('the locations of a document', () => {
-  it('a page has one location', () => {
-    expect(documentState('page', [page], word)).toEqual({
-      message: 'address',
-      locations: [{title: 'About · Français', href: '/fr/a-propos'}],
-    })
-  })
-
   it('is every address of an article, those under languages that it does not have yet too', () => {
     expect(documentState('article', [article], word).locations).toEqual([
       {title: 'Consent · English', href: '/blog/gdpr'},
@@ -62,16 +52,6 @@ describe('the locations of a document', () => {
     expect(documentState('figure', [page], word)).toMatchObject({
       message: 'figure',
       locations: [{href: '/fr/a-propos'}],
-    })
-  })
-
-  it('settings have one location per language', () => {
-    expect(everyPageState(word)).toEqual({
-      message: 'everyPage',
-      locations: locales.map((locale) => ({
-        title: languages[locale].name,
-        href: pageHref(locale, homePath),
-      })),
     })
   })
 

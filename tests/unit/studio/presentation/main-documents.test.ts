@@ -2,10 +2,8 @@ import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {pathsOf} from '../../../../lib/urls/document-paths'
-import {homePath} from '../../../../lib/urls/paths'
 import {servedHrefs} from '../../../../lib/urls/redirects'
 import {mainDocumentAt} from '../../../../studio/client/site-links'
-import {mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 
 /** The seed's pages and articles without their contents, which would only slow the queries down. */
@@ -35,15 +33,6 @@ describe('the main document', () => {
     ['/blog', 'page-blog-en'],
   ])('the main document at %s is %s', async (pathname, id) => {
     expect(await openedAt(pathname)).toEqual([id])
-  })
-
-  it.each([
-    ['/', {locale: 'en', path: '/', slug: ''}],
-    ['/blogging', {locale: 'en', path: 'blogging', slug: ''}],
-    ['/blog/why', {locale: 'en', path: 'blog/why', slug: 'why'}],
-    ['/fr/blog/l%C3%A0', {locale: 'fr', path: 'blog/là', slug: 'là'}],
-  ])('looks at %s for %j', (pathname, params) => {
-    expect(mainDocumentAt(pathname).params).toEqual(params)
   })
 
   it('every page and article path has one main document', async () => {
@@ -85,9 +74,4 @@ describe('the main document', () => {
       expect(await openedAt(path)).toEqual([])
     },
   )
-
-  it.each([homePath, '/about', '/fr/blog/x'])('queries the main document at %s', (href) => {
-    const pattern = new URLPattern({pathname: String(mainDocuments[0]?.route)})
-    expect(pattern.test(href, 'http://localhost')).toBe(true)
-  })
 })

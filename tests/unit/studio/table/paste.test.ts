@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {
-  gridOf,
-  type Layout,
-  layouts,
-  neighbor,
-  type StoredTable,
-} from '../../../../studio/inputs/table/grid'
+import {gridOf, type Layout, layouts, type StoredTable} from '../../../../studio/inputs/table/grid'
 import {planPaste} from '../../../../studio/inputs/table/paste'
 import {patched} from './patched'
 
@@ -89,17 +83,5 @@ describe('a paste', () => {
         expect(kept.length + replaced).toBeGreaterThanOrEqual(count(all(grid)))
       }),
     )
-  })
-})
-
-describe('the focus', () => {
-  it('arrow keys move the focus within the grid', () => {
-    const from = {row: 'a', column: 1}
-    expect(neighbor(grid, from, 'ArrowUp')).toEqual({row: null, column: 1})
-    expect(neighbor(grid, from, 'Enter')).toEqual({row: 'b', column: 1})
-    expect(neighbor(grid, from, 'ArrowLeft')).toEqual({row: 'a', column: 0})
-    expect(neighbor(grid, from, 'a')).toBe(null)
-    expect(neighbor(grid, {row: 'b', column: 2}, 'ArrowRight')).toBe(null)
-    expect(neighbor(grid, {row: null, column: 0}, 'ArrowUp')).toBe(null)
   })
 })

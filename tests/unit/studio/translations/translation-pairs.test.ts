@@ -186,17 +186,6 @@ describe('what an editor looks for', () => {
   test('pairs are counted by state', () => {
     expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 2})
   })
-
-  test('filtering a thousand pairs is fast', () => {
-    const documents = Array.from({length: 1000}, (_, index) => [
-      listed(`en-${index}`, 'en'),
-      listed(`fr-${index}`, 'fr'),
-    ]).flat()
-    const links = Array.from({length: 1000}, (_, index) =>
-      link({en: `en-${index}`, fr: `fr-${index}`}),
-    ).map((one, index) => Object.assign(one, {_id: `link-${index}`}))
-    expect(bilingual(documents, links)).toHaveLength(1000)
-  })
 })
 
 test('the side-by-side view has one URL', () => {

@@ -95,12 +95,6 @@ describe('the RSS feed', () => {
     const strange = article({title: pasted, summary: pasted, body: [paragraph(pasted)]})
     expect(await xmlErrors(rssFeed(feed('en', [strange])))).toEqual([])
   })
-
-  it('an RSS feed without articles is valid', async () => {
-    const xml = rssFeed(feed('en', []))
-    expect(await xmlErrors(xml)).toEqual([])
-    expect(parseRssFeed(xml).title).toBe('The site – Blog: voice')
-  })
 })
 
 describe('the JSON feed', () => {
