@@ -1,4 +1,4 @@
-import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
+import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 
 /*
  * Where things are, in four words. A path says where a document is in its language, without the language's prefix:
@@ -97,9 +97,6 @@ export function parsePathname(pathname: string): {locale: Locale; path: string} 
   }
   return {locale: first, path: rest.join('/') || homePath}
 }
-
-/** The languages with a prefix in the URL. */
-export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale)
 
 /** Folder and file name of a section: `callToAction` → `call-to-action`. */
 function sectionFolder(type: string): string {

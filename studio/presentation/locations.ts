@@ -72,7 +72,7 @@ export function documentState(
 }
 
 /** The banner of what every page shows, with a link to each home page. */
-export function everyPageState(t: (key: PresentationMessage) => string): DocumentLocationsState {
+function everyPageState(t: (key: PresentationMessage) => string): DocumentLocationsState {
   return {
     message: t('everyPage'),
     locations: locales.map((locale) => ({
