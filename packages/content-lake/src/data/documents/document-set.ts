@@ -1,8 +1,7 @@
 import type {StoredDocument} from '../../contract.ts'
 import {isPublishedId, publishedIdOf} from './ids.ts'
-import {outgoingReferences, REFERENCES} from './references.ts'
+import {outgoingReferences} from './references.ts'
 import {TextIndex} from './text-index.ts'
-import {type Primitive, valuesAt} from './values.ts'
 
 type Documents = readonly StoredDocument[]
 
@@ -60,11 +59,9 @@ export function byId(a: StoredDocument, b: StoredDocument): number {
   return a._id < b._id ? -1 : 1
 }
 
-/** A site's queries compare a few dozen paths; the bound is for generated queries. */
-const MAX_INDEXED_PATHS = 64
 const EMPTY = new Group()
 
-type Index = Map<Primitive, Group>
+type Index = Map<string, Group>
 
 let revisions = 0
 
@@ -83,13 +80,8 @@ export class DocumentSet {
   readonly #byId = new Map<string, StoredDocument>()
   /** Draft and version ids by published id. */
   readonly #versions = new Map<string, Set<string>>()
-  /** Indexes that most queries and every change need. */
-  readonly #always = new Map<string, Index>([
-    ['_type', new Map()],
-    [REFERENCES, new Map()],
-  ])
-  /** Indexes of other paths, created on first use, least recently used first. */
-  readonly #paths = new Map<string, Index>()
+  readonly #byType: Index = new Map()
+  readonly #byReference: Index = new Map()
 
   get(id: string): StoredDocument | undefined {
     return this.#byId.get(id)
@@ -106,19 +98,13 @@ export class DocumentSet {
     return ids.flatMap((member) => this.#byId.get(member) ?? [])
   }
 
+  ofType(type: string): Group {
+    return this.#byType.get(type) ?? EMPTY
+  }
+
   /** Documents that refer to `id`, weakly or not. */
   referringTo(id: string): Group {
-    return this.withValue(REFERENCES, id)
-  }
-
-  /** Documents with this value at a path, as `valuesAt` reads it; null is not indexed. */
-  withValue(path: string, value: Primitive): Group {
-    return this.#index(path).get(value) ?? EMPTY
-  }
-
-  /** False when the path's index does not exist yet. */
-  isIndexed(path: string): boolean {
-    return this.#always.has(path) || this.#paths.has(path)
+    return this.#byReference.get(id) ?? EMPTY
   }
 
   /** Stores a document under `id`; removes it when undefined. */
@@ -131,7 +117,10 @@ export class DocumentSet {
     this.#byId.set(id, document)
     if (!isPublishedId(id)) addText(this.#versions, publishedIdOf(id), id)
     this.everything.add(document)
-    for (const [path, index] of this.#indexes()) addValues(index, path, document)
+    addTo(this.#byType, document._type, document)
+    for (const target of outgoingReferences(document).all) {
+      addTo(this.#byReference, target, document)
+    }
   }
 
   #unindex(document: StoredDocument): void {
@@ -139,54 +128,20 @@ export class DocumentSet {
     this.#byId.delete(id)
     removeText(this.#versions, publishedIdOf(id), id)
     this.everything.remove(document)
-    for (const [path, index] of this.#indexes()) {
-      for (const value of indexedValues(document, path)) removeFrom(index, value, document)
+    removeFrom(this.#byType, document._type, document)
+    for (const target of outgoingReferences(document).all) {
+      removeFrom(this.#byReference, target, document)
     }
   }
-
-  #indexes(): [path: string, index: Index][] {
-    return [...this.#always, ...this.#paths]
-  }
-
-  #index(path: string): Index {
-    const always = this.#always.get(path)
-    if (always) return always
-    const known = this.#paths.get(path)
-    const index = known ?? this.#makeIndex(path)
-    this.#paths.delete(path)
-    this.#paths.set(path, index)
-    for (const oldest of this.#paths.keys()) {
-      if (this.#paths.size <= MAX_INDEXED_PATHS) break
-      this.#paths.delete(oldest)
-    }
-    return index
-  }
-
-  #makeIndex(path: string): Index {
-    const index: Index = new Map()
-    for (const document of this.#byId.values()) addValues(index, path, document)
-    return index
-  }
 }
 
-function addValues(index: Index, path: string, document: StoredDocument): void {
-  for (const value of indexedValues(document, path)) {
-    // Most documents lack most fields, so null is not indexed.
-    if (value !== null) addTo(index, value, document)
-  }
-}
-
-function indexedValues(document: StoredDocument, path: string): Iterable<Primitive> {
-  return path === REFERENCES ? outgoingReferences(document).all : valuesAt(document, path)
-}
-
-function addTo(index: Index, key: Primitive, document: StoredDocument): void {
+function addTo(index: Index, key: string, document: StoredDocument): void {
   const group = index.get(key) ?? new Group()
   group.add(document)
   index.set(key, group)
 }
 
-function removeFrom(index: Index, key: Primitive, document: StoredDocument): void {
+function removeFrom(index: Index, key: string, document: StoredDocument): void {
   const group = index.get(key)
   group?.remove(document)
   if (group?.size === 0) index.delete(key)

@@ -2,7 +2,7 @@ import type {Identity, StoredDocument} from '../../contract.ts'
 import {httpError} from '../../errors.ts'
 import {byId, DocumentSet, type Group} from './document-set.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
-import {isRecord, type Primitive} from './values.ts'
+import {isRecord} from './values.ts'
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 
@@ -60,24 +60,19 @@ export class View {
       .sort(byId)
   }
 
-  /** Documents with this value at a path; the same array until one changes. */
-  withValue(path: string, value: Primitive): readonly StoredDocument[] {
-    return this.#show(this.#stored.withValue(path, value))
+  /** The same array until one of them changes. */
+  ofType(type: string): readonly StoredDocument[] {
+    return this.#show(this.#stored.ofType(type))
+  }
+
+  referringTo(id: string): readonly StoredDocument[] {
+    return this.#show(this.#stored.referringTo(id))
   }
 
   /** Candidates of a text query; undefined when unknown, or as many as `most`. */
   withText(search: string, most: number): readonly StoredDocument[] | undefined {
     const found = this.#stored.text.candidates(search)
     return found && found.length < most ? this.#showAll(found).toSorted(byId) : undefined
-  }
-
-  /** Upper bound on the documents with a value at a path. */
-  countValue(path: string, value: Primitive): number {
-    return this.#stored.withValue(path, value).size
-  }
-
-  isIndexed(path: string): boolean {
-    return this.#stored.isIndexed(path)
   }
 
   /** Layers of the perspective, unless raw. */

@@ -200,7 +200,7 @@ function read(
 }
 
 /** `^.a.b` in a filter is `a.b` outside; parameters and subqueries stay; others are undefined. */
-export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
+function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
   if (node.type === 'Parameter' || isSubquery(node)) return node
   if (node.type === 'Parent') {
@@ -214,7 +214,7 @@ export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | 
 }
 
 /** `a.b.c` of the filtered document as a string; undefined for other expressions. */
-export function pathOf(expression: GroqNode): string | undefined {
+function pathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
   if (node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined
   if (/[.[]/.test(node['name'])) return undefined

@@ -15,8 +15,7 @@ import {changedAny, changedOnly} from './diff.ts'
 import {FunctionList} from './function-list.ts'
 import {FUNCTIONS} from './functions.ts'
 import {type GroqNode, literal} from './nodes.ts'
-import {inOrder} from './ordering.ts'
-import type {Head, Plan} from './plan.ts'
+import type {Plan} from './plan.ts'
 import {queryError} from './query-errors.ts'
 import {evaluateWithSourceMap} from './source-map.ts'
 import {inTime} from './time-limit.ts'
@@ -178,27 +177,9 @@ class Run {
     this.#filters.set(name, {source: index, values: values.map(comparable)})
     const source = this.#plan.sources[index]
     if (!source) throw new TypeError('A query reads a source that it does not have')
-    const all = candidates(source.alternatives, values, this.#context.view)
-    const documents = source.head ? this.#head(source.head, all, values) : this.#read(all)
+    const documents = this.#read(candidates(source, values, this.#context.view))
     this.#found.set(name, documents)
     return documents
-  }
-
-  /** Returns the first matches, evaluated in growing chunks: most slices need only the start of an order. */
-  #head({filter, ordering, limit}: Head, all: Documents, values: readonly unknown[]): Documents {
-    if (all.length <= limit) return this.#read(all)
-    const outer = Object.fromEntries(values.map((value, index) => [`#${index}`, value]))
-    const ordered = inOrder(all, ordering)
-    let matches: StoredDocument[] = []
-    let next = 0
-    for (let size = limit; next < ordered.length && matches.length < limit; size *= 2) {
-      const chunk = this.#read(ordered.slice(next, next + size))
-      next += size
-      const tree = {type: 'Filter', base: {type: 'Value', value: chunk}, expr: filter}
-      const found = this.#execute(tree, {...this.#params, ...outer}).data as StoredDocument[]
-      matches = matches.concat(found)
-    }
-    return matches
   }
 }
 

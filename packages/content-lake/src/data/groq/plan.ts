@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache'
 
-import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from './constraints.ts'
+import {alternativesOf, type Conditions, type Outside, TEXT} from './constraints.ts'
 import {lakeCall} from './function-list.ts'
 import {rewriteCall, rewritePathIn} from './functions.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
@@ -14,7 +14,6 @@ import {
   parts,
   ungroup,
 } from './nodes.ts'
-import {type Ordering, orderingOf} from './ordering.ts'
 import {type Mode, parseQuery, refuseDeep} from './parse.ts'
 import {isSubquery} from './subqueries.ts'
 import {inTime} from './time-limit.ts'
@@ -37,21 +36,8 @@ export interface Plan {
   readonly readsClock: boolean
 }
 
-/** How the documents of one `*[…]` are found. groq-js filters, orders and slices them again. */
-interface Source {
-  /** Every match satisfies one of these. */
-  readonly alternatives: readonly Conditions[]
-  /** Set for a slice, which then evaluates only the start of an order. */
-  readonly head: Head | undefined
-}
-
-/** The first `limit` matches in an order. */
-export interface Head {
-  /** The filter, with parameters `#<index>` in place of the outer values. */
-  readonly filter: GroqNode
-  readonly ordering: Ordering
-  readonly limit: number
-}
+/** How the documents of one `*[…]` are found: each match satisfies an alternative. groq-js filters them again. */
+type Source = readonly Conditions[]
 
 interface Draft {
   readonly sources: Source[]
@@ -97,7 +83,7 @@ export function planOf(
 function planOfTree(query: string, parsed: GroqNode): Plan {
   const draft: Draft = {sources: [], subqueries: [], places: new Map(), readsEverything: false}
   const tree = refuseDeep(query, () => rewrite(parsed, draft, {inLoop: false}))
-  const searchesText = draft.sources.some(({alternatives}) => {
+  const searchesText = draft.sources.some((alternatives) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
   const readsClock = holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now')
@@ -139,8 +125,6 @@ interface Around {
   readonly inLoop: boolean
   /** Whether it is in the condition of a filter. */
   readonly inFilter?: boolean | undefined
-  /** How much of it a slice needs, and in which order. */
-  readonly slice?: {readonly limit: number; readonly ordering: Ordering} | undefined
 }
 
 function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
@@ -161,8 +145,7 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
   const inFilter = around.inFilter || node.type === 'Filter'
   return mapChildren(node, (child) => {
     if (child === node['expr']) return rewrite(child, draft, {inLoop: opensLoop, inFilter})
-    const slice = child === node['base'] ? sliceOf(node, around) : undefined
-    return rewrite(child, draft, {...around, slice})
+    return rewrite(child, draft, around)
   })
 }
 
@@ -197,48 +180,16 @@ function withScores(node: GroqNode): GroqNode | undefined {
   return {...node, args: parts(node, 'args').map(rewriteScored)}
 }
 
-/** How much a node needs of its base. */
-function sliceOf(node: GroqNode, {slice}: Around): Around['slice'] {
-  if (node.type === 'Group') return slice
-  const limit = limitOf(node)
-  if (limit !== undefined) return {limit, ordering: []}
-  const ordering = slice?.ordering.length === 0 ? orderingOf(node) : undefined
-  return slice && ordering && {...slice, ordering}
-}
-
-/** Number of leading items that an index or slice needs; undefined when counted from the end. */
-function limitOf(node: GroqNode): number | undefined {
-  const {index, left, right, isInclusive} = node as Record<string, unknown>
-  if (node.type === 'AccessElement') return Number(index) >= 0 ? Number(index) + 1 : undefined
-  if (node.type !== 'Slice' || Number(left) < 0 || Number(right) < 0) return undefined
-  return Number(right) + (isInclusive === true ? 1 : 0)
-}
-
 /** Replaces the `*` of a filter by its candidates; undefined for other nodes. */
 function withSource(node: GroqNode, draft: Draft, around: Around): GroqNode | undefined {
   if (node.type !== 'Filter' || ungroup(part(node, 'base')).type !== 'Everything') return undefined
   const outside: Outside = {expressions: [], seesParent: !around.inLoop}
   const alternatives = alternativesOf(part(node, 'expr'), outside)
-  const closed = around.slice && closedFilter(part(node, 'expr'), outside)
-  const filter = closed && rewrite(closed, draft, {inLoop: false, inFilter: true})
-  const head = filter && around.slice && {...around.slice, filter}
   if (alternatives.some((conditions) => conditions.size === 0)) {
     draft.readsEverything = true
-    if (!head) return {...node, base: lakeCall('everything')}
+    return {...node, base: lakeCall('everything')}
   }
-  const index = draft.sources.push({alternatives, head}) - 1
+  const index = draft.sources.push(alternatives) - 1
   const outer = outside.expressions.map((each) => (isSubquery(each) ? onceFor(each, draft) : each))
   return {...node, base: lakeCall('source', literal(index), ...outer)}
-}
-
-/** Replaces a filter's outer values by parameters; undefined when it refers to other scopes. */
-function closedFilter(filter: GroqNode, outside: Outside): GroqNode | undefined {
-  const close = (node: GroqNode): GroqNode => {
-    const found = node.type === 'Parameter' ? undefined : fromOutside(node, outside)
-    if (found) return {type: 'Parameter', name: `#${outside.expressions.push(found) - 1}`}
-    return mapChildren(node, (child) => (child === node['expr'] ? child : close(child)))
-  }
-  const closed = close(filter)
-  const isOpen = holds(closed, ({type}) => ['Parent', 'Everything', 'PipeFuncCall'].includes(type))
-  return isOpen ? undefined : closed
 }

@@ -219,7 +219,7 @@ export class DataLake implements Lake {
 
   /** The release documents of a dataset. */
   releases(dataset: string): readonly StoredDocument[] {
-    return this.#datasets.get(dataset).documents.withValue('_type', 'system.release').documents
+    return this.#datasets.get(dataset).documents.ofType('system.release').documents
   }
 
   /** Calls back after each commit with its documents, in order. Returns the unsubscribe function. */

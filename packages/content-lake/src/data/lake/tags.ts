@@ -76,7 +76,7 @@ export function tagsOfQuery(
   // So many filters come from a loop; tag by type instead.
   const isLoop = filters.length > MAX_FILTERS
   for (const {source, values} of filters) {
-    for (const conditions of plan.sources[source]?.alternatives ?? []) {
+    for (const conditions of plan.sources[source] ?? []) {
       const filter = fill(conditions, values)
       for (const tag of tagsOfFilter(isLoop ? onlyType(filter) : filter, context)) tags.add(tag)
     }
