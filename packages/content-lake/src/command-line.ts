@@ -18,8 +18,6 @@ Works on the data of a stopped one. An interrupted command changes nothing:
   export [file]            <dataset>.tar.gz
   reset                    empties the first dataset
   pull <project>/<dataset> replaces the first dataset with one of Sanity's, read with SANITY_AUTH_TOKEN
-  snapshot <name>          keeps all datasets under a name
-  restore <name>           goes back to a snapshot
 
 Prints variables that send programs here instead of to Sanity's hosts:
 

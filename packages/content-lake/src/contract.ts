@@ -99,8 +99,6 @@ export interface QueryResult {
   ms: number
   /** Opaque tags; a transaction that could change `result` carries at least one of them. */
   syncTags: string[]
-  /** Whether the query returns the same result until a document changes. */
-  isStable: boolean
 }
 
 /** One committed transaction, as webhooks and live events see it. */

@@ -1,5 +1,4 @@
 import type {Filled} from '../settings.ts'
-import {restoreSnapshot, takeSnapshot} from './data-folder.ts'
 import type {Source} from './transfer.ts'
 
 /** The settings of the command line, with defaults filled in. */
@@ -31,8 +30,6 @@ const COMMANDS: Record<string, Command> = {
       await (await transfer()).pullDataset(place, source)
     },
   },
-  snapshot: {needs: 'a name', run: ({dataDir}, name) => takeSnapshot(dataDir, name)},
-  restore: {needs: 'a name', run: ({dataDir}, name) => restoreSnapshot(dataDir, name)},
   trust: {run: async (place) => (await import('./trust.ts')).makeTrust(place)},
 }
 

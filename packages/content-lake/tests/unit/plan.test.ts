@@ -164,15 +164,14 @@ describe('a plan says', () => {
     ['*[_type == "a" && b match "c"]', 'searchesText'],
     ['*[_type == "a" || b match "c"]', 'searchesText'],
     ['*[_type match "c"]', 'readsEverything'],
-    ['*[_type == "a" && b < now()]', 'readsClock'],
     ['*[_type == "a"]{"b": {"now": @}}', ''],
     ['*[_type == "a"] | order(b)[0..1]{c}', ''],
     ['*[_type == "a" && count(b[c == 1]) > 0]', 'isNested'],
     ['*[_type == "a"]{"b": c[]{d}}', 'isNested'],
     ['*[_type == "a" && array::intersects(b, c)]', 'isNested'],
   ])('of %s: %s', (query, said) => {
-    const {readsEverything, searchesText, readsClock, isNested} = planOf(query, {})
-    const flags = Object.entries({readsEverything, searchesText, readsClock, isNested})
+    const {readsEverything, searchesText, isNested} = planOf(query, {})
+    const flags = Object.entries({readsEverything, searchesText, isNested})
     expect(flags.filter(([, is]) => is).map(([name]) => name)).toStrictEqual(
       said === '' ? [] : [said],
     )

@@ -63,18 +63,10 @@ const EMPTY = new Group()
 
 type Index = Map<string, Group>
 
-let revisions = 0
-
-/** Unique across datasets, because a deleted dataset can be recreated under the same name. */
-function nextRevision(): number {
-  revisions += 1
-  return revisions
-}
-
 /** Documents of one dataset in memory. Writes update the indexes, so that queries stay fast. */
 export class DocumentSet {
   /** Increases with every change, so that derived data can tell when it is stale. */
-  revision = nextRevision()
+  revision = 0
   readonly everything = new Group()
   readonly text = new TextIndex(this)
   readonly #byId = new Map<string, StoredDocument>()
@@ -109,7 +101,7 @@ export class DocumentSet {
 
   /** Stores a document under `id`; removes it when undefined. */
   set(id: string, document: StoredDocument | undefined): void {
-    this.revision = nextRevision()
+    this.revision += 1
     const before = this.#byId.get(id)
     if (before) this.#unindex(before)
     this.text.changed(before, document)

@@ -32,8 +32,6 @@ export interface Plan {
   readonly searchesText: boolean
   /** Whether loops are nested, so that even one document may take long. */
   readonly isNested: boolean
-  /** Whether the result depends on the time. */
-  readonly readsClock: boolean
 }
 
 /** How the documents of one `*[…]` are found: each match satisfies an alternative. groq-js filters them again. */
@@ -86,8 +84,7 @@ function planOfTree(query: string, parsed: GroqNode): Plan {
   const searchesText = draft.sources.some((alternatives) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
-  const readsClock = holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now')
-  return {...draft, tree, query, searchesText, readsClock, isNested: depthOf(parsed) > 1}
+  return {...draft, tree, query, searchesText, isNested: depthOf(parsed) > 1}
 }
 
 const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
@@ -99,10 +96,6 @@ function depthOf(node: GroqNode): number {
     return depthOf(child) + (isLoop && child !== node['base'] ? 1 : 0)
   })
   return Math.max(0, ...depths)
-}
-
-function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
-  return test(node) || children(node).some((child) => holds(child, test))
 }
 
 /** A plan that counts a query's matches; undefined for a query without a filter. */

@@ -1,10 +1,7 @@
-import {hash} from 'node:crypto'
-
 import type {ArraySelector, Identity} from '../../contract.ts'
 import {isRecord} from '../documents/values.ts'
 import type {DataLake} from '../lake/lake.ts'
 import {
-  addressWithout,
   apiVersion,
   badRequest,
   readBody,
@@ -13,10 +10,9 @@ import {
   readParams,
   type Sent,
 } from './requests.ts'
-import {ResponseCache} from './response-cache.ts'
 
 /** A query request for an existing dataset. */
-export interface QueryRequest extends Sent {
+interface QueryRequest extends Sent {
   readonly dataset: string
   readonly identity: Identity
 }
@@ -26,38 +22,20 @@ interface ParsedQuery {
   params: Record<string, unknown>
 }
 
-export class Queries {
-  readonly #lake: DataLake
-  readonly #caches = new Map<string, ResponseCache>()
-
-  constructor(lake: DataLake) {
-    this.#lake = lake
-  }
-
-  /** Cached, because pages repeat the same queries until a document changes. */
-  async answer(request: QueryRequest): Promise<Uint8Array<ArrayBuffer>> {
-    const {dataset} = request
-    const cache = this.#caches.get(dataset) ?? new ResponseCache()
-    this.#caches.set(dataset, cache)
-    const parsed = await readQuery(request)
-    const key = cacheKeyOf(request, parsed)
-    const revision = this.#lake.revision(dataset)
-    const cached = cache.get(key, revision)
-    if (cached !== undefined) return cached
-    const {query, params} = parsed
-    const {isStable, ...answer} = await this.#lake.query({
-      dataset,
-      query,
-      params,
-      perspective: readParameter(request, 'perspective') || defaultPerspective(request),
-      sourceMap: readSourceMap(request),
-      identity: request.identity,
-    })
-    const asked = readFlag(request, 'returnQuery', true) ? {query} : {}
-    const body = Buffer.from(JSON.stringify({...asked, ...answer, result: answer.result ?? null}))
-    if (isStable && revision === this.#lake.revision(dataset)) cache.keep(key, revision, body)
-    return body
-  }
+/** The response to a query. */
+export async function answerQuery(lake: DataLake, request: QueryRequest): Promise<object> {
+  const {dataset, identity} = request
+  const {query, params} = await readQuery(request)
+  const answer = await lake.query({
+    dataset,
+    query,
+    params,
+    perspective: readParameter(request, 'perspective') || defaultPerspective(request),
+    sourceMap: readSourceMap(request),
+    identity,
+  })
+  const asked = readFlag(request, 'returnQuery', true) ? {query} : {}
+  return {...asked, ...answer, result: answer.result ?? null}
 }
 
 async function readQuery(request: QueryRequest): Promise<ParsedQuery> {
@@ -69,14 +47,6 @@ async function readQuery(request: QueryRequest): Promise<ParsedQuery> {
   if (typeof query !== 'string') throw badRequest('"query" is required')
   if (!isRecord(params)) throw badRequest('"params" must be an object')
   return {query, params}
-}
-
-/** Cache key of a query and its reader. */
-function cacheKeyOf(request: QueryRequest, {query, params}: ParsedQuery): string {
-  const {id, role} = request.identity
-  const address = addressWithout(request, 'query')
-  const whole = `${role} ${id} ${address} ${JSON.stringify(params)} ${query}`
-  return hash('sha256', whole, 'base64url')
 }
 
 /** The hosted lake changed its default in this version. */

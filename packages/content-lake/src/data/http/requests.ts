@@ -26,13 +26,6 @@ export function readParameter(c: Sent, name: string): string | undefined {
   return parametersOf(c).get(name) ?? undefined
 }
 
-/** URL of a request without one parameter. */
-export function addressWithout(c: Sent, parameter: string): string {
-  const others = [...parametersOf(c)].filter(([name]) => name !== parameter)
-  const [place = ''] = c.req.url.split('?', 1)
-  return `${place} ${JSON.stringify(others)}`
-}
-
 /** Parameters named `$name` hold JSON. */
 export function readParams(c: Sent): Record<string, unknown> {
   const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))

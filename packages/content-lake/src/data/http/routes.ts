@@ -10,7 +10,7 @@ import type {EventRequest} from './event-pages.ts'
 import {documentsAt, transactionLines} from './history.ts'
 import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
-import {Queries} from './queries.ts'
+import {answerQuery} from './queries.ts'
 import {releaseEvents} from './release-events.ts'
 import {badRequest, readBody, readFlag, readIds, readNumber, readParameter} from './requests.ts'
 
@@ -19,9 +19,8 @@ type LakeContext = Context<LakeEnv>
 /** Routes below `/data/`. The server must set `identity` and render ApiErrors. */
 export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const queries = new Queries(lake)
   // Clients post queries too long for a URL.
-  app.on(['GET', 'POST'], '/data/query/:dataset', (c) => query(lake, queries, c))
+  app.on(['GET', 'POST'], '/data/query/:dataset', (c) => query(lake, c))
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
@@ -47,9 +46,9 @@ function datasetOf(lake: DataLake, c: LakeContext): string {
   return dataset
 }
 
-async function query(lake: DataLake, queries: Queries, c: LakeContext): Promise<Response> {
+async function query(lake: DataLake, c: LakeContext): Promise<Response> {
   const asker = {req: c.req, dataset: datasetOf(lake, c), identity: c.get('identity')}
-  return c.body(await queries.answer(asker), 200, {'content-type': 'application/json'})
+  return c.json(await answerQuery(lake, asker))
 }
 
 function documents(lake: DataLake, c: LakeContext): Response {
@@ -89,7 +88,7 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
     autoGenerateArrayKeys: readFlag(c, 'autoGenerateArrayKeys'),
   }
   const identity = c.get('identity')
-  return c.json(await lake.batched(() => lake.mutate(dataset, request, identity, options)))
+  return c.json(lake.mutate(dataset, request, identity, options))
 }
 
 async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
@@ -101,7 +100,7 @@ async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
     dryRun: dryRun === true,
   }
   const identity = c.get('identity')
-  return c.json(await lake.batched(() => lake.actions(dataset, request, identity)))
+  return c.json(lake.actions(dataset, request, identity))
 }
 
 function ndjson(lines: Iterable<object>): Response {

@@ -23,7 +23,6 @@ import {applyAction} from '../writes/actions/index.ts'
 import {withKeys} from '../writes/keys.ts'
 import {applyMutation, type Outcome} from '../writes/mutations.ts'
 import {type Change, Staging} from '../writes/staging.ts'
-import {Batch} from './batch.ts'
 import {Datasets} from './datasets.ts'
 import {Listeners} from './listeners.ts'
 import {changeTags, tagsOfQuery} from './tags.ts'
@@ -47,9 +46,6 @@ export class DataLake implements Lake {
   readonly #datasets: Datasets
   readonly #commits = new Listeners<Commit>()
   readonly #closings = new Listeners<undefined>()
-  readonly #batch = new Batch((work) => this.#commitTogether(work))
-  /** Commits that are not durable yet, and must not be announced. */
-  #unannounced: Commit[] | undefined
   #sequence: number
   /** Milliseconds that a test traveled ahead. */
   #ahead = 0
@@ -86,7 +82,7 @@ export class DataLake implements Lake {
     })
     const ms = Math.round(performance.now() - started)
     const {result, resultSourceMap} = evaluation
-    return {result, resultSourceMap, ms, syncTags, isStable: !plan.readsClock}
+    return {result, resultSourceMap, ms, syncTags}
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
@@ -187,34 +183,7 @@ export class DataLake implements Lake {
     const documents = this.storage.atomically(() => this.storage.add(record, changes))
     this.#sequence = record.sequence
     for (const [id, document] of documents) dataset.documents.set(id, document)
-    if (this.#unannounced) this.#unannounced.push({record, changes})
-    else this.#commits.notify({record, changes})
-  }
-
-  /** Batches a write with concurrent ones; resolves when durable. */
-  batched<T>(write: () => T): Promise<T> {
-    return this.#batch.add(write)
-  }
-
-  #commitTogether(work: () => void): void {
-    const unannounced: Commit[] = []
-    const sequence = this.#sequence
-    this.#unannounced = unannounced
-    try {
-      this.storage.atomically(work)
-    } catch (error) {
-      for (const commit of unannounced.toReversed()) this.#takeBack(commit)
-      this.#sequence = sequence
-      throw error
-    } finally {
-      this.#unannounced = undefined
-    }
-    for (const commit of unannounced) this.#commits.notify(commit)
-  }
-
-  #takeBack({record, changes}: Commit): void {
-    const {documents} = this.#datasets.get(record.dataset)
-    for (const {documentId, before} of changes) documents.set(documentId, before)
+    this.#commits.notify({record, changes})
   }
 
   /** The release documents of a dataset. */
@@ -255,11 +224,6 @@ export class DataLake implements Lake {
     return this.#sequence
   }
 
-  /** Unique per state of a dataset. */
-  revision(dataset: string): number {
-    return this.#datasets.get(dataset).documents.revision
-  }
-
   datasets(): string[] {
     return this.#datasets.names()
   }
@@ -282,7 +246,6 @@ export class DataLake implements Lake {
   }
 
   close(): void {
-    this.#batch.flush()
     this.#closings.notify(undefined)
     this.storage.close()
   }

@@ -27,7 +27,7 @@ const SCHEMA = `
 `
 
 /** Name of the file in a data folder. */
-export const DATABASE_FILE = 'content-lake.sqlite'
+const DATABASE_FILE = 'content-lake.sqlite'
 
 /** Folder in which a command works; left behind by one that was killed. */
 export const UNFINISHED = 'unfinished'
@@ -72,9 +72,8 @@ export class Database {
     return this.#prepare(sql).iterate(...values)
   }
 
-  /** Runs `work` in a transaction, all or nothing. Inside another it joins that one, and its error must undo both. */
+  /** Runs `work` in a transaction, all or nothing. */
   atomically<T>(work: () => T): T {
-    if (this.#database.isTransaction) return work()
     this.#database.exec('BEGIN IMMEDIATE')
     try {
       const result = work()

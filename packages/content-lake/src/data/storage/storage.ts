@@ -22,7 +22,7 @@ export class Storage {
     return id
   }
 
-  /** Runs `work` in a transaction, all or nothing. Inside another it joins that one, and its error must undo both. */
+  /** Runs `work` in a transaction, all or nothing. */
   atomically<T>(work: () => T): T {
     return this.#database.atomically(work)
   }

@@ -67,9 +67,9 @@ describe('constants cost as much as they are long', () => {
     [
       '600 alternatives',
       `count(*[${ids(600)
-        .map((id) => `note == ${id}`)
-        .join(' || ')} || note == "note 7"])`,
-      1,
+        .map((id) => `_id == ${id}`)
+        .join(' || ')} || _id == "D-700"])`,
+      601,
     ],
     [
       '500 conditions',

@@ -8,7 +8,6 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {restoreSnapshot, takeSnapshot} from '../../../src/commands/data-folder.ts'
 import {runCommand} from '../../../src/commands/run.ts'
 import {exportFile, importFile, pullDataset, resetDataset} from '../../../src/commands/transfer.ts'
 import {withDefaults} from '../../../src/settings.ts'
@@ -100,38 +99,23 @@ async function run(args: string[], kill: {at?: string; saying?: string} = {}) {
 }
 
 describe('commands on a data folder', () => {
-  it('go back to a snapshot with its history and its assets', async () => {
-    const before = await contentOf()
-    expect(before.images).toEqual([200])
-    await takeSnapshot(dataDir, 'red')
-    await expect(takeSnapshot(dataDir, 'red')).rejects.toThrow(/is already a snapshot "red"/)
-    await resetDataset(target())
-    await expect(contentOf()).resolves.toEqual({titles: {}, images: []})
-    await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toEqual([])
-    await importFile(target(), file('green.ndjson'))
-    await restoreSnapshot(dataDir, 'red')
-    await expect(contentOf()).resolves.toEqual(before)
-    await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toHaveLength(1)
-    const lake = await startTestLake({dataDir})
-    expect((await historyOf(lake, 'note-0')).length).toBeGreaterThan(1)
-    await lake.stop()
-  })
-
-  it('never go back in the order of transactions, and let readers start afresh', async () => {
-    await takeSnapshot(dataDir, 'red')
-    await importFile(target(), file('green.ndjson'))
-    const sequenceOf = async (write?: boolean) => {
+  it('empty a dataset and remove its assets, and go on in the order of transactions', async () => {
+    const readersOf = async () => {
       const lake = await startTestLake({dataDir})
-      if (write) await lake.client('editor').create({_type: 'note'})
+      await lake.client('editor').create({_type: 'other'})
       const {lakeId} = (lake.lake as unknown as {storage: {lakeId: string}}).storage
       const sequence = lake.lake.lastSequence()
       await lake.stop()
       return {sequence, lakeId}
     }
-    const before = await sequenceOf()
-    await restoreSnapshot(dataDir, 'red')
-    const after = await sequenceOf(true)
+    expect((await contentOf()).images).toEqual([200])
+    const before = await readersOf()
+    await resetDataset(target())
+    await expect(contentOf()).resolves.toEqual({titles: {}, images: []})
+    await expect(readdir(join(dataDir, 'assets', DATASET))).resolves.toEqual([])
+    const after = await readersOf()
     expect(after.sequence).toBeGreaterThan(before.sequence)
+    // So that readers start afresh.
     expect(after.lakeId).not.toBe(before.lakeId)
   })
 
@@ -167,7 +151,6 @@ describe('commands on a data folder', () => {
   it('refuse a folder that a server uses', async () => {
     const lake = await startTestLake({dataDir})
     await expect(importFile(target(), file('green.ndjson'))).rejects.toThrow(/Another process/)
-    await expect(takeSnapshot(dataDir, 'one')).rejects.toThrow(/Another process/)
     await lake.stop()
   })
 
@@ -186,8 +169,6 @@ describe('commands on a data folder', () => {
     await expect(importFile(target(), 'missing.ndjson')).rejects.toThrow(
       /no file .*missing\.ndjson/,
     )
-    await expect(restoreSnapshot(dataDir, 'missing')).rejects.toThrow(/no snapshot "missing"/)
-    await expect(takeSnapshot(dataDir, '../up')).rejects.toThrow(/letters, digits/)
     await expect(runCommand('frobnicate', [], target())).rejects.toThrow(
       'There is no command "frobnicate": --help lists them.',
     )
@@ -228,32 +209,11 @@ describe('a command that is killed', () => {
     await other.close()
   })
 
-  describe.each<[string, 'red' | 'green', string[]]>([
-    ['link 1', 'green', ['nightly']],
-    ['renameSync 1', 'green', []],
-    ['rm 1', 'red', ['nightly']],
-  ])('leaves all of the one or the other: restore at %s', (at, color, tags) => {
-    it('and restores when run again', {tags}, async () => {
-      const contents = {red: await contentOf(), green: {}}
-      await takeSnapshot(dataDir, 'kept')
-      await importFile(target(), file('green.ndjson'))
-      contents.green = await contentOf()
-      const args = ['restore', 'kept']
-      await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
-      await expect(contentOf()).resolves.toEqual(contents[color])
-      await expect(run(args)).resolves.toMatchObject({code: 0})
-      await expect(contentOf()).resolves.toEqual(contents.red)
-    })
-  })
-
-  it.each([
-    [['reset'], 'renameSync 1'],
-    [['snapshot', 'kept'], 'link 1'],
-    [['snapshot', 'kept'], 'rename 1'],
-  ])('leaves the old content, and works again: %j at %s', {tags: ['nightly']}, async (args, at) => {
+  it('leaves the old content when the new one is about to replace it', async () => {
     const before = await contentOf()
-    await expect(run(args, {at})).resolves.toMatchObject({signal: 'SIGKILL'})
+    await expect(run(['reset'], {at: 'renameSync 1'})).resolves.toMatchObject({signal: 'SIGKILL'})
     await expect(contentOf()).resolves.toEqual(before)
-    await expect(run(args)).resolves.toMatchObject({code: 0})
+    await expect(run(['reset'])).resolves.toMatchObject({code: 0})
+    expect((await contentOf()).titles).toEqual({})
   })
 })
