@@ -161,7 +161,7 @@ export function articleCardsMarkdown(
   return stack(...cards)
 }
 
-type SceneContent = NonNullable<Section<'hero'>['scene']>
+type SceneContent = NonNullable<Section<'pageHeader'>['scene']>
 type SceneField = NonNullable<SceneContent['fields']>[number]
 
 function speech(sentence: string, isQuestion: boolean, {t}: MarkdownContext): string {

@@ -6,7 +6,7 @@ import type {Locale} from '@/lib/i18n/locales'
 import {type Edit, type EditItem, itemsOf} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
-type SceneContent = NonNullable<Section<'hero'>['scene']>
+type SceneContent = NonNullable<Section<'pageHeader'>['scene']>
 
 type Field = NonNullable<SceneContent['fields']>[number]
 

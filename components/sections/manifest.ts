@@ -26,7 +26,7 @@ import {figureListFragment, figureListMarkdown} from './figure-list/figure-list.
 import {Founder} from './founder/founder'
 import {founderFragment, founderMarkdown} from './founder/founder.content'
 import {Hero} from './hero/hero'
-import {heroFragment} from './hero/hero.content'
+import {heroFragment, heroMarkdown} from './hero/hero.content'
 import {Invitation} from './invitation/invitation'
 import {invitationFragment} from './invitation/invitation.content'
 import {ItemList} from './item-list/item-list'
@@ -74,7 +74,7 @@ type Manifest = {
 
 /** The component of each section, and its Markdown where its shape does not say it; the compiler rejects a missing one. */
 export const sections: Manifest = {
-  hero: {Component: Hero},
+  hero: {Component: Hero, markdown: heroMarkdown},
   pageHeader: {Component: PageHeader},
   badges: {Component: Badges, markdown: badgesMarkdown},
   testimonials: {Component: Testimonials},

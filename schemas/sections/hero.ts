@@ -1,8 +1,10 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
+import {PlayIcon} from '@sanity/icons/Play'
 import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
+import {radio} from '../objects/radio'
 import {atMost, countedText, required} from '../rules'
 import {defineSection} from './define-section'
 import {badgeField, linksField, pageIntroField} from './fields'
@@ -33,8 +35,8 @@ export const hero = defineSection({
       name: 'cards',
       title: bilingual('Feature cards', 'Cartes de fonctionnalités'),
       description: bilingual(
-        'Two short proofs under the title.',
-        'Deux courtes preuves sous le titre.',
+        'Two short proofs under the demo.',
+        'Deux courtes preuves sous la démo.',
       ),
       type: 'array',
       of: [
@@ -78,13 +80,49 @@ export const hero = defineSection({
       validation: atMost(2, 'Two cards at most.', 'Deux cartes au plus.'),
     }),
     defineField({
-      name: 'scene',
-      title: bilingual('Scene', 'Scène'),
+      name: 'examples',
+      title: bilingual('Demo', 'Démo'),
       description: bilingual(
-        'What a rep says, and what the CRM record holds afterward.',
-        'Ce que dit un commercial, et ce que contient ensuite l’enregistrement du CRM.',
+        'Sentences that visitors can try. Each is listed by its first value in [brackets].',
+        'Phrases que le visiteur peut essayer. Chacune porte le nom de sa première valeur entre [crochets].',
       ),
-      type: 'scene',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'demoExample',
+          title: bilingual('Sentence', 'Phrase'),
+          type: 'object',
+          icon: PlayIcon,
+          fields: [
+            defineField({
+              name: 'sentence',
+              title: bilingual('Sentence', 'Phrase'),
+              description: bilingual(
+                'Put anything the language model must not see in [brackets].',
+                'Mettez entre [crochets] ce que le modèle de langage ne doit pas voir.',
+              ),
+              type: 'string',
+              validation: required('Write the sentence.', 'Écrivez la phrase.'),
+            }),
+            defineField({
+              name: 'crm',
+              title: bilingual('CRM', 'CRM'),
+              description: bilingual(
+                'The CRM whose record is shown.',
+                'Le CRM dont l’enregistrement est affiché.',
+              ),
+              type: 'string',
+              options: radio({
+                salesforce: bilingual('Salesforce', 'Salesforce'),
+                hubspot: bilingual('HubSpot', 'HubSpot'),
+              }),
+              validation: required('Choose the CRM.', 'Choisissez le CRM.'),
+            }),
+          ],
+          preview: {select: {title: 'sentence', subtitle: 'crm'}},
+        }),
+      ],
+      validation: atMost(4, 'Four sentences at most.', 'Quatre phrases au plus.'),
     }),
   ],
   initialValue: {
@@ -93,6 +131,13 @@ export const hero = defineSection({
       title: 'What the reader gets…',
       intro: 'The problem, and how the product solves it, in two sentences…',
       links: [{_type: 'link', kind: 'cta'}],
+      examples: [
+        {
+          _type: 'demoExample',
+          sentence: 'Just met [Acme], deal is [$40k], follow up [Tuesday]',
+          crm: 'salesforce',
+        },
+      ],
       cards: [
         {
           _type: 'heroCard',
@@ -113,6 +158,14 @@ export const hero = defineSection({
       title: 'Ce que le lecteur y gagne…',
       intro: 'Le problème, et comment le produit le résout, en deux phrases…',
       links: [{_type: 'link', kind: 'cta'}],
+      examples: [
+        {
+          _type: 'demoExample',
+          sentence:
+            'Je viens de rencontrer [Orvane], l’affaire est à [40\u00a0000\u00a0€], je relance [mardi]',
+          crm: 'salesforce',
+        },
+      ],
       cards: [
         {
           _type: 'heroCard',

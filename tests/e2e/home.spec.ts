@@ -58,36 +58,15 @@ test.describe('the scene of a step', () => {
   })
 })
 
-test.describe('the hero', () => {
-  test('the hero shows the masked sentence on a small phone', async ({page}) => {
-    for (const path of ['/', '/fr']) {
-      await page.setViewportSize({width: 360, height: 740})
-      await page.goto(path)
-      const tokens = page.locator('main > section').first().locator('.token')
-      await expect(tokens.last()).toBeInViewport({ratio: 1})
-    }
-  })
-
-  test("the hero's scene can be replayed", nightly, async ({page}) => {
-    const playing = () =>
-      page
-        .locator('.scene')
-        .first()
-        .evaluate((scene) => {
-          const animations = scene.getAnimations({subtree: true})
-          return animations.filter(({playState}) => playState === 'running').length
-        })
-    await page.emulateMedia({reducedMotion: 'no-preference'})
-    await page.goto('/')
-    await expect.poll(playing).toBe(0)
-    // React attaches the handler some time after the page is shown.
-    await expect(async () => {
-      await page.getByRole('button', {name: 'Replay'}).click()
-      expect(await playing()).toBeGreaterThan(5)
-    }).toPass()
-    await page.emulateMedia({reducedMotion: 'reduce'})
-    await expect(page.getByRole('button', {name: 'Replay'})).toBeHidden()
-  })
+test('an action is in the first view of the smallest phones', async ({page}) => {
+  for (const path of ['/', '/fr']) {
+    await page.setViewportSize({width: 320, height: 568})
+    await page.goto(path)
+    const action = page.locator('main a.button').first()
+    await expect(action).toBeInViewport({ratio: 1})
+    await page.setViewportSize({width: 360, height: 740})
+    await expect(page.locator('.said .mirror').first()).toBeInViewport({ratio: 1})
+  }
 })
 
 /** Counts calls of `animate` without changing their effect. */

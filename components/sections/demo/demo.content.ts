@@ -1,8 +1,7 @@
-import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {textIn} from '@/lib/i18n/localized'
 import {formatFigure} from '@/lib/sanity/figures'
-import {linkList, onPage} from '@/lib/seo/markdown/context'
+import {linkList} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 import {figureNoteFragment, linkFragment} from '../../../lib/sanity/fragments'
@@ -11,14 +10,6 @@ export const demoFragment = /* groq */ `
   _type == "demo" => {
     "heading": coalesce(heading, ""),
     intro,
-    "examples": coalesce(
-      examples[defined(@)]{
-        _key,
-        "sentence": coalesce(sentence, ""),
-        "crm": select(crm == "salesforce" => "salesforce", "hubspot")
-      },
-      []
-    ),
     links[defined(@)]{_key, ${linkFragment}},
     "gains": coalesce(
       gains[defined(@)]{
@@ -32,18 +23,10 @@ export const demoFragment = /* groq */ `
   }
 `
 
-/** The demo's examples, and a link to it. */
-export const demoMarkdown: SectionMarkdown<'demo'> = (section, context) => {
-  const {_key, heading, examples, links, gains} = section
+/** Where to go, and the figures before and after. */
+export const demoMarkdown: SectionMarkdown<'demo'> = ({links, gains}, context) => {
   const {t, locale} = context
-  const crmOf = (crm: 'salesforce' | 'hubspot') => t(`demo.${crm}.name`)
   return stack(
-    paragraph({text: t('demo.pick'), strong: true}),
-    list(
-      ...examples.map(({sentence, crm}) => paragraph(withoutMarks(sentence), ` (${crmOf(crm)})`)),
-    ),
-    onPage(heading, `${_key}-title`, context),
-    paragraph(t('demo.privacy')),
     linkList(links, context),
     list(
       ...gains.map(

@@ -3,8 +3,8 @@ import {strokesPath} from './strokes'
 const pitch = 6
 const height = 48
 
-/** Up to this many letters, bars keep their width; then they move closer together. */
-const letters = 100
+/** Up to this many letters, bars keep their distance; then they move closer together. */
+const letters = 40
 
 function loudness(letter: string): number {
   if (!/[\p{L}\d]/u.test(letter)) return 0

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest'
 
 import {readSentence} from '../../../../components/scene/sentence/read-sentence'
-import {announcement, oneLine} from '../../../../components/sections/demo/interactive-demo'
-import {demoLabels} from '../../../../components/sections/demo/labels'
+import {announcement, oneLine} from '../../../../components/sections/hero/interactive-demo'
+import {demoLabels} from '../../../../components/sections/hero/labels'
 
 it.each([
   [

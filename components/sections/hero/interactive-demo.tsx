@@ -10,7 +10,7 @@ import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
-import {MarkedSentence, DemoSteps} from './demo-steps'
+import {DemoCard, MarkedSentence} from './demo-card'
 import type {DemoLabels} from './labels'
 
 /** Joins the lines of pasted text, because a sentence has one. */
@@ -40,6 +40,8 @@ export function announcement(
 /** An example sentence without its marks, and its CRM. */
 export interface DemoExample {
   key: string
+  /** The company or person that it is about. */
+  name: string
   sentence: string
   crm: Crm
   edit?: EditAttributes
@@ -52,38 +54,33 @@ export interface DemoProps {
   labels: DemoLabels
   locale: Locale
   limit: number
+  /** Milliseconds for which the server's rendering has played its animation. */
+  played?: number
 }
 
 /** Milliseconds without typing before the record is written. */
 const pause = 900
 
-interface ExamplesProps {
+interface PicksProps {
   examples: DemoExample[]
   current: string
-  labels: DemoLabels
   pick: (example: DemoExample) => void
 }
 
-function Examples({examples, current, labels, pick}: ExamplesProps) {
-  return (
-    <div className="examples">
-      <p className="label">{labels.pick}</p>
-      <ul>
-        {examples.map((example) => (
-          <li key={example.key} {...example.edit}>
-            <button
-              type="button"
-              className="example"
-              aria-pressed={example.sentence === current}
-              onClick={() => pick(example)}
-            >
-              {example.sentence}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+function Picks({examples, current, pick}: PicksProps) {
+  return examples.map((example) => (
+    <button
+      key={example.key}
+      type="button"
+      className="pick"
+      title={example.sentence}
+      aria-pressed={example.sentence === current}
+      onClick={() => pick(example)}
+      {...example.edit}
+    >
+      {example.name}
+    </button>
+  ))
 }
 
 interface SentenceProps {
@@ -110,9 +107,11 @@ function Sentence({sentence, reading, labels, limit, hintId, change, run}: Sente
         <label className="label" htmlFor={id}>
           {labels.type}
         </label>
-        <p className="count" aria-hidden>
-          {sentence.length}/{limit}
-        </p>
+        {sentence.length > limit * 0.8 && (
+          <p className="label" aria-hidden>
+            {sentence.length}/{limit}
+          </p>
+        )}
       </div>
       <div className="sentence">
         <div className="mirror" aria-hidden>
@@ -129,8 +128,8 @@ function Sentence({sentence, reading, labels, limit, hintId, change, run}: Sente
           onChange={({target}) => change(oneLine(target.value))}
           onKeyDown={enter}
         />
-        <TypedWaveform text={sentence} />
       </div>
+      <TypedWaveform text={sentence} />
       <span id={`${id}-limit`} hidden>
         {labels.limit}
       </span>
@@ -167,13 +166,13 @@ function CrmSwitch({crm, labels, choose}: SwitchProps) {
 }
 
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
-export function InteractiveDemo({examples, known, labels, locale, limit}: DemoProps) {
+export function InteractiveDemo({examples, known, labels, locale, limit, played}: DemoProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
   const [isChosen, setChosen] = useState(false)
-  const [written, setWritten] = useState({sentence: '', run: 0})
+  const [written, setWritten] = useState({sentence, run: 0})
   const [news, setNews] = useState('')
-  const stage = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -184,7 +183,8 @@ export function InteractiveDemo({examples, known, labels, locale, limit}: DemoPr
 
   function write(said: string, to: Crm) {
     clearTimeout(timer.current)
-    landWords(stage.current, () =>
+    card.current?.querySelector('.said')?.scrollIntoView({block: 'nearest'})
+    landWords(card.current, () =>
       flushSync(() => {
         setWritten((last) => ({sentence: said, run: last.run + 1}))
         setNews(announcement(readSentence(said, known), to, labels, locale))
@@ -194,7 +194,6 @@ export function InteractiveDemo({examples, known, labels, locale, limit}: DemoPr
 
   function run() {
     write(sentence, crm)
-    stage.current?.querySelector('.written')?.scrollIntoView({block: 'nearest'})
   }
 
   function change(said: string) {
@@ -217,26 +216,26 @@ export function InteractiveDemo({examples, known, labels, locale, limit}: DemoPr
     write(example.sentence, to)
   }
 
-  const shared = {labels, locale, crm, parts: reading.parts}
   return (
     <>
-      <Examples examples={examples} current={sentence} labels={labels} pick={pick} />
-      <DemoSteps
-        {...shared}
+      <DemoCard
+        {...{labels, locale, crm, parts: reading.parts}}
         changes={record.changes}
         run={written.run}
+        played={written.run === 0 ? played : undefined}
+        picks={<Picks examples={examples} current={sentence} pick={pick} />}
         said={<Sentence {...{sentence, reading, labels, limit, hintId, change, run}} />}
         controls={
           <>
-            <button type="button" className="button" data-variant="primary" onClick={run}>
+            <button type="button" className="button" data-variant="secondary" onClick={run}>
               {labels.run}
             </button>
             <p className="hint" id={hintId} data-empty={empty}>
-              {empty ? labels.nothing : labels.hint}
+              {empty ? labels.nothing : labels.privacy}
             </p>
           </>
         }
-        stageRef={stage}
+        cardRef={card}
         record={<CrmSwitch crm={crm} labels={labels} choose={choose} />}
       />
       <output className="visually-hidden">{news}</output>

@@ -45,7 +45,7 @@ export async function demoLabels(locale: Locale) {
     masked: scene('masked'),
     written: scene('written'),
     run: t('run'),
-    hint: t('hint'),
+    privacy: t('privacy'),
     nothing: t('nothing'),
     crm: t('crm'),
     previously: t('previously'),

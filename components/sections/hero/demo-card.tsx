@@ -1,0 +1,120 @@
+import type {CSSProperties, ReactNode, Ref} from 'react'
+
+import {keyed, MaskedSentence} from '@/components/scene/masked-sentence'
+import type {RecordChanges} from '@/components/scene/sentence/read-sentence'
+import {type Crm, type RecordRow, recordRows} from '@/components/scene/sentence/record'
+import {maskParts, type SentencePart} from '@/components/scene/sentence/tokens'
+import type {Locale} from '@/lib/i18n/locales'
+
+import type {DemoLabels} from './labels'
+
+/* Rendered on the server and in the browser, so without hooks or messages. */
+
+/** A sentence whose sensitive values are underlined. Their styles name them for the move to their tokens. */
+export function MarkedSentence({parts}: {parts: SentencePart[]}) {
+  let number = 0
+  return keyed(parts).map(({key, text, kind}) =>
+    kind ? (
+      <mark key={key} style={{'--word': `word-${number++}`} as CSSProperties}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+/** The position in the sentence of the value that a row was read from; rows of no value follow the last. */
+function positionOf({source}: RecordRow, values: string[]): number {
+  const at = values.indexOf(source?.toLowerCase() ?? '')
+  return at < 0 ? values.length : at
+}
+
+interface RowProps {
+  row: RecordRow
+  position: number
+  labels: DemoLabels
+}
+
+function Row({row: {label, before, after}, position, labels}: RowProps) {
+  if (after === null) {
+    return (
+      <div>
+        <dt>{label}</dt>
+        <dd>{before ?? '—'}</dd>
+      </div>
+    )
+  }
+  return (
+    <div data-outcome="changed" style={{'--nth': position} as CSSProperties}>
+      <dt>{label}</dt>
+      <dd>
+        {before && (
+          <del>
+            <span className="visually-hidden">{labels.previously} </span>
+            {before}
+          </del>
+        )}
+        <ins>{after}</ins>
+      </dd>
+    </div>
+  )
+}
+
+interface Props {
+  labels: DemoLabels
+  locale: Locale
+  crm: Crm
+  parts: SentencePart[]
+  /** The record, which updates only after a pause in typing. */
+  changes: RecordChanges
+  /** Incremented with each write, to replay the animation. */
+  run: number
+  /** Milliseconds for which the first animation has played already. */
+  played?: number
+  picks: ReactNode
+  said: ReactNode
+  controls: ReactNode
+  record: ReactNode
+  cardRef?: Ref<HTMLDivElement>
+}
+
+/** The sentence, its masked form and the record. */
+export function DemoCard(props: Props) {
+  const {labels, locale, crm, parts, changes, run, played, cardRef} = props
+  const values = parts.filter(({kind}) => kind).map(({value}) => value.toLowerCase())
+  return (
+    <div
+      className="demo-card sheet transcript"
+      ref={cardRef}
+      data-run={run || undefined}
+      style={played ? ({'--played': `${played}ms`} as CSSProperties) : undefined}
+    >
+      <div className="step said">{props.said}</div>
+      <div className="picks">
+        <p className="label">{labels.pick}</p>
+        {props.picks}
+      </div>
+      <div className="step masked">
+        <p className="label">{labels.masked}</p>
+        <p className="read" key={run}>
+          <MaskedSentence parts={maskParts(parts, labels.tokens)} />
+        </p>
+      </div>
+      <div className="step written">
+        <div className="over">
+          <p className="label">
+            {labels.written} · {labels.crms[crm].object}
+          </p>
+          {props.record}
+        </div>
+        <dl key={`${crm}-${run}`}>
+          {recordRows(changes, crm, labels, locale).map((row) => (
+            <Row key={row.field} row={row} position={positionOf(row, values)} labels={labels} />
+          ))}
+        </dl>
+      </div>
+      <div className="controls">{props.controls}</div>
+    </div>
+  )
+}
