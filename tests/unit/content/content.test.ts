@@ -361,6 +361,22 @@ describe('figures', () => {
     )
   })
 
+  it.each([
+    ['en', 'zero one two three four five six seven eight nine ten eleven twelve'],
+    ['fr', 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'],
+  ])('the heading of our figures counts them in %s', (locale, numbers) => {
+    const {text = ''} =
+      allCopy.find(({at}) => at.includes(`results.${locale}.json.sections[1].heading`)) ?? {}
+    const words = text.toLowerCase().split(/\P{L}+/u)
+    const known = ofType('figure').map(({document}) => document['basis'])
+    const counts = ['measured', 'reported', 'estimated'].map(
+      (basis) => known.filter((one) => one === basis).length,
+    )
+    expect(
+      words.map((word) => numbers.split(' ').indexOf(word)).filter((count) => count > 0),
+    ).toEqual(counts)
+  })
+
   it('figures at the beginning of a text read well', () => {
     const begun = allCopy.filter(({text}) => text.startsWith('{{'))
     expectNone(
