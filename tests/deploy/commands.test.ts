@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -16,13 +17,16 @@ it('only what needs an account of Sanity or Supabase is marked as run elsewhere'
 })
 
 it(
-  'the commands for hosted Sanity work as they are written, and load what is embedded',
+  'the commands for hosted Sanity and one Linux machine work as they are written, and every page is served',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
     const worktree = addWorktree(join(folder, 'repository'))
-    const namespace = 'unshare --mount --net --pid --fork --mount-proc --'.split(' ')
+    // The shell is the namespace's first process: it collects those that others leave behind.
+    const unshare = 'unshare --mount --net --pid --fork --mount-proc -- bash -c'.split(' ')
+    const namespace = [...unshare, '"$@"; exit $?', 'bash']
     const node = [process.execPath, '--conditions=embedded-content-lake/source']
-    const machine = run([...namespace, ...node, 'tests/deploy/machine.ts', folder])
+    const npmCache = execFileSync('npm', ['config', 'get', 'cache'], {encoding: 'utf8'}).trim()
+    const machine = run([...namespace, ...node, 'tests/deploy/machine.ts', folder, npmCache])
     const code = await machine.ended
     worktree.remove()
     rmSync(folder, {recursive: true, force: true})
