@@ -21,52 +21,20 @@ const needed = ', expected expression'
 
 describe('the error of a query', () => {
   test.each<[query: string, place: string, description: string]>([
-    ...[
-      '-',
-      '1 -',
-      '1 +',
-      '2 *',
-      '2 /',
-      '2 %',
-      '2 **',
-      'a ==',
-      'a !=',
-      '1 <',
-      '1 <=',
-      '1 >',
-      '1 >=',
-    ].map((query): [string, string, string] => [query, '', `unexpected end-of-file${needed}`]),
-    ...[
-      'a &&',
-      'a ||',
-      '!',
-      'a in',
-      'a match',
-      '[1,',
-      '(',
-      '*[',
-      '{',
-      '{"a":',
-      '{...',
-      'count(',
-    ].map((query): [string, string, string] => [query, '', `unexpected end-of-file${needed}`]),
+    ...['1 -', '2 **', 'a ==', '1 >=', 'a &&', '!', 'a in', 'a match', '[1,', '*[', '{"a":'].map(
+      (query): [string, string, string] => [query, '', `unexpected end-of-file${needed}`],
+    ),
     ['a match  \n', '', `unexpected end-of-file${needed}`],
-    ['*|order(', '', `unexpected end-of-file${needed}`],
     ['select(a =>', '', `unexpected end-of-file${needed}`],
     ['', '', `unexpected end-of-file${needed}`],
     ['// x', '', `unexpected end-of-file${needed}`],
     ['a.', '', 'unexpected end-of-file'],
-    ['*|', '', 'unexpected end-of-file'],
     ['*[a', '', 'unexpected end-of-file'],
-    ['(1', '', 'unexpected end-of-file'],
-    ['*[a]->b.', '', 'unexpected end-of-file'],
     ['[1', '', "expected ']' following expression"],
-    ['{"a": 1', '', "expected '}' following expression"],
     ['f(1', '', "expected ')' following expression"],
     ['[1 2]', '2', "expected ']' following expression"],
     ['a  b', 'b', 'unexpected token "b"'],
     ['a ! b', '!', 'unexpected token "!"'],
-    ['1 22 3', '22', 'unexpected token "22"'],
     ['a in ]', ']', `unexpected token "]"${needed}`],
     ['"x', '"x', String.raw`unexpected token "\"x"`],
     [`'x" + 1`, `'x" + 1`, String.raw`unexpected token "'x\" + 1"`],
@@ -79,7 +47,6 @@ describe('the error of a query', () => {
     ],
     ['{"a": 1,, }', ', }', `unexpected token ","${needed}`],
     ['{"a": nonsense(1)}', 'nonsense(', 'unknown function "nonsense"'],
-    ['* | nonsense(1)', 'nonsense(', 'unknown function "nonsense"'],
     ['{"a": $b}', '$b', 'param $b referenced, but not provided'],
     [
       '*[text::query("a")]',
@@ -91,11 +58,6 @@ describe('the error of a query', () => {
       'distance(',
       'Incorrect number of arguments to function distance(). Expected 2, got 1.',
     ],
-    [
-      'sanity::dataset(1)',
-      'dataset(',
-      'Incorrect number of arguments to function dataset(). Expected 0, got 1.',
-    ],
   ])('%s', (query, place, description) => {
     const start = place === '' ? query.length : query.indexOf(place)
     const end = start + (description.includes('","') ? 1 : place.length || 1)
@@ -105,10 +67,7 @@ describe('the error of a query', () => {
   test.each([
     '[{"a": 1}] | score(a == 1)',
     '*{"a": @} | score(b)',
-    '*[0] | score(b)',
     '(*[].a) | score(b)',
-    '*[a == 1][0].b | score(c)',
-    '*[a == 1].b[] | score(c)',
     '*{"a": b[] | score(c)}',
     '*[a] {b} | order(b) | score(b)',
   ])('%s: only documents as they are stored have a score', (query) => {
@@ -119,9 +78,7 @@ describe('the error of a query', () => {
 
   test.each([
     '* | score(author->name match "a")',
-    '* | score(boost(author->name match "a", 2))',
     '* | score(a == 1, b in c[]->d)',
-    '*[a] | order(b) | score(count(*[c]) > 1)',
     '* | score(references(*[0]._id))',
     '* | score(pt::text(sections[].answer[]) match "a")',
   ])('%s: a score depends on the document alone', (query) => {
@@ -138,16 +95,8 @@ describe('the error of a query', () => {
   })
 
   test.each([
-    ['anywhere(a == 1)', 'anywhere'],
     ['documents::get("x")', 'documents::get'],
-    ['documents::incomingRefCount()', 'documents::incomingRefCount'],
-    [
-      'documents::incomingGlobalDocumentReferenceCount()',
-      'documents::incomingGlobalDocumentReferenceCount',
-    ],
-    ['media::aspect(a, b)', 'media::aspect'],
     ['text::semanticSimilarity("x")', 'text::semanticSimilarity'],
-    ['user::attributes()', 'user::attributes'],
   ])('%s says that %s is not available', (call, name) => {
     const query = `{"a": ${call}}`
     const description = `${name}() is not available in the embedded Content Lake`
@@ -176,24 +125,17 @@ describe('the limits of a query', () => {
   })
 
   test.each([
-    ['a', 1],
-    ['1', 0],
-    ['*', 1],
     ['[a, 1, a]', 2],
     ['a + a + "x"', 2],
-    ['a - a', 1],
     ['{"a": @, "b": @}', 2],
     ['{"a": a, "b": b}', 1],
     ['{"a": a, "b": a, "c": b}', 2],
-    ['{"a": a[0], "b": a[]}', 2],
     ['{...a, "b": b.c, "d": b.c, "e": b.d}', 3],
     ['*{"a": [@, @]}{"b": [a, a, a]}', 6],
-    ['*[]{"a": [@, @]}', 2],
     ['*{"a": [@, @]}[].a[]{"c": [@, @]}', 4],
     ['*[a == [@, @, @]]', 1],
     ['(*{"a": [@, @]})[a == 1]', 2],
     ['{"a": coalesce(a, [@, @])}', 2],
-    ['*[]{"a": 1}', 1],
   ])('%s copies a value at most %i times', (query, times) => {
     expect(growthOf(parseQuery(query, {}).tree)).toBe(times)
   })
@@ -223,20 +165,16 @@ test.each([1, 2, 3, 4, 5, 8, 9, 100])('of %i conditions, all stay in their order
 test.each<[query: string, params: Record<string, unknown>, isGeneral: boolean]>([
   ['*', {}, true],
   ['*[a == $b]', {b: 1}, true],
-  ['*[a == $b][0..1]', {b: [1], c: 2}, true],
   ['*[a == $b][0..$c]', {b: 1, c: 2}, false],
   ['*[$b]', {b: 'title'}, false],
-  ['*[$b]', {b: 1}, false],
 ])('the tree of %s with %j holds for others, too: %j', (query, params, isGeneral) => {
   expect(parseQuery(query, params).isGeneral).toBe(isGeneral)
 })
 
 test.each([
   ['1', 1],
-  ['"a"', 'a'],
   ['(1 + 2) * -3', -9],
   ['[1, "a", [true]]', [1, 'a', [true]]],
-  ['+1', 1],
   ['a', undefined],
   ['[1, a]', undefined],
   ['$x', undefined],

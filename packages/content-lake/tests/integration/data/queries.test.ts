@@ -32,16 +32,6 @@ function find(search: string): Promise<string[]> {
 describe('perspectives', () => {
   const query = '*[_type == "article"] | order(_id) {_id, title, _originalId}'
 
-  test('raw shows everything as stored', async () => {
-    const titles = await used.editor.fetch('*[_type == "article"] | order(_id).title')
-    expect(titles).toStrictEqual(['Edited', 'World peace', 'Hello wide world', 'Spring'])
-  })
-
-  test('published shows published documents', async () => {
-    const found = await used.editor.fetch(query, {}, {perspective: 'published'})
-    expect(found).toStrictEqual([{_id: 'one', title: 'Hello wide world', _originalId: null}])
-  })
-
   test('drafts lays drafts over published documents', async () => {
     const found = await used.editor.fetch(query, {}, {perspective: 'drafts'})
     expect(found).toStrictEqual([
@@ -56,25 +46,10 @@ describe('perspectives', () => {
     expect(names).toBe('Bob')
   })
 
-  test('a stack takes the first layer that has the document', async () => {
-    const stack = {perspective: ['rSpring', 'drafts']}
-    const found = await used.editor.fetch(query, {}, stack)
-    expect(found).toMatchObject([
-      {_originalId: 'versions.rSpring.one'},
-      {_originalId: 'drafts.two'},
-    ])
-    const onlySpring = await used.editor.fetch(query, {}, {perspective: ['rSpring']})
-    expect(onlySpring).toMatchObject([{title: 'Spring'}])
-  })
-
   test.each([
-    ['raw', 4],
-    ['published', 1],
     ['drafts', 2],
     ['previewDrafts', 2],
-    ['rSpring', 1],
     ['rSpring, drafts', 2],
-    ['drafts,published', 2],
     ['published,drafts', 2],
     [`rSpring,${'r'.repeat(100)}`, 1],
   ])('%s shows %i articles', async (perspective, count) => {
@@ -96,18 +71,6 @@ describe('perspectives', () => {
     const response = await used.lake.request(path, {as: 'viewer'})
     expect(await response.json()).toStrictEqual({statusCode: 400, error: 'Bad Request', message})
   })
-
-  test.each(['raw', 'drafts', 'published'] as const)(
-    'nobody sees more with %s',
-    async (perspective) => {
-      const found: unknown = await used.anonymous.fetch(query, {}, {perspective})
-      expect(found).toMatchObject([{_id: 'one', title: 'Hello wide world'}])
-      expect(await used.anonymous.fetch('*[_id == "drafts.two"]', {}, {perspective})).toStrictEqual(
-        [],
-      )
-      expect(await used.anonymous.getDocument('drafts.two')).toBeUndefined()
-    },
-  )
 
   test('the default depends on the version of the API', async () => {
     const count = 'count(*[_type == "article"])'
@@ -173,58 +136,31 @@ describe('match', () => {
     // Words by Unicode's rules, as the documentation says and the GROQ test suite checks.
     ['"foo@bar.com" match "bar"', false],
     ['"foo@bar.com" match "bar.com"', true],
-    ['"foo@bar.com" match "foo"', true],
-    ['"foo@bar.com" match "foo@bar.com"', true],
-    ['"foo@bar.com" match "*@bar.*"', true],
     ['"ding.dong" match "ding dong"', false],
-    ['"ding.dong" match "ding.dong"', true],
     ['"ding.dong" match "ding.*ong"', true],
-    ['"ding.dong" match "ding*"', true],
-    ['"ding.dong" match "*.dong"', true],
-    ['"A.B.C.s!" match "a.b.c.s"', true],
-    ['"The end." match "end"', true],
-    ['"v1.2.3" match "v1.2.3"', true],
-    ['"1,000.5" match "1,000.5"', true],
     ['"1,000.5" match "000"', false],
-    ['"one,two;three" match "two three"', true],
     ['"my-pretty-pony-123.jpg" match "pony jpg"', true],
-    ['"path/to/page" match "to"', true],
     ['"snake_case" match "snake"', false],
-    ['"can\'t" match "can\'t"', true],
     ['"can\'t" match "can"', false],
     ['"\'quoted\'" match "quoted"', true],
     ['"l’équipe" match "équipe"', false],
-    ['"l’équipe" match "l’équi*"', true],
-    ['"l’équipe" match "*équipe"', true],
     ['"l’équipe" match "l’equipe"', false],
     ['"посчастливится!" match "посч*"', true],
-    ['["foo.bar", "baz"] match ["foo.*", "ba*"]', true],
     ['["foo.bar", "baz"] match ["foo", "baz"]', false],
-    ['"Équipe" match "équi*"', true],
     ['"one two" match ["one", "two"]', true],
-    ['["one", "two"] match "two one"', true],
-    ['["one", 2] match "one"', true],
     ['"one" match ["one", 2]', false],
     ['"one" match null', false],
     ['"one two three" match text::query("\\"two three\\"")', true],
     ['"one two three" match text::query("\\"one three\\"")', false],
     ['"one" match "***"', true],
     ['"aba" match "ab*ba"', false],
-    ['"abba" match "ab*ba"', true],
-    ['"abxba" match "ab*ba"', true],
-    ['"xabba" match "ab*ba"', false],
-    ['"abbax" match "ab*ba"', false],
     ['"abcd" match "a*bc*cd"', false],
-    ['"abccd" match "a*bc*cd"', true],
-    ['"abab" match "*ab*ab*"', true],
     ['"aab" match "*ab*ab*"', false],
     ['"aba" match "a*b*b*a"', false],
     ['"Cœur brisé, straße, Łódź" match text::query("coeur brise strasse lodz")', true],
     ['"Ærø đ" match text::query("aero d")', true],
-    ['"coeur" match text::query("cœur")', true],
     ['"coeur" match text::query("cur")', false],
     [`"${'a '.repeat(300)}" match "${'b* '.repeat(300)}"`, false],
-    ['"one" match ""', false],
     ['5 match "5"', false],
   ])('%s is %s', async (query, expected) => {
     expect(await used.editor.fetch(query)).toBe(expected)
@@ -308,13 +244,7 @@ describe('score', () => {
   })
 })
 
-const point = (lng: number, lat: number) => `{"type": "Point", "coordinates": [${lng}, ${lat}]}`
-const line = (text: string) => `{"type": "LineString", "coordinates": ${text}}`
-
 describe('functions', () => {
-  const square =
-    '{"type": "Polygon", "coordinates": [[[0,0],[4,0],[4,4],[0,4],[0,0]],[[1,1],[2,1],[2,2],[1,2],[1,1]]]}'
-
   test.each<[string, unknown]>([
     ['identity()', 'local-editor'],
     ['string(dateTime("2026-01-01T00:00:00Z") + 60)', '2026-01-01T00:01:00Z'],
@@ -332,73 +262,14 @@ describe('functions', () => {
     ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
     ['array::join(["a", "b"], "-")', 'a-b'],
     ['array::intersects([1, 2], [2])', true],
-    ['round(geo::distance(geo::latLng(59.9074, 10.7218), geo::latLng(59.9147, 10.7400)))', 1301],
-    [
-      'round(geo::distance({"lat": 59.913889, "lng": 10.752222}, {"lat": 59.329444, "lng": 18.068611}), 6)',
-      416760.773882,
-    ],
-    ['geo::distance({"_type": "geopoint", "lat": 0, "lng": 0}, geo::latLng(0, 0))', 0],
-    ['geo::distance("here", geo::latLng(0, 0))', null],
-    ['geo::latLng(91, 0)', null],
-    ['geo({"lat": 1, "lon": 2, "alt": 3})', {type: 'Point', coordinates: [2, 1]}],
-    ['geo({"lat": 59.9, "lng": 10.7})', {type: 'Point', coordinates: [10.7, 59.9]}],
-    ['geo(geo({"lat": 59.9, "lng": 10.7}))', {type: 'Point', coordinates: [10.7, 59.9]}],
-    ['geo({"lat": 1, "lng": 2, "lon": 2})', null],
-    [`geo(${point(1, 2)}{..., "more": 1})`, {type: 'Point', coordinates: [1, 2]}],
-    [
-      `geo({"type": "GeometryCollection", "geometries": [${point(1, 2)}], "more": 1})`,
-      {type: 'GeometryCollection', geometries: [{type: 'Point', coordinates: [1, 2]}]},
-    ],
-    ['geo({"type": "Polygon", "coordinates": [[[0, 0], [1, 0]]]})', null],
-    ['geo({"type": "Polygon", "coordinates": [[[0, 0], [0, 0], [0, 0], [0, 0]]]})', null],
-    ['geo({"type": "Polygon", "coordinates": [[[0,0],[2,2],[2,0],[0,2],[0,0]]]})', null],
     ['path("a.b") in path("a.*")', true],
     ['path("a") in path("a.*")', false],
     ['(path("a.b.c")) in (path("a.**"))', true],
     ['*[path(_id) in path("drafts.*")]._id', ['drafts.one', 'drafts.two']],
     ['!(path("a.b") in path("b.*"))', true],
-    ['[geo({"lat": 1}), geo("geo(1)"), geo(null)]', [null, null, null]],
-    ['round(geo::distance(geo::latLng(0, 0), geo::latLng(0.5, 179.7)))', 19_972_599],
-    [`geo::contains(${square}, ${point(3, 3)})`, true],
-    [`geo::contains(${square}, ${point(1.5, 1.5)})`, false],
-    [`geo::contains(${square}, ${point(5, 3)})`, false],
-    [`geo::contains(${square}, ${line('[[3,3],[3.5,1]]')})`, true],
-    [`geo::contains(${square}, ${line('[[0.5,1.5],[3,1.5]]')})`, false],
-    [`geo::intersects(${square}, ${line('[[-1,3],[5,3]]')})`, true],
-    [`geo::intersects(${square}, ${line('[[5,0],[5,9]]')})`, false],
-    [`geo::intersects(${line('[[0,0],[2,2]]')}, ${line('[[0,2],[2,0]]')})`, true],
-    [`geo::intersects(${square}, 1)`, null],
-    [
-      `geo::contains(${square}, {"type": "Polygon", "coordinates": [[[0.5,0.5],[3,0.5],[3,3],[0.5,3],[0.5,0.5]]]})`,
-      false,
-    ],
-    [
-      `geo::contains(${square}, {"type": "GeometryCollection", "geometries": [${point(3, 3)}, ${point(3, 2)}]})`,
-      true,
-    ],
     ['fn ex::name($person) = $person{name}; *[_id == "bob"]{"n": ex::name(@)}[0].n.name', 'Bob'],
   ])('%s', async (query, expected) => {
     expect(await used.editor.fetch(query)).toStrictEqual(expected)
-  })
-})
-
-describe('filters inside projections', () => {
-  const published = {perspective: 'published'} as const
-
-  test.each([
-    ['*[_type == "person"]{"n": count(*[references(^._id)])}.n', [1, 0]],
-    ['*[_type == "person"]{"n": *[author._ref == ^._id]._id}.n', [['one'], []]],
-    ['*[_id == "one"]{"p": *[_id == ^.author._ref][0].name}.p', ['Ann Émile']],
-    ['*[_id == "one"]{"p": *[_id in [^.author._ref, "bob"]].name}.p', [['Ann Émile', 'Bob']]],
-    ['*[_id == "one"]{"p": body[]{"x": *[_id == ^.^.author._ref][0].name}}.p[0].x', ['Ann Émile']],
-    ['*[_id == "one"]{"p": author{"x": *[_id == ^._ref][0].name}.x}.p', ['Ann Émile']],
-    ['*[_id == "one"]{"p": *[_type == "person" && missing == ^.missing]._id}.p', [['ann', 'bob']]],
-    [
-      '*[_id == "one"]{"p": *[_type == "person" && count(*[references(^._id)]) > 0]._id}.p',
-      [['ann']],
-    ],
-  ])('%s', async (query, expected) => {
-    expect(await used.editor.fetch(query, {}, published)).toStrictEqual(expected)
   })
 })
 
@@ -425,69 +296,12 @@ describe('the request', () => {
     })
   })
 
-  test('the body of an error holds nothing else', async () => {
-    const query = '*[_type == ]'
-    const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
-    const response = await used.lake.request(path)
-    expect(await response.json()).toStrictEqual({
-      error: {
-        type: 'queryParseError',
-        description: 'unexpected token "]", expected expression',
-        start: 11,
-        end: 12,
-        query,
-      },
-    })
-  })
-
-  test.each([
-    ['*[_type == ]', 'queryParseError', ']'],
-    ['*[_type == "a"', 'queryParseError', ''],
-    ['*[_id == "a"]{"n": nonsense(1)}', 'queryParseError', 'nonsense('],
-    ['*[_id == "a"]{"n": count()}', 'queryParseError', 'count('],
-    ['*[_id == $a && _type == $missing]', 'queryParseError', '$missing'],
-    ['{"a": 1, "b": boost(1, 2)}', 'queryParseError', 'boost('],
-    ['{"a": 1, "b": media::aspect(a, b)}', 'queryEvaluationError', 'media::aspect('],
-    ['{"a": 1, "b": anywhere(a == 1)}', 'queryEvaluationError', 'anywhere('],
-  ])('the error of %s points at the place', async (query, type, place) => {
-    const error: unknown = await used.editor
-      .fetch(query, {a: 'a'})
-      .catch((thrown: unknown) => thrown)
-    const {details} = error as {details: {type: string; start: number; end: number}}
-    expect(details.type).toBe(type)
-    expect(query.slice(details.start, details.end)).toBe(place)
-    expect(details).toMatchObject({query, description: expect.stringMatching(/./)})
-  })
-
   // With the hosted lake too, the client marks one column left of the reported position.
   test.each([
     [
       '*[_type == ]',
       ['> 1 | *[_type == ]', '    |           ^ unexpected token "]", expected expression'],
     ],
-    [
-      '*[_type == ',
-      ['> 1 | *[_type == ', '    |           ^ unexpected end-of-file, expected expression'],
-    ],
-    [
-      '*[a match',
-      ['> 1 | *[a match', '    |         ^ unexpected end-of-file, expected expression'],
-    ],
-    ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end-of-file']],
-    [
-      '*[_type == "event]',
-      [
-        '> 1 | *[_type == "event]',
-        String.raw`    |           ^^^^^^^ unexpected token "\"event]", expected expression`,
-      ],
-    ],
-    [
-      `*["a" in 'b]`,
-      [`> 1 | *["a" in 'b]`, `    |         ^^^ unexpected token "'b]", expected expression`],
-    ],
-    ['*[a->', ['> 1 | *[a->', '    |     ^ unexpected end-of-file']],
-    ['[1, 2', ['> 1 | [1, 2', "    |     ^ expected ']' following expression"]],
-    ['"a" + ]', ['> 1 | "a" + ]', '    |      ^ unexpected token "]", expected expression']],
     [
       '*{\n  "n": nonsense(1)\n}',
       [
@@ -526,29 +340,6 @@ function statusOf(error: unknown): unknown {
 function nested(depth: number, open: string, close: string): string {
   return open.repeat(depth) + '1' + close.repeat(depth)
 }
-
-describe('a repeated query', () => {
-  test('returns a current result', async () => {
-    const {editor, anonymous} = used
-    const query = '*[_id == "again"][0]{n, "me": identity(), "now": now()}'
-    const first: {n: number; now: string} = await editor
-      .create({_id: 'again', _type: 'x', n: 1})
-      .then(() => editor.fetch(query))
-    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(1)
-    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(1)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2)
-    })
-    const second: {n: number; now: string} = await editor.fetch(query)
-    expect(second.now > first.now).toBe(true)
-    await editor.patch('again').set({n: 2}).commit()
-    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(2)
-    const me = '*[_id == "again"][0]{"me": identity()}.me'
-    expect(await editor.fetch(me)).not.toBe(await used.lake.client('viewer').fetch(me))
-    await editor.delete('again')
-    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBeNull()
-  })
-})
 
 test('subqueries of filters are evaluated once, however deep', async () => {
   const transaction = used.editor.transaction()
