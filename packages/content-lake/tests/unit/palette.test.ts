@@ -20,27 +20,11 @@ const swatch = (background: string, title: string, population: number) => ({
   population,
 })
 
-const red = swatch('#ff0000', '#fff', 75)
 const gray = swatch('#808080', '#000', 66.67)
 const maroon = swatch('#800000', '#fff', 16.67)
 const pink = swatch('#ffaaaa', '#000', 14.29)
-const dark = swatch('#181818', '#fff', 66.67)
 
 it.each<[string, Pixels, Record<string, object>]>([
-  [
-    'two strong colors',
-    {'0000ffff': 1, ff0000ff: 3},
-    {dominant: red, vibrant: red, lightVibrant: red, darkVibrant: red, muted: red},
-  ],
-  [
-    'black and white',
-    {ffffffff: 2, '000000ff': 1},
-    {
-      dominant: swatch('#ffffff', '#000', 66.67),
-      lightMuted: swatch('#ffffff', '#000', 66.67),
-      darkMuted: swatch('#000000', '#fff', 33.33),
-    },
-  ],
   [
     'gray with some red',
     {ff8080ff: 1, '800000ff': 1, '808080ff': 4},
@@ -65,11 +49,6 @@ it.each<[string, Pixels, Record<string, object>]>([
       lightMuted: swatch('#c0b8b0', '#000', 28.57),
       darkMuted: swatch('#403830', '#fff', 14.29),
     },
-  ],
-  [
-    'colors that differ by less than a sixteenth, and one by more',
-    {'101010ff': 1, '1f1f1fff': 1, '202020ff': 1},
-    {dominant: dark, darkMuted: dark},
   ],
   [
     'half transparent black, not what is clearer',

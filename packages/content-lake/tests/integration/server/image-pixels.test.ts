@@ -51,34 +51,24 @@ beforeAll(async () => {
 
 describe('a picture of four corners', () => {
   it.each<[string, Rows]>([
-    ['or=0', [`${R} ${G}`, `${B} ${W}`]],
     ['or=90', [`${B} ${R}`, `${W} ${G}`]],
     ['or=180', [`${W} ${B}`, `${G} ${R}`]],
     ['or=270', [`${G} ${W}`, `${R} ${B}`]],
     ['flip=h', [`${G} ${R}`, `${W} ${B}`]],
     ['flip=v', [`${B} ${W}`, `${R} ${G}`]],
-    ['flip=hv', [`${W} ${B}`, `${G} ${R}`]],
-    ['flip=vh', [`${W} ${B}`, `${G} ${R}`]],
     ['flip=v&or=90', [`${R} ${B}`, `${G} ${W}`]],
     ['rect=1,0,1,1', [G]],
-    ['rect=0,1,1,1', [B]],
     ['rect=0,1,9,9', [`${B} ${W}`]],
-    ['rect=1,1,1,1&w=1', [W]],
     ['rect=0,1,2,1&w=1&h=1&fit=crop&crop=right', [W]],
     ['rect=1,0,1,2&w=1&h=1&fit=crop&crop=bottom', [W]],
-    ['w=2&h=1&fit=crop&crop=top', [`${R} ${G}`]],
     ['w=2&h=1&fit=crop&crop=bottom', [`${B} ${W}`]],
     ['w=2&h=1&fit=crop&fp-y=1', [`${B} ${W}`]],
     ['w=1&h=2&fit=crop&crop=top,left', [R, B]],
-    ['w=1&h=2&fit=crop&crop=right,bottom', [G, W]],
     ['rect=0,0,1,1&pad=1&bg=00f', [`${B} ${B} ${B}`, `${B} ${R} ${B}`, `${B} ${B} ${B}`]],
     ['rect=0,0,1,1&w=1&h=3&fit=fill', [T, R, T]],
     ['rect=0,0,1,1&w=2&h=1&fit=fillmax', [`${R} ${T}`]],
     ['invert=true', ['00ffffff ff00ffff', 'ffff00ff 000000ff']],
-    ['invert=false', [`${R} ${G}`, `${B} ${W}`]],
-    ['rect=1,1,1,1&sat=-100', [W]],
     ['rect=0,0,1,1&sat=-100', ['7f7f7fff']],
-    ['rect=0,0,1,1&sat=0', [R]],
   ])('shows with %s each corner in its place', async (query, rows) => {
     expect(await rowsOf(`${corners}?fm=png&${query}`)).toEqual(rows)
   })
@@ -100,15 +90,10 @@ describe('a picture of four corners', () => {
 describe('a transparent picture', () => {
   it.each<[string, string]>([
     ['fm=png', T],
-    ['fm=webp', T],
     ['fm=png&invert=true', 'ffffff00'],
     ['fm=jpg', W],
-    ['fm=jpeg', W],
-    ['fm=pjpg', W],
     ['fm=jpg&bg=000', '000000ff'],
     ['fm=png&bg=f00', R],
-    ['fm=png&bg=F00', R],
-    ['fm=png&bg=0000ff', B],
     ['fm=png&bg=80ff', '00ffffff'],
     ['fm=png&bg=800000ff', B],
   ])('with %s is %s', async (query, color) => {
@@ -121,7 +106,7 @@ const bytesOf = async (query: string) =>
   (await (await fetch(`${columns}?w=64&${query}`)).arrayBuffer()).byteLength
 
 describe('the quality', () => {
-  it.each(['jpg', 'pjpg', 'webp', 'avif'])('of a %s is 75 unless it is given', async (format) => {
+  it.each(['jpg', 'webp', 'avif'])('of a %s is 75 unless it is given', async (format) => {
     const [given, low, high] = [
       await bytesOf(`fm=${format}`),
       await bytesOf(`fm=${format}&q=20`),

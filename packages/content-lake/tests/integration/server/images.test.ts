@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
 import type {TestLake} from '../../lake.ts'
+import {deadline} from '../../machine-speed.ts'
 import {rounds} from '../../nightly.ts'
 
 /** Four columns, 100 pixels wide each: red, green, blue, white. */
@@ -99,48 +100,29 @@ describe('sizes', () => {
     ['h=50', 100, 50],
     ['w=800', 800, 400],
     ['w=800&fit=max', 400, 200],
-    ['w=800&h=800&fit=max', 400, 200],
     ['w=100&dpr=2', 200, 100],
-    ['w=100&h=100', 100, 50],
     ['w=100&h=100&fit=clip', 100, 50],
     ['w=100&h=100&fit=crop', 100, 100],
-    ['w=600&h=600&fit=crop', 600, 600],
-    ['w=600&h=600&fit=min', 200, 200],
     ['w=100&h=100&fit=min', 100, 100],
     ['w=100&h=100&fit=fill', 100, 100],
     ['w=600&h=600&fit=fillmax', 600, 600],
     ['w=50&h=90&fit=scale', 50, 90],
     ['w=4000&max-w=300', 300, 150],
     ['w=10&min-w=40', 40, 20],
-    ['h=10&min-h=40', 80, 40],
-    ['h=4000&max-h=50', 100, 50],
     ['w=8192&h=20&fit=crop', 8192, 20],
     ['rect=0,0,400,10&h=300', 8192, 205],
-    ['rect=0,0,10,200&w=8192', 410, 8192],
-    ['h=100&w=9&fit=clip', 9, 5],
-    ['w=100&dpr=.25', 25, 13],
     ['w=100&h=9&fit=scale&dpr=3', 300, 27],
     ['w=1&dpr=.1', 1, 1],
     ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
-    ['w=200&h=50&fit=min', 200, 50],
-    ['w=400&h=200&fit=min', 400, 200],
     ['w=800&h=100&fit=min', 400, 50],
     ['or=90', 200, 400],
     ['w=100&pad=10', 120, 70],
-    ['rect=100,50,200,100', 200, 100],
     ['rect=100,50,200,100&w=50', 50, 25],
-    ['rect=300,0,400,200', 100, 200],
-    ['w=99.6', 100, 50],
     ['w=1e2', 100, 50],
-    ['w=+100', 100, 50],
     ['w=%2B100', 100, 50],
-    ['w=%20100', 100, 50],
     ['w=100.', 100, 50],
-    ['w=1.E%2B2', 100, 50],
     ['w=100&dpr=.5', 50, 25],
-    ['w=100&q=5.', 100, 50],
     ['rect=+100,50.,2e2,100&w=50', 50, 25],
-    ['w=100&h=100&fit=crop&fp-x=.5&fp-y=.5', 100, 100],
   ])('%s gives %i × %i', async (query, width, height) => {
     await expect(see(`${url}?${query}`)).resolves.toMatchObject({width, height})
   })
@@ -151,15 +133,10 @@ describe('unchanged properties of an image', () => {
     ['rect=100,0,200,200', 'green blue blue'],
     ['flip=h', 'white green red'],
     ['or=180', 'white green red'],
-    ['rect=0,0,200,200&flip=h', 'green red red'],
     ['w=100&h=200&fit=crop&crop=left', 'red red red'],
-    ['w=100&h=200&fit=crop&crop=right', 'white white white'],
     ['w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.375&fp-y=0.5', 'green green green'],
     ['w=100&h=200&fit=crop&fp-x=0.625', 'blue blue blue'],
-    ['w=400&h=800&fit=fill&bg=ff0000&rect=300,0,100,100', 'white white white'],
-    ['rect=100,0,200,200&w=50&h=100&fit=crop&crop=right', 'blue blue blue'],
     ['rect=200,0,200,200&w=50&h=100&fit=crop&crop=left&or=180', 'white white white'],
-    ['rect=300,0,100,200&invert=true', 'black black black'],
   ])('%s shows %s', async (query, look) => {
     await expect(see(`${url}?${query}`)).resolves.toMatchObject({look})
   })
@@ -193,8 +170,6 @@ describe('unchanged properties of an image', () => {
 describe('formats', () => {
   it.each([
     ['fm=jpg', 'image/jpeg'],
-    ['fm=jpeg', 'image/jpeg'],
-    ['fm=gif', 'image/gif'],
     ['fm=pjpg', 'image/jpeg'],
     ['fm=png', 'image/png'],
     ['fm=webp', 'image/webp'],
@@ -275,55 +250,31 @@ describe('formats', () => {
 describe('invalid parameters', () => {
   it.each([
     ['w=0', 'a number from 1 to 8192'],
-    ['w=-1', 'a number from 1 to 8192'],
     ['w=abc', 'a number from 1 to 8192'],
     ['w=8193', 'a number from 1 to 8192'],
-    ['w=', 'a number from 1 to 8192'],
     ['h=NaN', 'a number from 1 to 8192'],
-    ['h=Infinity', 'a number from 1 to 8192'],
     ['w=0x10', 'a number from 1 to 8192'],
-    ['w=1e9', 'a number from 1 to 8192'],
-    ['w=.', 'a number from 1 to 8192'],
-    ['w=5-', 'a number from 1 to 8192'],
     ['w=--5', 'a number from 1 to 8192'],
-    ['min-w=0', 'a number from 1 to 8192'],
-    ['min-h=0', 'a number from 1 to 8192'],
-    ['max-w=0', 'a number from 1 to 8192'],
     ['max-h=0', 'a number from 1 to 8192'],
-    ['fp-y=1.1', 'a number from 0 to 1'],
     ['fp-y=-.5', 'a number from 0 to 1'],
-    ['fp-x=2', 'a number from 0 to 1'],
-    ['q=-1', 'a number from 0 to 100'],
     ['q=101', 'a number from 0 to 100'],
-    ['sharp=101', 'a number from 0 to 100'],
     ['sat=-101', 'a number from -100 to 100'],
-    ['sat=101', 'a number from -100 to 100'],
     ['blur=-1', 'a number from 0 to 2000'],
     ['pad=2049', 'a number from 0 to 2048'],
     ['dpr=9', 'a number from 0.1 to 3'],
-    ['fm=exe', 'one of jpg, pjpg, png, webp, avif, gif, jpeg'],
     ['fm=constructor', 'one of jpg, pjpg, png, webp, avif, gif, jpeg'],
     ['fit=stretch', 'one of clip, crop, fill, fillmax, max, scale, min'],
-    ['crop=middle', 'top, bottom, left, right, center, focalpoint, entropy'],
     ['crop=top,middle', 'top, bottom, left, right, center, focalpoint, entropy'],
     ['auto=everything', 'one of format'],
     ['or=45', 'one of 0, 90, 180, 270'],
     ['flip=d', 'one of h, v, hv, vh'],
     ['invert=maybe', 'one of true, false'],
-    ['frame=2', 'one of 1'],
     ['bg=red', 'a hexadecimal color'],
-    ['bg=12345', 'a hexadecimal color'],
-    ['bg=1234567', 'a hexadecimal color'],
-    ['bg=123456789', 'a hexadecimal color'],
     ['bg=12', 'a hexadecimal color'],
-    ['rect=.,0,10,10', 'left,top,width,height in pixels'],
     ['rect=a,0,10,10', 'left,top,width,height in pixels'],
     ['rect=0,0,0,10', 'left,top,width,height in pixels'],
-    ['rect=0,0,10,0', 'left,top,width,height in pixels'],
     ['rect=1,2,3', 'left,top,width,height in pixels'],
-    ['rect=1,2,3,4,5', 'left,top,width,height in pixels'],
     ['rect=-1,0,10,10', 'left,top,width,height in pixels'],
-    ['rect=0,-1,10,10', 'left,top,width,height in pixels'],
   ])('%s is a 400: it must be %s', async (query, expected) => {
     const response = await fetch(`${url}?${query}`)
     const [name] = query.split('=')
@@ -398,7 +349,7 @@ describe('cost', () => {
     )
     const started = Date.now()
     await lake.request('/health')
-    expect(Date.now() - started).toBeLessThan(500)
+    expect(Date.now() - started).toBeLessThan(deadline(500))
     const statuses = (await work).map(({status}) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
   })

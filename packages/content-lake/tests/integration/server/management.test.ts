@@ -65,7 +65,6 @@ describe('deployed schemas', () => {
 
   it.each<[object, string]>([
     [{}, '"schemas" must be a list.'],
-    [{schemas: [{schema}]}, incomplete],
     [{schemas: [{workspace: {}, schema}]}, incomplete],
     [{schemas: [{workspace}]}, incomplete],
   ])('are not stored of %j', async (body, message) => {
@@ -153,7 +152,7 @@ describe('an API token', () => {
     expect((await send('GET', path.replace(PROJECT, 'other'))).status).toBe(404)
   })
 
-  const {label, memberships} = wanted('viewer')
+  const {label} = wanted('viewer')
   const incomplete =
     'A token needs a label and one of the roles administrator, editor, contributor, viewer.'
 
@@ -161,28 +160,13 @@ describe('an API token', () => {
     [null, incomplete],
     [wanted('king'), incomplete],
     [wanted('viewer', {label: ''}), incomplete],
-    [wanted('viewer', {label: 1}), incomplete],
-    [{memberships}, incomplete],
     [{label}, incomplete],
-    [[], incomplete],
     [{label, memberships: []}, incomplete],
-    [{label, memberships: [null]}, incomplete],
-    [{label, memberships: [{}]}, incomplete],
-    [{label, memberships: [{roleNames: []}]}, incomplete],
-    [{label, memberships: {roleNames: ['viewer']}}, incomplete],
     [wanted('viewer', {expiresAt: 'soon'}), '"expiresAt" must be a date.'],
-    [wanted('viewer', {expiresAt: {}}), '"expiresAt" must be a date.'],
-    [wanted('viewer', {expiresAt: 5}), '"expiresAt" must be a date.'],
   ])('is not created of %j', async (body, message) => {
     const response = await send('POST', path, body)
     const expected = {statusCode: 400, error: 'Bad Request', message}
     await expect(response.json()).resolves.toEqual(expected)
-  })
-
-  it('may have every role', async () => {
-    const {data, ...rest} = (await read(path.replace('robots', 'roles'))) as {data: object[]}
-    expect(rest).toEqual({nextCursor: null, totalCount: 4})
-    expect(data).toMatchObject(defaultPeople.map(({role, title}) => ({name: role, title})))
   })
 })
 
@@ -235,17 +219,6 @@ it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other
     expect((await send('GET', path)).status).toBe(404)
   },
 )
-
-it.each([
-  ['PUT', `/projects/${PROJECT}/datasets/${DATASET}/schemas`, 400],
-  ['POST', `/projects/${PROJECT}/cors`, 400],
-  ['POST', `/hooks/projects/${PROJECT}`, 400],
-])('%s %s reads null as an object without fields: %i', async (method, path, status) => {
-  for (const body of [null, {}]) {
-    expect((await send(method, path, body)).status).toBe(status)
-    if (status === 200) await send('DELETE', path)
-  }
-})
 
 /** Names that the endpoints below read, and values of every kind. */
 const fields = (
