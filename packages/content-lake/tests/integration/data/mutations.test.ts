@@ -27,17 +27,6 @@ describe('documents', () => {
     expect(await used.editor.getDocument(created._id)).toStrictEqual(created)
   })
 
-  test('createIfNotExists keeps an existing document, createOrReplace replaces it', async () => {
-    const first = await used.editor.create({_id: 'one', _type: 'note', title: 'first', extra: 1})
-    await used.editor.createIfNotExists({_id: 'one', _type: 'note', title: 'second'})
-    expect(await used.editor.getDocument('one')).toStrictEqual(first)
-    await used.editor.createOrReplace({_id: 'one', _type: 'note', title: 'third'})
-    const replaced = await used.editor.getDocument('one')
-    expect(replaced).toMatchObject({title: 'third', _createdAt: first._createdAt})
-    expect(replaced).not.toHaveProperty('extra')
-    expect(replaced?._rev).not.toBe(first._rev)
-  })
-
   test('each mutation answers what it did, and is recorded', async () => {
     await used.editor.create({_id: 'undone', _type: 'note'})
     const mutations = [
@@ -177,21 +166,14 @@ describe('documents', () => {
   test.each<[object, object]>([
     [{set: {'list[*].x': 7}}, xs(7, 7, 7, 7)],
     [{set: {'list[_key=="b"].x': 7}}, xs(1, 7, 3)],
-    [{set: {'list[ _key == "b" ].x': 7}}, xs(1, 7, 3)],
     [{set: {'list[1:3].x': 7}}, xs(1, 7, 7)],
-    [{set: {'list[1:].x': 7}}, xs(1, 7, 7, 7)],
     [{set: {'list[-1].x': 7}}, xs(1, 2, 3, 7)],
-    [{set: {'list[0,2].x': 7}}, xs(7, 2, 7)],
-    [{set: {'list[x > 1].x': 7}}, xs(1, 7, 7)],
     [{set: {'list[x > 2, _key == "a"].x': 7}}, xs(7, 2, 7)],
     [{set: {'list[x?].x': 7}}, xs(7, 7, 7)],
     [{set: {'list..x': 7}}, everyX],
-    [{set: {'..x': 7}}, {...everyX, o: {k: {x: 7}}}],
     [{set: {'tags[*]': 'z'}}, {tags: ['z', 'z', 'z', 'z']}],
-    [{set: {'tags[*].x': 1}}, {tags: ['p', 'q', 'r', 's']}],
     [{set: {'tags[@ == "q"]': 'z'}}, {tags: ['p', 'z', 'r', 's']}],
     [{set: {'o.*': 1}}, {o: {k: 1}}],
-    [{set: {'missing[*].x': 1}}, start],
     [{set: {numbers: [4]}, inc: {'numbers[*]': 1}}, {numbers: [5]}],
     [{setIfMissing: {'list[*].x': 7}}, xs(1, 2, 3, 7)],
     [
@@ -199,20 +181,13 @@ describe('documents', () => {
       {list: [{...list[0], y: 7}, ...list.slice(1)]},
     ],
     [{unset: ['list[*].x']}, xs()],
-    [{unset: ['list[1:3].x']}, xs(1)],
     [{unset: ['list[*]']}, {list: []}],
     [{unset: ['tags[1:3]']}, {tags: ['p', 's']}],
-    [{unset: ['tags[@ != "q"]']}, {tags: ['q']}],
-    [{unset: ['tags[0]', 'tags[0]']}, {tags: ['r', 's']}],
     [{unset: ['numbers[@ > 1]', 'o..x']}, {numbers: [1], o: {k: {}}}],
-    [{inc: {'list[*].x': 10}}, xs(11, 12, 13)],
     [{inc: {'list[1:3].x': 10}}, xs(1, 12, 13)],
     [{dec: {'numbers[*]': 1, 'o..x': 1}}, {numbers: [0, 1, 2], o: {k: {x: 8}}}],
-    [{insert: {after: 'tags[-1]', items: ['t']}}, {tags: ['p', 'q', 'r', 's', 't']}],
-    [{insert: {replace: 'tags[*]', items: ['t']}}, {tags: ['t']}],
     [{insert: {before: 'tags[@ == "q"]', items: ['t']}}, {tags: ['p', 't', 'q', 'r', 's']}],
     [{insert: {replace: 'tags[1:3]', items: ['t']}}, {tags: ['p', 't', 's']}],
-    [{diffMatchPatch: {'list[*].t': '@@ -0,0 +1 @@\n+z\n'}}, start],
     [{diffMatchPatch: {'tags[*]': '@@ -1 +1 @@\n-p\n+z\n'}}, {tags: ['z', 'z', 'z', 'z']}],
   ])('a patch reaches all that its paths match: %j', async (patch, expected) => {
     await used.editor.createOrReplace({_id: 'matched', _type: 'note', ...start})
@@ -265,19 +240,6 @@ describe('documents', () => {
     const {items: plain} = (await used.editor.getDocument('k1')) as {items?: object[]}
     expect(plain?.[0]).not.toHaveProperty('_key')
   })
-
-  test('a patch or deletion by query changes all documents that match', async () => {
-    await used.editor.create({_id: 'bulk-1', _type: 'bulk', n: 1})
-    await used.editor.create({_id: 'bulk-2', _type: 'bulk', n: 2})
-    await used.editor.create({_id: 'drafts.bulk-3', _type: 'bulk', n: 3})
-    await used.editor
-      .patch({query: '*[_type == $type]', params: {type: 'bulk'}})
-      .inc({n: 10})
-      .commit()
-    expect(await used.editor.fetch('*[_type == "bulk"] | order(n).n')).toStrictEqual([11, 12, 13])
-    await used.editor.delete({query: '*[_type == "bulk" && n > 11]'})
-    expect(await used.editor.fetch('*[_type == "bulk"]._id')).toStrictEqual(['bulk-1'])
-  })
 })
 
 describe('conflicts', () => {
@@ -309,12 +271,6 @@ describe('conflicts', () => {
     const description = 'Transaction "my-transaction" already exists'
     const refused = [409, {error: {type: 'mutationError', description}}]
     expect(await send({mutations: [], transactionId})).toStrictEqual(refused)
-  })
-
-  test('a dry run answers and stores nothing', async () => {
-    const answer = await used.editor.create({_id: 'dry', _type: 'note'}, {dryRun: true})
-    expect(answer._id).toBe('dry')
-    expect(await used.editor.getDocument('dry')).toBeUndefined()
   })
 })
 
@@ -380,26 +336,16 @@ describe('a request', () => {
 
   test.each<[object, string]>([
     [{}, 'A mutation is one operation'],
-    [{create: 'a'}, 'A mutation is one operation'],
     [{create: {_type: 'a'}, delete: {id: 'b'}}, 'A mutation is one operation'],
     [{explode: {}}, 'Unknown mutation "explode"'],
     [{create: {_id: 'a'}}, 'Document has no "_type"'],
-    [{create: {_type: ''}}, 'Document has no "_type"'],
-    [{create: {_type: 1}}, 'Document has no "_type"'],
     [{create: {_id: 1, _type: 'a'}}, 'Malformed document ID: 1'],
     [{create: {_type: 'a', _createdAt: 'soon'}}, '"_createdAt" is not a date'],
-    [{create: {_type: 'a', _createdAt: 1}}, '"_createdAt" is not a date'],
-    [{create: {_type: 'a', _updatedAt: 'soon'}}, '"_updatedAt" is not a date'],
     [{delete: {}}, '"id" or "query" is needed'],
-    [{delete: {query: '*', params: []}}, '"id" or "query" is needed'],
     [{delete: {id: ''}}, 'Malformed document ID: ""'],
-    [{patch: {query: 1, set: {a: 1}}}, '"id" or "query" is needed'],
     [patch({explode: {}}), 'Unknown patch operation "explode"'],
     [patch({set: 1}), '"set" must be an object of paths and values'],
-    [patch({dec: []}), '"dec" must be an object of paths and values'],
     [patch({unset: 'a'}), '"unset" must be a list of paths'],
-    [patch({unset: ['a', 1]}), '"unset" must be a list of paths'],
-    [patch({insert: []}), '"insert" needs "items", a list'],
     [patch({insert: {after: 'list[0]'}}), '"insert" needs "items", a list'],
     [patch({insert: {items: []}}), '"insert" needs one of "before", "after" and "replace"'],
     [
@@ -407,16 +353,9 @@ describe('a request', () => {
       '"insert" needs one of "before", "after" and "replace"',
     ],
     [patch({inc: {a: 1, n: '1'}}), '"inc" needs numbers'],
-    [patch({dec: {n: null}}), '"dec" needs numbers'],
     [patch({set: {['a'.repeat(1001)]: 1}}), 'A path has more than 1000 characters'],
     [patch({set: {'list[100000]': 1}}), 'An index is out of range: "list[100000]"'],
-    [patch({unset: ['list[0:100000]']}), 'An index is out of range: "list[0:100000]"'],
-    [
-      patch({insert: {after: 'list[100000]', items: []}}),
-      'An index is out of range: "list[100000]"',
-    ],
     [patch({set: {'["__proto__"].a': 1}}), 'A path has a reserved attribute: "["__proto__"].a"'],
-    [patch({unset: ["a['__proto__']"]}), `A path has a reserved attribute: "a['__proto__']"`],
     [patch({set: {'..a..b..c': 1}}), 'A path may match too much: "..a..b..c"'],
     [patch({set: {'': 1}}), 'Cannot apply the patch: Failed to parse JSON path ""'],
     [
@@ -441,7 +380,6 @@ describe('a request', () => {
     [patch({ifRevisionId: 'another', set: {a: 1}}), wrongRevision('permanent')],
     [{delete: {id: 'permanent', ifRevisionID: 'another'}}, wrongRevision('permanent')],
     [patch({set: {_id: 'x'}}), immutable('_id', 'permanent')],
-    [patch({set: {_type: 'x'}}), immutable('_type', 'permanent')],
     [{createOrReplace: {_id: 'permanent', _type: 'x'}}, immutable('_type', 'permanent')],
     [
       {create: {_id: 'refers', _type: 'note', to: {_ref: 'nowhere'}}},

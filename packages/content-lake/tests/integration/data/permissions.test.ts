@@ -278,16 +278,6 @@ describe('an editor', () => {
     const schedule = {releaseId, publishAt: '2999-01-01T00:00:00Z'}
     await expect(used.editor.releases.schedule(schedule)).rejects.toMatchObject(refused)
   })
-
-  test('makes, edits and deletes releases', async () => {
-    const {releases} = used.editor
-    const releaseId = 'of-the-editor'
-    await releases.create({releaseId, metadata: {title: 'Spring'}})
-    await releases.edit({releaseId, patch: {set: {'metadata.title': 'Summer'}}})
-    await releases.archive({releaseId})
-    await releases.delete({releaseId})
-    expect(await releases.get({releaseId})).toBeUndefined()
-  })
 })
 
 /** Operations that write drafts only. */

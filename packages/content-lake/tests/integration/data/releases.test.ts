@@ -415,24 +415,18 @@ describe('an action', () => {
 
   test.each<[object, Fault]>([
     [act('create', undefined), invalid('"releaseId" is required')],
-    [act('create', ''), invalid('Malformed release ID: ""')],
     [act('create', 'a.b'), invalid('Malformed release ID: "a.b"')],
-    [act('create', 'a'.repeat(101)), invalid(`Malformed release ID: "${'a'.repeat(101)}"`)],
     [act('create', 'fixed'), exists(_id)],
     [act('import', 'new'), invalid('"attributes" must be an object')],
-    [act('import', 'new', {document: 1}), invalid('"document" must be an object')],
     [
       act('import', 'new', {document: {state: 'lost'}}),
       invalid('"state" is not one that a release has'),
     ],
     [act('import', 'fixed', {attributes: {state: 'active'}}), exists(_id)],
     [act('edit', 'nowhere', {patch: {}}), missing('_.releases.nowhere')],
-    [act('edit', 'fixed'), invalid('"patch" must be an object')],
     [act('edit', 'fixed', {patch: {explode: {}}}), invalid('Unknown patch operation "explode"')],
     [edit({state: 'archived'}), onlyMetadata],
-    [edit({name: 'other'}), onlyMetadata],
     [edit({finalDocumentStates: []}), onlyMetadata],
-    [edit({publishedAt: '2001-01-01T00:00:00Z'}), onlyMetadata],
     [act('schedule', 'fixed'), invalid('"publishAt" is required')],
     [act('schedule', 'fixed', {publishAt: 'soon'}), invalid('"publishAt" is not a date')],
     [act('unschedule', 'fixed'), wrongState('scheduled')],
@@ -464,12 +458,6 @@ describe('a release that is imported', () => {
     expect(await storedRelease()).toMatchObject({metadata: {title: 'One'}})
     await imported(again, 'replace')
     expect(await storedRelease()).toMatchObject({state: 'active', metadata: {title: 'Two'}})
-  })
-
-  test('may be scheduled already', async () => {
-    const state = {state: 'scheduled', publishAt: '2999-01-01T00:00:00Z'}
-    await imported(state, 'fail')
-    expect(await storedRelease()).toMatchObject(state)
   })
 
   test('is scheduled without metadata, and unarchived without its versions', async () => {

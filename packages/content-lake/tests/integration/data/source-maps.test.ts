@@ -109,12 +109,9 @@ describe('a query', () => {
     // Values copied as a whole.
     ['*[_type == "person"]', {'$[0]': 'ann $', '$[1]': 'bob $'}],
     ['*[_id == "post"][0]', {$: 'post $'}],
-    ['*[_id == "post"][0].slug', {$: "post $['slug']"}],
     ['*[_id == "post"][0].sections', {$: "post $['sections']"}],
-    ['*[_id == "post"][0].sections[]', {$: "post $['sections']"}],
     ['*[_type == "person"].name', {'$[0]': "ann $['name']", '$[1]': "bob $['name']"}],
     ['*[_id == "none"][0]', {}],
-    ['*[_id == "post"]{lead, missing}', {}],
     // Projections, spreads and conditions.
     [
       '*[_id == "post"][0]{"t": title, slug}',
@@ -141,7 +138,6 @@ describe('a query', () => {
       {"$['x']": "post $['slug']['current']"},
     ],
     ['*[_id == "post"][0]{"x": coalesce(lead, title, "none")}', {"$['x']": "post $['title']"}],
-    ['*[_id == "post"][0]{"x": coalesce(lead, "none")}', {"$['x']": 'literal'}],
     [
       '*[_id == "post"][0]{"odd \'name\'": @["odd \'name\'"]}',
       {"$['odd \\'name\\'']": "post $['odd \\'name\\'']"},
@@ -201,7 +197,6 @@ describe('a query', () => {
       '*[_type == "person"] | order(name desc) {name}',
       {"$[0]['name']": "bob $['name']", "$[1]['name']": "ann $['name']"},
     ],
-    ['*[_type == "person"] | order(name desc)[0]', {$: 'bob $'}],
     [
       '*[_type == "person"] | score(name match "bob") | order(_score desc) {name, _score}',
       {
@@ -210,10 +205,6 @@ describe('a query', () => {
         "$[1]['name']": "ann $['name']",
         "$[1]['_score']": 'unknown',
       },
-    ],
-    [
-      '*[_type == "person"] | score(name match "bob") {name}',
-      {"$[0]['name']": "bob $['name']", "$[1]['name']": "ann $['name']"},
     ],
     // Literals and computed values.
     [
@@ -230,8 +221,6 @@ describe('a query', () => {
       {"$[0]['n']['name']": "ann $['name']"},
     ],
     ['{"a": 1, "a": "last", "b": [[2]]}', {"$['a']": 'literal', "$['b'][0][0]": 'literal'}],
-    ['*[_id == "post"][0]{"x": dateTime("2026-01-01T00:00:00Z")}', {"$['x']": 'unknown'}],
-    ['*[_id == "ann"][0]{"x": array::intersects(tags, ["a"])}', {"$['x']": 'unknown'}],
     [
       String.raw`*[_id == "post"][0]{"\"a\"": title, "b\\\n": title}`,
       {[String.raw`$['"a"']`]: "post $['title']", [String.raw`$['b\\\n']`]: "post $['title']"},
@@ -239,46 +228,7 @@ describe('a query', () => {
     // Places in lists.
     ['*[_id == "ann"][0].tags[-2..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
     ['*[_id == "ann"][0].tags[0...-1]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][1]"}],
-    ['*[_id == "ann"][0].tags[0..0]', {'$[0]': "ann $['tags'][0]"}],
-    ['*[_id == "ann"][0].tags[-9..0]', {'$[0]': "ann $['tags'][0]"}],
-    ['*[_id == "ann"][0].tags[2..9]', {'$[0]': "ann $['tags'][2]"}],
-    ['*[_id == "ann"][0].tags[0...0]', {}],
-    ['*[_id == "ann"][0].tags[2..-9]', {}],
-    ['*[_id == "ann"][0].tags[3..9]', {}],
-    ['*[_id == "ann"][0].tags[3]', {}],
-    ['*[_id == "ann"][0].tags[-4]', {}],
-    ['*[_id == "ann"][0].tags[-3]', {$: "ann $['tags'][0]"}],
     ['*[_id == "ann"][0].tags[@ == "b"]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][2]"}],
-    [
-      '*[_id == "ann"][0]{"x": [...name, ...tags[0..0], ...lead]}',
-      {"$['x'][0]": "ann $['tags'][0]"},
-    ],
-    [
-      '*[_type == "person"].tags[]',
-      {
-        '$[0]': "ann $['tags'][0]",
-        '$[1]': "ann $['tags'][1]",
-        '$[2]': "ann $['tags'][2]",
-      },
-    ],
-    [
-      '*[_id == "post"][0].sections[].lines',
-      {'$[0]': "post $['sections'][?(@._key=='s1')]['lines']"},
-    ],
-    // What a query takes for another kind of value is null.
-    ['*[_id == "post"][0].title[0]', {}],
-    ['*[_id == "post"][0].title[0..1]', {}],
-    ['*[_id == "post"][0].title[]', {}],
-    ['*[_id == "post"][0].slug[]', {}],
-    ['*[_id == "post"][0].title[_key == "a"]', {}],
-    ['*[_id == "post"][0].title | order(@)', {}],
-    ['*[_id == "post"][0].title{lead}', {}],
-    ['*[_id == "post"][0].sections{text}', {}],
-    ['*[_id == "post"][0].title->', {}],
-    ['*[_id == "post"][0].missing->name', {}],
-    ['*[_id == "post"][0].title.length', {}],
-    ['*[_id == "post"][0]{...price, ...people, "x": array::compact(title)}', {}],
-    ['*[_id == "post"][0]{"x": coalesce(lead, missing)}', {}],
     // Scopes.
     [
       '*[_id == "post"][0]{sections[]{"x": ^.title, "y": ^.^.title, "z": @.text}}',
@@ -296,22 +246,12 @@ describe('a query', () => {
         "$['x']['y']['b']": "post $['title']",
       },
     ],
-    [
-      '*[_id == "post"][0]{"x": slug{..., "current": ^.title}}',
-      {"$['x']['_type']": "post $['slug']['_type']", "$['x']['current']": "post $['title']"},
-    ],
     ['*[_id == "post"][0]{"a": title}.a', {$: "post $['title']"}],
-    ['*[_id == "post"][0]{"a": title}.b', {}],
     // Conditions.
     [
       '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
       {"$['x']": "post $['title']"},
     ],
-    [
-      '*[_id == "post"][0]{"x": select(title => price, lead => price, "else")}',
-      {"$['x']": 'literal'},
-    ],
-    ['*[_id == "post"][0]{"x": select(price > 5 => title)}', {}],
     ['*[_id == "post"][0]{title => {price}, lead => {price}, price == 3 => title}', {}],
   ])('%s', async (asking, map) => {
     const {result, resultSourceMap} = await answerOf(asking, {perspective: 'published'})

@@ -47,8 +47,6 @@ const queries = [
   'count(*[_id in path("drafts.**")])',
   '*[_id == "drafts.page"]',
   '*[_id match "drafts*"]',
-  '*[_id in ["drafts.page", "versions.spring.page", "private.note"]]',
-  '*[_id in path("versions.**")]._id',
   '*[title match "Undisclosed*"]',
   'defined(*[_id == "drafts.unpublished"][0]._id)',
   '*[_id == "leading"]{"to": to->title, "draft": draft->title}',
@@ -58,20 +56,10 @@ const queries = [
   'array::unique(*[].title)',
   '*[sanity::versionOf("page")]',
   '*[_originalId == "drafts.page"]',
-  '*[]._originalId',
   'releases::all()',
 ]
 
-const perspectives = [
-  '',
-  'published',
-  'raw',
-  'drafts',
-  'previewDrafts',
-  'spring',
-  'spring,drafts',
-  'drafts,published',
-]
+const perspectives = ['', 'published', 'raw', 'drafts', 'spring', 'spring,drafts']
 /** Before the default perspective changed, and since. */
 const versions = ['v1', 'v2025-02-19']
 
@@ -97,9 +85,7 @@ describe('without a token, unpublished documents cannot be read', () => {
   test.each([
     ['GET', 'data/doc/production/drafts.page,versions.spring.page,private.note,drafts.unpublished'],
     ['GET', 'data/doc/production/drafts.page?excludeContent=true'],
-    ['GET', 'data/doc/production/page%2Cdrafts.page'],
     ['GET', 'data/export/production'],
-    ['GET', 'data/export/production?types=page'],
     ['GET', 'data/history/production/documents/page?time=2000-01-01T00:00:00Z'],
     ['GET', 'data/history/production/documents/drafts.page'],
     ['GET', 'data/history/production/transactions/page?excludeContent=false'],
@@ -107,7 +93,6 @@ describe('without a token, unpublished documents cannot be read', () => {
     ['GET', 'data/history/production/events/documents/page'],
     ['GET', 'data/history/production/events/releases/spring'],
     ['GET', 'data/query/production?query=*&perspective=raw&token=x'],
-    ['GET', 'data/query/production?query=*&perspective=raw&access_token=x'],
     ['POST', 'data/query/production?perspective=raw'],
     ['GET', 'data/query/..%2F..%2Fcredentials.json?query=*'],
     ['GET', 'data/query/production%2F..%2Fother?query=*'],
