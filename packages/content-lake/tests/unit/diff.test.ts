@@ -57,7 +57,7 @@ describe.each(Object.entries(changes))('a change of %s', (_, after) => {
       const query = `diff::${name}($before, $after, ${selector})`
       const params = {before: base, after, one: 1}
       const expected: unknown = await (await evaluate(parse(query, {params}), {params})).get()
-      const {result} = evaluatePlan(planOf(query, params), {...setting, params})
+      const {result} = evaluatePlan(planOf(query, params), setting)
       expect({query, result}).toStrictEqual({query, result: expected})
     }
   })

@@ -28,17 +28,16 @@ const documents = [
 
 const params = {slug: 'a', ids: ['a', 'q', 'missing'], type: 'article', nothing: null, number: 2}
 
-const setting = (given: Record<string, unknown>): EvaluationContext => ({
+const setting: EvaluationContext = {
   view: viewOfOnly(documents),
   identity: {id: 'someone', role: 'viewer'},
   timestamp: new Date(),
   dataset: 'production',
   projectId: 'local',
-  params: given,
-})
+}
 
 const resultOf = (query: string, given: Record<string, unknown>) =>
-  evaluatePlan(planOf(query, given), setting(given)).result
+  evaluatePlan(planOf(query, given), setting).result
 
 /** Forms that random queries do not take; plans let filters read fewer documents than groq-js alone would. */
 describe('a plan has the result of groq-js', () => {
@@ -105,34 +104,9 @@ describe('a plan says', () => {
   })
 })
 
-describe('the plan of a query', () => {
-  test.each<[query: string, one: object, other: object, isSame: boolean]>([
-    ['*[n == $n]', {n: 1}, {n: 2}, true],
-    ['*[n == $n]', {n: 1}, {n: '1'}, false],
-    ['*[n == $n]', {n: 1}, {n: 2, m: 3}, false],
-    ['*[n in $n]', {n: [1]}, {n: ['a', 'b']}, true],
-    ['*[0..$n]', {n: 1}, {n: 2}, false],
-  ])('%s with %j and %j is kept: %j', (query, one, other, isSame) => {
-    const [first, second] = [one, other].map((each) => planOf(query, {...each}))
-    expect(first === second).toBe(isSame)
-  })
-
-  test('depends on the mode', () => {
-    expect(planOf('before()', {}, 'delta')).toBe(planOf('before()', {}, 'delta'))
-    expect(() => planOf('before()', {}, 'normal')).toThrow('unknown function "before"')
-  })
-
-  test('is right whatever its parameters', () => {
-    const results = [['a', 'q'], 'a', null, ['p'], {a: 1}].map((wanted) =>
-      resultOf('*[_id in $wanted]._id', {wanted}),
-    )
-    expect(results).toStrictEqual([['a', 'q'], [], [], ['p'], []])
-    expect([0, 1, 0].map((last) => resultOf('*[0..$last]._id', {last}))).toStrictEqual([
-      ['a'],
-      ['a', 'b'],
-      ['a'],
-    ])
-  })
+test('the plan of a query depends on the mode', () => {
+  expect(() => planOf('before()', {}, 'delta')).not.toThrow()
+  expect(() => planOf('before()', {}, 'normal')).toThrow('unknown function "before"')
 })
 
 describe('the filter of a query, which listeners use', () => {
@@ -146,7 +120,7 @@ describe('the filter of a query, which listeners use', () => {
     ['*[n > 0] + *', undefined],
   ])('%s matches %j', (query, matches) => {
     const plan = filterPlanOf(query, {})
-    expect(plan && evaluatePlan(plan, setting({})).result).toBe(matches)
+    expect(plan && evaluatePlan(plan, setting).result).toBe(matches)
   })
 })
 

@@ -70,7 +70,6 @@ function resultOf(
     timestamp: new Date(0),
     dataset: 'production',
     projectId: 'p',
-    params,
   }).result
 }
 

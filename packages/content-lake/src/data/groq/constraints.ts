@@ -199,10 +199,10 @@ function read(
   return (outer) => choose(outer[index])
 }
 
-/** `^.a.b` in a filter is `a.b` outside; parameters and subqueries stay; others are undefined. */
+/** `^.a.b` in a filter is `a.b` outside; subqueries stay; others are undefined. */
 function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
-  if (node.type === 'Parameter' || isSubquery(node)) return node
+  if (isSubquery(node)) return node
   if (node.type === 'Parent') {
     const depth = Number(node['n']) - 1
     if (!outside.seesParent) return undefined

@@ -47,7 +47,6 @@ export interface Setting {
   timestamp: Date
   dataset: string
   projectId: string
-  params: Record<string, unknown>
   /** Values of `before()` and `after()`; the query's root is `after`, or `before` of a deleted document. */
   change?: DocumentChange | undefined
   /** Asks for a content source map. */
@@ -78,7 +77,7 @@ type Documents = readonly StoredDocument[]
 class Run {
   readonly #plan: Plan
   readonly #context: EvaluationContext
-  readonly #params: Record<string, unknown>
+  readonly #functions: Record<string, unknown>
   readonly #filters = new Map<string, Lookup>()
   readonly #found = new Map<string, Documents>()
   readonly #results = new Map<number, unknown>()
@@ -103,13 +102,13 @@ class Run {
     const lists = Object.entries(functions).map(([name, call]) => {
       return [`#${name}`, new FunctionList(call)]
     })
-    this.#params = {...context.params, ...(Object.fromEntries(lists) as Record<string, unknown>)}
+    this.#functions = Object.fromEntries(lists) as Record<string, unknown>
   }
 
   evaluate(): Evaluation {
     const traced = this.#trace()
     const tree = traced ? literal(traced.value) : this.#plan.tree
-    const result = this.#execute(tree, this.#params)
+    const result = this.#execute(tree)
     // Before `toJS`, which walks all of it.
     if (roomAfter(result.data, MAX_RESULT_SIZE) < 0) {
       throw tooMuch(this.#plan.query, 'Query result is too large')
@@ -127,14 +126,14 @@ class Run {
     const {sourceMap} = this.#context
     if (!sourceMap) return undefined
     return evaluateWithSourceMap(this.#plan.tree, sourceMap, (tree) => {
-      return this.#execute(tree, this.#params).data
+      return this.#execute(tree).data
     })
   }
 
-  #execute(tree: GroqNode, params: Record<string, unknown>): ReturnType<typeof evaluateSync> {
+  #execute(tree: GroqNode): ReturnType<typeof evaluateSync> {
     const {identity, timestamp, projectId, dataset, change} = this.#context
     return evaluateSync(tree, {
-      params,
+      params: this.#functions,
       timestamp,
       identity: identity.id,
       sanity: {projectId, dataset},
@@ -153,7 +152,7 @@ class Run {
 
   readonly #holds = (expr: GroqNode, value: unknown): boolean => {
     const base = literal([value])
-    return this.#execute({type: 'Filter', base, expr}, this.#params).data.length > 0
+    return this.#execute({type: 'Filter', base, expr}).data.length > 0
   }
 
   #read(documents: Documents): Documents {
@@ -164,7 +163,7 @@ class Run {
   #subquery(index: number): unknown {
     const tree = this.#plan.subqueries[index]
     if (tree && !this.#results.has(index)) {
-      this.#results.set(index, this.#execute(tree, this.#params).data)
+      this.#results.set(index, this.#execute(tree).data)
     }
     return this.#results.get(index)
   }

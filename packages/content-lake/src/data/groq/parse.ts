@@ -1,12 +1,10 @@
-import {isDeepStrictEqual} from 'node:util'
-
 import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {refuseUnavailable} from './functions.ts'
 import {growthOf} from './growth.ts'
 import {misuseOf} from './misuse.ts'
-import {children, type GroqNode, literal, mapChildren, part, parts, ungroup} from './nodes.ts'
+import {children, type GroqNode, mapChildren, part, parts, ungroup} from './nodes.ts'
 import {queryErrorAt, queryError} from './query-errors.ts'
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
@@ -21,26 +19,17 @@ const MAX_GROWTH = 10_000
 /** `before()` and `after()` exist in delta mode only. */
 export type Mode = 'normal' | 'delta'
 
-export interface Parsed {
-  tree: GroqNode
-  /** Whether the tree is independent of the parameters' values, given their types. */
-  isGeneral: boolean
-}
-
 /** Parses a query; throws an ApiError 400 when it is malformed. */
 export function parseQuery(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
-): Parsed {
+): GroqNode {
   return refuseDeep(query, () => {
     const tree = balanced(parseTree(query, {params, mode}))
     if (growthOf(tree) > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
     refuseUnusable(query, tree)
-    if (Object.keys(params).length === 0) return {tree, isGeneral: true}
-    const general = parseGeneral(query, mode)
-    const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-    return {tree: isGeneral ? general : tree, isGeneral}
+    return tree
   })
 }
 
@@ -63,22 +52,6 @@ function parseGroq(query: string, options: ParseOptions): GroqNode {
     const known = query.replaceAll(GEO, (found) => (found === 'geo' ? 'geo::latLng' : found))
     return parse(`${known}\n`, options)
   }
-}
-
-/** Parses without values for the parameters; undefined when these shape the tree, as in a slice. */
-function parseGeneral(query: string, mode: Mode): GroqNode | undefined {
-  try {
-    return balanced(parseGroq(query, {mode}))
-  } catch {
-    return undefined
-  }
-}
-
-/** Substitutes parameters as groq-js does. */
-function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
-  const name = String(node['name'])
-  if (node.type === 'Parameter' && Object.hasOwn(params, name)) return literal(params[name])
-  return mapChildren(node, (child) => withParams(child, params))
 }
 
 function parseTree(query: string, options: ParseOptions): GroqNode {

@@ -1,5 +1,3 @@
-import {LRUCache} from 'lru-cache'
-
 import {alternativesOf, type Conditions, type Outside, TEXT} from './constraints.ts'
 import {lakeCall} from './function-list.ts'
 import {rewriteCall, rewritePathIn} from './functions.ts'
@@ -45,37 +43,16 @@ interface Draft {
   readsEverything: boolean
 }
 
-/** A tree takes some hundred bytes per character. */
-const MAX_CACHED_CHARACTERS = 1_000_000
-const plans = new LRUCache<string, Plan>({
-  maxSize: MAX_CACHED_CHARACTERS,
-  sizeCalculation: (_, key) => key.length,
-})
-
-function keyOf(query: string, params: unknown, mode: Mode): string {
-  return `${mode} ${JSON.stringify(params)} ${query}`
-}
-
-function typesOf(params: Record<string, unknown>): [name: string, type: string][] {
-  return Object.entries(params).map(([name, value]) => {
-    return [name, Array.isArray(value) ? 'array' : typeof (value ?? undefined)]
-  })
-}
-
-/** Returns the plan of a query, parsed unless its plan is known. */
+/** Returns the plan of a query. */
 export function planOf(
   query: string,
   params: Record<string, unknown>,
   mode: Mode = 'normal',
 ): Plan {
-  // The plan for these types of parameters, or for their values if these shape the tree.
-  const known =
-    plans.get(keyOf(query, params, mode)) ?? plans.get(keyOf(query, typesOf(params), mode))
-  if (known) return known
-  const parsed = inTime(query, () => parseQuery(query, params, mode))
-  const plan = planOfTree(query, parsed.tree)
-  plans.set(keyOf(query, parsed.isGeneral ? typesOf(params) : params, mode), plan)
-  return plan
+  return planOfTree(
+    query,
+    inTime(query, () => parseQuery(query, params, mode)),
+  )
 }
 
 function planOfTree(query: string, parsed: GroqNode): Plan {
@@ -100,7 +77,7 @@ function depthOf(node: GroqNode): number {
 
 /** A plan that counts a query's matches; undefined for a query without a filter. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
-  const filter = innermost(inTime(query, () => parseQuery(query, params)).tree)
+  const filter = innermost(inTime(query, () => parseQuery(query, params)))
   return filter && planOfTree(query, callOf('global', 'count', filter))
 }
 

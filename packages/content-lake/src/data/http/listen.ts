@@ -92,10 +92,10 @@ type TimedRequest = ListenRequest & {timestamp: Date}
 function matches(
   filter: Plan,
   document: StoredDocument | undefined,
-  {identity, dataset, params, timestamp}: TimedRequest,
+  {identity, dataset, timestamp}: TimedRequest,
 ): boolean {
   const view = viewOfOnly(document ? [document] : [])
-  const context = {view, identity, dataset, projectId: '', params, timestamp}
+  const context = {view, identity, dataset, projectId: '', timestamp}
   return evaluatePlan(filter, context).result === 1
 }
 

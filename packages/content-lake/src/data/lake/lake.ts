@@ -70,7 +70,6 @@ export class DataLake implements Lake {
     const evaluation = evaluatePlan(plan, {
       ...this.#setting(identity, dataset),
       view,
-      params,
       ...(sourceMap && {sourceMap}),
     })
     this.reads.rows += evaluation.rows
@@ -85,7 +84,7 @@ export class DataLake implements Lake {
     return {result, resultSourceMap, ms, syncTags}
   }
 
-  #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
+  #setting(identity: Identity, dataset: string): Setting {
     return {identity, timestamp: this.now(), dataset, projectId: this.#settings.projectId ?? ''}
   }
 

@@ -81,11 +81,10 @@ export function stage(
 }
 
 /** Ids of the documents that a query of a mutation selects. */
-export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): QueryIds {
+export function queryIdsOf(staging: Staging, setting: Setting): QueryIds {
   return (query, params) => {
     const {result} = evaluatePlan(planOf(query, params), {
       ...setting,
-      params,
       view: staging.view(),
       timestamp: new Date(staging.timestamp),
     })
@@ -98,13 +97,13 @@ export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): 
 }
 
 /** Value of a query about a change. Throws an ApiError 400 for `*`. */
-export function evaluateChange(query: string, context: Omit<EvaluationContext, 'params'>): unknown {
+export function evaluateChange(query: string, context: EvaluationContext): unknown {
   const plan = planOf(query, {}, 'delta')
   if (plan.readsEverything || plan.sources.length > 0) {
     const description = 'The query of a webhook cannot read other documents'
     throw queryError('queryParseError', query, description, '*')
   }
-  return evaluatePlan(plan, {...context, params: {}}).result
+  return evaluatePlan(plan, context).result
 }
 
 /** A retried request returns its first results; reusing its id for another request fails. */
