@@ -1,12 +1,13 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import mergeSections from '../../migrations/merge-sections.ts'
+import moveDemo from '../../migrations/move-demo.ts'
 import nameBasis from '../../migrations/name-basis.ts'
 import removeReplies from '../../migrations/remove-replies.ts'
 import separateAnswers from '../../migrations/separate-answers.ts'
 
 /** In this order. Hosted datasets take them one by one: docs/deploy.md. */
-const migrations = [mergeSections, removeReplies, separateAnswers, nameBasis]
+const migrations = [mergeSections, removeReplies, separateAnswers, nameBasis, moveDemo]
 
 /** Brings content that an older version wrote to the current schema. The client reads drafts and writes all. */
 export async function migrateDataset(client: SanityClient): Promise<void> {

@@ -115,3 +115,17 @@ test('figures about ourselves name how they are known, if their source says it',
     ['unknown', null],
   ])
 })
+
+test('the sentences of the demo move to the hero, once', async ({clients: {administrator}}) => {
+  const examples = [{_key: 'a', _type: 'demoExample', sentence: 'Met [Acme]', crm: 'hubspot'}]
+  const hero = {_key: 'hero', _type: 'hero', title: 'Kept'}
+  const demo = {_key: 'demo', _type: 'demo', heading: 'Kept'}
+  const scene = {_type: 'scene'}
+  const sections = [{...hero, scene}, scene, {...demo, examples}]
+  await administrator.create({_id: 'drafts.home', _type: 'page', sections})
+  await migrateDataset(administrator)
+  const first = await administrator.getDocument('drafts.home')
+  expect(first?.['sections']).toEqual([{...hero, examples}, scene, demo])
+  await migrateDataset(administrator)
+  expect(await administrator.getDocument('drafts.home')).toEqual(first)
+})
