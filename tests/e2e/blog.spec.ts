@@ -28,38 +28,6 @@ function articleAt(index: number): Article & {href: string; frenchHref: string} 
   return {...article, href: `/blog/${slug}`, frenchHref: `/fr/blog/${frenchSlug}`}
 }
 
-test('the table of contents is collapsed on a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740})
-  await page.goto(articleAt(0).href)
-  const contents = page.locator('nav.contents:visible')
-  await expect(contents).toHaveCount(1)
-  await expect(contents.getByRole('link').first()).toBeHidden()
-  await contents.locator('summary').click()
-  await contents.getByRole('link').last().click()
-  await expect(page).toHaveURL(/#/)
-})
-
-test('the first article has a cover as wide as the screen', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900})
-  await page.goto('/fr/blog')
-  const box = await page.locator('.cover').first().boundingBox()
-  const width = await page.evaluate(() => document.documentElement.clientWidth)
-  expect(box).toMatchObject({x: 0})
-  expect(box?.width).toBeCloseTo(width, 0)
-})
-
-test('the language menu links the two URLs of an article', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900})
-  const {href, frenchHref} = articleAt(2)
-  await page.goto(href)
-  await page.locator('button[popovertarget="language_menu"]').click()
-  await page.locator('#language_menu a[hreflang=fr]').click()
-  await expect(page).toHaveURL(new URL(frenchHref, stack.siteUrl).href)
-  await page.locator('button[popovertarget="language_menu"]').click()
-  await page.locator('#language_menu a[hreflang=en]').click()
-  await expect(page).toHaveURL(new URL(href, stack.siteUrl).href)
-})
-
 test("an article's link can be copied, with an announcement", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const {href} = articleAt(0)

@@ -70,30 +70,6 @@ test.describe('every page of the specification', () => {
   })
 })
 
-/** Where links in the content of a page lead, by English addresses. */
-const leads: [from: string, ...to: string[]][] = [
-  ['/', '/app', '/blog'],
-  ['/about', '/app', '/ai-agent-salesforce'],
-  ['/blog', '/app'],
-  ['/comparison/hubspot', '/app'],
-  ['/ai-agent-salesforce', '/comparison', '/comparison/salesforce-einstein'],
-  ['/app', '/privacy-policy', '/terms-of-service'],
-]
-
-const hrefIn = (language: (typeof languages)[number], href: string) =>
-  routes.find(({en}) => en === href)?.[language] ?? href
-
-for (const language of languages) {
-  test(`buttons and related cards lead on within ${language}`, async ({request}) => {
-    for (const [from, ...to] of leads) {
-      const page = await read(request, hrefIn(language, from))
-      const hrefs = page.querySelectorAll('main a').map((link) => link.getAttribute('href'))
-      for (const href of to)
-        expect.soft(hrefs, hrefIn(language, from)).toContain(hrefIn(language, href))
-    }
-  })
-}
-
 /** Widths, in pixels, of a phone, a tablet and a desk. */
 const widths = [360, 768, 1440]
 

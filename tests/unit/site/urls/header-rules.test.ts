@@ -45,22 +45,6 @@ describe('the headers of every answer', () => {
     expect(policies).toEqual([page, tool, sealedPolicy, sealedPolicy])
   })
 
-  it('let other sites embed nothing but images for them', () => {
-    const rules = headerRules('hashed').flatMap(({source, headers}) =>
-      headers
-        .filter(({key}) => key === 'cross-origin-resource-policy')
-        .map(({value}) => [source, value]),
-    )
-    expect(rules).toEqual([
-      [everyPage, 'same-origin'],
-      ['/share/:path*', 'cross-origin'],
-      ['/icons/:path*', 'cross-origin'],
-      ['/icon.svg', 'cross-origin'],
-      ['/apple-icon', 'cross-origin'],
-      ['/favicon.ico', 'cross-origin'],
-    ])
-  })
-
   it('name the speculation rules on public pages only', () => {
     const rule = headerRules('hashed').find(({headers}) =>
       headers.some(({key}) => key === 'speculation-rules'),
