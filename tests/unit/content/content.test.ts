@@ -11,7 +11,7 @@ import {blockTypes} from '../../../schemas/blocks'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
-import {articles} from '../../fixtures/specified-routes.ts'
+import {articles, routes} from '../../fixtures/specified-routes.ts'
 import {expectNone, expectSame} from '../expect-none.ts'
 import {
   allCopy,
@@ -205,6 +205,14 @@ describe('schema', () => {
       unknownFields(document, schema.get(type), id),
     )
     expectNone(unknown, 'The schema has no such fields: remove them, or add them to schemas/')
+  })
+
+  it.each(routes)('the page $id has the sections that the specification names', ({id, needs}) => {
+    const page = entries.find((entry) => entry.id === `page-${id}-en`)
+    const types = objectsIn(page?.document).map(({object}) => targetOf(object)?.document ?? object)
+    expect(types.flatMap((type) => objectsIn(type)).map(({object}) => object['_type'])).toEqual(
+      expect.arrayContaining(needs),
+    )
   })
 
   it('array items have unique keys', () => {
