@@ -1,8 +1,9 @@
 import {PGlite} from '@electric-sql/pglite'
 import {pgtap} from '@electric-sql/pglite-pgtap'
-import {expect, test} from 'vitest'
+import {test} from 'vitest'
 
 import {databaseOfPglite} from '../../local/supabase/database.ts'
+import {expectNone} from '../unit/expect-none.ts'
 import {runPgtap} from './pgtap.ts'
 
 const database = await PGlite.create({extensions: {pgtap}})
@@ -20,8 +21,10 @@ async function runFile(sql: string): Promise<string[]> {
 const files = await runPgtap(databaseOfPglite(database), runFile)
 await database.close()
 
-test.each(files)('supabase/tests/$file', ({results}) => {
+test.each(files)('supabase/tests/$file', ({file, results}) => {
   const failures = results.filter(({ok}) => !ok)
-  const report = failures.map(({name, diagnostics}) => `${name}\n${diagnostics}`).join('\n')
-  expect(report).toBe('')
+  expectNone(
+    failures.map(({name, diagnostics}) => `${name}\n${diagnostics}`),
+    `supabase/tests/${file} expects otherwise of supabase/schemas`,
+  )
 })

@@ -21,7 +21,7 @@ function readTap(lines: string[]): TapResult[] {
     if (plan !== undefined) planned = Number(plan)
     else if (/^(?:not )?ok /.test(line)) {
       results.push({name: name ?? line, ok: failed === undefined, diagnostics: ''})
-    } else if (line.startsWith('#')) {
+    } else if (line.startsWith('#') && !line.startsWith('# Failed test ')) {
       const last = results.at(-1)
       if (last) last.diagnostics += `${line}\n`
     }

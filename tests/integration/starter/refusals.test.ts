@@ -105,26 +105,6 @@ describe('credentials that are damaged', () => {
 })
 
 describe('a port', () => {
-  it('a port in use is reported with its variable', async () => {
-    const {port, release} = await takePort()
-    try {
-      const variables = {...(await freePorts()), PORT: String(port), DATA_DIR: temporaryFolder()}
-      const {ended, output} = run('start', variables)
-      await expect(ended).resolves.toBe(1)
-      expect(linesOf(output())).toEqual([
-        `Port ${port} is in use: set PORT to a free port, or stop the process using it.`,
-      ])
-    } finally {
-      await release()
-    }
-  })
-
-  it('a port that is not a number is reported', async () => {
-    const {ended, output} = run('services', {SUPABASE_PORT: 'eighty', DATA_DIR: temporaryFolder()})
-    await expect(ended).resolves.toBe(1)
-    expect(linesOf(output())).toEqual(['SUPABASE_PORT is "eighty", which is not a port number.'])
-  })
-
   it.each(['0', '-1', '70000', '80.5'])('the port %j is rejected', (text) => {
     const message = `SUPABASE_PORT is "${text}", which is not a port number.`
     expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(message)

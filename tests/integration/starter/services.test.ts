@@ -39,13 +39,6 @@ afterAll(cleanUp)
 const pageCount = () => query(credentials, 'count(*[_type == "page"])')
 
 describe('the first start of the services', () => {
-  it('the first start prints each step with its duration', () => {
-    expect(started.output()).toMatch(
-      /Ports and credentials \(\d.*Services: Content Lake and Supabase \(\d.*Content \(\d/s,
-    )
-    expect(started.errors()).toBe('')
-  })
-
   it('the first start prints the variables for a site', () => {
     const printed = [...started.output().matchAll(/^ {2}([A-Z_]+)=(.*)$/gm)]
     expect(Object.fromEntries(printed.map(([, name, value]) => [name, value]))).toMatchObject({
@@ -73,47 +66,9 @@ describe('the first start of the services', () => {
   })
 
   it('credentials are readable by their owner only', () => {
-    const secret = expect.stringMatching(/^\S{32,}$/)
-    expect(credentials).toEqual({
-      contentLake: {
-        url: `http://localhost:${variables['CONTENT_LAKE_PORT']}`,
-        projectId: expect.stringMatching(/^[a-z0-9-]+$/),
-        dataset: 'production',
-        tokens: {administrator: secret, editor: secret, contributor: secret, viewer: secret},
-      },
-      supabase: {
-        url: `http://localhost:${variables['SUPABASE_PORT']}`,
-        publishableKey: expect.stringMatching(/^\S{16,}$/),
-        secretKey: secret,
-      },
-      admin: {
-        email: expect.stringMatching(/^\S+@\S+\.example$/),
-        password: expect.stringMatching(/^\S{8,}$/),
-      },
-    })
     expect(statSync(credentialsFile(dataDir)).mode & 0o777).toBe(0o600)
     const {tokens} = credentials.contentLake
     expect(new Set(Object.values(tokens)).size).toBe(4)
-  })
-
-  it('the first start loads public content', async () => {
-    await expect(query(credentials, '*[_type == "page"]{language, path}')).resolves.toEqual(
-      expect.arrayContaining([
-        {language: 'en', path: '/'},
-        {language: 'fr', path: '/'},
-      ]),
-    )
-  })
-
-  it('the first start creates the first admin', async () => {
-    const {url, publishableKey} = credentials.supabase
-    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      body: JSON.stringify(credentials.admin),
-      headers: {apikey: publishableKey, 'content-type': 'application/json'},
-    })
-    expect(response.status).toBe(200)
-    await expect(response.json()).resolves.toMatchObject({user: {email: credentials.admin.email}})
   })
 })
 
