@@ -1,5 +1,3 @@
-import {LRUCache} from 'lru-cache'
-
 import type {StoredDocument} from '../../contract.ts'
 
 /** Index path of the ids that documents refer to, as in `references()`. */
@@ -14,8 +12,8 @@ interface Outgoing {
 
 const NONE: ReadonlySet<string> = new Set()
 
-// Cached by document: stored documents are immutable, and a transaction asks for the same few repeatedly.
-const known = new LRUCache<StoredDocument, Outgoing>({max: 1000})
+// Stored documents are immutable.
+const known = new WeakMap<StoredDocument, Outgoing>()
 
 /** The ids that a document refers to. */
 export function outgoingReferences(document: StoredDocument): Outgoing {

@@ -32,10 +32,10 @@ export const geoFunctions: LakeFunctions = {
   'geo::intersects': compared(intersects),
 }
 
-function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[string] {
+function compared(compare: (a: Shape, b: Shape) => boolean): LakeFunctions[string] {
   return (...values) => {
     const [a, b] = values.map(shapeOf)
-    return a && b ? compare(withBands(a), withBands(b)) : null
+    return a && b ? compare(a, b) : null
   }
 }
 
@@ -43,8 +43,7 @@ function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[str
 function geometryOf(value: unknown): unknown {
   const shape = shapeOf(value)
   if (!shape || !isRecord(value)) return null
-  const area = shape.polygons.length > 0 ? withBands(shape) : undefined
-  if (area && doCross(area, area)) return null
+  if (shape.polygons.length > 0 && doCross(shape, shape)) return null
   const {type, coordinates, geometries, lat, lng, lon} = value
   if (lat !== undefined) return {type: 'Point', coordinates: [lng ?? lon, lat]}
   if (!Array.isArray(geometries)) return {type, coordinates}
@@ -136,72 +135,41 @@ function listOf<T>(
   return items.every((item) => item !== undefined) ? items : undefined
 }
 
-/** Returns the edges between two latitudes; may include others. */
-type Near = (from: number, to: number) => readonly Edge[]
-
-/** Groups edges into bands of latitude, so that each corner is compared with few of them. */
-function banded(edges: readonly Edge[]): Near {
-  const bands = Array.from({length: Math.ceil(Math.sqrt(edges.length))}, (): Edge[] => [])
-  const latitudes = edges.flatMap(([start, end]) => [start[1], end[1]])
-  const south = latitudes.reduce((least, latitude) => Math.min(least, latitude), 90)
-  const north = latitudes.reduce((most, latitude) => Math.max(most, latitude), -90)
-  const bandOf = (latitude: number): number => {
-    const band = Math.floor(((latitude - south) / (north - south || 1)) * bands.length)
-    return Math.max(0, Math.min(band, bands.length - 1))
-  }
-  const between: (from: number, to: number) => Edge[][] = (from, to) => {
-    return bands.slice(bandOf(Math.min(from, to)), bandOf(Math.max(from, to)) + 1)
-  }
-  for (const edge of edges) for (const band of between(edge[0][1], edge[1][1])) band.push(edge)
-  return (from, to) => between(from, to).flat()
-}
-
-interface Banded extends Pick<Shape, 'corners' | 'points' | 'edges'> {
-  readonly near: Near
-  readonly polygons: readonly Near[]
-}
-
-function withBands(shape: Shape): Banded {
-  return {...shape, near: banded(shape.edges), polygons: shape.polygons.map(banded)}
-}
-
-function contains(outer: Banded, inner: Banded): boolean {
+function contains(outer: Shape, inner: Shape): boolean {
   if (!inner.corners.every((corner) => covers(outer, corner)) || doCross(inner, outer)) return false
   // A hole of the outer shape can still lie inside the inner one.
   return !outer.corners.some((corner) => isInside(inner, corner) && !isOnEdge(inner, corner))
 }
 
-function intersects(a: Banded, b: Banded): boolean {
+function intersects(a: Shape, b: Shape): boolean {
   const doTouch = b.corners.some((corner) => covers(a, corner))
   return doTouch || a.corners.some((corner) => covers(b, corner)) || doCross(a, b)
 }
 
-function doCross(a: Banded, b: Banded): boolean {
-  return a.edges.some((edge) => {
-    return b.near(edge[0][1], edge[1][1]).some((other) => cross(edge, other))
-  })
+function doCross(a: Shape, b: Shape): boolean {
+  return a.edges.some((edge) => b.edges.some((other) => cross(edge, other)))
 }
 
 /** Whether a position is in or on the shape. */
-function covers(shape: Banded, position: Position): boolean {
+function covers(shape: Shape, position: Position): boolean {
   const [x, y] = position
   if (shape.points.some((point) => point[0] === x && point[1] === y)) return true
   return isOnEdge(shape, position) || isInside(shape, position)
 }
 
 /** Whether a position is inside a polygon and outside its holes: a ray from it crosses an odd number of edges. */
-function isInside({polygons}: Banded, [x, y]: Position): boolean {
-  return polygons.some((near) => {
-    const crossed = near(y, y).filter(([[x1, y1], [x2, y2]]) => {
+function isInside({polygons}: Shape, [x, y]: Position): boolean {
+  return polygons.some((edges) => {
+    const crossed = edges.filter(([[x1, y1], [x2, y2]]) => {
       return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
     })
     return crossed.length % 2 === 1
   })
 }
 
-function isOnEdge({near}: Banded, position: Position): boolean {
+function isOnEdge({edges}: Shape, position: Position): boolean {
   const [x, y] = position
-  return near(y, y).some((edge) => {
+  return edges.some((edge) => {
     const [[x1, y1], [x2, y2]] = edge
     const isBeside = (x - x1) * (x - x2) <= 0 && (y - y1) * (y - y2) <= 0
     return isBeside && side(edge, position) === 0
@@ -213,7 +181,9 @@ function side([[x1, y1], [x2, y2]]: Edge, [x, y]: Position): number {
   return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
 }
 
-/** Whether two edges cross. */
+/** Whether two edges cross. Most lie apart, which is seen soonest by their latitudes. */
 function cross(a: Edge, b: Edge): boolean {
+  if (Math.max(a[0][1], a[1][1]) < Math.min(b[0][1], b[1][1])) return false
+  if (Math.min(a[0][1], a[1][1]) > Math.max(b[0][1], b[1][1])) return false
   return side(a, b[0]) * side(a, b[1]) < 0 && side(b, a[0]) * side(b, a[1]) < 0
 }

@@ -41,7 +41,6 @@ const TRACERS: Record<string, Trace | undefined> = {
   This: (_, scope) => scope,
   Parent: ({n}, scope) => ancestor(scope, Number(n)),
   Value: (node, scope) => literalOf(evaluate(node, scope)),
-  Parameter: (node, scope) => literalOf(evaluate(node, scope)),
   Group: traceBase,
   OpCall: operation,
   AccessAttribute: (node, scope) => {

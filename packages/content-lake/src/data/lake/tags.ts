@@ -1,7 +1,5 @@
 import {hash} from 'node:crypto'
 
-import {LRUCache} from 'lru-cache'
-
 import type {StoredDocument} from '../../contract.ts'
 import type {DocumentSet} from '../documents/document-set.ts'
 import {isPublishedId, publishedIdOf} from '../documents/ids.ts'
@@ -152,23 +150,13 @@ function combine(
   return combinations
 }
 
-/** Hashes by their text; the size is in characters. */
-const hashes = new LRUCache<string, string>({
-  maxSize: 200_000,
-  sizeCalculation: (_, text) => text.length,
-})
-
 function tagOf(
   context: Pick<TagContext, 'dataset' | 'audience'>,
   shape: Shape,
   values: readonly Primitive[],
 ): string {
   const text = JSON.stringify([context.dataset, context.audience, shape, values])
-  const known = hashes.get(text)
-  if (known !== undefined) return known
-  const tag = `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`
-  hashes.set(text, tag)
-  return tag
+  return `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`
 }
 
 /** Tags of all states before and after, in every shape: filters the document may have left. */

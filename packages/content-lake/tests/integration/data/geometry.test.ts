@@ -192,14 +192,14 @@ describe('geometry', () => {
 })
 
 function circle(radius: number): object {
-  const corners = Array.from({length: 3001}, (_, index) => {
-    const angle = ((index % 3000) * Math.PI) / 1500
+  const corners = Array.from({length: 1001}, (_, index) => {
+    const angle = ((index % 1000) * Math.PI) / 500
     return [radius * Math.cos(angle), radius * Math.sin(angle)]
   })
   return {type: 'Polygon', coordinates: [corners]}
 }
 
-test('polygons may have thousands of vertices', async () => {
+test('polygons may have a thousand vertices', async () => {
   const query = '[geo::contains($large, $small), geo::contains($small, $large)]'
   const params = {large: circle(40), small: circle(30)}
   expect(await used.editor.fetch(query, params)).toStrictEqual([true, false])
