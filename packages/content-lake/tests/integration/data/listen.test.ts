@@ -4,6 +4,7 @@ import {afterEach, describe, expect, test} from 'vitest'
 import {collect, type Collected} from '../../events.ts'
 import {DATASET, TOKENS} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
+import {deadline} from '../../machine-speed.ts'
 
 const used = useLake()
 const open: {stop(): void}[] = []
@@ -126,11 +127,11 @@ async function resume(lastEventId: string, extra = '&enableResume=true'): Promis
   )
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  const deadline = setTimeout(() => controller.abort(), 300)
+  const end = setTimeout(() => controller.abort(), deadline(300))
   try {
     for (;;) text += (await reader?.read())?.value ?? ''
   } catch {
-    clearTimeout(deadline)
+    clearTimeout(end)
     return text
   }
 }

@@ -4,6 +4,7 @@ import {afterEach, expect, test} from 'vitest'
 import {collect, type Collected} from '../../events.ts'
 import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
+import {deadline} from '../../machine-speed.ts'
 
 const used = useLake()
 const open: {stop(): void}[] = []
@@ -52,7 +53,7 @@ test('drafts need a token', async () => {
 async function resume(id: string): Promise<string> {
   const response = await used.lake.request(`/vX/data/live/events/${DATASET}`, {
     headers: {'last-event-id': id},
-    signal: AbortSignal.timeout(300),
+    signal: AbortSignal.timeout(deadline(300)),
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

@@ -3,8 +3,6 @@ import {createReadStream, existsSync} from 'node:fs'
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {Readable} from 'node:stream'
-import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
 
 import {exportDataset} from '@sanity/export'
@@ -31,36 +29,6 @@ function drawnPicture(background = '#abcdef'): Promise<Buffer> {
   const create = {width: 12, height: 8, channels: 3, background} as const
   return sharp({create}).png().toBuffer()
 }
-
-it('@sanity/import loads documents with images and circular references', async () => {
-  const client = lake.client('administrator', 'imported')
-  await client.datasets.create('imported')
-  const picture = join(folder, 'picture.png')
-  await writeFile(picture, await drawnPicture())
-  const image = {_type: 'image', _sanityAsset: `image@${pathToFileURL(picture).href}`}
-  const documents = [
-    {_id: 'one', _type: 'note', title: 'Un', image, next: {_type: 'reference', _ref: 'two'}},
-    {_id: 'two', _type: 'note', title: 'Deux', next: {_type: 'reference', _ref: 'one'}},
-    {_id: 'drafts.three', _type: 'note', title: 'Brouillon'},
-  ]
-  const lines = documents.map((document) => JSON.stringify(document)).join('\n')
-  const run = (): ReturnType<typeof sanityImport> =>
-    sanityImport(Readable.from([Buffer.from(lines)]), {client, operation: 'createOrReplace'})
-
-  await expect(run()).resolves.toEqual({numDocs: 3, warnings: []})
-  await expect(run()).resolves.toEqual({numDocs: 3, warnings: []})
-
-  const found = await client.fetch<unknown>(
-    '*[_type == "note"] | order(_id) {_id, "next": next->title, "width": image.asset->metadata.dimensions.width}',
-    {},
-    {perspective: 'raw'},
-  )
-  expect(found).toEqual([
-    {_id: 'drafts.three', next: null, width: null},
-    {_id: 'one', next: 'Deux', width: 12},
-    {_id: 'two', next: 'Un', width: null},
-  ])
-})
 
 /** A document with paragraphs, marks, an image, and references in both directions. */
 const note = (index: number) => ({
