@@ -144,7 +144,7 @@ const TwoStates = styled(Root)`
 
   @media (prefers-reduced-motion: no-preference) {
     .written dd {
-      animation: wipe 300ms calc(1100ms + var(--row) * 160ms) var(--ease) both;
+      animation: fall 250ms calc(1100ms + var(--row) * 160ms) var(--ease) both;
     }
   }
 

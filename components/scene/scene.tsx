@@ -6,7 +6,6 @@ import {longestNoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 import {keyed, MaskedSentence} from './masked-sentence'
-import {Replay} from './replay'
 import {Rows, type RowsProps} from './rows'
 import {tokenLabels} from './token-labels'
 
@@ -69,7 +68,6 @@ export async function Scene(props: Props) {
     >
       <Speech {...props} />
       <Rows {...props} />
-      {leads && <Replay label={t('replay')} />}
       {scene.footnote && <figcaption {...edit('footnote')}>{scene.footnote}</figcaption>}
     </figure>
   )

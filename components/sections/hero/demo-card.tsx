@@ -2,9 +2,10 @@ import type {CSSProperties, ReactNode, Ref} from 'react'
 
 import {keyed, MaskedSentence} from '@/components/scene/masked-sentence'
 import type {RecordChanges} from '@/components/scene/sentence/read-sentence'
-import {type Crm, type RecordRow, recordRows} from '@/components/scene/sentence/record'
+import {type Crm, crms, type RecordRow, recordRows} from '@/components/scene/sentence/record'
 import {maskParts, type SentencePart} from '@/components/scene/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import type {DemoLabels} from './labels'
 
@@ -61,10 +62,77 @@ function Row({row: {label, before, after}, position, labels}: RowProps) {
   )
 }
 
-interface Props {
+/** An example sentence without its marks, and its CRM. */
+export interface DemoExample {
+  key: string
+  /** The company or person that it is about. */
+  name: string
+  sentence: string
+  crm: Crm
+  edit?: EditAttributes
+}
+
+interface Handlers {
+  pick?: (example: DemoExample) => void
+  choose?: (crm: Crm) => void
+  press?: () => void
+}
+
+interface PicksProps extends Pick<Handlers, 'pick'> {
+  examples: DemoExample[]
+  sentence: string
+}
+
+function Picks({examples, sentence, pick}: PicksProps) {
+  return examples.map((example) => (
+    <button
+      key={example.key}
+      type="button"
+      className="pick"
+      title={example.sentence}
+      aria-pressed={example.sentence === sentence}
+      onClick={pick && (() => pick(example))}
+      {...example.edit}
+    >
+      {example.name}
+    </button>
+  ))
+}
+
+interface SwitchProps extends Pick<Handlers, 'choose'> {
+  crm: Crm
+  labels: DemoLabels
+}
+
+function CrmSwitch({crm, labels, choose}: SwitchProps) {
+  return (
+    <fieldset className="segmented crm">
+      <legend className="visually-hidden">{labels.crm}</legend>
+      {crms.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name="crm"
+            value={choice}
+            checked={choice === crm}
+            readOnly={!choose}
+            onChange={choose && (() => choose(choice))}
+          />
+          {labels.crms[choice].name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Without handlers on the server. */
+interface Props extends Handlers {
+  examples: DemoExample[]
   labels: DemoLabels
   locale: Locale
   crm: Crm
+  sentence: string
   parts: SentencePart[]
   /** The record, which updates only after a pause in typing. */
   changes: RecordChanges
@@ -72,28 +140,27 @@ interface Props {
   run: number
   /** Milliseconds for which the first animation has played already. */
   played?: number
-  picks: ReactNode
   said: ReactNode
-  controls: ReactNode
-  record: ReactNode
+  hint: string
+  hintId?: string
   cardRef?: Ref<HTMLDivElement>
 }
 
 /** The sentence, its masked form and the record. */
 export function DemoCard(props: Props) {
-  const {labels, locale, crm, parts, changes, run, played, cardRef} = props
+  const {examples, labels, locale, crm, sentence, parts, changes, run, played} = props
   const values = parts.filter(({kind}) => kind).map(({value}) => value.toLowerCase())
   return (
     <div
       className="demo-card sheet transcript"
-      ref={cardRef}
+      ref={props.cardRef}
       data-run={run || undefined}
       style={played ? ({'--played': `${played}ms`} as CSSProperties) : undefined}
     >
       <div className="step said">{props.said}</div>
       <div className="picks">
         <p className="label">{labels.pick}</p>
-        {props.picks}
+        <Picks examples={examples} sentence={sentence} pick={props.pick} />
       </div>
       <div className="step masked">
         <p className="label">{labels.masked}</p>
@@ -106,7 +173,7 @@ export function DemoCard(props: Props) {
           <p className="label">
             {labels.written} · {labels.crms[crm].object}
           </p>
-          {props.record}
+          <CrmSwitch crm={crm} labels={labels} choose={props.choose} />
         </div>
         <dl key={`${crm}-${run}`}>
           {recordRows(changes, crm, labels, locale).map((row) => (
@@ -114,7 +181,14 @@ export function DemoCard(props: Props) {
           ))}
         </dl>
       </div>
-      <div className="controls">{props.controls}</div>
+      <div className="controls">
+        <button type="button" className="button" data-variant="secondary" onClick={props.press}>
+          {labels.run}
+        </button>
+        <p className="hint" id={props.hintId}>
+          {props.hint}
+        </p>
+      </div>
     </div>
   )
 }

@@ -4,13 +4,12 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {readSentence, type Reading} from '@/components/scene/sentence/read-sentence'
-import {type Crm, crms, recordRows} from '@/components/scene/sentence/record'
+import {type Crm, recordRows} from '@/components/scene/sentence/record'
 import {landWords} from '@/components/ui/transcript/land-words'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
-import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
-import {DemoCard, MarkedSentence} from './demo-card'
+import {type DemoExample, DemoCard, MarkedSentence} from './demo-card'
 import type {DemoLabels} from './labels'
 
 /** Joins the lines of pasted text, because a sentence has one. */
@@ -37,16 +36,6 @@ export function announcement(
   return labels.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
 }
 
-/** An example sentence without its marks, and its CRM. */
-export interface DemoExample {
-  key: string
-  /** The company or person that it is about. */
-  name: string
-  sentence: string
-  crm: Crm
-  edit?: EditAttributes
-}
-
 export interface DemoProps {
   examples: DemoExample[]
   /** Values that editors marked as sensitive. */
@@ -60,28 +49,6 @@ export interface DemoProps {
 
 /** Milliseconds without typing before the record is written. */
 const pause = 900
-
-interface PicksProps {
-  examples: DemoExample[]
-  current: string
-  pick: (example: DemoExample) => void
-}
-
-function Picks({examples, current, pick}: PicksProps) {
-  return examples.map((example) => (
-    <button
-      key={example.key}
-      type="button"
-      className="pick"
-      title={example.sentence}
-      aria-pressed={example.sentence === current}
-      onClick={() => pick(example)}
-      {...example.edit}
-    >
-      {example.name}
-    </button>
-  ))
-}
 
 interface SentenceProps {
   sentence: string
@@ -137,34 +104,6 @@ function Sentence({sentence, reading, labels, limit, hintId, change, run}: Sente
   )
 }
 
-interface SwitchProps {
-  crm: Crm
-  labels: DemoLabels
-  choose: (crm: Crm) => void
-}
-
-function CrmSwitch({crm, labels, choose}: SwitchProps) {
-  const name = useId()
-  return (
-    <fieldset className="segmented crm">
-      <legend className="visually-hidden">{labels.crm}</legend>
-      {crms.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={choice}
-            checked={choice === crm}
-            onChange={() => choose(choice)}
-          />
-          {labels.crms[choice].name}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
 export function InteractiveDemo({examples, known, labels, locale, limit, played}: DemoProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
@@ -179,7 +118,7 @@ export function InteractiveDemo({examples, known, labels, locale, limit, played}
   const hintId = useId()
   const reading = readSentence(sentence, known)
   const record = readSentence(written.sentence, known)
-  const empty = Object.keys(reading.changes).length === 0
+  const isEmpty = Object.keys(reading.changes).length === 0
 
   function write(said: string, to: Crm) {
     clearTimeout(timer.current)
@@ -219,24 +158,15 @@ export function InteractiveDemo({examples, known, labels, locale, limit, played}
   return (
     <>
       <DemoCard
-        {...{labels, locale, crm, parts: reading.parts}}
+        {...{examples, labels, locale, crm, sentence, hintId, pick, choose}}
+        parts={reading.parts}
         changes={record.changes}
         run={written.run}
         played={written.run === 0 ? played : undefined}
-        picks={<Picks examples={examples} current={sentence} pick={pick} />}
         said={<Sentence {...{sentence, reading, labels, limit, hintId, change, run}} />}
-        controls={
-          <>
-            <button type="button" className="button" data-variant="secondary" onClick={run}>
-              {labels.run}
-            </button>
-            <p className="hint" id={hintId} data-empty={empty}>
-              {empty ? labels.nothing : labels.privacy}
-            </p>
-          </>
-        }
+        press={run}
+        hint={isEmpty ? labels.nothing : labels.privacy}
         cardRef={card}
-        record={<CrmSwitch crm={crm} labels={labels} choose={choose} />}
       />
       <output className="visually-hidden">{news}</output>
     </>

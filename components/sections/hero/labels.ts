@@ -41,7 +41,6 @@ export async function demoLabels(locale: Locale) {
     pick: t('pick'),
     type: t('type'),
     limit: t('limit', {max: sentenceLimit}),
-    loading: t('loading'),
     masked: scene('masked'),
     written: scene('written'),
     run: t('run'),

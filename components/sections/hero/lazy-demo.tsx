@@ -2,33 +2,61 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
-import {whenNear} from '@/components/ui/lazy/when-near'
-
 import type {DemoProps} from './interactive-demo'
 
+/** The controls that both renderings have, in the same order. */
+const controlsIn = (place: Element | null) => [
+  ...(place?.querySelectorAll<HTMLElement>('.pick, .button, .crm label') ?? []),
+]
+
+/** What a visitor does first, wherever on the page. */
+const firstSigns = ['pointermove', 'pointerdown', 'keydown']
+
 /** Returns for how many milliseconds the animation within an element has played. */
-function playedIn(element: HTMLElement | null): number {
+function playedIn(element: Element | null): number {
   return Math.round(Number(element?.getAnimations({subtree: true})[0]?.currentTime ?? 0))
 }
 
-/** Shows the server's rendering until the visitor comes near and the script has loaded. */
+/** Shows the server's rendering until the visitor moves and the script has loaded. What was pressed first is kept. */
 export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{Demo: ComponentType<DemoProps>; played: number}>()
+  const pressed = useRef<Element>(null)
+  const [loaded, setLoaded] = useState<{
+    Demo: ComponentType<DemoProps>
+    played: number
+    at: number
+  }>()
   const [failed, setFailed] = useState(false)
-  useEffect(
-    () =>
-      // The wrapper has no box of its own (`display: contents`), so its first child is observed.
-      whenNear(place.current?.firstElementChild ?? null, () => {
-        import('./interactive-demo').then(
-          ({InteractiveDemo: Demo}) => setLoaded({Demo, played: playedIn(place.current)}),
-          () => setFailed(true),
-        )
-      }),
-    [],
-  )
+
+  useEffect(() => {
+    const begun = new AbortController()
+    function begin() {
+      begun.abort()
+      import('./interactive-demo').then(
+        ({InteractiveDemo: Demo}) => {
+          const at = controlsIn(place.current).findIndex((control) =>
+            control.contains(pressed.current),
+          )
+          setLoaded({Demo, played: playedIn(place.current), at})
+        },
+        () => setFailed(true),
+      )
+    }
+    for (const sign of firstSigns) addEventListener(sign, begin, {signal: begun.signal})
+    return () => begun.abort()
+  }, [])
+
+  useEffect(() => {
+    const note = ({target}: Event) => {
+      if (target instanceof Element) pressed.current = target
+    }
+    if (loaded) controlsIn(place.current)[loaded.at]?.click()
+    else addEventListener('click', note)
+    return () => removeEventListener('click', note)
+  }, [loaded])
+
   return (
-    <div ref={place} className="place" data-failed={failed}>
+    <div ref={place} data-failed={failed}>
       {loaded ? <loaded.Demo {...props} played={loaded.played} /> : children}
     </div>
   )

@@ -3,8 +3,7 @@ import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import {withoutDrag} from '@/lib/sanity/preview/edit'
 
-import {DemoCard, MarkedSentence} from './demo-card'
-import type {DemoExample} from './interactive-demo'
+import {type DemoExample, DemoCard, MarkedSentence} from './demo-card'
 import type {DemoLabels} from './labels'
 
 interface Props {
@@ -18,28 +17,22 @@ interface Props {
 export function StaticDemo({examples, labels, locale, known}: Props) {
   const [first] = examples
   if (!first) return null
-  const {parts, changes} = readSentence(first.sentence, known)
+  const {sentence, crm, edit} = first
   return (
     <DemoCard
-      {...{labels, locale, crm: first.crm, parts, changes, run: 0}}
-      picks={examples.map(({key, name, edit}) => (
-        <span key={key} className="pick" data-current={key === first.key} {...edit}>
-          {name}
-        </span>
-      ))}
+      {...{examples, labels, locale, crm, sentence, hint: labels.privacy, run: 0}}
+      {...readSentence(sentence, known)}
       said={
         <>
           <p className="label">{labels.type}</p>
           <div className="sentence">
-            <p className="mirror" {...(first.edit && withoutDrag(first.edit))}>
-              <MarkedSentence parts={parts} />
+            <p className="mirror" {...(edit && withoutDrag(edit))}>
+              <MarkedSentence parts={readSentence(sentence, known).parts} />
             </p>
           </div>
-          <TypedWaveform text={first.sentence} />
+          <TypedWaveform text={sentence} />
         </>
       }
-      controls={<p className="loading">{labels.loading}</p>}
-      record={<p className="crm">{labels.crms[first.crm].name}</p>}
     />
   )
 }
