@@ -149,18 +149,19 @@ interface Props extends Handlers {
 /** The sentence, its masked form and the record. */
 export function DemoCard(props: Props) {
   const {examples, labels, locale, crm, sentence, parts, changes, run, played} = props
+  const {said, hint, hintId, cardRef, pick, choose, press} = props
   const values = parts.filter(({kind}) => kind).map(({value}) => value.toLowerCase())
   return (
     <div
       className="demo-card sheet transcript"
-      ref={props.cardRef}
+      ref={cardRef}
       data-run={run || undefined}
       style={played ? ({'--played': `${played}ms`} as CSSProperties) : undefined}
     >
-      <div className="step said">{props.said}</div>
+      <div className="step said">{said}</div>
       <div className="picks">
         <p className="label">{labels.pick}</p>
-        <Picks examples={examples} sentence={sentence} pick={props.pick} />
+        <Picks examples={examples} sentence={sentence} pick={pick} />
       </div>
       <div className="step masked">
         <p className="label">{labels.masked}</p>
@@ -173,7 +174,7 @@ export function DemoCard(props: Props) {
           <p className="label">
             {labels.written} · {labels.crms[crm].object}
           </p>
-          <CrmSwitch crm={crm} labels={labels} choose={props.choose} />
+          <CrmSwitch crm={crm} labels={labels} choose={choose} />
         </div>
         <dl key={`${crm}-${run}`}>
           {recordRows(changes, crm, labels, locale).map((row) => (
@@ -182,11 +183,11 @@ export function DemoCard(props: Props) {
         </dl>
       </div>
       <div className="controls">
-        <button type="button" className="button" data-variant="secondary" onClick={props.press}>
+        <button type="button" className="button" data-variant="secondary" onClick={press}>
           {labels.run}
         </button>
-        <p className="hint" id={props.hintId}>
-          {props.hint}
+        <p className="hint" id={hintId}>
+          {hint}
         </p>
       </div>
     </div>

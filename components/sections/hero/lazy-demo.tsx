@@ -5,16 +5,18 @@ import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'r
 import type {DemoProps} from './interactive-demo'
 
 /** The controls that both renderings have, in the same order. */
+const controls = '.pick, .button, .crm label'
+
 const controlsIn = (place: Element | null) => [
-  ...(place?.querySelectorAll<HTMLElement>('.pick, .button, .crm label') ?? []),
+  ...(place?.querySelectorAll<HTMLElement>(controls) ?? []),
 ]
 
 /** What a visitor does first, wherever on the page. */
 const firstSigns = ['pointermove', 'pointerdown', 'keydown']
 
-/** Returns for how many milliseconds the animation within an element has played. */
+/** Returns for how many milliseconds the animation has played. */
 function playedIn(element: Element | null): number {
-  return Math.round(Number(element?.getAnimations({subtree: true})[0]?.currentTime ?? 0))
+  return Math.round(Number(element?.querySelector('.token')?.getAnimations()[0]?.currentTime ?? 0))
 }
 
 /** Shows the server's rendering until the visitor moves and the script has loaded. What was pressed first is kept. */
@@ -30,19 +32,15 @@ export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}
 
   useEffect(() => {
     const begun = new AbortController()
-    function begin() {
+    async function begin() {
       begun.abort()
-      import('./interactive-demo').then(
-        ({InteractiveDemo: Demo}) => {
-          const at = controlsIn(place.current).findIndex((control) =>
-            control.contains(pressed.current),
-          )
-          setLoaded({Demo, played: playedIn(place.current), at})
-        },
-        () => setFailed(true),
-      )
+      const {InteractiveDemo: Demo} = await import('./interactive-demo')
+      const control = pressed.current?.closest<HTMLElement>(controls)
+      const at = control ? controlsIn(place.current).indexOf(control) : -1
+      setLoaded({Demo, played: playedIn(place.current), at})
     }
-    for (const sign of firstSigns) addEventListener(sign, begin, {signal: begun.signal})
+    const load = () => void begin().catch(() => setFailed(true))
+    for (const sign of firstSigns) addEventListener(sign, load, {signal: begun.signal})
     return () => begun.abort()
   }, [])
 

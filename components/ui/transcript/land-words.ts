@@ -31,8 +31,7 @@ export function landWords(scope: HTMLElement | null, update: () => unknown): voi
   })
   // A hidden or busy page skips the transition, but not the update.
   ready.then(followEachOther, () => undefined)
-  void finished.then(() => {
-    // A later update may have begun.
-    if (scope.dataset['words'] === 'written') scope.dataset['words'] = 'landed'
-  })
+  // A later update may have begun.
+  const end = () => scope.dataset['words'] === 'written' && (scope.dataset['words'] = 'landed')
+  finished.then(end, () => undefined)
 }
