@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 
-import {Waveform} from '@/components/ui/waveform/waveform'
 import type {Locale} from '@/lib/i18n/locales'
 import type {NearPage} from '@/lib/search/nearest'
 import {studioHref, homePath, pageHref, searchPath, queryParameter} from '@/lib/urls/paths'
@@ -18,10 +17,11 @@ interface Props {
 function MessagePage({title, text, children}: Props) {
   return (
     <div className="message-page frame">
-      <Waveform seed={title} count={120} settles />
       <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      {children}
+      <div className="stack">
+        <p className="lead">{text}</p>
+        {children}
+      </div>
     </div>
   )
 }
@@ -30,17 +30,18 @@ interface NotFoundProps {
   locale: Locale
   /** Pages of which those near to the address are suggested. */
   pages: NearPage[]
+  /** The search form. */
+  search: ReactNode
 }
 
 /** The page for unknown addresses. */
-export async function NotFoundContent({locale, pages}: NotFoundProps) {
+export async function NotFoundContent({locale, pages, search}: NotFoundProps) {
   const t = await getTranslations({locale, namespace: 'notFound'})
   return (
     <MessagePage title={t('message')} text={t('text')}>
+      {search}
+      <a href={pageHref(locale, homePath)}>{t('home')}</a>
       <NearPages pages={pages} title={t('near')} />
-      <a className="button" data-variant="secondary" href={pageHref(locale, homePath)}>
-        {t('home')}
-      </a>
     </MessagePage>
   )
 }

@@ -4,11 +4,13 @@ import {notFound} from 'next/navigation'
 
 import {NotFoundContent} from '@/components/layout/message-page'
 import {SiteFrame} from '@/components/layout/site-frame'
+import {SearchForm} from '@/components/sections/site-search/search-form'
 import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/sanity/pages'
 import {noEdit} from '@/lib/sanity/preview/edit'
 import {getSuggestedPages} from '@/lib/search/suggested-pages'
 import {documentTitle} from '@/lib/seo/title'
+import {searchAnchor} from '@/lib/urls/paths'
 
 type Props = PageProps<'/[locale]/not-found-page'>
 
@@ -34,7 +36,11 @@ export default async function NotFoundPage({params}: Props) {
       path={null}
       translations={null}
     >
-      <NotFoundContent locale={locale} pages={await getSuggestedPages(locale)} />
+      <NotFoundContent
+        locale={locale}
+        pages={await getSuggestedPages(locale)}
+        search={<SearchForm locale={locale} id={searchAnchor} />}
+      />
     </SiteFrame>
   )
 }

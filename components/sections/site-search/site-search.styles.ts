@@ -1,52 +1,5 @@
 import {css, styled} from 'styled-components'
 
-const form = css`
-  form {
-    max-width: 46rem;
-  }
-
-  .control {
-    position: relative;
-    grid-template-columns: 1fr auto;
-  }
-
-  .control .icon {
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 0.875rem;
-    color: var(--ink-soft);
-    pointer-events: none;
-    translate: 0 -50%;
-  }
-
-  .control > input {
-    min-height: 3.5rem;
-    padding-inline-start: 2.75rem;
-    background: var(--sheet);
-    appearance: none;
-  }
-
-  .control .button {
-    min-height: 3.5rem;
-  }
-
-  .hint {
-    font-size: 0.9375rem;
-    line-height: 1.45;
-  }
-
-  /* Shortcuts need a keyboard and script. */
-  .keys {
-    display: none;
-  }
-
-  @media (scripting: enabled) and (hover: hover) and (width >= 48rem) {
-    .keys {
-      display: block;
-    }
-  }
-`
-
 const results = css`
   .answer {
     display: grid;
@@ -161,7 +114,6 @@ export const Root = styled.section`
     scroll-margin-block-start: 100vh;
   }
 
-  ${form}
   ${results}
   ${nothing}
 `
