@@ -21,7 +21,7 @@ function CellText({answer, word, rest}: ComparisonCell) {
     )
   }
   return (
-    <div className="answer">
+    <div className="answer" data-answer={answer}>
       <Icon name={icons[answer]} />
       <p>
         <strong>{word}</strong>
