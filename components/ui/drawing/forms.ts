@@ -199,19 +199,17 @@ function week(seed: string, amounts: number[]): Layers {
   ]
 }
 
-const offersOf = (from: number) => rows.map((y) => row(y, from, from + 8))
-
 /** What several products offer, side by side; one offers it all. */
 function shortlist(seed: string): Layers {
   const random = randomFrom(seed)
   const lists = [2, 14, 26, 38]
   const [chosen = 0] = lists.splice(between(random, 1, 3), 1)
-  const offers = lists.flatMap(offersOf)
-  const offered = new Set(offers.filter(() => random() < 0.5))
+  const offers = lists.flatMap((from) => rows.map((y) => ({y, from, has: random() < 0.5})))
+  const said = (y: number, from: number) => spoken(`${seed} ${y} ${from}`, y, from, from + 8)
   return [
-    ['rule', offers.filter((offer) => !offered.has(offer))],
-    ['plain', [...offered]],
-    ['record', offersOf(chosen)],
+    ['rule', offers.filter(({has}) => !has).map(({y, from}) => row(y, from, from + 7))],
+    ['plain', offers.filter(({has}) => has).flatMap(({y, from}) => said(y, from))],
+    ['record', rows.flatMap((y) => said(y, chosen))],
   ]
 }
 
