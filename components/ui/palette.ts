@@ -14,7 +14,7 @@ export const palette = {
     voiceText: '#b03410',
     onVoice: '#14161a',
     record: '#0b6e52',
-    error: '#9c1458',
+    error: '#8c1a1a',
   },
   dark: {
     paper: '#14110d',
@@ -29,7 +29,7 @@ export const palette = {
     voiceText: '#ff8363',
     onVoice: '#14161a',
     record: '#4cc9a0',
-    error: '#ff9cc2',
+    error: '#ffb4a8',
   },
 } as const
 
