@@ -20,7 +20,7 @@ const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.
 /** Texts of one list item: card, step, example. */
 const itemTexts = /* groq */ `{
   "texts": [
-    title, label, badge, string(text), value, note, example, sentence, scene.sentence, quote, name, role, features
+    title, label, badge, priceText, string(text), value, note, example, sentence, scene.sentence, quote, name, role, features
   ]
 }.texts`
 

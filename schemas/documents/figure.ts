@@ -133,6 +133,23 @@ export const figure = defineType({
         ),
     }),
     defineField({
+      name: 'drawnAs',
+      title: bilingual('Drawn as', 'Dessiné comme'),
+      description: bilingual(
+        'The bars beside it on the page of our figures. Without a choice, none.',
+        'Les barres à côté, sur la page de nos chiffres. Sans choix, aucune.',
+      ),
+      type: 'string',
+      options: radio({
+        share: bilingual('A share of 100%', 'Une part de 100\u202f%'),
+        less: bilingual('A relative decrease, in percent', 'Une baisse relative, en pourcentage'),
+        more: bilingual('A relative increase, in percent', 'Une hausse relative, en pourcentage'),
+        seconds: bilingual('A duration in seconds', 'Une durée en secondes'),
+        minutes: bilingual('A duration in minutes', 'Une durée en minutes'),
+      }),
+      hidden: ({document}) => !document?.['limits'],
+    }),
+    defineField({
       name: 'before',
       title: bilingual('Shown with', 'À afficher avec'),
       description: bilingual(

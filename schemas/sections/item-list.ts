@@ -51,6 +51,16 @@ export const itemList = defineSection({
             type: 'string',
           }),
           drawingField,
+          defineField({
+            name: 'scene',
+            title: bilingual('Scene', 'Scène'),
+            description: bilingual(
+              'A record, drawn under the text; what to know of a field is its note.',
+              'Un enregistrement, dessiné sous le texte\u202f; la note d’un champ dit ce qu’il faut en savoir.',
+            ),
+            type: 'scene',
+            options: {collapsible: true, collapsed: true},
+          }),
           linkField,
         ],
       },

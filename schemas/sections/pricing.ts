@@ -4,7 +4,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {bilingual, message} from '../bilingual'
 import {radio} from '../objects/radio'
 import {defineSection} from './define-section'
-import {buttonField, headingField, introField, textField, titleField} from './fields'
+import {buttonField, introField, textField, titleField} from './fields'
 
 function priceField(name: string, title: string, description: string) {
   return defineField({
@@ -59,6 +59,27 @@ const plan = defineArrayMember({
       ),
     ),
     defineField({
+      name: 'priceText',
+      title: bilingual('Instead of a price', 'À la place d’un prix'),
+      description: bilingual(
+        'A few words where no price is set yet.',
+        'Quelques mots tant qu’aucun prix n’est fixé.',
+      ),
+      type: 'string',
+      hidden: ({parent}) => parent?.monthly !== undefined || parent?.yearly !== undefined,
+    }),
+    defineField({
+      name: 'freeDays',
+      title: bilingual('Free days', 'Jours gratuits'),
+      description: bilingual(
+        'Drawn as one bar a day. Optional.',
+        'Dessinés en barres, une par jour. Facultatif.',
+      ),
+      type: 'number',
+      validation: (rule) =>
+        rule.integer().min(2).max(60).error(message('From 2 to 60 days.', 'De 2 à 60 jours.')),
+    }),
+    defineField({
       name: 'features',
       title: bilingual('What’s included', 'Ce qui est compris'),
       description: bilingual('One line each.', 'Une ligne chacun.'),
@@ -81,7 +102,15 @@ export const pricing = defineSection({
   ),
   icon: CreditCardIcon,
   fields: [
-    headingField,
+    defineField({
+      name: 'heading',
+      title: bilingual('Heading', 'Titre'),
+      description: bilingual(
+        'Optional, for a page whose title says it already.',
+        'Facultatif, si le titre de la page le dit déjà.',
+      ),
+      type: 'string',
+    }),
     introField,
     defineField({
       name: 'currency',

@@ -5,6 +5,16 @@ import {heading, stack} from '@/lib/seo/markdown/write'
 
 import {figureNoteFragment} from '../../../lib/sanity/fragments'
 
+const drawnAs = /* groq */ `
+  "drawnAs": select(
+    drawnAs == "share" => "share",
+    drawnAs == "less" => "less",
+    drawnAs == "more" => "more",
+    drawnAs == "seconds" => "seconds",
+    drawnAs == "minutes" => "minutes"
+  )
+`
+
 export const figureListFragment = /* groq */ `
   _type == "figureList" => {
     "heading": coalesce(heading, ""),
@@ -12,10 +22,12 @@ export const figureListFragment = /* groq */ `
     "figures": *[_type == "figure" && defined(key) && defined(limits)] | order(key asc){
       ${figureNoteFragment},
       limits,
+      ${drawnAs},
       "basis": select(basis == "measured" => "measured", basis == "reported" => "reported", "estimated"),
       "before": before->{
         ${figureNoteFragment},
-        limits
+        limits,
+        ${drawnAs}
       }
     },
     "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, _type, betaTesters, betaWeeks}

@@ -7,7 +7,6 @@ import {figureLineId} from '@/components/ui/figure-value/figure-link'
 import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
-import {defaultLocale} from '@/lib/i18n/locales'
 import {textIn} from '@/lib/i18n/localized'
 import type {Section} from '@/lib/sanity/types'
 
@@ -65,17 +64,33 @@ const Root = styled.section`
     gap: var(--space-3);
   }
 
-  /* From the share before to the share after. */
-  .bar {
+  .bars {
+    display: grid;
+    gap: var(--space-1);
     max-width: 20rem;
-    height: 0.75rem;
+    border-inline-start: 1px solid var(--ink);
+  }
+
+  /* Before, an outline; with the product, filled. A range begins faint. */
+  .bars i {
+    width: var(--to);
+    height: 0.875rem;
     background: linear-gradient(
       to right,
-      var(--rule-strong) var(--from),
-      var(--ink) var(--from) var(--to),
-      var(--tint) var(--to)
+      var(--fill, var(--record)) var(--from),
+      color-mix(in srgb, var(--fill, var(--record)) 35%, transparent) var(--from)
     );
     forced-color-adjust: none;
+  }
+
+  .bars i:not(:last-child) {
+    border: 1px solid var(--rule-strong);
+    border-inline-start: 0;
+    background: none;
+  }
+
+  [data-basis='estimated'] .bars {
+    --fill: var(--ink-soft);
   }
 
   .what {
@@ -101,14 +116,31 @@ interface Line extends Figure {
 
 type Basis = Figure['basis']
 
-const isShare = ({value, suffix}: Pick<Figure, 'value' | 'suffix'>) =>
-  value !== null && suffix?.[defaultLocale]?.startsWith('%') === true
+type Drawn = Pick<Figure, 'key' | 'value' | 'upTo' | 'drawnAs'>
 
-/** A share before and after as a bar. A relative change is no share, so only pairs have one. */
-function Bar({figure: {before, ...figure}}: {figure: Figure}) {
-  if (!before || !isShare(before) || !isShare(figure)) return null
-  const ends = {'--from': `${before.value}%`, '--to': `${figure.value}%`}
-  return <p className="bar" style={ends as object} aria-hidden />
+/** What a full bar counts: minutes are as long on every line. */
+const full = {share: 100, seconds: 15 * 60, minutes: 15}
+
+/** The bars of a figure, in percent of the width. A relative change is no share: it has the whole before it. */
+function barsOf({key, value, upTo, drawnAs}: Drawn): {key: string; from: number; to: number}[] {
+  if (value === null || !drawnAs) return []
+  const bar = (name: string, from: number, to = from) => ({key: name, from, to: Math.min(to, 100)})
+  if (drawnAs === 'less') return [bar('before', 100), bar(key, 100 - value)]
+  if (drawnAs === 'more') return [bar('before', 100 / (1 + value / 100)), bar(key, 100)]
+  const part = (number: number) => (number / full[drawnAs]) * 100
+  return [bar(key, part(value), part(upTo ?? value))]
+}
+
+function Bars({figure}: {figure: Figure}) {
+  const bars = [figure.before, figure].flatMap((one) => (one ? barsOf(one) : []))
+  if (bars.length === 0) return null
+  return (
+    <p className="bars" aria-hidden>
+      {bars.map(({key, from, to}) => (
+        <i key={key} style={{'--from': `${(from / to) * 100}%`, '--to': `${to}%`} as object} />
+      ))}
+    </p>
+  )
 }
 
 /** A figure or a pair, with what each counts and what it doesn't show. */
@@ -133,7 +165,7 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
         <p className="value" {...context.edit(figure)('value')}>
           {before ? t.rich('pair', {before: () => valueBefore, after: () => value}) : value}
         </p>
-        <Bar figure={figure} />
+        <Bars figure={figure} />
       </div>
       <div className="what stack">
         {counted.map((one) => (
@@ -165,7 +197,7 @@ async function Group({basis, ...props}: {basis: Basis; figures: Line[]; context:
   const t = await getTranslations({locale, namespace: 'figures'})
   const sources = new Map(figures.map((figure) => [textIn(figure.source, locale), figure]))
   return (
-    <div className="group">
+    <div className="group" data-basis={basis}>
       <h3>{t(`groups.${basis}`)}</h3>
       {[...sources].map(([source, figure]) => (
         <SourceNote

@@ -13,6 +13,7 @@ export const itemListFragment = /* groq */ `
         text,
         label,
         drawing{${drawingFragment}},
+        ${sceneFragment},
         link{${linkFragment}}
       },
       []

@@ -68,9 +68,10 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
 function LedgerItems({items, context, edit}: ItemsProps) {
   return (
     <Ledger items={items} edit={edit} field="items">
-      {({_key, drawing, link}, own) => (
+      {({_key, drawing, scene, link}, own) => (
         <>
           <CardDrawing drawing={drawing} seed={_key} locale={context.locale} {...own('drawing')} />
+          {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
           <LabeledLink link={link} context={context} {...own('link')} />
         </>
       )}

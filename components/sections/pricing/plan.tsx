@@ -6,7 +6,8 @@ import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {type Edit, positionPath} from '@/lib/sanity/preview/edit'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {type Edit, type EditAttributes, positionPath} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
 import {priceFormat, pricesOf, withoutPrice} from './prices'
@@ -16,6 +17,7 @@ interface Props {
   currency: Section<'pricing'>['currency']
   context: SectionContext
   edit: Edit
+  level: 'h1' | 'h2' | 'h3'
 }
 
 /** The prices of a plan, of which the switch shows one, or that a price is on request, for which it needs a button. */
@@ -26,7 +28,7 @@ async function Prices({plan, currency, context, edit}: Props) {
     const instead = withoutPrice(plan, t('onRequest'))
     return (
       instead && (
-        <p className="price">
+        <p className="price" {...edit('priceText')}>
           <strong>{instead}</strong>
         </p>
       )
@@ -37,6 +39,7 @@ async function Prices({plan, currency, context, edit}: Props) {
     <p
       key={billing}
       className="price"
+      data-free={price === 0 || undefined}
       data-billing={prices.length > 1 ? billing : undefined}
       {...edit(billing)}
     >
@@ -45,18 +48,32 @@ async function Prices({plan, currency, context, edit}: Props) {
   ))
 }
 
+/** The free days, a bar each. */
+function FreeDays({days, seed, ...edit}: {days: number; seed: string} & EditAttributes) {
+  return (
+    <div className="days" {...edit}>
+      <Waveform seed={seed} count={days} />
+      <p className="label">
+        <span>1</span>
+        <span>{days}</span>
+      </p>
+    </div>
+  )
+}
+
 /** One plan: name, price, features and button. */
 export function Plan(props: Props) {
-  const {plan, context, edit} = props
-  const {badge, title, text, features, link} = plan
+  const {plan, context, edit, level} = props
+  const {badge, title, text, features, freeDays, link} = plan
   return (
     <li data-apart={badge ? true : undefined} {...edit()}>
       <div className="name stack">
         {badge && <Badge {...edit('badge')}>{badge}</Badge>}
-        <HeadedText heading={title} text={text} level="h3" edit={edit} />
+        <HeadedText heading={title} text={text} level={level} edit={edit} />
       </div>
       <div>
         <Prices {...props} />
+        {freeDays && <FreeDays days={freeDays} seed={title} {...edit('freeDays')} />}
       </div>
       <ul>
         {features.map((feature, position) => (
@@ -68,14 +85,12 @@ export function Plan(props: Props) {
           </li>
         ))}
       </ul>
-      <div>
-        <LabeledLink
-          link={link}
-          context={context}
-          variant={badge ? 'primary' : 'quiet'}
-          {...edit('link')}
-        />
-      </div>
+      <LabeledLink
+        link={link}
+        context={context}
+        variant={badge ? 'primary' : 'quiet'}
+        {...edit('link')}
+      />
     </li>
   )
 }

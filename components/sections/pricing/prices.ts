@@ -16,9 +16,10 @@ export function priceFormat(currency: Section<'pricing'>['currency'], locale: Lo
   return (price: number) => format.format(price)
 }
 
-/** What a plan without readable prices shows: on request, if it has a button for that, or a dash for what is no number. */
-export function withoutPrice({isPriced, link}: Plan, onRequest: string): string | null {
+/** What a plan without readable prices shows: its own words, on request if it has a button for that, or a dash for what is no number. */
+export function withoutPrice({isPriced, priceText, link}: Plan, onRequest: string): string | null {
   if (isPriced) return '–'
+  if (priceText) return priceText
   return link ? onRequest : null
 }
 

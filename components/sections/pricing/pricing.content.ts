@@ -7,7 +7,7 @@ import {priceFormat, pricesOf, withoutPrice} from './prices'
 
 export const pricingFragment = /* groq */ `
   _type == "pricing" => {
-    "heading": coalesce(heading, ""),
+    heading,
     intro,
     "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),
     "plans": coalesce(
@@ -18,6 +18,8 @@ export const pricingFragment = /* groq */ `
         text,
         monthly,
         yearly,
+        priceText,
+        "freeDays": select(freeDays >= 2 && freeDays <= 60 => round(freeDays)),
         "isPriced": defined(monthly) || defined(yearly),
         "features": coalesce(features[defined(@)], []),
         link{${linkFragment}}
@@ -39,7 +41,7 @@ export const pricingMarkdown: SectionMarkdown<'pricing'> = (section, context) =>
     )
     const price = prices.join(' · ') || withoutPrice(plan, t('pricing.onRequest'))
     return stack(
-      heading(context.level + 1, plan.title),
+      heading(context.level + (section.heading ? 1 : 0), plan.title),
       plan.badge && paragraph(plan.badge),
       plan.text && paragraph(plan.text),
       price && paragraph({text: price, strong: true}),

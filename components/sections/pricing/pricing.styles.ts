@@ -8,7 +8,7 @@ export const Root = styled.section`
     flex-wrap: wrap;
     gap: var(--space-3) var(--space-4);
     align-items: center;
-    margin-block-start: var(--space-3);
+    margin-block-end: var(--space-6);
   }
 
   .billing label {
@@ -41,12 +41,16 @@ export const Root = styled.section`
   }
 
   .name {
-    align-content: start;
+    align-content: end;
     justify-items: start;
   }
 
   .name .badge {
     margin-block-end: var(--space-2);
+  }
+
+  .name :is(h1, h2) {
+    font-size: var(--step-3);
   }
 
   .name p {
@@ -68,6 +72,27 @@ export const Root = styled.section`
     line-height: 1.02;
     letter-spacing: -0.025em;
     color: var(--ink);
+  }
+
+  .price[data-free] strong {
+    font-size: clamp(6rem, 3.5rem + 9vw, 9.375rem);
+    line-height: 0.9;
+    letter-spacing: -0.05em;
+  }
+
+  /* The days end where the next plan begins. */
+  .days {
+    margin-block-start: var(--space-5);
+  }
+
+  .days .waveform {
+    height: 4rem;
+  }
+
+  .days .label {
+    display: flex;
+    justify-content: space-between;
+    margin-block-start: var(--space-2);
   }
 
   .plans ul {
@@ -93,7 +118,7 @@ export const Root = styled.section`
   }
 
   .plans .button {
-    width: 100%;
+    justify-self: start;
   }
 
   .note {
@@ -106,27 +131,21 @@ export const Root = styled.section`
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-rows: repeat(4, auto);
+      column-gap: var(--column-gap);
+    }
+
+    .plans:has(> :nth-child(2):last-child) {
+      grid-template-columns: var(--half);
     }
 
     .plans > li {
       grid-row: span 4;
       grid-template-rows: subgrid;
       row-gap: var(--space-5);
-      padding-inline: clamp(1rem, 2vw, 2rem);
-      border-inline-start: 1px solid var(--rule);
     }
 
-    .plans > li:first-child {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-
-    .plans > li:last-child {
-      padding-inline-end: 0;
-    }
-
-    .plans > li:only-child {
-      max-width: 30rem;
+    .plans > li > div:has(.price) {
+      align-self: end;
     }
   }
 `

@@ -10,16 +10,15 @@ import {Root} from './pricing.styles'
 
 /** The plans in ruled columns, and a switch for prices that works without script. */
 export function Pricing({section, context, edit, heading}: SectionProps<'pricing'>) {
-  const {_key, plans, currency, saving, note} = section
+  const {_key, heading: title, plans, currency, saving, note} = section
   const hasSwitch = plans.some((plan) => pricesOf(plan).length > 1)
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={title ? `${_key}-title` : undefined} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit}>
-          {hasSwitch && (
-            <BillingSwitch group={_key} saving={saving} locale={context.locale} edit={edit} />
-          )}
-        </Opening>
+        {title && <Opening section={{...section, heading: title}} level={heading} edit={edit} />}
+        {hasSwitch && (
+          <BillingSwitch group={_key} saving={saving} locale={context.locale} edit={edit} />
+        )}
         <ul className="plans">
           {plans.map((plan) => (
             <Plan
@@ -27,6 +26,7 @@ export function Pricing({section, context, edit, heading}: SectionProps<'pricing
               plan={plan}
               currency={currency}
               context={context}
+              level={title ? 'h3' : heading}
               edit={within(edit, itemPath('plans', plan._key))}
             />
           ))}

@@ -70,6 +70,7 @@ const notCopy = new Set([
   'canonicalPath',
   'code',
   'contactEmail',
+  'drawnAs',
   'form',
   'from',
   'icon',
