@@ -39,7 +39,7 @@ import {popupSource, sourceField} from '@/lib/leads/sources'
 import {leadsEndpoint} from '@/lib/urls/paths'
 
 import type {LeadFormLabels} from './labels'
-import {noteReceived} from './popup-memory'
+import {keptRequest, noteReceived} from './popup-memory'
 import {errorText, FormTitle, Receipt, SubmissionToast} from './submission'
 import type {Rules} from './validation'
 
@@ -90,7 +90,7 @@ function takeSource(form: HTMLFormElement, request: string): string | undefined 
   >
   const query = new URLSearchParams(location.search).get(sourceField)
   const source = popupSource(query) ?? popupSource(hidden?.value)
-  if (source && message?.value.trim() === '') message.value = request
+  if (source && message?.value.trim() === '') message.value = keptRequest() ?? request
   return source
 }
 
@@ -183,9 +183,11 @@ function useSubmission(element: RefObject<HTMLFormElement | null>, {sentForm}: P
 
   async function send(): Promise<void> {
     if (!element.current) return
-    const next = await sendLead(new FormData(element.current))
-    if (next.sent) showReceipt(next)
-    else show(next)
+    const data = new FormData(element.current)
+    const next = await sendLead(data)
+    if (next.sent) {
+      showReceipt({...next, sent: {...next.sent, message: String(data.get('message'))}})
+    } else show(next)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

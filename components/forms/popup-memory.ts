@@ -1,21 +1,22 @@
 const offeredKey = 'exit-popup'
 const receivedKey = 'lead-received'
+const requestKey = 'exit-request'
 
 /** Fallback where storage is blocked. */
-const here = new Set<string>()
+const here = new Map<string, string>()
 
-function read(storage: () => Storage, key: string): boolean {
+function read(storage: () => Storage, key: string): string | undefined {
   try {
-    return here.has(key) || storage().getItem(key) !== null
+    return here.get(key) ?? storage().getItem(key) ?? undefined
   } catch {
-    return here.has(key)
+    return here.get(key)
   }
 }
 
-function write(storage: () => Storage, key: string): void {
-  here.add(key)
+function write(storage: () => Storage, key: string, value = '1'): void {
+  here.set(key, value)
   try {
-    storage().setItem(key, '1')
+    storage().setItem(key, value)
   } catch {
     // Storage can be blocked or full; the page then remembers until it is closed.
   }
@@ -33,6 +34,14 @@ export function noteOffered(): void {
 export function noteReceived(): void {
   write(device, receivedKey)
 }
+
+/** Keeps the request that the visitor edited in the popup, for the form on the next page. */
+export function keepRequest(text: string): void {
+  write(session, requestKey, text)
+}
+
+/** The request from the popup, if it was opened in this session. */
+export const keptRequest = () => read(session, requestKey)
 
 /** Whether the popup may still be shown to this visitor. */
 export function mayOffer(): boolean {

@@ -63,7 +63,7 @@ export function SubmissionToast({form, answer, labels}: ToastProps) {
       title={labels.answers[status].title}
       closeLabel={labels.close}
       subject={answer}
-      corner
+      corner={!answer.sent}
     >
       <p>{error ? errorText(error, labels, answer) : labels.answers[status].text}</p>
     </Toast>
@@ -85,28 +85,31 @@ export function Receipt({sent, labels, after, onAgain}: ReceiptProps) {
   useEffect(() => {
     element.current?.closest('form')?.scrollIntoView({block: 'center'})
   }, [])
-  const fields = (['name', 'company'] as const).filter((field) => sent[field])
   return (
     <div ref={element} className="received transcript">
       <div className="step written">
         <p className="label">{labels.written}</p>
         <dl>
-          {fields.map((field) => (
-            <div key={field} data-outcome="written">
-              <dt>{labels.fields[field]}</dt>
-              <dd data-field={field}>{sent[field]}</dd>
-            </div>
-          ))}
+          {leadFields
+            .filter((field) => sent[field])
+            .map((field) => (
+              <div key={field} data-outcome="written">
+                <dt>{labels.fields[field]}</dt>
+                <dd data-field={field}>{sent[field]}</dd>
+              </div>
+            ))}
         </dl>
       </div>
-      {after && (
-        <p>
-          <a href={after.href}>{after.label}</a>
-        </p>
-      )}
-      <Button type="button" variant="secondary" onClick={onAgain}>
-        {labels.again}
-      </Button>
+      <div className="button-row">
+        {after && (
+          <a className="button" data-variant="secondary" href={after.href}>
+            {after.label}
+          </a>
+        )}
+        <Button type="button" variant="quiet" onClick={onAgain}>
+          {labels.again}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -111,7 +111,7 @@ export interface LeadAnswer {
   /** An address with a doubtful domain, and the domain that its author probably meant. */
   mistyped?: {email: string; meant: string}
   /** Values repeated in the confirmation. */
-  sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
+  sent?: Partial<Record<LeadField, string>>
 }
 
 /** A form that was sent without script, for the page after it. */

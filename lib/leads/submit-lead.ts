@@ -162,7 +162,7 @@ async function submitLead(fields: Fields, referer: string): Promise<LeadAnswer> 
   if (!isLocale(locale) || !form) return {status: 'refused'}
   const parsed = leadSchema(form).safeParse(typedValues(fields))
   if (!parsed.success) return {status: 'invalid', errors: leadErrors(parsed.error)}
-  const {name, email, company, message} = parsed.data
+  const {email, message, ...short} = parsed.data
   const meant = meantDomain(email)
   if (meant && fields[confirmedField] !== email) {
     return {status: 'invalid', errors: {email: 'mistypedEmail'}, mistyped: {email, meant}}
@@ -180,7 +180,7 @@ async function submitLead(fields: Fields, referer: string): Promise<LeadAnswer> 
     attributionOf(fields, referer),
   )
   if (status === 'received' || status === 'alreadyReceived') after(deliverLeads)
-  return status === 'received' ? {status, sent: {name, company}} : {status}
+  return status === 'received' ? {status, sent: {...short, email}} : {status}
 }
 
 /** The form's page, which browsers name in the Referer header; the home page where they do not. */

@@ -24,6 +24,16 @@ export const author = defineType({
       type: 'localizedString',
     }),
     defineField({
+      name: 'portrait',
+      title: bilingual('Portrait', 'Portrait'),
+      description: bilingual(
+        'Shown beside the name where this person replies to a form.',
+        'Affiché à côté du nom là où cette personne répond à un formulaire.',
+      ),
+      type: 'image',
+      options: {hotspot: true},
+    }),
+    defineField({
       name: 'profileUrl',
       title: bilingual('Profile', 'Profil'),
       description: bilingual(

@@ -253,14 +253,15 @@ for (const form of [forms[0], forms[3]]) {
       await pageErrors.expect(/^502 /)
       await page.unrouteAll()
 
-      await fill(page, {company: 'Larkfield'})
+      await fill(page, {company: 'Larkfield', message: 'See you'})
       await page.emulateMedia({reducedMotion: 'no-preference'})
       const moving = await movingWords(page)
       await press(page)
       await expectAnswer(page, form, 'received')
       expect(await moving()).toEqual(['sent-0', 'sent-1'])
       const record = formOf(page).locator('.received')
-      await expect(record.locator('dd')).toHaveText([lead.name, 'Larkfield'])
+      const written = [lead.name, lead.email, 'Larkfield', lead.phone, 'See you']
+      await expect(record.locator('dd')).toHaveText(written)
       await expect(record).toBeInViewport({ratio: 1})
       await expect(buttonOf(page)).toBeHidden()
       await expect(formOf(page).locator('[name=email]')).toBeHidden()

@@ -4,14 +4,19 @@ import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 import {ctaAnchor} from '@/lib/urls/paths'
 
-import {linkFragment, offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
+import {
+  linkFragment,
+  offerFragment,
+  pictureFragment,
+  richTextFragment,
+} from '../../../lib/sanity/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
     "heading": coalesce(heading, ""),
     intro,
     "next": coalesce(next[defined(@)], []),
-    person->{_id, _type, "name": coalesce(name, ""), role},
+    person->{_id, _type, "name": coalesce(name, ""), role, portrait{${pictureFragment}}},
     after{${linkFragment}},
     "form": select(form == "waitlist" => "waitlist", "demo"),
     consent[defined(@)]{${richTextFragment}},

@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import type {SectionContext} from '@/components/sections/context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {Picture} from '@/components/ui/picture/picture'
 import {textIn} from '@/lib/i18n/localized'
 import {type Edit, positionPath} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
@@ -31,10 +32,21 @@ export async function NextSteps({section: {next, person}, context, edit}: Props)
         ))}
       </ol>
       {person && (
-        <p className="person">
-          <strong {...own?.('name')}>{person.name}</strong>
-          <span {...own?.(`role.${locale}`)}>{textIn(person.role, locale)}</span>
-        </p>
+        <div className="person">
+          {person.portrait && (
+            <Picture
+              picture={{...person.portrait, alt: ''}}
+              widths={[160]}
+              sizes="5rem"
+              ratio={1}
+              {...own?.('portrait')}
+            />
+          )}
+          <p>
+            <strong {...own?.('name')}>{person.name}</strong>
+            <span {...own?.(`role.${locale}`)}>{textIn(person.role, locale)}</span>
+          </p>
+        </div>
       )}
     </div>
   )

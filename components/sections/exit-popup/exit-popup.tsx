@@ -3,9 +3,9 @@ import {getTranslations} from 'next-intl/server'
 import type {SectionProps} from '@/components/sections/context'
 import {Button} from '@/components/ui/button/button'
 import {Dialog} from '@/components/ui/dialog/dialog'
+import {Field} from '@/components/ui/field/field'
 import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
-import {Waveform} from '@/components/ui/waveform/waveform'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
 import {hrefIn} from '@/lib/urls/document-paths'
 import {ctaAnchor, homePath, pageHref} from '@/lib/urls/paths'
@@ -17,17 +17,18 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
   const {_key, heading, text, acceptLabel, page, declineLabel} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
+  const lead = await getTranslations({locale, namespace: 'leadForm'})
   const id = `${_key}-dialog`
   const form = (page && hrefIn(locale, page)) ?? pageHref(locale, homePath)
   return (
     <div className="exit-popup-section" {...edit()}>
       <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
-        <Waveform seed={heading} count={60} settles />
         {text && (
           <p className="muted" {...edit('text')}>
             <NoBreak text={text} />
           </p>
         )}
+        <Field multiline label={lead('fields.message')} defaultValue={lead('freeTrial')} />
         <form method="dialog" className="choices stack">
           <Anchor
             href={`${form}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}

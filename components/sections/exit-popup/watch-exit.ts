@@ -1,4 +1,4 @@
-import {mayOffer, noteOffered} from '@/components/forms/popup-memory'
+import {keepRequest, mayOffer, noteOffered} from '@/components/forms/popup-memory'
 import {
   isFastUpward,
   leftThroughTop,
@@ -58,7 +58,11 @@ export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void 
     if (!mayOffer()) return
     noteOffered()
     dialog.showModal()
-    dialog.querySelector('a')?.focus()
+    const accept = dialog.querySelector('a')
+    accept?.addEventListener('click', () => {
+      keepRequest(dialog.querySelector('textarea')?.value ?? '')
+    })
+    accept?.focus()
   }
   onMouseLeave(leave, waiting)
   onFlickUp(leave, waiting)

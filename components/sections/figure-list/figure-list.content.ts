@@ -11,7 +11,8 @@ const drawnAs = /* groq */ `
     drawnAs == "less" => "less",
     drawnAs == "more" => "more",
     drawnAs == "seconds" => "seconds",
-    drawnAs == "minutes" => "minutes"
+    drawnAs == "minutes" => "minutes",
+    "none"
   )
 `
 

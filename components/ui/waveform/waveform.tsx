@@ -4,10 +4,9 @@ import {strokesPath} from './strokes'
 const pitch = 6
 const height = 64
 
-function barsPath(seed: string, count: number, settles: boolean): string {
+function barsPath(seed: string, count: number): string {
   const strokes = barHeights(seed, count).map((loudness, bar) => {
-    const left = settles ? (1 - bar / count) ** 1.6 : 1
-    const half = Math.max(0.5, (loudness * left * (height - 6)) / 2)
+    const half = Math.max(0.5, (loudness * (height - 6)) / 2)
     return {x: bar * pitch + 3, y: height / 2 - half, height: half * 2}
   })
   return strokesPath(strokes)
@@ -17,12 +16,10 @@ interface Props {
   /** The sentence. The same text always gives the same bars. */
   seed: string
   count: number
-  /** Whether the bars flatten into a line toward the right. */
-  settles?: boolean
 }
 
 /** The motif: the waveform of a sentence, as wide as its container. */
-export function Waveform({seed, count, settles = false}: Props) {
+export function Waveform({seed, count}: Props) {
   return (
     <svg
       className="waveform"
@@ -33,7 +30,7 @@ export function Waveform({seed, count, settles = false}: Props) {
       strokeWidth={`min(3px, ${(40 / count).toFixed(2)}vw)`}
       aria-hidden
     >
-      <path d={barsPath(seed, count, settles)} />
+      <path d={barsPath(seed, count)} />
     </svg>
   )
 }

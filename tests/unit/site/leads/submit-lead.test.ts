@@ -28,7 +28,8 @@ vi.mock(import('next/server'), async (original) => ({
 
 const typed = validLead({name: ' Aoife Byrne ', company: '', message: ''})
 
-const received = {status: 'received', sent: {name: 'Aoife Byrne', company: ''}}
+const {email, phone} = typed
+const received = {status: 'received', sent: {name: 'Aoife Byrne', email, company: '', phone}}
 
 /** Replaces the network, so that no request reaches Supabase. */
 const network = vi.fn<typeof fetch>()
@@ -310,14 +311,17 @@ describe('sending a lead form', () => {
       status: 'invalid',
     })
     expect(network).not.toHaveBeenCalled()
-    await expect(submit({email, [confirmedField]: email})).resolves.toEqual(received)
+    await expect(submit({email, [confirmedField]: email})).resolves.toMatchObject({
+      status: 'received',
+      sent: {email},
+    })
     expect(sent()).toMatchObject({email})
   })
 
   it.each(['gmail.com', 'mail.com', 'ymail.com', 'company.example', 'yahoo.fr'])(
     'does not doubt the domain %s',
     async (domain) => {
-      await expect(submit({email: `aoife@${domain}`})).resolves.toEqual(received)
+      await expect(submit({email: `aoife@${domain}`})).resolves.toMatchObject({status: 'received'})
     },
   )
 })
