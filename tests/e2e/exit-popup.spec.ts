@@ -92,10 +92,14 @@ for (const path of lastByDay(paths)) {
     test('leads to the waitlist form and prefills it', async ({page}) => {
       await visit(page, path)
       const popup = await openPopup(page)
+      const written = popup.getByRole('textbox')
+      await expect(written).toHaveValue(request)
+      const edited = `${await written.inputValue()} Ada`
+      await written.fill(edited)
       await popup.getByRole('link', {name: accept}).click()
       await expect(page).toHaveURL(`${formPath}?source=exit-popup-free-trial#cta`)
       const form = page.locator('#cta form')
-      await expect(form.locator('[name=message]')).toHaveValue(request)
+      await expect(form.locator('[name=message]')).toHaveValue(edited)
       await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
       await expect(form.locator('[name=phone]')).not.toHaveAttribute('required')
       await expect(form).toBeInViewport()
