@@ -77,7 +77,7 @@ const plan = defineArrayMember({
       ),
       type: 'number',
       validation: (rule) =>
-        rule.integer().min(2).max(60).error(message('From 2 to 60 days.', 'De 2 à 60 jours.')),
+        rule.integer().min(1).max(60).error(message('From 1 to 60 days.', 'De 1 à 60 jours.')),
     }),
     defineField({
       name: 'features',

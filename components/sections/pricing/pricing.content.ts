@@ -19,7 +19,7 @@ export const pricingFragment = /* groq */ `
         monthly,
         yearly,
         priceText,
-        "freeDays": select(freeDays >= 2 && freeDays <= 60 => round(freeDays)),
+        "freeDays": select(freeDays >= 1 && freeDays <= 60 => round(freeDays)),
         "isPriced": defined(monthly) || defined(yearly),
         "features": coalesce(features[defined(@)], []),
         link{${linkFragment}}
