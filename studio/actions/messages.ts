@@ -41,7 +41,6 @@ export const actionsMessages = {
       'failed.invalid': 'Fix this in the document, then publish again.',
       working: 'Checking…',
       publishing: 'Publishing…',
-      'second-person': 'You made the last change, so somebody else publishes this.',
       'schedule.anyway': 'Schedule anyway',
       'schedule.unreviewed': 'This draft couldn’t be checked. Review it before it goes live.',
     },
@@ -82,8 +81,6 @@ export const actionsMessages = {
       'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',
       working: 'Vérification…',
       publishing: 'Publication…',
-      'second-person':
-        'Vous avez fait la dernière modification : une autre personne publie ce contenu.',
       'schedule.anyway': 'Programmer quand même',
       'schedule.unreviewed': 'Ce brouillon n’a pas pu être vérifié. Relisez-le avant sa parution.',
     },

@@ -10,7 +10,6 @@ import {
   consentField,
   elapsedField,
   honeypotField,
-  maxLength,
   type SentForm,
 } from '../../../../lib/leads/fields'
 import {deliverLeads} from '../../../../lib/leads/outbox/deliver'
@@ -217,14 +216,6 @@ describe('sending a lead form', () => {
     expect(sent()).toMatchObject({message: expect.stringMatching(words) as string})
   })
 
-  it("truncates the tagged message to the database's limit", async () => {
-    await submit({
-      source: 'exit-popup-free-trial',
-      message: 'x'.repeat(maxLength('message', 'demo')),
-    })
-    expect(sent().message.length).toBeLessThanOrEqual(maxLength('message', 'demo') + 100)
-  })
-
   it('reports errors without storing anything', async () => {
     const state = await submit({name: '', email: 'nobody'}, {form: 'waitlist'})
     expect(state).toEqual({
@@ -241,12 +232,6 @@ describe('sending a lead form', () => {
   ])('a bot that %s gets the usual response, and its entry is marked', async (_, fields) => {
     await expect(submit(fields)).resolves.toEqual(received)
     expect(sent()).toMatchObject({...typed, name: 'Aoife Byrne', suspected: true})
-  })
-
-  it('accepts submissions with a plausible or no elapsed time', async () => {
-    await expect(submit({[elapsedField]: '1000'})).resolves.toMatchObject({status: 'received'})
-    await expect(submit()).resolves.toMatchObject({status: 'received'})
-    expect(network).toHaveBeenCalledTimes(2)
   })
 
   it.each([
@@ -283,11 +268,6 @@ describe('sending a lead form', () => {
 
   it.each([502, 200])('reports a failure for status %i from another server', async (status) => {
     network.mockImplementation(() => Promise.resolve(new Response('<h1>Hello</h1>', {status})))
-    await expect(submit()).resolves.toEqual({status: 'failed'})
-  })
-
-  it('reports a failure for an empty response from another server', async () => {
-    answer(200)
     await expect(submit()).resolves.toEqual({status: 'failed'})
   })
 

@@ -56,15 +56,6 @@ describe('the words in the head', () => {
 })
 
 describe('the picture in the head', () => {
-  it("the share image shows the page's first heading", () => {
-    const sections = [{_type: 'hero', _key: 'hero', title: 'Say it'}]
-    const {shared, twitter} = pictureOf({...page('fr', 'a-propos'), sections} as PageContent)
-    expect(shared).toMatchObject({width: 1200, height: 630, alt: 'Say it', type: 'image/png'})
-    const {pathname} = new URL(shared.url)
-    expect(pathname).toMatch(/^\/share\/[0-9a-f]{16}\/fr\/a-propos\.png$/)
-    expect(twitter?.images).toEqual([{url: shared.url, alt: 'Say it'}])
-  })
-
   it("the share image's URL changes with its content", () => {
     const one = {...page('en', 'about'), title: 'One'}
     const otherName = {name: 'Another name'} as SiteSettings
