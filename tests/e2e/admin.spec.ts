@@ -1,6 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test'
 
-import {forwarderToken} from '../../local/supabase/keys.ts'
 import {signIn} from './admin-session.ts'
 import {actionIds} from './fuzz/routes.ts'
 import {expect, expectAccessible, nightly, stack, test} from './site.ts'
@@ -112,29 +111,6 @@ test('a form posted from another site is rejected', async ({context}) => {
     expect(own.status()).toBe(303)
     expect(own.headers()['set-cookie']).toMatch(/^sb-.*HttpOnly/i)
   })
-})
-
-test('too many sign-in attempts are rejected, with the time to try again', async ({
-  page,
-  request,
-}) => {
-  const email = `guesses.${Date.now()}@visitor.example`
-  for (const _ of Array.from({length: 10})) {
-    const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
-      headers: {
-        apikey: supabase.publishableKey,
-        'x-forwarder-token': forwarderToken(supabase.secretKey),
-        'x-visitor-address': visitor,
-      },
-      data: {email},
-    })
-    expect(await counted.json()).toBe(true)
-  }
-  await page.goto('/admin/login')
-  await fill(page, 'a guess', email)
-  await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toContainText(
-    'Too many attempts. Wait 10 minutes and try again.',
-  )
 })
 
 test('visitors are redirected to the sign-in page, and no response is cached', async ({

@@ -61,15 +61,3 @@ it('forty wrong sign-ins from an address do not lock out a browser there that ha
   become(known, '192.0.2.1')
   expect(await signIn({email, password})).toEqual(dashboard)
 })
-
-it('the password changes with the current one', async () => {
-  const chosen = 'another long password'
-  become(new Map(), '192.0.2.2')
-  expect(await signIn({email, password})).toEqual(dashboard)
-  const change = (current: string) => outcome(actions.changePassword({}, form({current, chosen})))
-  expect(await change('wrong')).toEqual({message: 'Your current password is wrong.'})
-  expect(await change(password)).toEqual({
-    redirect: expect.stringContaining('notice=password-changed') as unknown,
-  })
-  expect(await signIn({email, password: chosen})).toEqual(dashboard)
-})
