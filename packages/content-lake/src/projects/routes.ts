@@ -35,7 +35,6 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   })
   app.get('/projects/:project', (c) => c.json(describeProject(settings, c.get('identity'))))
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
-  app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
   app.get('/projects/:project/roles', (c) => c.json(people.list.map(roleSummary)))
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {

@@ -20,7 +20,7 @@ async function ids(): Promise<string[]> {
 
 const firstEdit = {unset: ['_empty_action_guard_pseudo_field_']}
 
-describe('drafts', () => {
+describe('a draft', () => {
   test('create makes a draft once', async () => {
     const action = {
       actionType: 'sanity.action.document.create',
@@ -35,50 +35,6 @@ describe('drafts', () => {
       details: {type: 'actionError'},
     })
     await used.editor.action({...action, ifExists: 'ignore'})
-  })
-
-  test('the first edit of a published document copies it', async () => {
-    await used.editor.create({_id: id, _type: 'note', title: 'published'})
-    await used.editor.action({
-      actionType: 'sanity.action.document.edit',
-      draftId,
-      publishedId: id,
-      patch: firstEdit,
-    })
-    expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'published'})
-    await used.editor.action({
-      actionType: 'sanity.action.document.edit',
-      draftId,
-      publishedId: id,
-      patch: {set: {title: 'edited'}},
-    })
-    expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'edited'})
-    expect(await used.editor.getDocument(id)).toMatchObject({title: 'published'})
-  })
-
-  test('discard removes the draft only', async () => {
-    await used.editor.create({_id: id, _type: 'note'})
-    await used.editor.create({_id: draftId, _type: 'note'})
-    await used.editor.action({
-      actionType: 'sanity.action.document.version.discard',
-      versionId: draftId,
-    })
-    expect(await ids()).toStrictEqual([id])
-    await expect(
-      used.editor.action({actionType: 'sanity.action.document.discard', draftId}),
-    ).rejects.toMatchObject({statusCode: 409})
-  })
-
-  test('replaceDraft gives a draft other content', async () => {
-    await used.editor.create({_id: draftId, _type: 'note', title: 'a', gone: 1})
-    await used.editor.action({
-      actionType: 'sanity.action.document.replaceDraft',
-      publishedId: id,
-      attributes: {_id: draftId, _type: 'note', title: 'b'},
-    })
-    const draft = await used.editor.getDocument(draftId)
-    expect(draft).toMatchObject({title: 'b'})
-    expect(draft).not.toHaveProperty('gone')
   })
 })
 
@@ -116,44 +72,6 @@ describe('publishing', () => {
       title: 'b',
       _createdAt: published?._createdAt,
     })
-  })
-
-  test('unpublish turns the document into a draft', async () => {
-    await used.editor.create({_id: id, _type: 'note', title: 'a'})
-    await used.editor.action({
-      actionType: 'sanity.action.document.unpublish',
-      draftId,
-      publishedId: id,
-    })
-    expect(await ids()).toStrictEqual([draftId])
-    expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'a'})
-  })
-
-  test('unpublish keeps a draft that exists', async () => {
-    await used.editor.create({_id: id, _type: 'note', title: 'published'})
-    await used.editor.create({_id: draftId, _type: 'note', title: 'edited'})
-    await used.editor.action({
-      actionType: 'sanity.action.document.unpublish',
-      draftId,
-      publishedId: id,
-    })
-    expect(await ids()).toStrictEqual([draftId])
-    expect(await used.editor.getDocument(draftId)).toMatchObject({title: 'edited'})
-  })
-
-  test('delete needs to know every draft', async () => {
-    await used.editor.create({_id: id, _type: 'note'})
-    await used.editor.create({_id: draftId, _type: 'note'})
-    const action = {
-      actionType: 'sanity.action.document.delete',
-      publishedId: id,
-      includeDrafts: [],
-    } as const
-    await expect(used.editor.action({...action, includeDrafts: []})).rejects.toMatchObject({
-      statusCode: 409,
-    })
-    await used.editor.action({...action, includeDrafts: [draftId]})
-    expect(await ids()).toStrictEqual([])
   })
 
   test('a dry run and a refused action change nothing', async () => {
