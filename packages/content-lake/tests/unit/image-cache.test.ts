@@ -36,16 +36,6 @@ describe('the cache of images', () => {
     expect(readdirSync(folder)).toEqual(['aa', 'bb', 'cc', 'dd'])
   })
 
-  it('counts a file that is replaced once, and keeps one that is too large', async () => {
-    const cache = await open()
-    for (const size of [9, 4]) await cache.write('aa', bytes(size))
-    await cache.write('bb', bytes(6))
-    expect(kept()).toEqual(['aa', 'bb'])
-    await cache.write('cc', bytes(11))
-    expect(kept()).toEqual(['cc'])
-    expect(await cache.read('cc')).toEqual(bytes(11))
-  })
-
   it('continues with the files of its folder, the oldest first', async () => {
     const first = await open()
     for (const key of ['aa', 'bb', 'cc']) await first.write(key, bytes(3))

@@ -60,7 +60,6 @@ const asset = (_id: string, host: string) => {
 
 describe('storage', () => {
   const dataDir = path.join(folder, 'stored')
-  const start = Date.parse('2020-01-01T00:00:00Z')
   const [dataset, _type] = ['production', 'note']
   const open = (more: Partial<Parameters<typeof openLake>[0]> = {}) => {
     return openLake({dataDir, defaultDataset: dataset, ...more})
@@ -68,7 +67,6 @@ describe('storage', () => {
   let lake: DataLake
 
   beforeAll(() => {
-    vi.useFakeTimers({toFake: ['Date'], now: start})
     lake = open()
     lake.createDataset('other')
     for (const mutation of [
@@ -77,73 +75,11 @@ describe('storage', () => {
       {patch: {id: 'a', inc: {n: 1}}},
       {delete: {id: 'a'}},
     ]) {
-      vi.advanceTimersByTime(1000)
-      const transactionId = `t${lake.lastSequence() + 1}`
-      lake.mutate(dataset, {mutations: [mutation], transactionId}, EDITOR)
+      lake.mutate(dataset, {mutations: [mutation]}, EDITOR)
     }
     lake.mutate('other', {mutations: [{create: {_id: 'a', _type}}]}, EDITOR)
-    vi.useRealTimers()
   })
   afterAll(() => lake.close())
-
-  const time = (seconds: number) => new Date(start + seconds * 1000).toISOString()
-  const stored = (_id: string, revision: number, fields: object = {}, created = revision) => {
-    const system = {_createdAt: time(created), _updatedAt: time(revision), _rev: `t${revision}`}
-    return {_id, _type, ...system, ...fields}
-  }
-
-  test('finds transactions, with what they changed', () => {
-    const {storage} = lake
-    expect(storage.commitAt(3)).toStrictEqual({
-      record: {
-        sequence: 3,
-        transactionId: 't3',
-        dataset,
-        timestamp: time(3),
-        author: 'editor',
-        digest: expect.stringMatching(/^[\w-]{27}$/),
-        documentIds: ['a'],
-        results: [{id: 'a', operation: 'update'}],
-        publishedSyncTags: expect.any(Array),
-        syncTags: expect.any(Array),
-      },
-      changes: [
-        {
-          documentId: 'a',
-          mutations: [{patch: {id: 'a', inc: {n: 1}}}],
-          before: stored('a', 1, {n: 1}),
-          after: stored('a', 3, {n: 2}, 1),
-        },
-      ],
-    })
-    const [removal] = storage.commitAt(4)?.changes ?? []
-    expect(removal).toMatchObject({before: {n: 2}, after: undefined})
-    expect(storage.commitAt(6)).toBeUndefined()
-    const found = (sequence: number, limit: number) => {
-      return storage.commitsSince(sequence, limit).map(({record}) => record.sequence)
-    }
-    expect([found(0, 10), found(1, 2), found(5, 1)]).toStrictEqual([[1, 2, 3, 4, 5], [2, 3], []])
-    expect(storage.transaction(dataset, 't3')).toStrictEqual(storage.commitAt(3)?.record)
-    expect(storage.transaction('other', 't3')).toBeUndefined()
-    expect(storage.transactionsSince(1).map(({sequence}) => sequence)).toStrictEqual([2, 3, 4, 5])
-    expect(storage.sequences(dataset)).toStrictEqual([1, 2, 3, 4])
-    expect(storage.sequencesOf(dataset, ['drafts.b', 'a'])).toStrictEqual([1, 2, 3, 4])
-    expect(storage.sequencesOf('other', ['a', 'b'])).toStrictEqual([5])
-  })
-
-  test('finds documents as of a time, and the ids of those deleted', () => {
-    const {storage} = lake
-    const at = (milliseconds: number) => storage.sequenceAt(dataset, start + milliseconds)
-    expect([at(999), at(1000), at(3999), at(4000), at(9000)]).toStrictEqual([0, 1, 3, 4, 4])
-    const states = [0, 1, 3, 4].map((sequence) => storage.documentAt(dataset, 'a', sequence))
-    const last = stored('a', 3, {n: 2}, 1)
-    expect(states).toStrictEqual([undefined, stored('a', 1, {n: 1}), last, undefined])
-    expect(storage.lastState(dataset, 'a')).toStrictEqual(last)
-    expect(storage.lastState(dataset, 'b')).toBeUndefined()
-    expect(storage.idsWithPrefix(dataset, '')).toStrictEqual(['a', 'drafts.b'])
-    expect(storage.idsWithPrefix(dataset, 'drafts.')).toStrictEqual(['drafts.b'])
-    expect(storage.documents(dataset)).toStrictEqual([stored('drafts.b', 2)])
-  })
 
   test('is the same when opened again, and is opened once', () => {
     lake.setPrivate('other', true)

@@ -292,20 +292,6 @@ describe('the history', () => {
       'createDocumentVersion',
     ])
   })
-
-  test('of a version is what it was made from', async () => {
-    const base = {id, rev: (await used.editor.getDocument(id))?._rev}
-    expect(await used.editor.getDocument(versionId)).toMatchObject({_system: {base}})
-    await used.editor.releases.publish({releaseId: release})
-    expect(await used.editor.getDocument(id)).not.toHaveProperty('_system')
-  })
-
-  test('of a version that will unpublish its document is kept', async () => {
-    const version = await used.editor.getDocument(versionId)
-    await used.editor.unpublishVersion({releaseId: release, publishedId: id})
-    const marked = {...(version?.['_system'] as object), delete: true}
-    expect((await used.editor.getDocument(versionId))?.['_system']).toStrictEqual(marked)
-  })
 })
 
 const version = (_id: string) => `versions.told.${_id}`

@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs'
 
-import {createImageUrlBuilder} from '@sanity/image-url'
-import sharp from 'sharp'
 import {beforeAll, describe, expect, it, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
@@ -114,43 +112,6 @@ describe('the documentation', () => {
   test.each(codeIn(cannot).filter((code) => code.includes('::')))('%s is refused', async (name) => {
     await expect(used.administrator.fetch(`${name}(1)`)).rejects.toMatchObject({statusCode: 400})
   })
-})
-
-it.each([
-  ['GET', '/projects/local/datasets/production/backups'],
-  ['PUT', '/projects/local/datasets/production/settings/backups'],
-  ['GET', '/apis/graphql'],
-  ['POST', '/access/robots/me/rotate'],
-])('%s %s of Sanity’s CLI is refused by its name', async (method, path) => {
-  const response = await used.lake.request(`/v2024-02-21${path}`, {method, as: 'administrator'})
-  const {statusCode, message} = (await response.json()) as Record<string, unknown>
-  expect({statusCode, message}).toEqual({
-    statusCode: 404,
-    message: `Nothing answers ${method} ${path}.`,
-  })
-})
-
-it('an image is found by Sanity’s URL builder', async () => {
-  const background = '#d02040'
-  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background}})
-    .png()
-    .toBuffer()
-  const {_id} = await used.editor.assets.upload('image', picture)
-  const builder = createImageUrlBuilder({
-    baseUrl: used.lake.url,
-    projectId: PROJECT,
-    dataset: DATASET,
-  })
-  const address = builder
-    .image({asset: {_ref: _id}})
-    .width(30)
-    .height(20)
-    .format('webp')
-    .url()
-  const response = await fetch(address)
-  expect(response.headers.get('content-type')).toBe('image/webp')
-  const {width, height} = await sharp(await response.arrayBuffer()).metadata()
-  expect({width, height}).toEqual({width: 30, height: 20})
 })
 
 it('useCdn reads from the lake, too', async () => {

@@ -16,6 +16,8 @@ import {dirname, join} from 'node:path'
 import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
+import {clients, sites} from '../../versions/versions.ts'
+
 interface Manifest {
   version: string
   bin: string
@@ -95,4 +97,10 @@ it('has a version, which its changelog explains, and prints it', () => {
   expect({stdout, stderr}).toEqual({stdout: `${manifest.version}\n`, stderr: ''})
   const changelog = readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')
   expect(changelog).toContain(`## ${manifest.version} `)
+})
+
+it('lists the versions that are tried each night', () => {
+  const text = readFileSync(join(installed, 'docs/versions.md'), 'utf8')
+  const tried = [...clients, ...sites.flatMap(({sanity, nextSanity}) => [sanity, nextSanity])]
+  expect(tried.filter((version) => !text.includes(version))).toEqual([])
 })

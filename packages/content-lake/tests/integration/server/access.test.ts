@@ -94,18 +94,6 @@ describe('authentication', () => {
 })
 
 describe('permissions of a role', () => {
-  it('lists the grants of the caller for the Studio', async () => {
-    const acl = `/v2021-06-07/projects/${PROJECT}/datasets/${DATASET}/acl`
-    const permissions = async (as?: 'administrator' | 'editor' | 'viewer'): Promise<unknown> => {
-      const grants = (await json(acl, {as})) as {permissions: string[]}[]
-      return grants.flatMap((grant) => grant.permissions)
-    }
-    await expect(permissions('administrator')).resolves.toContain('update')
-    await expect(permissions('editor')).resolves.toContain('create')
-    await expect(permissions('viewer')).resolves.toEqual(['read', 'history'])
-    await expect(permissions()).resolves.toEqual(['read'])
-  })
-
   it('only administrators create and delete datasets', async () => {
     const datasets = lake.client('administrator').datasets
     await expect(lake.client('editor').datasets.create('extra')).rejects.toThrow(/editor may not/)
