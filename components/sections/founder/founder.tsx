@@ -149,7 +149,7 @@ const portraitSizes = '(width >= 84rem) 23rem, (width >= 48rem) 30vw, 92vw'
 function Quote({text, ...edit}: {text: string} & EditAttributes) {
   return (
     <blockquote className="quote sheet" {...edit}>
-      <LedgerWave seed={text} />
+      <LedgerWave />
       <p>
         <NoBreak text={text} />
       </p>

@@ -45,7 +45,7 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
                 {label}
               </p>
             ) : (
-              <LedgerWave seed={title} />
+              <LedgerWave />
             )}
             <div className="what">
               <Icon name="check" />

@@ -38,7 +38,7 @@ export function Steps({section, context, edit, heading}: SectionProps<'steps'>) 
         className={isLanding(steps) ? 'frame landing' : 'frame columns'}
         style={{'--others': steps.length - 1} as object}
       >
-        {hasScenes && <LedgerWave seed={section.heading} />}
+        {hasScenes && <LedgerWave />}
         {steps.every(({scene}) => scene) && <Stations steps={steps} edit={edit} />}
         <Opening section={section} level={heading} edit={edit} still />
         <Ledger items={steps} edit={edit} field="steps" numbered reveal>

@@ -1,5 +1,5 @@
-import {barHeights, randomFrom} from './bars'
-import {type Stroke, strokesPath} from './strokes'
+import {barHeights, randomFrom} from './bars.ts'
+import {type Stroke, strokesPath} from './strokes.ts'
 
 const columns = 132
 const pitch = 9

@@ -1,9 +1,10 @@
-import {ledgerWavePaths, ledgerWaveSize} from './ledger-wave-paths'
+import sprite from '@/components/ui/icon/icons.generated.svg'
+
+import {ledgerWaveSize} from './ledger-wave-paths'
 
 /** The large motif: a sentence on the left becomes the rows of a record on the right. */
-export function LedgerWave({seed}: {seed: string}) {
+export function LedgerWave() {
   const {width, height, strokeWidth} = ledgerWaveSize
-  const {voice, record} = ledgerWavePaths(seed)
   return (
     <svg
       className="picture"
@@ -13,8 +14,7 @@ export function LedgerWave({seed}: {seed: string}) {
       strokeLinecap="round"
       aria-hidden
     >
-      <path d={voice} stroke="var(--voice)" />
-      <path d={record} stroke="var(--record)" />
+      <use href={`${sprite.src}#wave`} />
     </svg>
   )
 }
