@@ -41,10 +41,11 @@ beforeAll(async () => {
 })
 
 test('reads the paths of thousands of articles without a token, each document once', async () => {
-  const {reads} = used.lake.lake
-  const before = reads.rows
+  // The count is for tests alone, and so no part of the interface.
+  const lake = used.lake.lake as unknown as {rows: number}
+  const before = lake.rows
   const hrefs = publishedHrefs(await readPaths(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)
   expect(hrefs.get('/blog/en-999')).toEqual({en: '/blog/en-999', fr: '/fr/blog/fr-999'})
-  expect(reads.rows - before).toBe(ARTICLES * 3)
+  expect(lake.rows - before).toBe(ARTICLES * 3)
 })
