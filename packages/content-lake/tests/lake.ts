@@ -48,8 +48,6 @@ export interface TestLake extends RunningContentLake {
   dataDir: string
   /** The documents of a dataset as they are on disk. */
   stored(dataset?: string): StoredDocument[]
-  /** How many documents queries have read. */
-  rows(): number
   /** The mutations of each document in the last transaction, as listeners and the history see them. */
   recorded(): Record<string, unknown[]>
   /** Returns Sanity's client with the token of `role`, or without one. */
@@ -74,8 +72,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     tokens: TOKENS,
     ...options,
   })
-  const lake = running.lake as DataLake
-  const {storage} = lake
+  const {storage} = running.lake as DataLake
   const request: TestLake['request'] = (path, {as, headers, ...init} = {}) =>
     fetch(`${running.url}${path}`, {
       ...init,
@@ -84,7 +81,6 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   return {
     ...running,
     dataDir,
-    rows: () => lake.rows,
     stored: (dataset = DATASET) => storage.documents(dataset),
     recorded() {
       const {changes = []} = storage.commitAt(storage.lastSequence()) ?? {}

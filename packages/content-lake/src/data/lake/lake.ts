@@ -41,8 +41,7 @@ import {
 export class DataLake implements Lake {
   /** Stored transactions, read-only. */
   readonly storage: Storage
-  /** Documents that queries have read. */
-  rows = 0
+  readonly reads = {rows: 0}
   readonly #settings: {projectId?: string; strictLimits?: boolean}
   readonly #datasets: Datasets
   readonly #commits = new Listeners<Commit>()
@@ -73,7 +72,7 @@ export class DataLake implements Lake {
       view,
       ...(sourceMap && {sourceMap}),
     })
-    this.rows += evaluation.rows
+    this.reads.rows += evaluation.rows
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset,
       audience: perspective.length === 0 ? 'published' : 'everything',
