@@ -123,8 +123,6 @@ export interface DocumentChange {
 }
 
 export interface Lake {
-  /** Documents read by queries since the lake was opened. */
-  readonly reads: {readonly rows: number}
   /** Throws an ApiError 400 for a query that does not parse, 404 for an unknown dataset. */
   query(request: QueryRequest): Promise<QueryResult>
   /** The documents among `ids` that exist and that `identity` may read. */

@@ -48,6 +48,8 @@ export interface TestLake extends RunningContentLake {
   dataDir: string
   /** The documents of a dataset as they are on disk. */
   stored(dataset?: string): StoredDocument[]
+  /** How many documents queries have read. */
+  rows(): number
   /** The mutations of each document in the last transaction, as listeners and the history see them. */
   recorded(): Record<string, unknown[]>
   /** Returns Sanity's client with the token of `role`, or without one. */
@@ -72,7 +74,8 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     tokens: TOKENS,
     ...options,
   })
-  const {storage} = running.lake as DataLake
+  const lake = running.lake as DataLake
+  const {storage} = lake
   const request: TestLake['request'] = (path, {as, headers, ...init} = {}) =>
     fetch(`${running.url}${path}`, {
       ...init,
@@ -81,6 +84,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   return {
     ...running,
     dataDir,
+    rows: () => lake.rows,
     stored: (dataset = DATASET) => storage.documents(dataset),
     recorded() {
       const {changes = []} = storage.commitAt(storage.lastSequence()) ?? {}

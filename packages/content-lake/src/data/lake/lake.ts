@@ -41,7 +41,8 @@ import {
 export class DataLake implements Lake {
   /** Stored transactions, read-only. */
   readonly storage: Storage
-  readonly reads = {rows: 0}
+  /** Documents that queries have read. */
+  rows = 0
   readonly #settings: {projectId?: string; strictLimits?: boolean}
   readonly #datasets: Datasets
   readonly #commits = new Listeners<Commit>()
@@ -72,7 +73,7 @@ export class DataLake implements Lake {
       view,
       ...(sourceMap && {sourceMap}),
     })
-    this.reads.rows += evaluation.rows
+    this.rows += evaluation.rows
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset,
       audience: perspective.length === 0 ? 'published' : 'everything',

@@ -47,12 +47,12 @@ async function rowsOf(
   params: Record<string, unknown> = {},
   perspective: Perspective = 'published',
 ): Promise<{rows: number; result: unknown}> {
-  const {reads} = used.lake.lake
-  const before = reads.rows
+  const {lake} = used
+  const before = lake.rows()
   const result: unknown = await used.editor.fetch(query, params, {perspective} as {
     perspective: 'raw'
   })
-  return {rows: reads.rows - before, result}
+  return {rows: lake.rows() - before, result}
 }
 
 describe('a query reads no more documents than it needs', () => {
