@@ -15,6 +15,9 @@ export interface Attribution {
 /** Maximum characters; the same in the database's checks. */
 export const attributionLimits = {path: 200, campaign: 100} as const
 
+/** Characters of an address that are read. */
+const longestUrl = 2000
+
 function pathOf(url: URL | null): string | undefined {
   return url && url.pathname.length <= attributionLimits.path ? url.pathname : undefined
 }
@@ -31,7 +34,8 @@ function clean(value: string | null | undefined): string | undefined {
  */
 export function attributionOf(fields: Record<string, string>, referer: string): Attribution {
   const page = URL.parse(referer)
-  const landing = URL.parse(fields[landingField] ?? '')
+  // Cut: to write a long host name in ASCII takes seconds.
+  const landing = URL.parse((fields[landingField] ?? '').slice(0, longestUrl))
   const campaign = (name: string) => clean((landing ?? page)?.searchParams.get(name))
   return {
     page: pathOf(page),

@@ -17,11 +17,11 @@ export function cleanLine(typed: string): string {
   return cleanText(typed).replaceAll(/\s+/g, ' ')
 }
 
-/** Cleans an email address and writes its domain in ASCII, such as xn--mnchen-3ya.de. */
+/** Cleans an email address and writes its domain in ASCII, such as xn--mnchen-3ya.de; a longer one than there is would take seconds. */
 export function cleanAddress(typed: string): string {
   const address = cleanLine(typed)
   const [, user, domain] =
-    /^([^@]+@)((?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+)$/u.exec(address) ?? []
+    /^([^@]+@)((?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]{1,253})$/u.exec(address) ?? []
   const url = `http://${domain}`
   return domain && URL.canParse(url) ? `${user}${new URL(url).hostname}` : address
 }
