@@ -1,13 +1,23 @@
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
 
+const folded = new Map<string, string>()
+
+function foldedSign(sign: string): string {
+  const plain = sign
+    .normalize('NFD')
+    .replaceAll(/(?!\p{ASCII})[\p{L}\p{N}]/gu, (letter) => letter.normalize('NFKD'))
+    .replaceAll(/[\p{M}\p{DI}]/gu, '')
+  return ligatures[plain.toLowerCase()] ?? plain
+}
+
 /** Removes accents, ligatures, case, other forms of letters and digits, and what is invisible: `Œuvré` → `oeuvre`. */
 export function fold(text: string): string {
-  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase()
+  // Remembered by sign: a search folds a hundred thousand letters.
   return text
-    .replaceAll(/\p{DI}/gu, '')
-    .normalize('NFD')
-    .replaceAll(/(?!\p{ASCII})[\p{L}\p{N}]/gu, (sign) => sign.normalize('NFKD'))
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\P{ASCII}/gu, (sign) => {
+      const known = folded.get(sign) ?? foldedSign(sign)
+      folded.set(sign, known)
+      return known
+    })
     .toLowerCase()
-    .replaceAll(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
 }

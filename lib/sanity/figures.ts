@@ -1,4 +1,4 @@
-import {defaultLocale, languages, type Locale} from '../i18n/locales'
+import {defaultLocale, languages, type Locale, locales} from '../i18n/locales'
 import {isJsonObject, type JsonObject, mapJson} from '../server/json'
 import type {FigureContent} from './types'
 
@@ -10,11 +10,16 @@ function isReadable(figure: FigureContent): figure is FigureContent & {value: nu
   return figure.value !== null && !(figure.isRange && figure.upTo == null)
 }
 
+/** Made once: a formatter takes longer to make than a thousand numbers to format. */
+const numbers = Object.fromEntries(
+  locales.map((locale) => [locale, new Intl.NumberFormat(locale, {maximumFractionDigits: 2})]),
+) as Record<Locale, Intl.NumberFormat>
+
 /** A figure in a language, split into prefix, number and suffix. */
 export function figureParts(figure: FigureContent, locale: Locale) {
   if (!isReadable(figure)) return {prefix: '', number: unknownFigure, suffix: ''}
   const {value, upTo} = figure
-  const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2})
+  const number = numbers[locale]
   const from = number.format(value)
   // A sign may precede the number in one language and follow it in another, so take both from one.
   const language = figure.prefix?.[locale] || figure.suffix?.[locale] ? locale : defaultLocale

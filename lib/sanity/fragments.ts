@@ -94,7 +94,7 @@ export const offeredArticles = /* groq */ `
 `
 
 /** The fields `formatFigure` needs. */
-const figureFragment = /* groq */ `
+export const figureFragment = /* groq */ `
   _id,
   _type,
   "key": coalesce(key, ""),

@@ -30,6 +30,7 @@ import type {
   FigureNote,
   PageContent,
   PageQuery,
+  SectionContent,
   SiteSettings,
   Translation,
 } from './types'
@@ -51,6 +52,13 @@ async function complete<T>(content: T, language: Locale): Promise<T> {
   return insertNamed(content, {language, callsToAction, figures})
 }
 
+/** A section as it is today: the texts for after an event are left out up to its last day. */
+async function asOfToday(section: SectionContent): Promise<SectionContent> {
+  if (section._type !== 'spotlight') return section
+  const isOver = section.until && (await isPast(`${section.until}T24:00Z`))
+  return isOver ? section : {...section, headingAfter: null, textAfter: null}
+}
+
 /**
  * The page at a path, with figures inserted, or null when there is none; and the figures that its texts mention and the
  * page of figures explains.
@@ -60,8 +68,9 @@ export async function getPage(
   locale: Locale,
   path: string,
 ): Promise<(PageContent & {figures: FigureNote[]}) | null> {
-  const page = await fetchContent(query, {locale, path, parent: parentPath(path)})
-  if (!page) return null
+  const found = await fetchContent(query, {locale, path, parent: parentPath(path)})
+  if (!found) return null
+  const page = {...found, sections: await Promise.all(found.sections.map(asOfToday))}
   const mentioned = referencedFigureKeys(page.sections)
   const isExplained = page.sections.some(({_type}) => _type === 'figureList')
   const [content, figures] = await Promise.all([

@@ -24,9 +24,8 @@ export function markWords(text: string, words: readonly SearchWord[]): Piece[] {
   return pieces
 }
 
-/** Number of distinct searched words in a text. */
-export function countWords(text: string, words: readonly SearchWord[]): number {
-  const folded = fold(text)
+/** Number of distinct searched words in a folded text. */
+export function countWords(folded: string, words: readonly SearchWord[]): number {
   return words.filter((word) => containsWord(folded, word)).length
 }
 
@@ -67,12 +66,18 @@ export function excerptOf(
   return (begin > 0 ? ellipsis : '') + shown + ellipsis
 }
 
+/** A text, and how it is compared. */
+export interface Folded {
+  text: string
+  folded: string
+}
+
 /** Excerpt of the text with the most searched words; the first of equals. */
-export function bestPassage(texts: readonly string[], words: readonly SearchWord[]): string {
+export function bestPassage(texts: readonly Folded[], words: readonly SearchWord[]): string {
   let best = ''
   let most = -1
-  for (const text of texts) {
-    const count = countWords(text, words)
+  for (const {text, folded} of texts) {
+    const count = countWords(folded, words)
     if (count <= most) continue
     best = text
     most = count

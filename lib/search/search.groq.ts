@@ -3,16 +3,23 @@ import {defineQuery} from 'next-sanity'
 import {
   documentPathsFragment,
   newestFirst,
-  figureNoteFragment,
+  figureFragment,
   readTime,
   seoDescription,
   seoTitle,
   translatedToFragment,
 } from '../sanity/fragments'
 
+/** Stands for the braces of `{{` in code, where they name no figure. */
+export const bracesInCode = '{code{'
+
 /** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `
-  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")
+  array::join(children[]{"text": coalesce(
+    select("code" in marks => array::join(string::split(text, "{{"), "${bracesInCode}"), text),
+    "{{" + figure->key + "}}",
+    ""
+  )}.text, "")
 `
 
 const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.text`
@@ -35,7 +42,7 @@ const blockTexts = /* groq */ `{
     text${paragraphTexts},
     columns,
     rows[].cells,
-    code,
+    array::join(string::split(code, "{{"), "${bracesInCode}"),
     note,
     source,
     phases[]${itemTexts}
@@ -139,5 +146,5 @@ export const searchQuery = defineQuery(`{
     ]
       | order(_type desc, ${newestFirst})[0...10]{${resultFragment}}
   },
-  "figures": *[_type == "figure" && defined(key)]{${figureNoteFragment}}
+  "figures": *[_type == "figure" && defined(key)]{${figureFragment}}
 }`)

@@ -3,6 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {unstable_rethrow} from 'next/navigation'
 
+import {fold} from '../i18n/fold'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {client} from '../sanity/clients'
 import {insertFigures} from '../sanity/figures'
@@ -14,7 +15,7 @@ import {searchPath} from '../urls/paths'
 import {longestQuery, mostAtOnce, searchTimeout} from './limits'
 import type {NearPage} from './nearest'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
-import {searchQuery} from './search.groq'
+import {bracesInCode, searchQuery} from './search.groq'
 import {otherSpelling, type SearchWord, searchWords, textQueryOf} from './words'
 
 /** A matching page or article. */
@@ -48,7 +49,7 @@ export type Search = {query: string} & (
 
 type Found = SearchQueryResult['documents'][number]
 type Part = SearchQueryResult['parts'][number]
-type Card = Found | Part['documents'][number]
+type Card = Part['documents'][number] & {keywords?: Found['keywords']}
 
 /** A match with its texts; the first is its description. */
 interface Hit {
@@ -56,20 +57,9 @@ interface Hit {
   texts: string[]
 }
 
-/** Flattens nested lists of strings. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(stringsIn) : []
-}
-
-/**
- * The Content Lake also matches fields nobody reads, such as a link's kind; count visible text
- * only.
- */
-function isReadable({texts, card}: Hit, words: readonly SearchWord[]): boolean {
-  const keywords = 'keywords' in card ? stringsIn(card.keywords) : []
-  return countWords([card.title, ...texts, ...keywords].join('\n'), words) === words.length
-}
+/** Flattens nested lists of texts. */
+const textsIn = (value: unknown) =>
+  [value].flat(Infinity).filter((text) => typeof text === 'string')
 
 function languageOf({language}: Card): Locale {
   return isLocale(language) ? language : defaultLocale
@@ -77,9 +67,12 @@ function languageOf({language}: Card): Locale {
 
 /** Direct matches, then documents that show a matching shared part; without duplicates. */
 function hitsOf({documents, parts, figures}: SearchQueryResult, locale: Locale): Hit[] {
-  const own = documents.map((card) => ({card, texts: [card.description, ...stringsIn(card.texts)]}))
+  const own = documents.map(({texts, ...card}) => ({
+    card,
+    texts: [card.description, ...textsIn(texts)],
+  }))
   const shown = parts.flatMap(({texts, documents: pages}) =>
-    pages.map((card) => ({card, texts: stringsIn(texts)})),
+    pages.map((card) => ({card, texts: textsIn(texts)})),
   )
   const known = new Map<string, Hit>()
   for (const hit of [...own, ...shown]) {
@@ -89,17 +82,26 @@ function hitsOf({documents, parts, figures}: SearchQueryResult, locale: Locale):
   return [...known.values()]
 }
 
-function resultOf(hit: Hit, spellings: readonly SearchWord[][], locale: Locale): Result[] {
-  const {card, texts} = hit
+function resultOf(
+  {card, texts}: Hit,
+  spellings: readonly SearchWord[][],
+  locale: Locale,
+): Result[] {
   const href = hrefIn(locale, card)
-  const words = spellings.find((spelling) => isReadable(hit, spelling))
+  const passages = texts
+    .map((text) => text.replaceAll(bracesInCode, '{{'))
+    .map((text) => ({text, folded: fold(text)}))
+  const others = [card.title, ...(card.keywords ?? [])].map(fold)
+  const readable = [...others, ...passages.map(({folded}) => folded)].join('\n')
+  // The Content Lake also matches fields nobody reads, such as a link's kind.
+  const words = spellings.find((all) => countWords(readable, all) === all.length)
   if (!href || !words) return []
   return [
     {
       id: card._id,
       href,
       title: markWords(card.title, words),
-      passage: markWords(bestPassage(texts, words), words),
+      passage: markWords(bestPassage(passages, words), words),
       readTime: card.readTime,
       language: languageOf(card),
     },

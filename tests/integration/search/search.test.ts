@@ -69,6 +69,16 @@ beforeAll(async () => {
       paragraph('Something else.'),
       paragraph('After ', 'dictation', ' comes the record.'),
     ]),
+    article('in-code', {title: 'Templates', day: '2024-01-01'}, [
+      {_type: 'codeSample', code: 'Greeting {{gain}}'},
+      {
+        _type: 'block',
+        children: [
+          {_type: 'span', text: 'Salutation {{gain}} '},
+          {_type: 'span', text: '{{gain}}', marks: ['code']},
+        ],
+      },
+    ]),
     page('hidden', 'en', {title: 'Dictation, hidden', noIndex: true}),
     page('search', 'en', {title: 'Dictation, searched'}),
     page('donnees', 'fr', {title: 'Vos données', description: 'L’équipe et ses données.'}),
@@ -162,6 +172,11 @@ describe('a search', () => {
     expect(shared && textOf(shared.passage)).toBe('Elles restent en [Irlande].')
     const [counted] = resultsOf(await searchSite('fr', 'temps'))
     expect(counted && textOf(counted.passage)).toBe('Nous gagnons 67\u202F% de [temps].')
+    const inCode = [await searchSite('en', 'greeting'), await searchSite('en', 'salutation')]
+    expect(inCode.flatMap(resultsOf).map(({passage}) => textOf(passage))).toEqual([
+      '[Greeting] {{gain}}',
+      '[Salutation] 67% {{gain}}',
+    ])
     const inBody = resultsOf(await searchSite('en', 'after dictation'))
     expect(inBody.map(({passage}) => textOf(passage))).toEqual([
       '[After] [dictation] comes the record.',

@@ -1,14 +1,13 @@
 import {beforeEach, expect, it, vi} from 'vitest'
 
 const cacheLife = vi.fn<(lifetime: {revalidate: number}) => void>()
-const fetchContent =
-  vi.fn<(query: string, params: object) => Promise<{text: string; until: string}[]>>()
+const fetchContent = vi.fn<(query: string, params: object) => Promise<unknown>>()
 const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 
 vi.mock('next/cache', () => ({cacheLife, cacheTag: () => undefined}))
 vi.mock('../../../../lib/sanity/fetch', () => ({fetchContent, lifetime}))
 
-const {currentAnnouncementBar} = await import('../../../../lib/sanity/pages')
+const {currentAnnouncementBar, getPage} = await import('../../../../lib/sanity/pages')
 
 const now = Date.parse('2026-05-31T12:00:00Z')
 const after = (seconds: number) => new Date(now + seconds * 1000).toISOString()
@@ -45,4 +44,18 @@ it('shows the first bar that has not ended', async () => {
 
 it('shows no bar after all have ended', async () => {
   expect(await shownOf(bar('Over', after(-1)))).toMatchObject({text: undefined})
+})
+
+it('keeps what is to be said after an event until its last day is over', async () => {
+  const event = {_type: 'spotlight', heading: 'Come', headingAfter: 'We were there'}
+  const shownOn = async (until: string | null) => {
+    fetchContent.mockResolvedValueOnce({sections: [{...event, until}]}).mockResolvedValue([])
+    return (await getPage('' as never, 'en', 'event'))?.sections[0]
+  }
+  expect(await shownOn('2026-05-30')).toMatchObject({headingAfter: 'We were there'})
+  expect(await shownOn('2026-05-31')).toMatchObject({headingAfter: null})
+  vi.setSystemTime(Date.parse('2026-05-31T23:59:00Z'))
+  await shownOn('2026-05-31')
+  expect(cacheLife).toHaveBeenLastCalledWith(expect.objectContaining({revalidate: 60}))
+  expect(await shownOn(null)).toMatchObject({headingAfter: null})
 })
