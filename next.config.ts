@@ -92,7 +92,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
     compiler: {styledComponents: {displayName: isDevelopment}},
     headers: async () => headerRules(scripts),
     // The Studio routes in the browser. Without the rewrite, each of its URLs would be cached as a page.
-    rewrites: async () => [{source: '/studio/:tool((?!thumbnails/).+)', destination: '/studio'}],
+    rewrites: async () => [
+      {source: '/studio/:tool((?!thumbnails/[\\w-]+\\.webp$).+)', destination: '/studio'},
+    ],
   }
   return createNextIntlPlugin('./lib/i18n/request.ts')(settings)
 }
