@@ -1,8 +1,11 @@
 import 'server-only'
 import {subscribe} from 'node:diagnostics_channel'
-import type {Server, ServerResponse} from 'node:http'
+import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 
 import {limitStoring} from './storing'
+
+/** What Node.js tells of a request. */
+type Start = {server: Server; request: IncomingMessage; response: ServerResponse}
 
 /** Refuses to change the protocol. Next.js would leave the socket open, with no timeout. */
 function refuseUpgrades(server: Server): void {
@@ -13,14 +16,24 @@ function refuseUpgrades(server: Server): void {
   })
 }
 
+/** Parameters of a query; no link has so many, and Next.js needs a second for thousands. */
+const mostParameters = 100
+
+/** Leaves out a query that is too long to read. */
+function limitQuery(request: IncomingMessage): void {
+  const parts = request.url?.split('&', mostParameters + 1) ?? []
+  if (parts.length > mostParameters) request.url = parts[0]?.replace(/\?.*/s, '')
+}
+
 /**
- * Limits who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load
+ * Limits queries and who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load
  * balancer keeps busy while the server stops. Node.js names the server at its first request.
  */
 export function guardConnections(): void {
   const known = new WeakSet<Server>()
   subscribe('http.server.request.start', (message) => {
-    const {server, response} = message as {server: Server; response: ServerResponse}
+    const {server, request, response} = message as Start
+    limitQuery(request)
     limitStoring(response)
     if (!server.listening) response.setHeader('connection', 'close')
     if (known.has(server)) return
