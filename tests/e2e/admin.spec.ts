@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test'
 
 import {signIn} from './admin-session.ts'
-import {actionIds} from './fuzz/routes.ts'
+import {actionIds} from './routes.ts'
 import {expect, expectAccessible, nightly, stack, test} from './site.ts'
 
 const {admin, supabase} = stack.credentials

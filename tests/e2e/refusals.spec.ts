@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 
 import fr from '../../messages/fr.json' with {type: 'json'}
-import {type RawRequest, sendRaw} from './fuzz/raw-request.ts'
+import {type RawRequest, sendRaw} from './raw-request.ts'
 import {expect, stack, test} from './site.ts'
 
 /** A path of each part of the site but the admin area, which takes forms. */

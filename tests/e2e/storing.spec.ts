@@ -1,7 +1,7 @@
 import {redirectName} from '../../lib/urls/paths.ts'
 import {deadline} from '../machine-speed.ts'
-import {type RawAnswer, type RawRequest, sendRaw} from './fuzz/raw-request.ts'
-import {routes} from './fuzz/routes.ts'
+import {type RawAnswer, type RawRequest, sendRaw} from './raw-request.ts'
+import {routes} from './routes.ts'
 import {expect, stack, test} from './site.ts'
 
 const values = {
@@ -106,6 +106,8 @@ test('everybody may store a page or a file as it is, and nothing else at its add
       if (mayDiffer || ((isSame || isFile) && value === storedBy(plain))) continue
       wrong.push(`${method} ${target} ${JSON.stringify(headers)}: ${answer.status}, ${value}`)
     }
+    const again = await ask(target, {})
+    if (again.status !== plain.status) wrong.push(`${target}: ${again.status} after all of these`)
   }
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,5 @@
 import {test as base, expect} from '@playwright/test'
 
-import {measuredEventLoop} from '../processes/event-loop.ts'
 import {serve} from '../processes/next.ts'
 import type {Running as Program} from '../processes/run.ts'
 import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
@@ -18,8 +17,6 @@ export const environment = readEnvironment()
 /** The site's process, which tests may kill. */
 interface SiteProcess extends Program {
   url: string
-  /** The file for `eventLoopDelay`. */
-  eventLoop: string
   /** Returns the output since the start or the last call. */
   readLog(): string
 }
@@ -36,8 +33,7 @@ export async function startSite(
   more: Record<string, string> = {},
   within: readonly string[] = [],
 ): Promise<SiteProcess> {
-  const measured = measuredEventLoop()
-  const variables = {...environment.variables, ...measured, ...more}
+  const variables = {...environment.variables, ...more}
   const program = await serve(environment.port, variables, within)
   let read = 0
   const readLog = () => {
@@ -46,7 +42,7 @@ export async function startSite(
     return written
   }
   const url = `http://localhost:${environment.port}`
-  return {...program, url, eventLoop: measured.EVENT_LOOP_DELAY_FILE, readLog}
+  return {...program, url, readLog}
 }
 
 /** Serves the build behind proxies without faults. */

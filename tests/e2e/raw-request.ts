@@ -1,6 +1,6 @@
 import {connect} from 'node:net'
 
-import {deadline} from '../../machine-speed.ts'
+import {deadline} from '../machine-speed.ts'
 
 /** A request exactly as it is sent. HTTP clients would refuse to send malformed ones. */
 export interface RawRequest {

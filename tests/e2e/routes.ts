@@ -2,8 +2,8 @@ import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {locales} from '../../../lib/i18n/locales.ts'
-import {endpoints} from '../../../lib/urls/endpoints.ts'
+import {locales} from '../../lib/i18n/locales.ts'
+import {endpoints} from '../../lib/urls/endpoints.ts'
 import {
   articleFolder,
   choiceHref,
@@ -14,10 +14,10 @@ import {
   searchPath,
   thumbnailHref,
   queryParameter,
-} from '../../../lib/urls/paths.ts'
-import {routes as specifiedRoutes} from '../../fixtures/specified-routes.ts'
+} from '../../lib/urls/paths.ts'
+import {routes as specifiedRoutes} from '../fixtures/specified-routes.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The route of every page and route handler in `app/`: `app/(admin)/admin/page.tsx` → `/admin`. */
 const folders = globSync('app/**/{page,route}.{ts,tsx}', {cwd: root}).map(
