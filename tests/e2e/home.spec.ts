@@ -35,7 +35,7 @@ test.describe('the scene of a step', () => {
     const waveform = waveformOf(page)
     const top = await waveform.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const seen: string[] = []
-    for (const share of [0.98, 0.75, 0.4]) {
+    for (const share of [1.02, 0.98, 0.9]) {
       await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top - 800 * share)
       await page.evaluate(async () => new Promise(requestAnimationFrame))
       seen.push(await clipPathOf(waveform))

@@ -89,7 +89,6 @@ function Picks({examples, sentence, pick}: PicksProps) {
       key={example.key}
       type="button"
       className="pick"
-      title={example.sentence}
       aria-pressed={example.sentence === sentence}
       onClick={pick && (() => pick(example))}
       {...example.edit}
