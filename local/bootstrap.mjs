@@ -15,7 +15,7 @@ const programVariables = new RegExp(
     'path|pathext|systemroot|comspec|home|userprofile|appdata|localappdata|user|logname|shell|tmpdir|te?mp|xdg_\\w+',
     'term|colorterm|no_color|force_color|lang|language|lc_\\w+|tz|display|wayland_display|ld_library_path',
     '(?:https?|all|no)_proxy|ssl_cert_\\w+|npm_\\w+|node_(?!env$|path$)\\w+|ci|playwright_\\w+|chromium_path|postgres_bin',
-    'supabase_access_token|site_url|nightly_seed|trace|update_snapshots|fuzz_requests|bench_sizes|machine_slowness',
+    'supabase_access_token|site_url|nightly_seed|trace|update_snapshots|bench_sizes|machine_slowness',
     'clock_file|event_loop_delay_file',
   ].join('|')})$`,
   'i',

@@ -13,7 +13,7 @@ export const requestIdHeader = 'x-request-id'
 const wellFormed = /^(?=.*[a-z])[\w.:-]{8,64}$/i
 
 /** A valid request id, as Next.js passes headers after a failure; undefined for anything else. */
-export function knownRequestId(value: string | string[] | null | undefined): string | undefined {
+function knownRequestId(value: string | string[] | null | undefined): string | undefined {
   return typeof value === 'string' && wellFormed.test(value) ? value : undefined
 }
 
