@@ -185,9 +185,9 @@ function useSubmission(element: RefObject<HTMLFormElement | null>, {sentForm}: P
     if (!element.current) return
     const data = new FormData(element.current)
     const next = await sendLead(data)
-    if (next.sent) {
-      showReceipt({...next, sent: {...next.sent, message: String(data.get('message'))}})
-    } else show(next)
+    const message = data.get('message')
+    if (!next.sent) return show(next)
+    showReceipt({...next, sent: {...next.sent, ...(typeof message === 'string' && {message})}})
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

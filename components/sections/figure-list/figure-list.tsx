@@ -121,10 +121,11 @@ type Drawn = Pick<Figure, 'key' | 'value' | 'upTo' | 'drawnAs'>
 /** What a full bar counts: minutes are as long on every line. */
 const full = {share: 100, seconds: 15 * 60, minutes: 15}
 
+const bar = (key: string, from: number, to = from) => ({key, from, to: Math.min(to, 100)})
+
 /** The bars of a figure, in percent of the width. A relative change is no share: it has the whole before it. */
 function barsOf({key, value, upTo, drawnAs}: Drawn): {key: string; from: number; to: number}[] {
   if (value === null || drawnAs === 'none') return []
-  const bar = (name: string, from: number, to = from) => ({key: name, from, to: Math.min(to, 100)})
   if (drawnAs === 'less') return [bar('before', 100), bar(key, 100 - value)]
   if (drawnAs === 'more') return [bar('before', 100 / (1 + value / 100)), bar(key, 100)]
   const part = (number: number) => (number / full[drawnAs]) * 100
