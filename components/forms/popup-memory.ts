@@ -40,7 +40,7 @@ export function keepRequest(text: string): void {
   write(session, requestKey, text)
 }
 
-/** The request from the popup, if it was opened in this session. */
+/** The request from the popup, if its offer was taken in this session. */
 export const keptRequest = () => read(session, requestKey)
 
 /** Whether the popup may still be shown to this visitor. */

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page with one message and one link. */
+/** A page with one message, and where to go from there. */
 function MessagePage({title, text, children}: Props) {
   return (
     <div className="message-page frame">
