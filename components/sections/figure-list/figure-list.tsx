@@ -71,7 +71,7 @@ const Root = styled.section`
     border-inline-start: 1px solid var(--ink);
   }
 
-  /* Before, an outline; with the product, filled. A range begins faint. */
+  /* Before, an outline; with the product, filled. What a range adds to its start is faint. */
   .bars i {
     width: var(--to);
     height: 0.875rem;
@@ -121,15 +121,21 @@ type Drawn = Pick<Figure, 'key' | 'value' | 'upTo' | 'drawnAs'>
 /** What a full bar counts: minutes are as long on every line. */
 const full = {share: 100, seconds: 15 * 60, minutes: 15}
 
-const bar = (key: string, from: number, to = from) => ({key, from, to: Math.min(to, 100)})
+const bar = (key: string, from: number, to = from) => {
+  return {key, from, to: Math.min(Math.max(to, 0), 100)}
+}
 
 /** The bars of a figure, in percent of the width. A relative change is no share: it has the whole before it. */
 function barsOf({key, value, upTo, drawnAs}: Drawn): {key: string; from: number; to: number}[] {
   if (value === null || drawnAs === 'none') return []
-  if (drawnAs === 'less') return [bar('before', 100), bar(key, 100 - value)]
-  if (drawnAs === 'more') return [bar('before', 100 / (1 + value / 100)), bar(key, 100)]
+  const most = upTo ?? value
+  if (drawnAs === 'less') return [bar('before', 100), bar(key, 100 - most, 100 - value)]
+  if (drawnAs === 'more') {
+    const before = 100 / (1 + most / 100)
+    return [bar('before', before), bar(key, before + (before * value) / 100, 100)]
+  }
   const part = (number: number) => (number / full[drawnAs]) * 100
-  return [bar(key, part(value), part(upTo ?? value))]
+  return [bar(key, part(value), part(most))]
 }
 
 function Bars({figure}: {figure: Figure}) {
