@@ -19,7 +19,7 @@ export default {
     document: (page: SanityDocument): Mutation[] => {
       const former = (page['sections'] ?? []) as Section[]
       const examples = former.find(({_type}) => _type === 'demo')?.['examples']
-      if (!examples) return []
+      if (!examples || !former.some(({_type}) => _type === 'hero')) return []
       const sections = former.map((section) => moved(section, examples))
       return [{patch: {id: page._id, set: {sections}}}]
     },

@@ -123,9 +123,13 @@ test('the sentences of the demo move to the hero, once', async ({clients: {admin
   const scene = {_type: 'scene'}
   const sections = [{...hero, scene}, scene, {...demo, examples}]
   await administrator.create({_id: 'drafts.home', _type: 'page', sections})
+  // Nothing else could show the sentences of a page without a hero.
+  const other = {_id: 'other', _type: 'page', sections: [{...demo, examples}]}
+  await administrator.create(other)
   await migrateDataset(administrator)
   const first = await administrator.getDocument('drafts.home')
   expect(first?.['sections']).toEqual([{...hero, examples}, scene, demo])
+  expect(await administrator.getDocument('other')).toMatchObject(other)
   await migrateDataset(administrator)
   expect(await administrator.getDocument('drafts.home')).toEqual(first)
 })
