@@ -90,6 +90,12 @@ test('the first press of a visitor counts', async ({page}) => {
   await expect(field).toHaveValue(/Aoife Byrne/)
 })
 
+test('who moves by keyboard stays at a control while the demo loads', async ({page}) => {
+  const second = demoOf(page).locator('button.pick').nth(1)
+  await openDemo(page, '/', 'What you say', () => second.focus())
+  await expect(second).toBeFocused()
+})
+
 test.describe('the demo by keyboard', () => {
   test('masks a sentence while it is typed and writes it on Enter', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
