@@ -7,6 +7,7 @@ import {Icon} from '@/components/ui/icon/icon'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import type {Locale} from '@/lib/i18n/locales'
 import {type Edit, type EditAttributes, positionPath} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
@@ -48,12 +49,20 @@ async function Prices({plan, currency, context, edit}: Props) {
   ))
 }
 
+interface FreeDaysProps extends EditAttributes {
+  days: number
+  seed: string
+  locale: Locale
+}
+
 /** The free days, a bar each. */
-function FreeDays({days, seed, ...edit}: {days: number; seed: string} & EditAttributes) {
+async function FreeDays({days, seed, locale, ...edit}: FreeDaysProps) {
+  const t = await getTranslations({locale, namespace: 'pricing'})
   return (
     <div className="days" {...edit}>
       <Waveform seed={seed} count={days} />
-      <p className="label">
+      <p className="visually-hidden">{t('freeDays', {count: days})}</p>
+      <p className="label" aria-hidden>
         <span>1</span>
         <span>{days}</span>
       </p>
@@ -73,7 +82,9 @@ export function Plan(props: Props) {
       </div>
       <div>
         <Prices {...props} />
-        {freeDays && <FreeDays days={freeDays} seed={title} {...edit('freeDays')} />}
+        {freeDays && (
+          <FreeDays days={freeDays} seed={title} locale={context.locale} {...edit('freeDays')} />
+        )}
       </div>
       <ul>
         {features.map((feature, position) => (

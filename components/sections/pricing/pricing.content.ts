@@ -45,6 +45,7 @@ export const pricingMarkdown: SectionMarkdown<'pricing'> = (section, context) =>
       plan.badge && paragraph(plan.badge),
       plan.text && paragraph(plan.text),
       price && paragraph({text: price, strong: true}),
+      plan.freeDays !== null && paragraph(t('pricing.freeDays', {count: plan.freeDays})),
       list(...plan.features.map((feature) => paragraph(feature))),
       plan.link && linkList([plan.link], context),
     )
