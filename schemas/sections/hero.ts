@@ -5,7 +5,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {bilingual} from '../bilingual'
 import {iconField} from '../objects/icon'
 import {radio} from '../objects/radio'
-import {atMost, countedText, required} from '../rules'
+import {atMost, countedText, required, requiredText} from '../rules'
 import {defineSection} from './define-section'
 import {badgeField, linksField, pageIntroField} from './fields'
 
@@ -102,7 +102,7 @@ export const hero = defineSection({
                 'Mettez entre [crochets] ce que le modèle de langage ne doit pas voir.',
               ),
               type: 'string',
-              validation: required('Write the sentence.', 'Écrivez la phrase.'),
+              validation: requiredText(200, 'Write a sentence', 'Écrivez une phrase'),
             }),
             defineField({
               name: 'crm',

@@ -3,6 +3,7 @@ import {defineArrayMember, defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {radio} from '../objects/radio'
+import {charactersAtMost} from '../rules'
 import {defineSection} from './define-section'
 import {buttonField, introField, textField, titleField} from './fields'
 
@@ -66,6 +67,7 @@ const plan = defineArrayMember({
         'Quelques mots tant qu’aucun prix n’est fixé.',
       ),
       type: 'string',
+      validation: charactersAtMost(40),
       hidden: ({parent}) => parent?.monthly !== undefined || parent?.yearly !== undefined,
     }),
     defineField({
@@ -111,7 +113,10 @@ export const pricing = defineSection({
       ),
       type: 'string',
     }),
-    introField,
+    defineField({
+      ...introField,
+      hidden: ({parent}) => !(parent as {heading?: string} | undefined)?.heading,
+    }),
     defineField({
       name: 'currency',
       title: bilingual('Currency', 'Devise'),
