@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs'
+
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 function storage(): Storage {
@@ -43,6 +45,23 @@ describe('with storage', () => {
     expect((await newPage()).mayOffer()).toBe(false)
   })
 })
+
+it.each(['en', 'fr'])(
+  'stores nothing that the privacy policy in %s does not name',
+  async (locale) => {
+    const names: string[] = []
+    const naming = {getItem: () => null, setItem: (name: string) => names.push(name)}
+    vi.stubGlobal('sessionStorage', naming)
+    vi.stubGlobal('localStorage', naming)
+    const {keepRequest, noteOffered, noteReceived} = await newPage()
+    noteOffered()
+    noteReceived()
+    keepRequest('Call me.')
+    const policy = readFileSync(`content/pages/privacy-policy.${locale}.json`, 'utf8')
+    expect(names).toHaveLength(3)
+    for (const name of names) expect(policy).toContain(`"${name}"`)
+  },
+)
 
 describe('without storage', () => {
   it('without storage, remembers until the page is closed', async () => {
