@@ -6,6 +6,7 @@ import {Dialog} from '@/components/ui/dialog/dialog'
 import {Field} from '@/components/ui/field/field'
 import {Anchor} from '@/components/ui/link/content-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
+import {maxLength} from '@/lib/leads/fields'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
 import {hrefIn} from '@/lib/urls/document-paths'
 import {ctaAnchor, homePath, pageHref} from '@/lib/urls/paths'
@@ -28,7 +29,12 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
             <NoBreak text={text} />
           </p>
         )}
-        <Field multiline label={lead('fields.message')} defaultValue={lead('freeTrial')} />
+        <Field
+          multiline
+          label={lead('fields.message')}
+          defaultValue={lead('freeTrial')}
+          maxLength={maxLength('message', 'demo')}
+        />
         <form method="dialog" className="choices stack">
           <Anchor
             href={`${form}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
