@@ -36,7 +36,7 @@ interface ItemsProps {
 function MilestoneCards({items, context, edit}: ItemsProps) {
   return (
     <ol>
-      {items.map(({_key, label, drawing, title, text, link}) => {
+      {items.map(({_key, label, drawing, scene, title, text, link}) => {
         const own = within(edit, itemPath('items', _key))
         return (
           <li key={_key} className="sheet" {...own()}>
@@ -58,6 +58,7 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
               locale={context.locale}
               {...own('drawing')}
             />
+            {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
           </li>
         )
       })}
