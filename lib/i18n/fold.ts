@@ -1,5 +1,8 @@
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd'}
 
+/** More signs than the site's languages have; strangers may search for any of a million. */
+const mostRemembered = 1000
+
 const folded = new Map<string, string>()
 
 function foldedSign(sign: string): string {
@@ -16,7 +19,7 @@ export function fold(text: string): string {
   return text
     .replaceAll(/\P{ASCII}/gu, (sign) => {
       const known = folded.get(sign) ?? foldedSign(sign)
-      folded.set(sign, known)
+      if (folded.size < mostRemembered) folded.set(sign, known)
       return known
     })
     .toLowerCase()
