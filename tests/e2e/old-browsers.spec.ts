@@ -37,6 +37,7 @@ const instead: Record<string, string> = {
   'css.properties.box-decoration-break': 'code that is cut at the end of a line',
   'css.properties.contain-intrinsic': 'a scroll bar that changes its length',
   'css.properties.content-visibility': 'closed answers on paper, unless a script opens them',
+  'css.properties.field-sizing': 'a text that scrolls in its field',
   'css.properties.forced-color-adjust': 'drawings in the colors of the system',
   'css.properties.grid-template-rows.subgrid': 'columns whose rows are not level',
   'css.properties.hyphens': 'words without hyphens',

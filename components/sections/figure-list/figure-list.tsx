@@ -78,7 +78,7 @@ const Root = styled.section`
     background: linear-gradient(
       to right,
       var(--fill, var(--record)) var(--from),
-      color-mix(in srgb, var(--fill, var(--record)) 35%, transparent) var(--from)
+      var(--rule) var(--from)
     );
     forced-color-adjust: none;
   }
