@@ -16,7 +16,7 @@ import {expect, scrollThrough, test} from './site.ts'
  */
 const folder = join(import.meta.dirname, 'snapshots')
 
-const wide = {width: 1280, height: 800}
+const wide = {width: 1280, height: 900}
 const phone = {width: 360, height: 740}
 
 /** Sticky elements would cover what is below them. */
@@ -102,22 +102,6 @@ for (const {path, size, parts} of views) {
     }
   })
 }
-
-test('the motif above the steps is animated by scrolling', async ({page}) => {
-  await page.setViewportSize(wide)
-  await page.emulateMedia({reducedMotion: 'no-preference'})
-  await show(page, '/fr')
-  const motif = page.locator('.landing > .picture')
-  const top = await motif.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  for (const [name, share] of [
-    ['motif-spoken', 0.8],
-    ['motif-settling', 0.6],
-    ['motif-written', 0.3],
-  ] as const) {
-    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top - wide.height * share)
-    await expect.soft(motif).toHaveScreenshot(`${name}.png`, {animations: 'allow'})
-  }
-})
 
 /** Reduces the snapshots' colors: enough to compare, at a quarter of the size. */
 test.afterAll(async () => {

@@ -129,10 +129,10 @@ const bar = (key: string, from: number, to = from) => {
 function barsOf({key, value, upTo, drawnAs}: Drawn): {key: string; from: number; to: number}[] {
   if (value === null || drawnAs === 'none') return []
   const most = upTo ?? value
-  if (drawnAs === 'less') return [bar('before', 100), bar(key, 100 - most, 100 - value)]
+  if (drawnAs === 'less') return [bar(`${key}-before`, 100), bar(key, 100 - most, 100 - value)]
   if (drawnAs === 'more') {
     const before = 100 / (1 + most / 100)
-    return [bar('before', before), bar(key, before + (before * value) / 100, 100)]
+    return [bar(`${key}-before`, before), bar(key, before + (before * value) / 100, 100)]
   }
   const part = (number: number) => (number / full[drawnAs]) * 100
   return [bar(key, part(value), part(most))]
