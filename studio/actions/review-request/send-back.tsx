@@ -1,30 +1,24 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {UndoIcon} from '@sanity/icons/Undo'
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import {type DocumentActionComponent, useAddonDataset, useCurrentUser, useTranslation} from 'sanity'
 
+import {useTasks} from '../../client/use-tasks'
 import {reviewRequestMessages} from './messages'
 import {NoteForm} from './note-form'
-import {type GivenTask, handOver, readTasksOf} from './task'
+import {type GivenTask, handOver, tasksOfQuery} from './task'
 
 /** For somebody who was asked to review a draft: gives the task back, with a note. */
 export const sendBack: DocumentActionComponent = ({id, version, draft}) => {
   const {t} = useTranslation(reviewRequestMessages.namespace)
   const {client: tasks} = useAddonDataset()
   const me = useCurrentUser()
-  const [given, setGiven] = useState<GivenTask>()
   const [isOpen, setIsOpen] = useState(false)
-  const revision = draft?._rev
-
-  useEffect(() => {
-    if (!tasks || !me || !revision || isOpen) return undefined
-    let isCurrent = true
-    void readTasksOf(tasks, id, me.id)
-      .then((all) => isCurrent && setGiven(all.find(({authorId}) => authorId !== me.id)))
-      .catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [id, isOpen, me, revision, tasks])
+  // Once sent back, the task stays until the dialog has said so.
+  const query = draft && !isOpen ? tasksOfQuery : null
+  const person = me?.id ?? ''
+  const {data = []} = useTasks<GivenTask>(query, {id: getPublishedId(id), person})
+  const given = data.find(({authorId}) => authorId !== person)
 
   if (version || !draft || !given || !tasks) return null
   const close = () => setIsOpen(false)

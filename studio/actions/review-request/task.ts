@@ -62,7 +62,8 @@ export interface GivenTask {
   authorId: string
 }
 
-const givenQuery = /* groq */ `*[
+/** Finds the open tasks about a document that a person has, the newest first. */
+export const tasksOfQuery = /* groq */ `*[
   _type == "tasks.task" && status == "open" && defined(createdByUser) &&
   target.document._ref == $id && assignedTo == $person
 ] | order(createdByUser desc){_id, authorId}`
@@ -73,7 +74,7 @@ export async function readTasksOf(
   id: string,
   person: string,
 ): Promise<GivenTask[]> {
-  return tasks.fetch<GivenTask[]>(givenQuery, {id: getPublishedId(id), person})
+  return tasks.fetch<GivenTask[]>(tasksOfQuery, {id: getPublishedId(id), person})
 }
 
 /** Gives a task to another person, with a note. */

@@ -1,9 +1,7 @@
-import {useEffect, useState} from 'react'
-import {switchMap, throttleTime} from 'rxjs'
-import {useAddonDataset, useCurrentUser, useDateTimeFormat, useTranslation} from 'sanity'
+import {useCurrentUser, useDateTimeFormat, useTranslation} from 'sanity'
 
-import {retryForever} from '../../client/retry-forever'
 import type {LiveResult} from '../../client/use-live-query'
+import {useTasks} from '../../client/use-tasks'
 import {DocumentLink, useKind} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, type Row} from './panel'
@@ -23,31 +21,6 @@ const tasksQuery = /* groq */ `*[
   "document": target{"_id": document._ref, "_type": documentType}
 }`
 
-/** The open tasks of the signed-in person, requests for review among them. */
-function useTasks(): Task[] | undefined {
-  const {client, ready} = useAddonDataset()
-  const user = useCurrentUser()?.id ?? ''
-  const [tasks, setTasks] = useState<Task[]>()
-  useEffect(() => {
-    if (!client) return undefined
-    const subscription = client.observable
-      .listen(
-        '*[_type == "tasks.task"]',
-        {},
-        {events: ['welcome', 'mutation'], visibility: 'query'},
-      )
-      .pipe(
-        throttleTime(500, undefined, {leading: true, trailing: true}),
-        switchMap(() => client.observable.fetch<Task[]>(tasksQuery, {user})),
-        retryForever(),
-      )
-      .subscribe(setTasks)
-    return () => subscription.unsubscribe()
-  }, [client, user])
-  // Without the dataset, which the first task makes, there are none.
-  return ready && !client ? [] : tasks
-}
-
 /** Why a release waits for somebody: it failed, or its time has passed. */
 function problemOf({at, state, error}: Release): 'failed' | 'overdue' | null {
   if (error) return 'failed'
@@ -59,7 +32,8 @@ function problemOf({at, state, error}: Release): 'failed' | 'overdue' | null {
 /** What waits for the signed-in person: tasks, and releases that were not published. */
 export function Waiting({releases}: {releases: LiveResult<Release[]>}) {
   const {t} = useTranslation(homeMessages.namespace)
-  const tasks = useTasks()
+  const user = useCurrentUser()?.id ?? ''
+  const {data: tasks} = useTasks<Task>(tasksQuery, {user})
   const kindOf = useKind()
   const format = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
   const dateOf = (at: string) => format.format(new Date(at))
