@@ -1,10 +1,17 @@
-import {connect, createServer, type AddressInfo} from 'node:net'
+import {randomInt} from 'node:crypto'
+import {connect, createServer} from 'node:net'
 
-/** Returns a port that is currently free. */
+/**
+ * Returns a port that is currently free. It is below those that systems choose for outgoing connections, one of which could
+ * take it before a program listens.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(11_000, 32_000)
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const {port} = server.address() as AddressInfo
+  const isFree = await new Promise((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true))
+  })
+  if (!isFree) return freePort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }
