@@ -1,7 +1,8 @@
 import {execFileSync, spawn} from 'node:child_process'
+import {randomInt} from 'node:crypto'
 import {once} from 'node:events'
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
-import {createServer, type AddressInfo} from 'node:net'
+import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
@@ -95,11 +96,14 @@ export async function makeProject(source: string): Promise<Project> {
   }
 }
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on, below those of outgoing connections, one of which could take it meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
+  const port = randomInt(11_000, 32_000)
+  const server = createServer()
+  const isFree = await new Promise((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, 'localhost', () => resolve(true))
+  })
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
   return port
