@@ -50,11 +50,12 @@ chromium() {
   "$CHROMIUM" --headless --no-sandbox --ignore-certificate-errors --dump-dom "$@" https://api.sanity.io/v1/ping
 }
 serve() {
+  : > served.txt
   "$NODE" "$MAIN" > served.txt 2>&1 &
   server=$!
   until grep -q Tokens served.txt; do kill -0 $server || cat served.txt; sleep 0.1; done
 }
-trap 'kill $server 2>/dev/null' EXIT
+trap 'kill $server 2>/dev/null || true' EXIT
 `
 
 /** Runs commands as a person would type them, and returns what they print. */
