@@ -196,13 +196,16 @@ async function faultsOf(door: Door): Promise<string[]> {
     // Other tests use the same processes, so the least of three counts.
     const least = async (size: number) =>
       Math.min(await costOf(size), await costOf(size), await costOf(size))
-    if ((await costOf(length)) <= little) continue
-    const [whole, quarter] = [await least(length), await least(Math.floor(length / 4))]
-    if (whole > mostGrowth * Math.max(quarter, little / 4)) {
-      faults.push(
-        `${JSON.stringify(unitAt(0))}: ${quarter} ms, and ${whole} ms for four times as much`,
-      )
+    const growth = async () => {
+      const [whole, quarter] = [await least(length), await least(Math.floor(length / 4))]
+      const isMore = whole > mostGrowth * Math.max(quarter, little / 4)
+      return isMore ? `${quarter} ms, and ${whole} ms for four times as much` : null
     }
+    if ((await costOf(length)) <= little) continue
+    // What another test costs meanwhile is not found three times in a row.
+    let fault = await growth()
+    for (let tries = 1; fault && tries < 3; tries += 1) fault = await growth()
+    if (fault) faults.push(`${JSON.stringify(unitAt(0))}: ${fault}`)
   }
   return faults
 }
