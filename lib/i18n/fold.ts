@@ -6,21 +6,19 @@ const mostRemembered = 1000
 const folded = new Map<string, string>()
 
 function foldedSign(sign: string): string {
+  const known = folded.get(sign)
+  if (known !== undefined) return known
   const plain = sign
     .normalize('NFD')
     .replaceAll(/(?!\p{ASCII})[\p{L}\p{N}]/gu, (letter) => letter.normalize('NFKD'))
     .replaceAll(/[\p{M}\p{DI}]/gu, '')
-  return ligatures[plain.toLowerCase()] ?? plain
+  const result = ligatures[plain.toLowerCase()] ?? plain
+  if (folded.size < mostRemembered) folded.set(sign, result)
+  return result
 }
 
 /** Removes accents, ligatures, case, other forms of letters and digits, and what is invisible: `Œuvré` → `oeuvre`. */
 export function fold(text: string): string {
   // Remembered by sign: a search folds a hundred thousand letters.
-  return text
-    .replaceAll(/\P{ASCII}/gu, (sign) => {
-      const known = folded.get(sign) ?? foldedSign(sign)
-      if (folded.size < mostRemembered) folded.set(sign, known)
-      return known
-    })
-    .toLowerCase()
+  return text.replaceAll(/\P{ASCII}/gu, foldedSign).toLowerCase()
 }
