@@ -1,52 +1,40 @@
+import {apiSettings} from './api-settings.ts'
+
 type Config = Record<string, unknown>
 
 const is = (value: unknown) => (found: unknown) => found === value
 const isTrue = is(true)
 
-/**
- * What hosted Supabase decides by a setting and the embedded service by code: the setting's name in the Management API,
- * the values that are right, and what to do. docs/deploy.md lists the same.
- */
-export const hostedSettings: [
-  name: string,
-  isRight: (value: unknown) => boolean,
-  advice: string,
-][] = [
-  ['disable_signup', isTrue, 'Disable sign-ups.'],
-  ['external_anonymous_users_enabled', is(false), 'Disable anonymous sign-ins.'],
-  [
-    'password_min_length',
-    (value) => typeof value === 'number' && value >= 12,
-    'Require passwords of 12 characters.',
-  ],
-  [
-    'security_update_password_require_current_password',
-    isTrue,
-    'Require the current password when updating.',
-  ],
-  ['security_update_password_require_reauthentication', isTrue, 'Enable secure password change.'],
-  ['refresh_token_rotation_enabled', isTrue, 'Detect and revoke compromised refresh tokens.'],
-  ['security_refresh_token_reuse_interval', is(10), 'Set the reuse interval to 10 seconds.'],
-  ['sessions_timebox', is(12), 'Time-box user sessions to 12 hours.'],
-  ['sessions_inactivity_timeout', is(3), 'End sessions after 3 hours without use.'],
-  ['mfa_totp_enroll_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
-  ['mfa_totp_verify_enabled', isTrue, 'Enable authenticator apps (TOTP).'],
-  [
-    'max_rows',
-    (value) => typeof value === 'number' && value >= 1000,
-    'Return 1,000 rows or more per request.',
-  ],
-]
+const {api, auth} = apiSettings
+const atLeast = (least: number) => (found: unknown) => typeof found === 'number' && found >= least
+const hours = (duration: string) => is(Number.parseInt(duration, 10))
+
+/** Settings of hosted Supabase that the embedded service decides in code, by their names in the Management API. */
+export const hostedSettings: Record<string, (found: unknown) => boolean> = {
+  disable_signup: is(!auth.enable_signup),
+  external_email_enabled: isTrue,
+  external_anonymous_users_enabled: is(auth.enable_anonymous_sign_ins),
+  password_min_length: atLeast(auth.minimum_password_length),
+  security_update_password_require_current_password: isTrue,
+  security_update_password_require_reauthentication: isTrue,
+  refresh_token_rotation_enabled: isTrue,
+  security_refresh_token_reuse_interval: is(auth.refresh_token_reuse_interval),
+  sessions_timebox: hours(auth.sessions.timebox),
+  sessions_inactivity_timeout: hours(auth.sessions.inactivity_timeout),
+  mfa_totp_enroll_enabled: isTrue,
+  mfa_totp_verify_enabled: isTrue,
+  rate_limit_otp: atLeast(auth.rate_limit.sign_in_sign_ups),
+  max_rows: atLeast(api.max_rows),
+}
 
 /** Settings that projects of the free plan lack: docs/deploy.md, What needs a plan. */
 const paidSettings = new Set(['sessions_timebox', 'sessions_inactivity_timeout'])
 
-/** Settings that differ; those that the answer does not name are left out. */
+/** Names of settings that differ; those that the answer does not name are left out. */
 const wrongSettings = (config: Config) =>
-  hostedSettings.filter(([name, isRight]) => name in config && !isRight(config[name]))
-
-const adviceFor = (settings: typeof hostedSettings) =>
-  [...new Set(settings.map(([, , advice]) => advice))].join(' ')
+  Object.keys(hostedSettings).filter(
+    (name) => name in config && !hostedSettings[name]!(config[name]),
+  )
 
 async function readJson(url: string, headers: Record<string, string>): Promise<Config> {
   const response = await fetch(url, {headers, signal: AbortSignal.timeout(15_000)})
@@ -73,6 +61,7 @@ async function readPublicConfig(url: string, publishableKey: string): Promise<Co
   const external = (answer['external'] ?? {}) as Config
   return {
     disable_signup: answer['disable_signup'],
+    external_email_enabled: external['email'],
     external_anonymous_users_enabled: external['anonymous_users'],
   }
 }
@@ -110,11 +99,11 @@ export async function checkHostedSupabase({
       ? await readConfig(url, accessToken)
       : await readPublicConfig(url, publishableKey)
     const wrong = wrongSettings(config)
-    const paid = wrong.filter(([name]) => paidSettings.has(name))
+    const paid = wrong.filter((name) => paidSettings.has(name))
     const lacks = paid.length > 0 && accessToken && (await isFree(url, accessToken)) ? paid : []
-    const advice = adviceFor(wrong.filter((setting) => !lacks.includes(setting)))
-    if (advice) return {found, advice}
-    if (lacks.length > 0) return {found: `${found}; not on this plan: ${adviceFor(lacks)}`}
+    const differing = wrong.filter((name) => !lacks.includes(name)).join(', ')
+    if (differing) return {found, advice: `docs/deploy.md says how to set ${differing}.`}
+    if (lacks.length > 0) return {found: `${found}; not on this plan: ${lacks.join(', ')}`}
     return {found: accessToken ? found : `${found} for sign-ups; others with SUPABASE_ACCESS_TOKEN`}
   } catch (error) {
     return {found, advice: `They could not be read: ${(error as Error).message}`}
