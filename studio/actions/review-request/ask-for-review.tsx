@@ -1,3 +1,4 @@
+import type {SanityClient} from '@sanity/client'
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {Select, Text} from '@sanity/ui'
 import {useState} from 'react'
@@ -24,6 +25,8 @@ import {handOver, publishedForm, readTasksOf, type Request, reviewTask} from './
 
 interface Props {
   draft: SanityDocument
+  /** The client of the dataset of tasks. */
+  tasks: SanityClient
   onDone: () => void
 }
 
@@ -36,15 +39,12 @@ function useReviewers(draft: SanityDocument) {
   return loading ? undefined : data?.filter(({granted, id}) => granted && id !== me?.id)
 }
 
-/** Sends a request to the Studio's task list, whose dataset exists from the first task on. */
-function useSending(draft: SanityDocument) {
+/** Sends a request to the Studio's task list. */
+function useSending({draft, tasks}: Props) {
   const content = useClient({apiVersion})
-  const {client, createAddonDataset} = useAddonDataset()
   const authorId = useCurrentUser()?.id ?? ''
   const {resolveIntentLink} = useRouter()
   return async (request: Omit<Request, 'draft' | 'authorId' | 'url'>): Promise<void> => {
-    const tasks = client ?? (await createAddonDataset())
-    if (!tasks) throw new Error('There is no dataset for tasks.')
     const mine = await readTasksOf(tasks, draft._id, authorId)
     const sentBack = mine.find((task) => task.authorId === authorId)
     if (sentBack) return handOver(tasks, sentBack, request)
@@ -56,10 +56,11 @@ function useSending(draft: SanityDocument) {
 }
 
 /** Asks whom to send a draft to, with a note. */
-function ReviewRequest({draft, onDone}: Props) {
+function ReviewRequest(props: Props) {
+  const {draft, onDone} = props
   const {t} = useTranslation(reviewRequestMessages.namespace)
   const reviewers = useReviewers(draft)
-  const send = useSending(draft)
+  const send = useSending(props)
   const typeTitle = useTypeTitle()
   const [chosen, setChosen] = useState<string>()
 
@@ -88,12 +89,13 @@ function ReviewRequest({draft, onDone}: Props) {
   )
 }
 
-/** For somebody whose role may not publish: asks a colleague who may to review the draft. */
+/** For somebody whose role may not publish: asks a colleague who may to review the draft, where the plan has tasks. */
 export const askForReview: DocumentActionComponent = ({id, type, version, draft}) => {
   const {t} = useTranslation(reviewRequestMessages.namespace)
   const [isOpen, setIsOpen] = useState(false)
+  const {client: tasks} = useAddonDataset()
   const [publishing] = useDocumentPairPermissions({id, type, permission: 'publish'})
-  if (version || !draft || publishing?.granted !== false) return null
+  if (version || !draft || !tasks || publishing?.granted !== false) return null
   return {
     label: t('ask'),
     icon: EyeOpenIcon,
@@ -103,7 +105,7 @@ export const askForReview: DocumentActionComponent = ({id, type, version, draft}
       type: 'dialog',
       width: 'small',
       header: t('ask'),
-      content: <ReviewRequest draft={draft} onDone={() => setIsOpen(false)} />,
+      content: <ReviewRequest draft={draft} tasks={tasks} onDone={() => setIsOpen(false)} />,
       onClose: () => setIsOpen(false),
     },
   }

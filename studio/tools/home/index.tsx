@@ -39,8 +39,8 @@ function HomeTool() {
               <BrokenLinks />
             </Column>
             <Column>
-              <Scheduled releases={releases} />
               <Translations />
+              <Scheduled releases={releases} />
             </Column>
           </Grid>
         </Stack>

@@ -62,12 +62,13 @@ export function ReleaseLink({release}: {release: Release}) {
   return <Link href={`${basePath}/releases/${release.name}`}>{release.title || t('untitled')}</Link>
 }
 
-/** Releases in preparation and scheduled publications, the next first. */
+/** Releases in preparation and scheduled publications, the next first; nothing where there are none, as without the plan. */
 export function Scheduled({releases: {data, error, retry}}: {releases: LiveResult<Release[]>}) {
   const {t} = useTranslation(homeMessages.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()
   const format = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
+  if (!error && !data?.length) return null
   const dateOf = ({at, state}: Release) => {
     if (!at) return t('scheduled.undated')
     return t(state === 'active' ? 'scheduled.planned' : 'scheduled.at', {
