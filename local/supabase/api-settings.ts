@@ -5,7 +5,6 @@ export const apiSettings = {
     enable_signup: false,
     enable_anonymous_sign_ins: false,
     minimum_password_length: 12,
-    rate_limit: {sign_in_sign_ups: 300},
     sessions: {timebox: '12h', inactivity_timeout: '3h'},
   },
   api: {schemas: ['public'], max_rows: 1000},

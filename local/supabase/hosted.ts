@@ -23,7 +23,7 @@ export const hostedSettings: Record<string, (found: unknown) => boolean> = {
   sessions_inactivity_timeout: hours(auth.sessions.inactivity_timeout),
   mfa_totp_enroll_enabled: isTrue,
   mfa_totp_verify_enabled: isTrue,
-  rate_limit_otp: atLeast(auth.rate_limit.sign_in_sign_ups),
+  rate_limit_otp: atLeast(300),
   max_rows: atLeast(api.max_rows),
 }
 

@@ -103,10 +103,10 @@ describe('supabase/config.toml', () => {
 
   const {
     api,
-    auth: {sessions, rate_limit, ...auth},
+    auth: {sessions, ...auth},
   } = apiSettings
 
-  it.each(Object.entries({api, auth, 'auth.rate_limit': rate_limit, 'auth.sessions': sessions}))(
+  it.each(Object.entries({api, auth, 'auth.sessions': sessions}))(
     'has the settings of the embedded service in [%s]',
     (table, settings) => {
       const configured = Object.keys(settings).map((key) => [key, valueOf(table, key)])
