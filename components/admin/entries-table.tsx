@@ -13,6 +13,7 @@ import {
   type Sorting,
 } from '@/lib/admin/filters'
 import {parseTimestamp} from '@/lib/admin/timestamp'
+import {beginning} from '@/lib/i18n/cut'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {chooseId} from './chosen-panel'
@@ -178,7 +179,7 @@ function ordersOf(column: Column): Sorting[] {
 const shownMessage = 80
 
 function shorten(message: string): string {
-  return message.length > shownMessage ? `${message.slice(0, shownMessage).trimEnd()}…` : message
+  return message.length > shownMessage ? `${beginning(message, shownMessage).trimEnd()}…` : message
 }
 
 function Heading({column, query}: {column: Column; query: DashboardQuery}) {

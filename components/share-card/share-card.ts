@@ -10,6 +10,7 @@ import {drawingPaths} from '@/components/ui/drawing/drawing'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
+import {beginning} from '@/lib/i18n/cut'
 import {translatorFor} from '@/lib/i18n/messages'
 import {shareSize} from '@/lib/sanity/assets'
 import type {ShareCard} from '@/lib/seo/share-href'
@@ -50,7 +51,7 @@ const longestTitle = 150
 /** Cuts a title after a word. */
 function shortened(title: string): string {
   if (title.length <= longestTitle) return title
-  return `${title.slice(0, longestTitle).replace(/\p{Cs}$|[\s\p{P}]+[^\s]*$/u, '')}…`
+  return `${beginning(title, longestTitle).replace(/[\s\p{P}]+[^\s]*$/u, '')}…`
 }
 
 const titleWidth = width - 2 * margin

@@ -25,7 +25,7 @@ export interface TypesetText {
 
 /** A word before a period that ends no sentence: “Dr”, “vs”, “St”, “U.S”, “e.g”, “M”, “Inc”. */
 const abbreviation =
-  /^(?:\p{L}|.*\..*|[^aeiouyœ\P{L}]+|mme|mlle|prof|inc|co|corp|no|art|av|ave|etc|env|approx|est|fig|incl|excl)$/iu
+  /^(?:\p{L}|.*\..*|[^aeiouyœ\P{L}]+|mmes?|mlles?|ste|prof|gen|col|maj|capt|rev|hon|gov|sen|inc|co|cie|corp|dept|univ|no|vol|ed|art|av|ave|tel|etc|ex|env|approx|est|min|max|fig|incl|excl|resp|jan|janv|feb|avr|aug|sept?|oct|juil|dec)$/iu
 
 /**
  * Adds line breaks between sentences, and joins abbreviations and short words to the next. The fonts lack the narrow

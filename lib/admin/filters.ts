@@ -1,5 +1,6 @@
 import {z} from 'zod'
 
+import {beginning} from '../i18n/cut'
 import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './paths'
@@ -105,13 +106,11 @@ const ids = z
 const mostIds = 100
 
 const notice = z.enum(notices).nullable().catch(null)
-const search = z.string().transform((text) =>
-  text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestSearch)
-    .trim(),
-)
+const search = z
+  .string()
+  .transform((text) =>
+    beginning(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), longestSearch).trim(),
+  )
 const cursorParts = z.tuple([
   z
     .string()

@@ -3,6 +3,7 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
+import {beginning} from '../i18n/cut'
 import {publicEnv} from '../server/env'
 import {formStateCookie, readFormState} from '../server/form-state'
 import {scriptedField} from './login-state'
@@ -13,7 +14,7 @@ const cookieName = 'form-state'
 /** Maximum characters of a kept value, so that the cookie stays small. */
 const maxLength = 255
 
-const text = z.string().transform((value) => value.slice(0, maxLength))
+const text = z.string().transform((value) => beginning(value, maxLength))
 
 /** A form's state on the next page: a message, and what was typed. Everything else is dropped. */
 const flashSchema = z.object({
@@ -34,7 +35,7 @@ const longestKept = 2700
 
 function cutToCookie(note: string): string {
   const fits = Buffer.byteLength(JSON.stringify(note)) <= longestKept
-  return fits ? note : cutToCookie(note.slice(0, -50))
+  return fits ? note : cutToCookie(beginning(note, note.length - 50))
 }
 
 /** Seconds to sign in again. */

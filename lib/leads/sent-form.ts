@@ -1,6 +1,7 @@
 import 'server-only'
 import type {NextRequest} from 'next/server'
 
+import {beginning} from '../i18n/cut'
 import type {Locale} from '../i18n/locales'
 import {formStateCookie, readFormState} from '../server/form-state'
 import {requestRoute, sentFormCookie} from '../urls/paths'
@@ -16,7 +17,7 @@ function cutToCookie(sent: SentForm): SentForm {
   const [field = 'message'] = leadFields.toSorted(
     (one, other) => values[other].length - values[one].length,
   )
-  const shorter = values[field].slice(0, Math.floor(values[field].length * 0.9))
+  const shorter = beginning(values[field], Math.floor(values[field].length * 0.9))
   return cutToCookie({...sent, values: {...values, [field]: shorter}})
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import {cacheLife, cacheTag} from 'next/cache'
 
+import {parseDate} from '../i18n/dates'
 import {isLocale, type Locale, locales} from '../i18n/locales'
 import {type DocumentPaths, pathIn} from '../urls/document-paths'
 import {isValidPath} from '../urls/hrefs'
@@ -55,7 +56,10 @@ async function complete<T>(content: T, language: Locale): Promise<T> {
 /** A section as it is today: the texts for after an event are left out up to its last day. */
 async function asOfToday(section: SectionContent): Promise<SectionContent> {
   if (section._type !== 'spotlight') return section
-  const isOver = section.until && (await isPast(`${section.until}T24:00Z`))
+  const lastDay = parseDate(section.until ?? '')
+    ?.toISOString()
+    .slice(0, 10)
+  const isOver = lastDay && (await isPast(`${lastDay}T24:00Z`))
   return isOver ? section : {...section, headingAfter: null, textAfter: null}
 }
 

@@ -1,3 +1,4 @@
+import {beginning} from '../i18n/cut'
 import {fold} from '../i18n/fold'
 import {passageLength} from './limits'
 import {containsWord, isWanted, type SearchWord, wordPlaces} from './words'
@@ -62,7 +63,7 @@ export function excerptOf(
   const most = begin + length
   if (most >= text.length) return ellipsis + text.slice(begin)
   const end = endBefore(text, most, stop)
-  const shown = text.slice(begin, end).replace(/[\s,;:–-]+$/, '')
+  const shown = beginning(text.slice(begin), end - begin).replace(/[\s,;:–-]+$/, '')
   return (begin > 0 ? ellipsis : '') + shown + ellipsis
 }
 

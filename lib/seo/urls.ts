@@ -22,6 +22,7 @@ export function articleUrl({content, language}: Written): string {
 
 /** An article's day with a time zone, which validators of structured data require; null for what is no date. */
 export function zonedDate(day: string): string | null {
-  if (!parseDate(day)) return null
-  return day.includes('T') ? day : `${day}T00:00:00Z`
+  const date = parseDate(day)
+  if (!date) return null
+  return day.includes('T') ? date.toISOString() : `${day}T00:00:00Z`
 }

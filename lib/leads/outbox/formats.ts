@@ -1,5 +1,6 @@
 import {z} from 'zod'
 
+import {beginning} from '../../i18n/cut'
 import {publicEnv} from '../../server/env'
 import {adminHref} from '../../urls/paths'
 
@@ -92,7 +93,7 @@ function webToLead({data}: LeadEvent, url: URL): URLSearchParams {
     oid: url.searchParams.get('oid') ?? '',
     ...typed,
     ...Object.fromEntries(tooLong.map((field) => [field, ''])),
-    last_name: last.slice(0, leadLimits.last_name),
+    last_name: beginning(last, leadLimits.last_name),
     company: company ?? name,
     description: [message, ...whole].filter(Boolean).join('\n'),
     lead_source: 'Web',

@@ -159,6 +159,7 @@ describe('what makes no sense in it', () => {
 
   it('truncates a long search', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).search).toHaveLength(200)
+    expect(parse(`q=${'a🎉'.repeat(100)}`).search).toBe(`${'a🎉'.repeat(66)}a`)
   })
 
   it('takes at most two pages of chosen entries', () => {

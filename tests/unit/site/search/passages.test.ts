@@ -59,6 +59,7 @@ describe('a passage', () => {
     ['abc données defg', 16, 'abc données defg'],
     ['abc données defg', 15, 'abc données…'],
     ['abc, données, defg hijk', 13, '…données, defg…'],
+    ['données🎉🎉🎉🎉🎉', 12, 'données🎉🎉…'],
     ['données, équipe, abc', 17, 'données, équipe…'],
     ['abcdefghijklmnop données', 12, '…données'],
     ['abcdefghij klmnop données qrst uvwxyz', 21, '…klmnop données qrst…'],

@@ -70,6 +70,7 @@ describe('folding', () => {
     ['Lætitia', 'laetitia'],
     ['Straße', 'strasse'],
     ['STRAẞE', 'strasse'],
+    ['ÞÓRÐUR Işık', 'thordur isik'],
   ])('writes the ligatures of %s as letters', (text, plain) => {
     expect(fold(text)).toBe(plain)
   })
