@@ -46,6 +46,8 @@ const config: NextConfig = {
   typescript: {ignoreBuildErrors: true},
   experimental: {
     globalNotFound: true,
+    // Links are plain anchors: what it renders for later navigations would double the cost of each dynamic page.
+    cachedNavigations: false,
     // Pages are cached whole, so warnings about instant navigation do not apply.
     instantInsights: {validationLevel: 'manual-warning'},
     // Imports route types in next-env.d.ts, so that tsconfig.json need not name a build folder.

@@ -1,5 +1,6 @@
 import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
 
+import {parseDate} from '../i18n/dates'
 import {isJsonObject, mapJson} from '../server/json'
 import schemaFile from './schema.generated.json'
 
@@ -124,12 +125,28 @@ function withKnownStyle(fields: Fields): Fields {
   }
 }
 
+/** Half a surrogate pair, or a control character other than a tab and a line break: programs that read them fail. */
+const unreadable = /\r|(?![\t\n])\p{Cc}|\p{Cs}/u
+
+function readable(text: string): string {
+  if (!unreadable.test(text)) return text
+  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
+  return lines.replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+}
+
+/** Fields that hold a day or a moment; for the schema it is a text. */
+const dates = new Set(['asOf', 'publishedAt', 'until', 'updatedAt'])
+
+const isNoDate = (name: string, value: unknown) =>
+  dates.has(name) && typeof value === 'string' && value !== '' && !parseDate(value)
+
 function conformFields(value: Fields, types: ObjectTypeNode[], at: Position): Fields {
   const id = value['_id'] ?? at.id
   const conformed = Object.entries(value).map(([name, own]): [string, unknown] => {
     const possible = name.startsWith('_') ? systemField : typesOfField(name, types)
     const field = {id, path: `${at.path}.${name}`, report: at.report}
-    const found = possible.length > 0 ? conformTo(own, possible, field) : own
+    const written = isNoDate(name, own) ? leaveOut(field) : own
+    const found = conformTo(written, possible, field)
     return [name, found === undefined ? emptyOf(possible) : found]
   })
   return withKnownStyle(Object.fromEntries(conformed))
@@ -166,12 +183,19 @@ function conformItems(value: unknown[], types: TypeNode[], at: Position): unknow
   return withKeys(kept, types)
 }
 
+function leaveOut({id, path, report}: Position): undefined {
+  report({id, path})
+}
+
 /**
  * Removes the parts of a value that match none of these types. Undefined, and reported, if the value itself matches
  * none.
  */
 function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
-  if (types.some(({type}) => type === 'unknown')) return value
+  if (value === undefined) return value
+  if (types.length === 0 || types.some(({type}) => type === 'unknown')) {
+    return mapJson(value, {text: readable})
+  }
   if (Array.isArray(value) && types.some(({type}) => type === 'array')) {
     const items = once(types, 'items', () =>
       types.flatMap((type) => (type.type === 'array' ? alternatives(type.of) : [])),
@@ -185,16 +209,14 @@ function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
     if (named.length > 0) return conformFields(value, named, at)
   }
   const name = value === null ? 'null' : typeof value
-  if (name !== 'object' && types.some(({type}) => type === name)) return value
-  at.report({id: at.id, path: at.path})
-  return undefined
+  if (name === 'object' || !types.some(({type}) => type === name)) return leaveOut(at)
+  return typeof value === 'string' ? readable(value) : value
 }
 
 /**
- * Removes the parts of a query's result that do not match its type, so that callers can rely on it, and makes its texts
- * well formed. Only writes through the API, past the Studio, leave such values.
+ * Removes the parts of a query's result that do not match its type, so that callers can rely on it, and what is
+ * unreadable in its texts. Only writes through the API, past the Studio, leave such values.
  */
 export function conform<T>(query: string, result: T, report: Position['report'] = () => {}): T {
-  const wellFormed = mapJson(result, {text: (text) => text.toWellFormed()})
-  return conformTo(wellFormed, typesOf(query), {id: undefined, path: '', report}) as T
+  return conformTo(result, typesOf(query), {id: undefined, path: '', report}) as T
 }

@@ -1,7 +1,9 @@
 import 'server-only'
 import {cacheLife, cacheTag} from 'next/cache'
+// The only cache scoped to a single request.
+// oxlint-disable-next-line no-restricted-imports
+import {cache} from 'react'
 
-import {parseDate} from '../i18n/dates'
 import {isLocale, type Locale, locales} from '../i18n/locales'
 import {type DocumentPaths, pathIn} from '../urls/document-paths'
 import {isValidPath} from '../urls/hrefs'
@@ -56,10 +58,7 @@ async function complete<T>(content: T, language: Locale): Promise<T> {
 /** A section as it is today: the texts for after an event are left out up to its last day. */
 async function asOfToday(section: SectionContent): Promise<SectionContent> {
   if (section._type !== 'spotlight') return section
-  const lastDay = parseDate(section.until ?? '')
-    ?.toISOString()
-    .slice(0, 10)
-  const isOver = lastDay && (await isPast(`${lastDay}T24:00Z`))
+  const isOver = section.until && (await isPast(`${section.until.slice(0, 10)}T24:00Z`))
   return isOver ? section : {...section, headingAfter: null, textAfter: null}
 }
 
@@ -85,8 +84,8 @@ export async function getPage(
   return {...content, figures: inOrder.filter(({isListed}) => isListed)}
 }
 
-/** The site settings in one language, or null in an empty dataset. */
-export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
+/** The site settings in one language, or null in an empty dataset; read once for a page and its metadata. */
+export const getSiteSettings = cache(async (locale: Locale): Promise<SiteSettings | null> => {
   const [settings, announcementBar] = await Promise.all([
     fetchContent(siteSettingsQuery, {locale}),
     currentAnnouncementBar(locale),
@@ -101,7 +100,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
     figuresHref: figuresPath ? pageHref(locale, figuresPath) : null,
     languages: locales.filter((language) => language === locale || navigation?.menus?.[language]),
   }
-}
+})
 
 /** Language and path of every published page and article, newest article first. */
 export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {

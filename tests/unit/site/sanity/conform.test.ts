@@ -53,27 +53,28 @@ it('keeps every value that matches the schema', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('text is well formed', async () => {
+it('text is well formed, without control characters', async () => {
   const result = await ask(articleQuery, {locale: 'en', slug: 'odd', href: ''}, [
     {
       _id: 'odd',
       _type: 'article',
       language: 'en',
       slug: {current: 'odd'},
-      title: 'Sales \ud83d report',
+      title: 'Sales \ud83d\0\b report',
       seo: {keywords: ['\udc00']},
       body: [
         {
           _type: 'codeSample',
           _key: '\ud83d',
-          code: '\ud83d',
+          code: '\tif\r\n\ud83d',
         },
       ],
     },
   ])
   const text = JSON.stringify(conform(articleQuery, result))
   expect(text).toContain('Sales \uFFFD report')
-  expect(text).not.toMatch(/\\ud[89a-f]/i)
+  expect(text).toContain(String.raw`"\tif\n`)
+  expect(text).not.toMatch(/\\(?:ud[89a-f]|u0|[br])/i)
 })
 
 it('cells stay below their columns when others are left out', async () => {
@@ -179,6 +180,12 @@ it('gives an item without a key of its own one that no other has', () => {
 
 it.each([
   ['a text', {title: 7}, '.title', {title: ''}],
+  [
+    'a date',
+    {sections: [{_key: 'a', _type: 'spotlight', until: '31/12/2025'}]},
+    '.sections[0].until',
+    {sections: [{until: null}]},
+  ],
   [
     'an item',
     {sections: [{_key: 'a', _type: 'steps', steps: ['x', {_key: 'b', heading: 'Speak'}]}]},
