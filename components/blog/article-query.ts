@@ -6,6 +6,7 @@ import {
   untranslatedAt,
   articleCardFragment,
   drawingFragment,
+  on,
   readTime,
   seoFragment,
   topic,
@@ -41,7 +42,7 @@ export const articleQuery = defineQuery(`
     "translations": ${translationsFragment}{
       "language": value->language,
       "path": "${articleFolder}" + value->slug.current,
-      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
+      "hidden": value->seo.noIndex in ${on} || defined(value->canonicalPath)
     }
   }
 `)

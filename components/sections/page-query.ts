@@ -1,6 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
 import {
+  on,
   translationsFragment,
   seoFragment,
   sharedFragment,
@@ -29,7 +30,7 @@ export const pageQuery = defineQuery(`
     "translations": ${translationsFragment}{
       "language": value->language,
       "path": value->path,
-      "hidden": value->seo.noIndex == true
+      "hidden": value->seo.noIndex in ${on}
     }
   }
 `)

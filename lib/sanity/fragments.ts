@@ -6,6 +6,9 @@ import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from 
  * for a missing list; `[defined(@)]` and `[defined(@->_id)]` drop empty items and dangling references.
  */
 
+/** Values of a switch that is on; importers write a text. */
+export const on = /* groq */ `[true, "true"]`
+
 /** The path of a page or article. Below the blog there are only articles, so a page there has none. */
 export const pathFragment = /* groq */ `select(
   _type == "article" => "${articleFolder}" + slug.current,
@@ -134,7 +137,7 @@ export const richTextFragment = /* groq */ `
 
 /** A list's questions, without those whose answers nobody has approved yet. */
 export const questionsFragment = /* groq */ `
-  "questions": coalesce(questions[defined(@->_id) && @->toConfirm != true]{_key, ...@->{
+  "questions": coalesce(questions[defined(@->_id) && !(@->toConfirm in ${on})]{_key, ...@->{
     _id,
     _type,
     "question": coalesce(question, ""),
@@ -256,7 +259,7 @@ export const seoFragment = /* groq */ `
     "title": ${seoTitle},
     "description": ${seoDescription},
     "keywords": seo.keywords[defined(@)],
-    "noIndex": seo.noIndex,
+    "noIndex": seo.noIndex in ${on},
     "image": seo.image{${pictureFragment}}
   }
 `

@@ -4,6 +4,7 @@ import {
   documentPathsFragment,
   newestFirst,
   figureFragment,
+  on,
   readTime,
   seoDescription,
   seoTitle,
@@ -101,7 +102,7 @@ const resultFragment = /* groq */ `
 
 /** Excludes documents that search engines may not index, and the search page. */
 const isPublic = /* groq */ `
-  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath
+  _type in ["page", "article"] && !(seo.noIndex in ${on}) && path != $searchPath
 `
 
 /** In the visitor's language, or an article with no translation in it. */
@@ -139,7 +140,7 @@ export const searchQuery = defineQuery(`{
     language == $locale &&
     ${isFound}
   ][0...20]{
-    "texts": [select(toConfirm != true => question), select(_type != "sharedSection" => title), string(text), select(toConfirm != true => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts, ${sectionTexts}],
+    "texts": [select(!(toConfirm in ${on}) => question), select(_type != "sharedSection" => title), string(text), select(!(toConfirm in ${on}) => answer${paragraphTexts}), columns, rows[]{"texts": [criterion, cells]}.texts, ${sectionTexts}],
     "documents": *[
       ${isPublic} && language == $locale &&
       (references(^._id) || references(*[_type == "sharedSection" && references(^.^._id)]._id))

@@ -25,7 +25,7 @@ interface Words {
   title: string
   description?: string
   keywords?: string[]
-  noIndex?: boolean
+  noIndex?: boolean | 'true'
 }
 
 function seo({description = 'About it.', ...words}: Words) {
@@ -80,6 +80,7 @@ beforeAll(async () => {
       },
     ]),
     page('hidden', 'en', {title: 'Dictation, hidden', noIndex: true}),
+    page('imported', 'en', {title: 'Dictation, imported', noIndex: 'true'}),
     page('search', 'en', {title: 'Dictation, searched'}),
     page('donnees', 'fr', {title: 'Vos données', description: 'L’équipe et ses données.'}),
     page('coeur', 'fr', {title: 'Au cœur de l’œuvre', description: 'L’ex æquo écrit un e-mail.'}),

@@ -95,6 +95,7 @@ it('a list leaves out the questions whose answers are to be confirmed', async ()
   const others = [
     {_id: 'confirmed', _type: 'faq', question: 'Why?', answer: text(1)},
     {_id: 'open', _type: 'faq', question: 'When?', answer: text(1), toConfirm: true},
+    {_id: 'imported', _type: 'faq', question: 'Who?', answer: text(1), toConfirm: 'true'},
   ]
   const questions = others.map(({_id}) => ({_key: _id, _type: 'reference', _ref: _id}))
   const shown = await ask(questionsFragment, {questions}, {others})

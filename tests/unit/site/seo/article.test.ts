@@ -24,7 +24,7 @@ const content = {
     title: 'Voice, for search',
     description: 'What it is about.',
     keywords: ['voice'],
-    noIndex: null,
+    noIndex: false,
     image: null,
   },
   author: {

@@ -5,7 +5,13 @@ import type {PageContent} from '../../../../../lib/sanity/types'
 import {articleGraph, pageGraph} from '../../../../../lib/seo/structured-data'
 import {nodesOf, paragraph, settings, site} from './facts.ts'
 
-const seo = {title: 'For search', description: 'About.', keywords: null, noIndex: null, image: null}
+const seo = {
+  title: 'For search',
+  description: 'About.',
+  keywords: null,
+  noIndex: false,
+  image: null,
+}
 
 const questions = (...names: string[]) =>
   names.map((question) => ({_id: question, question, answer: [paragraph('Oui.')]}))
