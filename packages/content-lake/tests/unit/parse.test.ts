@@ -53,11 +53,20 @@ describe('the error of a query', () => {
       'query(',
       'text::query() function cannot be used in its current position',
     ],
-    [
-      'geo::distance(1)',
-      'distance(',
-      'Incorrect number of arguments to function distance(). Expected 2, got 1.',
-    ],
+    ...[
+      ['geo::distance(1)', 'distance', 2, 1],
+      ['geo::latLng(1)', 'latLng', 2, 1],
+      ['geo(1, 2)', 'geo', 1, 2],
+      ['geo()', 'geo', 1, 0],
+      ['sanity::dataset(1)', 'dataset', 0, 1],
+    ].map(([query, name, least, given]): [string, string, string] => [
+      `${query}`,
+      `${name}(`,
+      `Incorrect number of arguments to function ${name}(). Expected ${least}, got ${given}.`,
+    ]),
+    ['delta::operation()', 'operation(', 'unknown function "operation"'],
+    [String.raw`["\n", "\x"]`, String.raw`"\x"`, String.raw`unexpected token "\"\\x\""${needed}`],
+    ['*[title match]', ']', `unexpected token "]"${needed}`],
   ])('%s', (query, place, description) => {
     const start = place === '' ? query.length : query.indexOf(place)
     const end = start + (description.includes('","') ? 1 : place.length || 1)

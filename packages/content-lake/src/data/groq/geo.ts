@@ -16,11 +16,13 @@ interface Shape {
 /** Meters. The hosted lake measures on a sphere, and areas on the longitude/latitude plane. */
 const EARTH_RADIUS = 6_378_137
 
+/** First argument of a `geo::latLng()` that stands for the constructor `geo()`, which groq-js cannot parse. */
+export const GEO = 'geo'
+
 /** GROQ's `geo` namespace. */
 export const geoFunctions: LakeFunctions = {
-  // With one argument this is the constructor `geo()`, which groq-js cannot parse.
   'geo::latLng': (...args) => {
-    if (args.length === 1) return geometryOf(args[0])
+    if (args[0] === GEO) return geometryOf(args[1])
     const position = positionOf(args.toReversed())
     return position ? {type: 'Point', coordinates: [...position]} : null
   },

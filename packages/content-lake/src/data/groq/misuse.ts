@@ -1,10 +1,14 @@
+import {GEO} from './geo.ts'
 import {children, type GroqNode, part, parts, ungroup} from './nodes.ts'
 
-/** Numbers of arguments that groq-js does not check. `geo()` is parsed as `geo::latLng()`, with fewer. */
+/** Numbers of arguments that groq-js does not check. */
 const ARGUMENTS: Record<string, number> = {
+  'delta::operation': 0,
+  geo: 1,
   'geo::contains': 2,
   'geo::distance': 2,
   'geo::intersects': 2,
+  'geo::latLng': 2,
   'sanity::dataset': 0,
   'sanity::projectId': 0,
 }
@@ -13,13 +17,15 @@ const ARGUMENTS: Record<string, number> = {
 export function misuseOf(node: GroqNode): string | undefined {
   if (node.type === 'PipeFuncCall' && node['name'] === 'score') return misuseOfScore(node)
   if (node.type !== 'FuncCall') return undefined
-  const name = String(node['name'])
-  const known = `${String(node['namespace'])}::${name}`
+  const known = `${String(node['namespace'])}::${String(node['name'])}`
   if (known === 'text::query')
     return 'text::query() function cannot be used in its current position'
-  const expected = ARGUMENTS[known]
-  const given = parts(node, 'args').length
+  const args = parts(node, 'args')
+  const isGeo = args[0]?.['value'] === GEO
+  const expected = ARGUMENTS[isGeo ? GEO : known]
+  const given = args.length - Number(isGeo)
   if (expected === undefined || given === expected) return undefined
+  const name = isGeo ? GEO : String(node['name'])
   return `Incorrect number of arguments to function ${name}(). Expected ${expected}, got ${given}.`
 }
 

@@ -2,6 +2,7 @@ import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {refuseUnavailable} from './functions.ts'
+import {GEO} from './geo.ts'
 import {growthOf} from './growth.ts'
 import {misuseOf} from './misuse.ts'
 import {children, type GroqNode, mapChildren, part, parts, ungroup} from './nodes.ts'
@@ -11,8 +12,10 @@ const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|(?<unclosed>["'][^]*)|[\\w$]+|[^\\s\\w$]`, 'g')
 /** The end of a text that needs an expression after it. */
 const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
-/** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
-const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
+/** Finds `geo(`, which groq-js does not know; matches strings and comments too, to skip them. */
+const GEO_CALL = new RegExp(`${STRING}|(?<![\\w.:$])geo\\s*\\(`, 'g')
+/** A string whose escapes GROQ knows; groq-js makes others into "undefined". */
+const ESCAPED = /^(?:[^\\]|\\(?:["'\\/bfnrt]|u[\da-f]{4}|u\{[\da-f]{1,6}\}))*$/i
 /** Copies of a value that fit into memory; chained projections can double it with every step. */
 const MAX_GROWTH = 10_000
 
@@ -28,7 +31,7 @@ export function parseQuery(
   return refuseDeep(query, () => {
     const tree = balanced(parseTree(query, {params, mode}))
     if (growthOf(tree) > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
-    refuseUnusable(query, tree)
+    refuseUnusable(query, mode, tree)
     return tree
   })
 }
@@ -49,14 +52,19 @@ function parseGroq(query: string, options: ParseOptions): GroqNode {
     return parse(`${query}\n`, options)
   } catch (error) {
     if (!String(error).endsWith('Undefined function: geo')) throw error
-    const known = query.replaceAll(GEO, (found) => (found === 'geo' ? 'geo::latLng' : found))
+    const known = query.replaceAll(GEO_CALL, (found) => {
+      return found.startsWith('geo') ? `geo::latLng("${GEO}",` : found
+    })
     return parse(`${known}\n`, options)
   }
 }
 
 function parseTree(query: string, options: ParseOptions): GroqNode {
   try {
-    return parseGroq(query, options)
+    const tree = parseGroq(query, options)
+    const odd = tokensOf(query).find(({text}) => /^["']/.test(text) && !ESCAPED.test(text))
+    if (odd) throw new GroqSyntaxError(odd.start, query, '')
+    return tree
   } catch (error) {
     if (error instanceof GroqSyntaxError) throw syntaxError(query, error)
     if (error instanceof RangeError) throw error
@@ -64,10 +72,25 @@ function parseTree(query: string, options: ParseOptions): GroqNode {
   }
 }
 
-/** Rewords a syntax error as hosted. groq-js points before whitespace and past open strings. */
+interface Token {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly isUnclosed: boolean
+}
+
+function tokensOf(query: string): Token[] {
+  return Array.from(query.matchAll(TOKEN), ({0: text, index: start, groups}) => {
+    return {text, start, end: start + text.length, isUnclosed: groups?.['unclosed'] !== undefined}
+  })
+}
+
+/** Rewords a syntax error as hosted. groq-js points before whitespace, into tokens and past open strings. */
 function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
-  const unclosed = [...query.matchAll(TOKEN)].find(({groups}) => groups?.['unclosed'])
-  const rest = query.slice(unclosed?.index ?? position).trimStart()
+  const tokens = tokensOf(query)
+  const entered = tokens.find(({start, end}) => start < position && position < end)
+  const unclosed = tokens.find(({isUnclosed}) => isUnclosed)
+  const rest = query.slice(unclosed?.start ?? entered?.end ?? position).trimStart()
   const start = query.length - rest.length
   const token = rest.match(TOKEN)?.[0]
   const end = start + (token?.length ?? 1)
@@ -108,21 +131,24 @@ function joined(type: string, terms: readonly GroqNode[]): GroqNode {
   return {type, left, right}
 }
 
-function refuseUnusable(query: string, node: GroqNode): void {
+function refuseUnusable(query: string, mode: Mode, node: GroqNode): void {
   if (node.type === 'Parameter') {
     const name = `$${String(node['name'])}`
     const description = `param ${name} referenced, but not provided`
     throw queryError('queryParseError', query, description, name)
   }
+  if (mode === 'normal' && node['namespace'] === 'delta') {
+    throw parseError(query, `unknown function "${String(node['name'])}"`)
+  }
   refuseUnavailable(query, node)
   const misuse = misuseOf(node)
-  if (misuse) throw queryError('queryParseError', query, misuse, `${String(node['name'])}(`)
+  if (misuse) throw queryError('queryParseError', query, misuse, /\w+\(/.exec(misuse)?.[0])
   // The only place of `text::query()`.
   const isMatch = node['op'] === 'match' && ungroup(part(node, 'right'))['namespace'] === 'text'
   const below = isMatch
     ? [part(node, 'left'), ...parts(ungroup(part(node, 'right')), 'args')]
     : children(node)
-  for (const child of below) refuseUnusable(query, child)
+  for (const child of below) refuseUnusable(query, mode, child)
 }
 
 const CONSTANT = new Set(['Value', 'Array', 'ArrayElement', 'Group', 'OpCall', 'Neg', 'Pos'])
