@@ -21,7 +21,6 @@ await runUntilStopped(() => {
     datasets: [dataset],
     people,
     tokens,
-    strictLimits: true,
     webhooks,
     syncTagWebhook: {...syncTagWebhook, ...(replayFrom && {replayFrom: Number(replayFrom)})},
   })

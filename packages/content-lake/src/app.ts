@@ -7,7 +7,7 @@ import {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv, Settings} from './contract.ts'
 import {type AllowsOrigin, cors} from './http/cors.ts'
 import {errorResponse, unknownRouteResponse} from './http/error-responses.ts'
-import {DATA_MEGABYTES, limitBody, STRICT_MEGABYTES} from './http/limits.ts'
+import {limitBody, MEGABYTE} from './http/limits.ts'
 import {checkRequest, routePath} from './http/versions.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {createImageRoutes} from './images/routes.ts'
@@ -25,10 +25,7 @@ import {createWebhookRoutes} from './webhooks/routes.ts'
 import type {Webhooks} from './webhooks/webhooks.ts'
 
 /** Dependencies of the routes. */
-interface AppParts extends Pick<
-  Settings,
-  'dataDir' | 'projectId' | 'maxUploadMegabytes' | 'strictLimits'
-> {
+interface AppParts extends Pick<Settings, 'dataDir' | 'projectId' | 'maxUploadMegabytes'> {
   lake: Lake
   state: ServerState
   people: People
@@ -40,7 +37,9 @@ interface AppParts extends Pick<
 /** 512 MB hold all sizes of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 
-const WRITES = ['/data/mutate/*', '/data/actions/*']
+const QUERY_MEGABYTES = 10
+/** As hosted: 4,000,000 bytes. */
+const TRANSACTION_MEGABYTES = 4_000_000 / MEGABYTE
 
 /** All routes of the server, behind the middleware they share. */
 export async function createApp(
@@ -55,8 +54,10 @@ export async function createApp(
   app.onError(errorResponse)
   app.notFound(unknownRouteResponse)
   app.use(cors(allows), checkRequest, identify(people))
-  app.use('/data/*', limitBody(DATA_MEGABYTES))
-  if (parts.strictLimits) app.on('POST', WRITES, limitBody(STRICT_MEGABYTES))
+  app.use('/data/query/*', limitBody(QUERY_MEGABYTES))
+  for (const writes of ['mutate', 'actions']) {
+    app.use(`/data/${writes}/*`, limitBody(TRANSACTION_MEGABYTES))
+  }
 
   app.get('/health', (c) =>
     c.json({status: 'ok', sequence: lake.lastSequence(), datasets: lake.datasets()}),

@@ -34,7 +34,6 @@ Each flag is also a variable, as CONTENT_LAKE_PORT:
   --cors-origins <origins> web pages elsewhere that may call it
   --max-upload <megabytes> 500, the largest file
   --history-days <number>  30, after which earlier states of documents are forgotten
-  --strict-limits          the hosted lake's limits of documents and transactions
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
   --api-host <url>         another Content Lake to pull from
   --version, --help
@@ -54,7 +53,6 @@ const FLAGS = {
   cert: TEXT,
   key: TEXT,
   'api-host': TEXT,
-  'strict-limits': {type: 'boolean'},
 } as const
 
 type Settings = Partial<Record<keyof typeof FLAGS, string>>
@@ -71,7 +69,7 @@ function readCommandLine(): CommandLine {
   const [command, ...args] = positionals
   const settings = Object.keys(FLAGS).map((name) => {
     const variable = `CONTENT_LAKE_${name.toUpperCase().replaceAll('-', '_')}`
-    return [name, (values[name as keyof Settings] ?? process.env[variable])?.toString()]
+    return [name, values[name as keyof Settings] ?? process.env[variable]]
   })
   return {settings: Object.fromEntries(settings) as Settings, command, args}
 }
@@ -84,11 +82,6 @@ function version(): string {
 function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined || /^\d{1,6}$/.test(text)) return text ? Number(text) : undefined
   throw new Error(`--${name} must be a whole number.`)
-}
-
-function switchOf(name: string, text = 'false'): boolean {
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw new Error(`--${name} must be true or false.`)
 }
 
 function optionsFrom(settings: Settings): ContentLakeOptions {
@@ -108,7 +101,6 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
         : undefined,
     maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
     historyDays: numberOf('history-days', settings['history-days']),
-    strictLimits: switchOf('strict-limits', settings['strict-limits']),
   }
 }
 

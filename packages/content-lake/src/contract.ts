@@ -206,8 +206,6 @@ export interface ContentLakeOptions {
   corsOrigins?: readonly string[]
   /** Largest file that may be uploaded, in megabytes; 500 when absent. */
   maxUploadMegabytes?: number
-  /** Whether transactions keep to the limits that the hosted lake documents; false when absent. */
-  strictLimits?: boolean
   /** Days after which superseded states of documents are forgotten; 30 when absent. */
   historyDays?: number
   /** A certificate and its key, as PEM, for HTTPS with HTTP/2; plain HTTP when absent. */

@@ -15,7 +15,6 @@ const DEFAULTS = {
   people: defaultPeople,
   corsOrigins: [],
   maxUploadMegabytes: 500,
-  strictLimits: false,
   historyDays: 30,
   allowedHosts: [],
   webhooks: [],

@@ -23,15 +23,9 @@ export function storeIfPossible(write: () => unknown): void {
   }
 }
 
-/** The Studio stores a few dozen; the limit stops a runaway script. */
-const MAX_PREFERENCES = 1000
-
 const TABLES = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  CREATE TABLE IF NOT EXISTS preferences (
-    person TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (person, key)
-  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS numbers (
     name TEXT PRIMARY KEY, value INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
@@ -73,42 +67,12 @@ export class ServerState {
     this.#database.exec(TABLES)
   }
 
-  #get(sql: string, ...keys: string[]): Record<string, unknown> | undefined {
-    return this.#database.prepare(sql).get(...keys)
-  }
-
-  /** Preferences of a user, in the order of `keys`. */
-  preferences(person: string, keys: string[]): {key: string; value: unknown}[] {
-    return keys.flatMap((key) => {
-      const sql = 'SELECT value FROM preferences WHERE person = ? AND key = ?'
-      const row = this.#get(sql, person, key)
-      return row ? [{key, value: JSON.parse(String(row['value'])) as unknown}] : []
-    })
-  }
-
-  /** Stores all pairs or none. Throws a RangeError past the maximum number of keys. */
-  setPreferences(person: string, pairs: {key: string; value: unknown}[]): void {
-    const write = this.#database.prepare('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)')
-    this.#database.exec('BEGIN IMMEDIATE')
-    try {
-      for (const {key, value} of pairs) write.run(person, key, JSON.stringify(value))
-      const sql = 'SELECT count(*) AS total FROM preferences WHERE person = ?'
-      if (Number(this.#get(sql, person)?.['total']) > MAX_PREFERENCES) {
-        throw new RangeError(`A user may store at most ${MAX_PREFERENCES} keys.`)
-      }
-      this.#database.exec('COMMIT')
-    } catch (error) {
-      this.#database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
   collection<T extends {id: string}>(kind: string): Collection<T> {
     return openCollection(this.#database, kind)
   }
 
   number(name: string): number | undefined {
-    const row = this.#get('SELECT value FROM numbers WHERE name = ?', name)
+    const row = this.#database.prepare('SELECT value FROM numbers WHERE name = ?').get(name)
     return row && Number(row['value'])
   }
 

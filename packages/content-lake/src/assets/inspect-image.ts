@@ -2,7 +2,6 @@ import {encode as encodeBlurHash} from 'blurhash'
 import sharp from 'sharp'
 
 import {httpError} from '../errors.ts'
-import {exifOf} from './exif.ts'
 import {paletteOf} from './palette.ts'
 
 /** An inspected upload. */
@@ -32,13 +31,13 @@ const FORMATS: Record<string, {extension: string; mimeType: string}> = {
 const SAMPLE_SIZE = 64
 const LQIP_WIDTH = 20
 
-/** What is extracted when an upload does not say: neither what a camera wrote, nor where it was. */
-const USUAL = ['blurhash', 'lqip', 'palette']
+/** What is extracted when an upload does not say. What a camera wrote, and where it was, is not. */
+const EXTRACTED = ['blurhash', 'lqip', 'palette']
 
 /** Inspects an image; throws 400 for other files and for images too large to decode. */
 export async function inspectImage(
   path: string,
-  wanted: readonly string[] = USUAL,
+  wanted: readonly string[] = EXTRACTED,
 ): Promise<InspectedImage> {
   try {
     const head = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
@@ -47,11 +46,9 @@ export async function inspectImage(
     if (!format || !width || !height) throw new TypeError('unknown format')
     if (width * height > MAX_INPUT_PIXELS) throw new RangeError('too many pixels')
     const {blurHash, lqip, palette, ...always} = await describe(path, width, height, head.hasAlpha)
-    const found = {blurhash: {blurHash}, lqip: {lqip}, palette: {palette}}
-    const {exif, location} = exifOf(head.exif)
-    const all: Record<string, object> = {...found, exif: {exif}, location: {location}}
+    const found: Record<string, object> = {blurhash: {blurHash}, lqip: {lqip}, palette: {palette}}
     const metadata: Record<string, unknown> = {...always}
-    for (const name of wanted) Object.assign(metadata, all[name])
+    for (const name of wanted) Object.assign(metadata, found[name])
     return {...format, width, height, metadata}
   } catch (error) {
     if (error instanceof Error && /pixel/i.test(error.message)) {

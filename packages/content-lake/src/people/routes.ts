@@ -1,4 +1,4 @@
-import {Hono} from 'hono'
+import {type Context, Hono} from 'hono'
 
 import type {LakeEnv, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
@@ -21,20 +21,24 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
     return c.json(person ? accountOf(person) : {})
   })
 
+  const preferencesOf = (c: Context<LakeEnv>) => {
+    const {id} = people.require(c.get('identity'))
+    return state.collection<{id: string; value: unknown}>(`preferences.${id}`)
+  }
+
   app.get('/users/me/keyvalue/:keys{.+}', (c) => {
-    const person = people.require(c.get('identity'))
-    return c.json(state.preferences(person.id, c.req.param('keys').split(',')))
+    const preferences = preferencesOf(c)
+    const found = c.req
+      .param('keys')
+      .split(',')
+      .flatMap((key) => preferences.get(key) ?? [])
+    return c.json(found.map(({id: key, value}) => ({key, value})))
   })
 
   app.put('/users/me/keyvalue', limitBody(PREFERENCE_MEGABYTES), async (c) => {
-    const person = people.require(c.get('identity'))
+    const preferences = preferencesOf(c)
     const pairs = readPairs(await c.req.json())
-    try {
-      state.setPreferences(person.id, pairs)
-    } catch (error) {
-      if (error instanceof RangeError) throw httpError(400, error.message)
-      throw error
-    }
+    for (const {key, value} of pairs) preferences.put({id: key, value})
     return c.json(pairs)
   })
 

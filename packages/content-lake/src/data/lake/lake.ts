@@ -43,7 +43,7 @@ export class DataLake implements Lake {
   readonly storage: Storage
   /** Documents that queries have read. */
   rows = 0
-  readonly #settings: {projectId?: string; strictLimits?: boolean}
+  readonly #projectId: string
   readonly #datasets: Datasets
   readonly #commits = new Listeners<Commit>()
   readonly #closings = new Listeners<undefined>()
@@ -52,9 +52,9 @@ export class DataLake implements Lake {
   #ahead = 0
   #replan: (() => void) | undefined
 
-  constructor(storage: Storage, settings: {projectId?: string; strictLimits?: boolean}) {
+  constructor(storage: Storage, projectId = '') {
     this.storage = storage
-    this.#settings = settings
+    this.#projectId = projectId
     this.#datasets = new Datasets(storage)
     this.#sequence = storage.lastSequence()
   }
@@ -86,7 +86,7 @@ export class DataLake implements Lake {
   }
 
   #setting(identity: Identity, dataset: string): Setting {
-    return {identity, timestamp: this.now(), dataset, projectId: this.#settings.projectId ?? ''}
+    return {identity, timestamp: this.now(), dataset, projectId: this.#projectId}
   }
 
   /** The time on the lake's clock. */
@@ -154,7 +154,7 @@ export class DataLake implements Lake {
     const earlier = this.storage.transaction(name, transactionId)
     if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
     const staging = new Staging(dataset.documents, transactionId, this.now().toISOString())
-    const {results, changes} = stage({...write, operations, ...this.#settings}, staging, apply)
+    const {results, changes} = stage({...write, operations}, staging, apply)
     if (write.dryRun) return {transactionId, results}
     this.#commit(name, staging, changes, {
       author: write.identity.id,

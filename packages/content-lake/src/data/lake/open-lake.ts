@@ -9,7 +9,6 @@ export function openLake(options: {
   dataDir?: string
   defaultDataset: string
   projectId?: string
-  strictLimits?: boolean
   serverUrl?: string
   historyDays?: number
 }): DataLake {
@@ -19,7 +18,7 @@ export function openLake(options: {
   const forget = (): void => storage.forget(new Date(Date.now() - historyDays * DAY))
   forget()
   const daily = setInterval(forget, DAY).unref()
-  const lake = new DataLake(storage, options)
+  const lake = new DataLake(storage, options.projectId)
   lake.onClose(() => clearInterval(daily))
   lake.createDataset(options.defaultDataset)
   lake.onTravel(startScheduler(lake))

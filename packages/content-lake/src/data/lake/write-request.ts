@@ -26,8 +26,6 @@ export interface Write {
   transactionId?: string | undefined
   dryRun?: boolean
   identity: Identity
-  /** Whether documents keep to the hosted lake's limits. */
-  strictLimits?: boolean
 }
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
@@ -59,7 +57,7 @@ export function validate({operations, transactionId, kind}: Write): void {
 
 /** Applies the operations to the staging and checks the changes. */
 export function stage(
-  {kind, operations, identity, strictLimits}: Write,
+  {kind, operations, identity}: Write,
   staging: Staging,
   apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
 ): {results: Outcome[]; changes: Change[]} {
@@ -70,7 +68,7 @@ export function stage(
     })
     const changes = staging.changes((change) => {
       requirePermissions(change, staging, identity)
-      if (strictLimits && change.after) refuseTooComplex(change.after)
+      if (change.after) refuseTooComplex(change.after)
     })
     return {results, changes}
   } catch (error) {

@@ -183,14 +183,6 @@ describe('preferences of a user', () => {
       await expect(answer.json()).resolves.toMatchObject({statusCode: 400, message})
     }
     await expect(json(`${path}/a`, {as: 'editor'})).resolves.toEqual([])
-    const many = Array.from({length: 1001}, (_, index) => ({key: `k${index}`, value: 1}))
-    await expect((await put(many, 'viewer')).json()).resolves.toEqual({
-      statusCode: 400,
-      error: 'Bad Request',
-      message: 'A user may store at most 1000 keys.',
-    })
-    await expect(json(`${path}/k0`, {as: 'viewer'})).resolves.toEqual([])
-    expect((await put(many.slice(1), 'viewer')).status).toBe(200)
   })
 })
 
