@@ -21,8 +21,6 @@ const editors: Role[] = ['administrator', 'editor']
 
 const kinds: Record<string, Kind> = {
   page: {content: {_type: 'page', path: 'about'}, writers: editors},
-  secret: {content: {_type: 'sanity.previewUrlSecret'}, writers: editors},
-  image: {content: {_type: 'sanity.imageAsset'}, writers: editors},
   settings: {content: {_type: 'settings'}, writers: administrator},
 }
 
@@ -41,119 +39,68 @@ interface Operation {
   send: (client: SanityClient, subject: Subject) => Promise<unknown>
 }
 
-const act = (client: SanityClient, type: string, fields: Record<string, unknown>) =>
-  client.action({actionType: `sanity.action.document.${type}`, ...fields} as unknown as Action)
-
-const operations: Record<string, Operation> = {
-  create: {exists: [], send: (client, {id, content}) => client.create({_id: id, ...content})},
-  createIfNotExists: {
-    exists: [],
-    send: (client, {id, content}) => client.createIfNotExists({_id: id, ...content}),
-  },
-  createOrReplace: {
-    exists: ['published'],
-    send: (client, {id, content}) => client.createOrReplace({_id: id, ...content, note: 1}),
-  },
-  'create a draft': {
-    exists: [],
-    send: (client, {draftId, content}) => client.create({_id: draftId, ...content}),
-  },
-  patch: {
-    exists: ['published'],
-    send: (client, {id}) => client.patch(id).set({note: 1}).commit(),
-  },
-  'patch a draft': {
-    exists: ['draft'],
-    send: (client, {draftId}) => client.patch(draftId).set({note: 1}).commit(),
-  },
-  'patch by query': {
-    exists: ['published'],
-    send: (client, {id}) =>
-      client.patch({query: '*[_id == $id]', params: {id}}).set({note: 1}).commit(),
-  },
-  delete: {exists: ['published'], send: (client, {id}) => client.delete(id)},
-  'delete by query': {
-    exists: ['published'],
-    send: (client, {id}) => client.delete({query: '*[_id == $id]', params: {id}}),
-  },
-  'create action': {
-    exists: [],
-    send: (client, {id: publishedId, draftId, content}) =>
-      act(client, 'create', {
-        publishedId,
-        attributes: {_id: draftId, ...content},
-        ifExists: 'fail',
-      }),
-  },
-  'edit action': {
-    exists: ['published'],
-    send: (client, {id: publishedId, draftId}) =>
-      act(client, 'edit', {publishedId, draftId, patch: {set: {note: 1}}}),
-  },
-  'replaceDraft action': {
-    exists: ['draft'],
-    send: (client, {id: publishedId, draftId, content}) =>
-      act(client, 'replaceDraft', {publishedId, attributes: {_id: draftId, ...content}}),
-  },
-  'publish action': {
-    exists: ['published', 'draft'],
-    send: (client, {id: publishedId, draftId}) => act(client, 'publish', {publishedId, draftId}),
-  },
-  'publish action, the first time': {
-    exists: ['draft'],
-    send: (client, {id: publishedId, draftId}) => act(client, 'publish', {publishedId, draftId}),
-  },
-  'unpublish action': {
-    exists: ['published'],
-    send: (client, {id: publishedId, draftId}) => act(client, 'unpublish', {publishedId, draftId}),
-  },
-  'delete action': {
-    exists: ['published', 'draft'],
-    send: (client, {id: publishedId, draftId}) =>
-      act(client, 'delete', {publishedId, includeDrafts: [draftId]}),
-  },
-  'discard action': {
-    exists: ['draft'],
-    send: (client, {draftId}) => act(client, 'discard', {draftId}),
-  },
-  'version.create action': {
-    exists: [],
-    send: (client, {id: publishedId, versionId, content}) =>
-      act(client, 'version.create', {publishedId, document: {_id: versionId, ...content}}),
-  },
-  'version.create action from the published document': {
-    exists: ['published'],
-    send: (client, {id: publishedId, versionId}) =>
-      act(client, 'version.create', {publishedId, versionId, baseId: publishedId}),
-  },
-  'version.replace action': {
-    exists: ['version'],
-    send: (client, {versionId, content}) =>
-      act(client, 'version.replace', {document: {_id: versionId, ...content}}),
-  },
-  'version.discard action': {
-    exists: ['version'],
-    send: (client, {versionId}) => act(client, 'version.discard', {versionId}),
-  },
-  'version.unpublish action': {
-    exists: ['published'],
-    send: (client, {id: publishedId, versionId}) =>
-      act(client, 'version.unpublish', {publishedId, versionId}),
-  },
-  'release.publish action': {
-    exists: ['version'],
-    send: (client, {release}) => client.releases.publish({releaseId: release}),
-  },
-  'release.schedule action': {
-    exists: ['version'],
-    send: (client, {release: releaseId}) =>
-      client.releases.schedule({releaseId, publishAt: '2999-01-01T00:00:00Z'}),
-  },
-  'release.archive action': {
-    exists: ['version'],
-    send: (client, {release}) => client.releases.archive({releaseId: release}),
-  },
+/** An action, which takes of the fields what it needs. */
+const act = (type: string, ...exists: Operation['exists']): [string, Operation] => {
+  const send: Operation['send'] = (client, {id, draftId, versionId, release, content}) => {
+    const action = {
+      actionType: `sanity.action.${type}`,
+      publishedId: id,
+      draftId,
+      versionId,
+      releaseId: release,
+      attributes: {_id: draftId, ...content},
+      patch: {set: {note: 1}},
+      includeDrafts: [draftId],
+      publishAt: '2999-01-01T00:00:00Z',
+      ...(exists.includes('published') ? {baseId: id} : {document: {_id: versionId, ...content}}),
+    }
+    return client.action(action as unknown as Action)
+  }
+  return [`${type} of ${exists.join(' and ') || 'nothing'}`, {exists, send}]
 }
+
+const mutation = (
+  name: string,
+  exists: Operation['exists'],
+  mutate: (subject: Subject) => object,
+): [string, Operation] => {
+  return [name, {exists, send: (client, subject) => client.mutate([mutate(subject)] as never)}]
+}
+const [patched, query] = [{set: {note: 1}}, '*[_id == $id]']
+
+const operations: Record<string, Operation> = Object.fromEntries([
+  mutation('create', [], ({id, content}) => ({create: {_id: id, ...content}})),
+  mutation('createIfNotExists', [], ({id, content}) => ({
+    createIfNotExists: {_id: id, ...content},
+  })),
+  mutation('createOrReplace', ['published'], ({id, content}) => ({
+    createOrReplace: {_id: id, ...content, note: 1},
+  })),
+  mutation('create a draft', [], ({draftId, content}) => ({create: {_id: draftId, ...content}})),
+  mutation('patch', ['published'], ({id}) => ({patch: {id, ...patched}})),
+  mutation('patch a draft', ['draft'], ({draftId}) => ({patch: {id: draftId, ...patched}})),
+  mutation('patch by query', ['published'], ({id}) => ({
+    patch: {query, params: {id}, ...patched},
+  })),
+  mutation('delete', ['published'], ({id}) => ({delete: {id}})),
+  mutation('delete by query', ['published'], ({id}) => ({delete: {query, params: {id}}})),
+  act('document.create'),
+  act('document.edit', 'published'),
+  act('document.replaceDraft', 'draft'),
+  act('document.publish', 'published', 'draft'),
+  act('document.publish', 'draft'),
+  act('document.unpublish', 'published'),
+  act('document.delete', 'published', 'draft'),
+  act('document.discard', 'draft'),
+  act('document.version.create'),
+  act('document.version.create', 'published'),
+  act('document.version.replace', 'version'),
+  act('document.version.discard', 'version'),
+  act('document.version.unpublish', 'published'),
+  act('release.publish', 'version'),
+  act('release.schedule', 'version'),
+  act('release.archive', 'version'),
+])
 
 let number = 0
 
@@ -284,10 +231,10 @@ describe('an editor', () => {
 const drafting = new Set([
   'create a draft',
   'patch a draft',
-  'create action',
-  'edit action',
-  'replaceDraft action',
-  'discard action',
+  'document.create of nothing',
+  'document.edit of published',
+  'document.replaceDraft of draft',
+  'document.discard of draft',
 ])
 
 describe('a contributor', () => {
@@ -327,13 +274,6 @@ test('a viewer is refused before the request is read', async () => {
   }
   const answer = [response.status, await response.json()]
   expect(answer).toStrictEqual(refusal('mutation', [403, error]))
-})
-
-test('a viewer can neither make a release nor a document of any type', async () => {
-  const viewer = as('viewer')
-  const release = viewer.releases.create({releaseId: 'r', metadata: {title: 'r'}})
-  await expect(release).rejects.toMatchObject(refused)
-  await expect(viewer.create({_type: 'sanity.previewUrlSecret'})).rejects.toMatchObject(refused)
 })
 
 test.each<[Role, string[]]>([

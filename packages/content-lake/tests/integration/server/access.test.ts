@@ -19,27 +19,20 @@ async function json(path: string, init?: TestRequest): Promise<unknown> {
 }
 
 describe('authentication', () => {
-  it.each([
-    ['administrator', 'Administrator', 'Reads and writes everything, manages the project.'],
-    ['editor', 'Editor', 'Reads and writes everything.'],
-    ['contributor', 'Contributor', 'Reads everything, writes drafts.'],
-    ['viewer', 'Viewer', 'Reads everything, drafts included.'],
-  ] as const)(
-    'describes the user of the token of the role %s',
-    async (role, title, description) => {
-      const applies = {appliesToUsers: true, appliesToRobots: true}
-      await expect(lake.client(role).users.getById('me')).resolves.toEqual({
-        id: `local-${role}`,
-        name: `Local ${role}`,
-        email: `${role}@local.example`,
-        profileImage: null,
-        role,
-        roles: [{name: role, title, description, ...applies}],
-        provider: 'local',
-      })
-      await expect(json('/v1/auth/id', {as: role})).resolves.toEqual({id: `local-${role}`})
-    },
-  )
+  it('describes the user of a token', async () => {
+    const [role, title] = ['contributor', 'Contributor'] as const
+    const description = 'Reads everything, writes drafts.'
+    await expect(lake.client(role).users.getById('me')).resolves.toEqual({
+      id: 'local-contributor',
+      name: 'Local contributor',
+      email: 'contributor@local.example',
+      profileImage: null,
+      role,
+      roles: [{name: role, title, description, appliesToUsers: true, appliesToRobots: true}],
+      provider: 'local',
+    })
+    await expect(json('/v1/auth/id', {as: role})).resolves.toEqual({id: 'local-contributor'})
+  })
 
   it('describes no user without a token', async () => {
     await expect(json('/v2021-06-07/users/me')).resolves.toEqual({})
@@ -138,15 +131,6 @@ describe('permissions of a role', () => {
     expect((await lake.request('/v2021-06-07/data/query/hidden?query=*')).status).toBe(200)
     await datasets.delete('hidden')
   })
-
-  it('only the configured project exists', async () => {
-    const projects = lake.client('viewer').projects
-    await expect(projects.getById(PROJECT)).resolves.toMatchObject({
-      id: PROJECT,
-      organizationId: null,
-    })
-    await expect(projects.getById('another')).rejects.toMatchObject({statusCode: 404})
-  })
 })
 
 describe('preferences of a user', () => {
@@ -173,6 +157,11 @@ describe('preferences of a user', () => {
 
   it('need a token, a valid shape and a limited size', async () => {
     expect((await put([{key: 'a', value: 1}])).status).toBe(401)
+    expect(await json(path, {method: 'PUT', body: '{"a":', as: 'editor'})).toEqual({
+      statusCode: 400,
+      error: 'Bad Request',
+      message: 'The request body is not valid JSON.',
+    })
     for (const body of [{key: 'a'}, null, 'a']) {
       const message = 'Send a list of {key, value}.'
       await expect((await put(body, 'editor')).json()).resolves.toMatchObject({message})
@@ -205,22 +194,6 @@ describe('pages of other origins', () => {
     })
   })
 
-  it('preflights need no token and are cached by browsers', async () => {
-    const response = await lake.request(`/v1/data/mutate/${DATASET}`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:3000',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization, x-sanity-project-id',
-      },
-    })
-    expect(response.status).toBe(204)
-    expect(response.headers.get('access-control-allow-headers')).toBe(
-      'authorization, x-sanity-project-id',
-    )
-    expect(Number(response.headers.get('access-control-max-age'))).toBeGreaterThan(600)
-  })
-
   it('every route may be asked with every method it has, and with OPTIONS', async () => {
     const listing = await (await lake.request('/')).text()
     const routes = listing.split('\n').filter((line) => /^[A-Z]+ \//.test(line))
@@ -229,7 +202,15 @@ describe('pages of other origins', () => {
       const [method = '', path = ''] = route.split(' ')
       const response = await lake.request(`/v1${path}`, {
         method: 'OPTIONS',
-        headers: {origin: 'http://localhost:3000', 'access-control-request-method': 'OPTIONS'},
+        headers: {
+          origin: 'http://localhost:3000',
+          'access-control-request-method': 'OPTIONS',
+          'access-control-request-headers': 'authorization, x-sanity-project-id',
+        },
+      })
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'access-control-allow-headers': 'authorization, x-sanity-project-id',
+        'access-control-max-age': '7200',
       })
       const allowed = response.headers.get('access-control-allow-methods')?.split(', ')
       expect([response.status, allowed]).toEqual([
@@ -338,18 +319,11 @@ describe('signing in with the local provider', () => {
 
 describe('requests of the Studio for hosted services', () => {
   it.each([
-    '/v1/ping',
-    '/v2024-09-19/journey/announcements',
-    `/v1/schedules/${PROJECT}/${DATASET}?limit=1`,
-    `/v1/projects/${PROJECT}/user-applications`,
-    `/v1/subscriptions/project/${PROJECT}`,
-    `/vX/projects/${PROJECT}/new-content-release-allowed`,
-    '/v1/intake/telemetry-status',
-    '/vX/agent/any/bundles/mine/listen',
-  ])('answers %s', async (path) => {
-    const response = await lake.request(path, {as: 'administrator'})
-    expect(response.status).toBe(200)
-    await response.json()
+    ['/v1/ping', {ok: true}],
+    ['/v1/intake/telemetry-status', {status: 'denied', type: 'disabled'}],
+    ['/vX/agent/any/bundles/mine/listen', {data: []}],
+  ])('answers %s', async (path, answer) => {
+    await expect(json(path, {as: 'administrator'})).resolves.toEqual(answer)
   })
 
   it('creates a private dataset for comments and tasks, which editors may write', async () => {
@@ -426,28 +400,6 @@ describe('invalid requests', () => {
       const path = `/v1/data/query/${DATASET}?query=1&tag=${tag}`
       expect((await lake.request(path, {headers})).status).toBe(status)
     }
-  })
-
-  it('malformed JSON is a 400', async () => {
-    const response = await lake.request('/v1/users/me/keyvalue', {
-      method: 'PUT',
-      body: '{"a":',
-      as: 'editor',
-    })
-    await expect(response.json()).resolves.toEqual({
-      statusCode: 400,
-      error: 'Bad Request',
-      message: 'The request body is not valid JSON.',
-    })
-  })
-
-  it('a project that is not here is a 404 with a code, which the Studio explains', async () => {
-    await expect(json('/v1/projects/other', {as: 'editor'})).resolves.toEqual({
-      statusCode: 404,
-      error: 'Not Found',
-      message: 'The project "other" does not exist here.',
-      errorCode: 'SIO-404-PNF',
-    })
   })
 
   it('answers on both loopback addresses and for every name of this machine', async () => {

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
-import {Agent, type ClientRequest, type IncomingMessage, request as send} from 'node:http'
+import {Agent, type IncomingMessage, request as send} from 'node:http'
 import {connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -16,7 +16,7 @@ import {deadline} from '../../machine-speed.ts'
 import {rounds, seedOr} from '../../nightly.ts'
 import {type ServerProcess, ready, startProcess, writeTokens} from '../../server-process.ts'
 
-const REQUESTS = rounds(200, 10_000)
+const REQUESTS = rounds(400, 10_000)
 const WARM_UP = REQUESTS / 4
 const AT_ONCE = 24
 const MAX_GROWTH_MEGABYTES = 100
@@ -26,13 +26,21 @@ let url = ''
 let image = ''
 let server: ServerProcess
 const agent = new Agent({keepAlive: true, maxSockets: AT_ONCE})
+const authorization = `Bearer ${TOKENS.administrator}`
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-fuzz-'))
   await writeTokens(dataDir)
   server = startProcess(dataDir)
   url = await ready(server)
-  await fill()
+  const mutations = ['a', 'b', 'drafts.a', 'versions.r1.a'].map((id) => ({
+    create: {_id: id, _type: 'thing', title: `Thing ${id}`, list: [1, {_key: 'k', v: 2}], n: 1},
+  }))
+  await post(`/v1/data/mutate/${DATASET}`, JSON.stringify({mutations}))
+  const picture = sharp({create: {width: 24, height: 16, channels: 3, background: '#abcdef'}})
+  const bytes = new Uint8Array(await picture.png().toBuffer())
+  const uploaded = await post(`/v1/assets/images/${DATASET}`, bytes)
+  image = `/${((await uploaded.json()) as {document: {path: string}}).document.path}`
 })
 
 afterAll(async () => {
@@ -42,25 +50,8 @@ afterAll(async () => {
   await rm(dataDir, {recursive: true, force: true})
 })
 
-/** Creates a few documents and an image, so that some requests find something. */
-async function fill(): Promise<void> {
-  const authorization = `Bearer ${TOKENS.editor}`
-  const mutations = ['a', 'b', 'drafts.a', 'versions.r1.a'].map((id) => ({
-    create: {_id: id, _type: 'thing', title: `Thing ${id}`, list: [1, {_key: 'k', v: 2}], n: 1},
-  }))
-  const body = JSON.stringify({mutations})
-  const path = `/v1/data/mutate/${DATASET}`
-  const stored = await fetch(url + path, {method: 'POST', body, headers: {authorization}})
-  expect(stored.status).toBe(200)
-  const picture = sharp({create: {width: 24, height: 16, channels: 3, background: '#abcdef'}})
-  const uploaded = await fetch(`${url}/v1/assets/images/${DATASET}`, {
-    method: 'POST',
-    body: new Uint8Array(await picture.png().toBuffer()),
-    headers: {authorization},
-  })
-  const {document} = (await uploaded.json()) as {document: {path: string}}
-  image = `/${document.path}`
-}
+const post = (path: string, body: BodyInit) =>
+  fetch(url + path, {method: 'POST', body, headers: {authorization}})
 
 interface Attempt {
   method: string
@@ -69,506 +60,273 @@ interface Attempt {
   body?: string | undefined
 }
 
+const words = (text: string) => text.split(' ')
 const odd = fc.oneof(
   fc.string({maxLength: 40}),
   fc.string({unit: 'binary', maxLength: 20}),
+  fc.constantFrom('', 'a'.repeat(3000), '9'.repeat(40), '\u0000', '\ud800', 'a b'),
   fc.constantFrom(
-    '',
-    '..',
-    '%',
-    '%00',
-    '%E0%A4%A',
-    '__proto__',
-    'constructor',
-    'hasOwnProperty',
-    'null',
-    '-1',
-    '1e999',
-    'NaN',
-    '9'.repeat(40),
-    'a'.repeat(3000),
-    '*',
-    '\u0000',
-    '\ud800',
-    '[]',
-    '{}',
+    ...words('.. % %00 %E0%A4%A __proto__ constructor hasOwnProperty null -1 1e999 * [] {}'),
   ),
 )
-const id = fc.oneof(fc.constantFrom('a', 'b', 'drafts.a', 'versions.r1.a', '_.releases.r1'), odd)
-const dataset = fc.oneof({weight: 6, arbitrary: fc.constant(DATASET)}, {weight: 1, arbitrary: odd})
-const version = fc.oneof(
-  {weight: 6, arbitrary: fc.constantFrom('/v1', '/vX', '/v2025-02-19', '')},
-  {weight: 1, arbitrary: fc.constantFrom('/v', '/v0000-00-00', '/v1e9', '/v-1', '/v1/v1', '//v1')},
-)
-const flag = fc.oneof(fc.constantFrom('true', 'false', ''), odd)
+const id = fc.oneof(fc.constantFrom(...words('a b drafts.a versions.r1.a _.releases.r1 r1')), odd)
 
-const WORDS = (
+const GROQ = words(
   '* [ ] { } ( ) "a" \'b\' 1 -2 3.5 1e400 0..2 ... .. . , : => | -> ^ @ $p $missing == != < in match ' +
-  '+ - / % ** && || ! _id _type title list null true hasOwnProperty count( length( select( order( ' +
-  'score( boost( references( defined( path( coalesce( round( dateTime( now() global:: text::query( ' +
-  'string::split( array::join( pt::text( geo::distance( math::sum( sanity::versionOf( before() // \n'
-).split(' ')
-const words = fc.array(fc.constantFrom(...WORDS), {maxLength: 24}).map((chosen) => chosen.join(' '))
-const chain = fc
-  .tuple(
-    fc.constantFrom('1+', '!', '-', 'a.', 'a->', '{a}', '(', '[', '{"a":', '"', '*[', 'a||', '0,'),
-    fc.constantFrom(30, 90, 1500, 6000),
-  )
-  .map(([part, times]) => `*${part.repeat(times)}`)
+    '+ - / % ** && || ! _id _type title list null true hasOwnProperty count( length( select( order( ' +
+    'score( boost( references( defined( path( coalesce( round( dateTime( now() global:: text::query( ' +
+    'string::split( array::join( pt::text( geo::distance( geo( math::sum( sanity::versionOf( before() // \n',
+)
+const piece = fc.constantFrom(...words('1+ ! - a. a-> {a} ( [ {"a": " *[ a|| 0,'))
 const query = fc.oneof(
-  {weight: 6, arbitrary: words},
+  {
+    weight: 6,
+    arbitrary: fc.array(fc.constantFrom(...GROQ), {maxLength: 24}).map((all) => all.join(' ')),
+  },
   {
     weight: 3,
     arbitrary: fc.constantFrom('*', '*[_type == "thing"]{title}', '*[_id in $p]', '$p.a'),
   },
   {weight: 2, arbitrary: odd},
-  {weight: 1, arbitrary: chain},
+  fc.tuple(piece, fc.constantFrom(30, 1500, 6000)).map(([one, times]) => `*${one.repeat(times)}`),
 )
 
-const json = fc.oneof(
-  fc.jsonValue({maxDepth: 3}),
-  fc.constantFrom<unknown>(
-    null,
-    [],
-    {},
-    '',
-    0,
-    -1,
-    1e308,
-    [null],
-    {a: {}},
-    {hasOwnProperty: 1},
-    {toJSON: 1},
-    JSON.parse('{"__proto__": {"a": 1}}'),
-    {constructor: {prototype: 1}},
-    {_ref: 'missing'},
-  ),
-)
-const field = fc.oneof({weight: 3, arbitrary: json}, {weight: 2, arbitrary: id})
+/** Paths of patches. */
 const path = fc.oneof(
   fc.constantFrom(
-    'title',
-    'list',
-    'list[0]',
-    'list[_key=="k"].v',
-    'list[-1]',
-    'list[9:1]',
-    'list[]',
-    'a.b[0]',
-    '_id',
-    '_type',
-    '_rev',
-    '_createdAt',
-    '',
-    '[',
-    ']',
-    '..',
-    '..v',
-    '*',
-    'list[0:99999999]',
-    'list[4294967295]',
-    '__proto__.x',
-    'constructor.prototype.x',
-    'hasOwnProperty',
-    'list[*].v',
+    ...words(
+      'title list list[0] list[_key=="k"].v list[-1] list[9:1] list[] a.b[0] _id _type _rev [ ] .. ..v * ' +
+        'list[0:99999999] list[4294967295] __proto__.x constructor.prototype.x hasOwnProperty list[*].v',
+    ),
   ),
   odd,
 )
+/** Names that the bodies of all endpoints have. */
+const NAMES = words(
+  'mutations transactionId actions dryRun query params id _id _type _rev _createdAt title set setIfMissing unset inc dec ' +
+    'insert after items diffMatchPatch ifRevisionID publishedId draftId versionId releaseId attributes document patch ' +
+    'metadata publishAt ifExists includeDrafts label memberships roleNames expiresAt origin allowCredentials schemas ' +
+    'workspace schema aclMode name dataset url httpMethod headers rule on filter projection isDisabled key value',
+)
+const {json} = fc.letrec((tie) => ({
+  json: fc.oneof(
+    {maxDepth: 4, withCrossShrink: true},
+    fc.constantFrom<unknown>(null, true, 0, -1, 1e308, 'viewer', DATASET, '2999-01-01', {
+      toJSON: 1,
+    }),
+    fc.oneof(id, path, query),
+    fc.array(tie('json'), {maxLength: 3}),
+    fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), path), tie('json'), {
+      maxKeys: 6,
+      noNullPrototype: true,
+    }),
+  ),
+}))
+const record = (more: Record<string, fc.Arbitrary<unknown>>, names: string) =>
+  fc
+    .tuple(fc.record(more), fc.dictionary(fc.constantFrom(...words(names)), json, {maxKeys: 4}))
+    .map(([known, rest]) => ({...rest, ...known}))
+const content = record(
+  {_id: id, _type: fc.oneof(fc.constant('thing'), json)},
+  '_rev _createdAt title hasOwnProperty',
+)
 const dictionary = fc.dictionary(path, json, {maxKeys: 2, noNullPrototype: true})
-const content = fc.record(
-  {
-    _id: field,
-    _type: fc.oneof(fc.constant('thing'), json),
-    _rev: json,
-    _createdAt: json,
-    _updatedAt: json,
-    title: json,
-    hasOwnProperty: json,
-  },
-  {requiredKeys: ['_id', '_type'], noNullPrototype: true},
-)
-const patch = fc.record(
-  {
-    id: field,
-    query: fc.oneof(query, json),
-    params: json,
-    set: fc.oneof(dictionary, json),
-    setIfMissing: fc.oneof(dictionary, json),
-    unset: fc.oneof(fc.array(path, {maxLength: 2}), json),
-    inc: fc.oneof(dictionary, json),
-    insert: fc.oneof(fc.record({after: path, items: fc.array(json, {maxLength: 2})}), json),
-    diffMatchPatch: fc.oneof(
-      fc.dictionary(path, odd, {maxKeys: 1, noNullPrototype: true}),
-      fc.constant({title: '@@ -1,5 +1,999999 @@\n Thing\n+%E0%A4%A\n'}),
+const operation = fc.oneof(dictionary, fc.array(path, {maxLength: 2}), json)
+const patch = fc
+  .tuple(
+    id,
+    fc.dictionary(
+      fc.constantFrom(...words('set setIfMissing unset inc dec diffMatchPatch insert')),
+      operation,
     ),
-    ifRevisionID: json,
-    [`nonsense`]: json,
-  },
-  {requiredKeys: [], noNullPrototype: true},
-)
+  )
+  .map(([target, operations]) => ({id: target, ...operations}))
 const mutation = fc.oneof(
-  fc.record({create: content}),
-  fc.record({createOrReplace: content}),
-  fc.record({createIfNotExists: content}),
+  fc
+    .tuple(fc.constantFrom('create', 'createOrReplace', 'createIfNotExists'), content)
+    .map((pair) => Object.fromEntries([pair])),
   fc.record({patch}),
-  fc.record({patch: patch.map((operations) => Object.assign(operations, {id: 'a'}))}),
-  fc.record({delete: fc.record({id: field})}),
-  fc.record({delete: fc.record({query: fc.oneof(query, json)})}),
+  fc.record({delete: fc.oneof(fc.record({id}), fc.record({query}))}),
   json,
 )
-const transactionId = fc.oneof({weight: 4, arbitrary: fc.constant(undefined)}, odd, json)
-const mutate = fc.record({
-  mutations: fc.oneof({weight: 6, arbitrary: fc.array(mutation, {maxLength: 3})}, json),
-  transactionId,
-})
-
-const ACTIONS = (
+const ACTIONS = words(
   'document.create document.edit document.replaceDraft document.publish document.unpublish document.delete ' +
-  'document.discard document.version.create document.version.replace document.version.discard ' +
-  'document.version.unpublish release.create release.edit release.publish release.schedule ' +
-  'release.unschedule release.archive release.unarchive release.delete nonsense'
-).split(' ')
-const action = fc.record(
+    'document.discard document.version.create document.version.replace document.version.discard ' +
+    'document.version.unpublish release.create release.import release.edit release.publish release.schedule ' +
+    'release.unschedule release.archive release.unarchive release.delete nonsense',
+)
+const action = record(
   {
     actionType: fc.constantFrom(...ACTIONS).map((name) => `sanity.action.${name}`),
-    publishedId: field,
-    draftId: fc.oneof(fc.constant('drafts.a'), json),
-    versionId: fc.oneof(fc.constant('versions.r1.a'), json),
-    releaseId: fc.oneof(fc.constant('r1'), json),
-    attributes: fc.oneof(content, json),
-    document: fc.oneof(content, json),
-    patch: fc.oneof(patch, json),
-    metadata: json,
-    publishAt: fc.oneof(odd, fc.constant('+275760-09-13T00:00:00Z'), json),
-    ifExists: json,
-    ifDraftRevisionId: json,
-    includeDrafts: json,
-    purge: json,
+    publishedId: id,
+    releaseId: id,
   },
-  {requiredKeys: ['actionType'], noNullPrototype: true},
+  'draftId versionId attributes document patch metadata publishAt ifExists includeDrafts',
 )
-const actions = fc.record({
-  actions: fc.oneof({weight: 6, arbitrary: fc.array(action, {maxLength: 3})}, json),
-  transactionId,
-  dryRun: fc.oneof(fc.boolean(), json),
-})
+const several = (item: fc.Arbitrary<unknown>) =>
+  fc.oneof({weight: 6, arbitrary: fc.array(item, {maxLength: 3})}, json)
 
-function nested(part: [string, string], levels: number): string {
-  return part[0].repeat(levels) + '1' + part[1].repeat(levels)
+/** What a route expects as its body. */
+const BODIES: Record<string, fc.Arbitrary<unknown>> = {
+  mutate: record({mutations: several(mutation)}, 'transactionId'),
+  actions: record({actions: several(action)}, 'transactionId dryRun'),
+  query: record({query}, 'params'),
 }
-
-/** Bodies: valid, truncated, deeply nested, or not JSON at all. */
-function text(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  const whole = valid.map((value) => JSON.stringify(value) ?? '')
-  const deep = fc
+/** Bodies: whole, cut off, deeply nested, or no JSON at all. */
+const bodyFor = (route: string) =>
+  fc
     .tuple(
-      fc.constantFrom('mutations', 'actions', 'params', 'query'),
-      fc.constantFrom<[string, string]>(['[', ']'], ['{"a":', '}']),
-      fc.constantFrom(150, 1000, 50_000),
+      BODIES[route.split('/')[1] ?? ''] ?? json,
+      fc.oneof({weight: 10, arbitrary: fc.constant(Infinity)}, fc.nat(60)),
+      fc.oneof({weight: 10, arbitrary: fc.constant(0)}, fc.constantFrom(150, 50_000)),
     )
-    .map(([name, part, levels]) => {
-      const value = nested(part, levels)
-      return `{"query":"$a","${name}":[{"create":{"_id":"deep","_type":"x","a":${value}}}],"params":{"a":${value}}}`
+    .map(([value, end, levels]) => {
+      const deep = `{"query": "$a", "params": {"a": ${'['.repeat(levels)}${']'.repeat(levels)}}}`
+      return levels > 0 ? deep : (JSON.stringify(value) ?? '').slice(0, end)
     })
-  return fc.oneof(
-    {weight: 10, arbitrary: whole},
-    {weight: 1, arbitrary: fc.tuple(whole, fc.nat(60)).map(([all, end]) => all.slice(0, end))},
-    {weight: 1, arbitrary: odd},
-    {weight: 1, arbitrary: deep},
-  )
-}
-
-function search(names: readonly string[], extra: fc.Arbitrary<string> = odd): fc.Arbitrary<string> {
-  return fc
-    .dictionary(fc.constantFrom(...names), fc.oneof(extra, flag), {maxKeys: 4})
-    .map((values) => new URLSearchParams(values).toString())
-}
 
 /** Replaces unpaired surrogates, which URLs cannot contain. */
-const wellFormed = (value: string): string => value.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-const part = (value: string): string => encodeURIComponent(wellFormed(value))
-
-function get(base: fc.Arbitrary<string>, parameters: fc.Arbitrary<string>): fc.Arbitrary<Attempt> {
-  return fc
-    .tuple(version, base, parameters)
-    .map(([start, end, values]) => ({method: 'GET', path: `${start}${end}?${values}`, headers: {}}))
-}
-
-function post(base: string, body: fc.Arbitrary<string>, names: string[]): fc.Arbitrary<Attempt> {
-  const parameters = search(names)
-  return fc.tuple(version, dataset, parameters, body).map(([start, name, values, sent]) => ({
-    method: 'POST',
-    path: `${start}${base}/${part(name)}?${values}`,
-    headers: {'content-type': 'application/json'},
-    body: sent,
-  }))
-}
-
-function under(base: string, rest: fc.Arbitrary<string> = fc.constant('')): fc.Arbitrary<string> {
-  return fc.tuple(dataset, rest).map(([name, end]) => `${base}/${part(name)}${end}`)
-}
-
-const ids = fc.array(id, {minLength: 1, maxLength: 3}).map((some) => `/${some.map(part).join(',')}`)
-const questions = fc
-  .tuple(
-    query,
-    fc.oneof(
-      json.map((value) => JSON.stringify(value)),
-      odd,
-    ),
-    search(
-      ['perspective', 'returnQuery', 'resultSourceMap', '$x', '$'],
-      fc.constantFrom('raw', 'drafts', 'r1,drafts', 'raw,drafts'),
-    ),
-  )
-  .map(([asked, p, rest]) => {
-    const values = new URLSearchParams({
-      query: wellFormed(asked).slice(0, 3000),
-      $p: wellFormed(p),
-    })
-    return `${values.toString()}&${rest}`
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+const PARAMETERS = words(
+  'query $p perspective returnQuery resultSourceMap returnDocuments dryRun visibility includeResult effectFormat ' +
+    'enableResume includeDrafts revision time lastRevision fromTransaction toTime authors reverse limit types filename ' +
+    'label sourceId w h max-w fit rect crop fp-x or flip blur sat invert pad bg q fm auto dpr frame dl origin sid tag',
+)
+const VALUES = words(
+  'true false raw drafts r1,drafts mendoza 2026-01-01T00:00:00Z +275760-09-13T00:00:00Z 0 1 8 0.5 -1 crop fillmax ' +
+    'focalpoint entropy format webp 0,0,4,4 9,9,1e9,1 90 hv f00 jpg gif 9999999 1,2 http://localhost:1',
+)
+const search = fc
+  .dictionary(fc.constantFrom(...PARAMETERS), fc.oneof(fc.constantFrom(...VALUES), query), {
+    maxKeys: 4,
   })
-const LISTENING = 'includeResult includeMutations effectFormat enableResume includeDrafts'.split(
-  ' ',
-)
-const HISTORY = (
-  'revision time lastRevision fromTransaction toTransaction fromTime toTime authors reverse ' +
-  'limit excludeContent effectFormat'
-).split(' ')
-const times = fc.constantFrom(
-  '2026-01-01T00:00:00Z',
-  '+275760-09-13T00:00:00Z',
-  '-1',
-  '5',
-  'mendoza',
-)
-const TRANSFORMS =
-  'w h min-w min-h max-w max-h fit rect crop fp-x fp-y or flip blur sharp sat invert pad bg q fm auto dpr frame dl'.split(
-    ' ',
+  .map((all) =>
+    Object.entries(all)
+      .map(([name, value]) => `${name}=${encoded(value).slice(0, 3000)}`)
+      .join('&'),
   )
-const transform = fc.constantFrom(
-  '1',
-  '8',
-  '24',
-  '0',
-  '-1',
-  '0.5',
-  'crop',
-  'fillmax',
-  'focalpoint',
-  'entropy',
-  'format',
-  'webp',
-  '0,0,4,4',
-  '20,10,99,99',
-  '9,9,1e9,1',
-  '90',
-  'hv',
-  'f00',
-  'jpg',
-  'gif',
-  '9999999',
-  'true',
-  '1,2',
+const READ = words(
+  'data/query/DATASET data/query/DATASET data/listen/DATASET data/live/events/DATASET data/doc/DATASET/IDS ' +
+    'data/export/DATASET data/history/DATASET/documents/IDS data/history/DATASET/transactions/IDS ' +
+    'data/history/DATASET/events/documents/IDS data/history/DATASET/events/releases/IDS IMAGE IMAGE files/x/y/z ' +
+    'images/x/y/z users/me users/IDS users/me/keyvalue/IDS auth/id auth/fetch auth/login/local check/cors projects ' +
+    `projects/${PROJECT} projects/x/datasets/y/acl projects/${PROJECT}/datasets/DATASET/acl datasets health tags nowhere`,
 )
-const OTHERS = [
-  '/users/me',
-  '/users/a,b',
-  '/users/me/keyvalue/a,b',
-  '/auth/id',
-  '/auth/fetch?sid=x',
-  '/ping',
-  '/auth/login/local?origin=http://localhost:1',
-  '/auth/login/local?origin=x',
-  '/check/cors',
-  '/projects',
-  `/projects/${PROJECT}`,
-  `/projects/${PROJECT}/acl`,
-  '/projects/x/datasets/y/acl',
-  `/projects/${PROJECT}/datasets/${DATASET}/acl`,
-  '/datasets',
-  '/datasets/x',
-  '/health',
-  '/tags',
-  '/files/x/y/z',
-  '/images/x/y/z',
-  '/journey/x',
-  '/socket/production',
-  '/nowhere',
-  '/',
-  '/v1/v1',
-]
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
-const other = fc
-  .record({
-    method: fc.constantFrom(...METHODS),
-    path: fc.tuple(version, fc.constantFrom(...OTHERS)).map((both) => both.join('')),
-    body: text(fc.oneof(fc.array(fc.record({key: field, value: json}), {maxLength: 3}), json)),
-  })
-  .map(({method, path: place, body}): Attempt => ({method, path: place, headers: {}, body}))
-
-const WRITING = 'returnIds returnDocuments dryRun visibility perspective returnQuery'.split(' ')
-const histories = ['documents', 'transactions', 'events/documents', 'events/releases'].map(
-  (kind) => {
-    const named = ids.map((some) => `/${kind}${some}`)
-    return {weight: 1, arbitrary: get(under('/data/history', named), search(HISTORY, times))}
-  },
+const POSTED = words(
+  'data/query/DATASET data/mutate/DATASET data/mutate/DATASET data/mutate/DATASET data/actions/DATASET ' +
+    'data/actions/DATASET assets/images/DATASET assets/files/DATASET auth/login/local journey/x ' +
+    `projects/${PROJECT}/cors hooks/projects/${PROJECT} access/project/${PROJECT}/robots`,
 )
-const plain = fc.oneof(
-  {weight: 5, arbitrary: get(under('/data/query'), questions)},
-  {weight: 3, arbitrary: post('/data/query', text(fc.record({query, params: json})), WRITING)},
-  {weight: 6, arbitrary: post('/data/mutate', text(mutate), WRITING)},
-  {weight: 4, arbitrary: post('/data/actions', text(actions), WRITING)},
-  {
-    weight: 1,
-    arbitrary: get(
-      under('/data/listen'),
-      fc.tuple(questions, search(LISTENING)).map((both) => both.join('&')),
-    ),
-  },
-  {weight: 1, arbitrary: get(under('/data/live/events'), search(LISTENING))},
-  {weight: 2, arbitrary: get(under('/data/doc', ids), search(['excludeContent', 'x']))},
-  {weight: 1, arbitrary: get(under('/data/export'), search(['types', 'x']))},
-  ...histories,
-  {
-    weight: 1,
-    arbitrary: search(TRANSFORMS, transform).map((values): Attempt => ({
-      method: 'GET',
-      path: `IMAGE?${values}`,
-      headers: {},
-    })),
-  },
-  {
-    weight: 1,
-    arbitrary: post('/assets/images', fc.oneof(odd, fc.constant('<svg')), [
-      'filename',
-      'label',
-      'sourceId',
-    ]),
-  },
-  {weight: 1, arbitrary: post('/assets/files', odd, ['filename', 'title', 'sourceName'])},
-  {weight: 2, arbitrary: other},
+const PUT = words(`users/me/keyvalue datasets/x projects/${PROJECT}/datasets/DATASET/schemas`)
+const ROUTES = Object.entries({GET: READ, POST: POSTED, PUT, PATCH: ['datasets/x']}).flatMap(
+  ([method, routes]) => routes.map((route) => ({method, route})),
 )
-
+const dataset = fc.oneof({weight: 6, arbitrary: fc.constant(DATASET)}, odd).map(encoded)
+const ids = fc.array(id, {minLength: 1, maxLength: 3}).map((some) => some.map(encoded).join(','))
+const version = fc.oneof(
+  {weight: 6, arbitrary: fc.constantFrom('/v1/', '/vX/', '/v2025-02-19/', '/')},
+  fc.constantFrom(...words('/v/ /v0000-00-00/ /v1e9/ /v-1/ /v1/v1/ //v1/')),
+)
+const HEADERS = words(
+  'accept accept-encoding content-type content-encoding origin range if-none-match last-event-id cookie ' +
+    'authorization x-forwarded-host access-control-request-headers',
+)
 const header = fc.oneof(
   fc.string({maxLength: 30}).map((value) => value.replaceAll(/[^\t\u0020-\u007e]/g, '')),
-  fc.constantFrom('', 'gzip', '-1', 'bytes=9-1', 'bytes=0-', '*/*', 'Bearer', 'Basic YQ==', 'null'),
-  fc.constantFrom('http://localhost', 'https://evil.example', 'text/html', 'x'.repeat(4000)),
+  fc.constantFrom(
+    '',
+    'Basic YQ==',
+    'x'.repeat(4000),
+    ...words('gzip -1 bytes=9-1 bytes=0- */* Bearer null text/html'),
+  ),
+  fc.constantFrom('http://localhost', 'https://evil.example'),
 )
-const HEADERS = (
-  'accept accept-encoding content-type content-encoding origin range if-none-match last-event-id cookie ' +
-  'authorization x-forwarded-host access-control-request-headers'
-).split(' ')
-const anyAttempt = fc
-  .tuple(
-    plain,
-    fc.option(fc.constantFrom<string>(TOKENS.editor), {freq: 4}),
-    fc.dictionary(fc.constantFrom(...HEADERS), header, {maxKeys: 1, noNullPrototype: true}),
-    fc.option(fc.constantFrom(...METHODS), {freq: 20}),
+const attempt = fc.constantFrom(...ROUTES).chain(({method, route}) =>
+  fc
+    .record({
+      as: fc.option(fc.constant(authorization), {freq: 4}),
+      headers: fc.dictionary(fc.constantFrom(...HEADERS), header, {
+        maxKeys: 1,
+        noNullPrototype: true,
+      }),
+      other: fc.oneof(
+        {weight: 20, arbitrary: fc.constant(undefined)},
+        fc.constantFrom(...words('DELETE HEAD OPTIONS TRACE PROPFIND POST')),
+      ),
+      parts: fc.tuple(version, dataset, ids, search),
+      body: bodyFor(route),
+    })
+    .map(({as, headers, other, parts: [start, name, some, more], body}): Attempt => {
+      const place = route.replace('DATASET', () => name).replace('IDS', () => some)
+      return {
+        method: other ?? method,
+        path: `${start}${place}?${more}`,
+        headers: {...(as && {authorization: as}), ...headers},
+        body: method === 'GET' ? undefined : body,
+      }
+    }),
+)
+
+/** Sends a request; of an endless stream, reads only the beginning. */
+async function ask({
+  method,
+  path: to,
+  headers,
+  body: sent,
+}: Attempt): Promise<[number, string, string]> {
+  // Node sends a body with any method, but sets its length only for some.
+  const framed =
+    sent === undefined ? headers : {...headers, 'content-length': Buffer.byteLength(sent)}
+  const asking = send(url + to.replace(/.*IMAGE/, image), {method, headers: framed, agent}).end(
+    sent,
   )
-  .map(([made, token, headers, method]): Attempt => {
-    const authorization = token === null ? {} : {authorization: `Bearer ${token}`}
-    return {
-      method: method ?? made.method,
-      path: made.path,
-      headers: Object.assign({}, made.headers, authorization, headers),
-      body: made.body,
-    }
-  })
-
-interface Answer {
-  status: number
-  type: string
-  text: string
-}
-
-/** Returns the server's response; for an endless stream, only its beginning. */
-function ask({method, path: place, headers, body}: Attempt): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // Node sends a body with any method, but sets its length only for some.
-    const framed = {...headers, 'content-length': Buffer.byteLength(body ?? '')}
-    const asking: ClientRequest = send(
-      url + place.replace('IMAGE', image),
-      {method, headers: body === undefined ? headers : framed, agent},
-      (response) => void read(response, asking).then(resolve, reject),
-    )
-    asking.on('error', reject)
-    asking.end(body)
-  })
-}
-
-/** Retries when the server closed a kept-alive connection just before it was used. */
-async function askAgain(attempt: Attempt, more = 2): Promise<Answer> {
-  try {
-    return await ask(attempt)
-  } catch (error) {
-    if (more === 0) throw error
-    return askAgain(attempt, more - 1)
-  }
-}
-
-async function read(response: IncomingMessage, asking: ClientRequest): Promise<Answer> {
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
   const type = response.headers['content-type'] ?? ''
-  const status = response.statusCode ?? 0
-  const chunks: Buffer[] = []
+  let text = ''
   for await (const chunk of response) {
-    chunks.push(chunk as Buffer)
+    text += String(chunk)
     if (!type.includes('event-stream')) continue
     asking.destroy()
     break
   }
-  return {status, type, text: Buffer.concat(chunks).toString()}
+  return [response.statusCode ?? 0, type, text]
 }
 
-/** Returns what is wrong with a response, if anything. */
-function faultOf({method}: Attempt, {status, type, text: sent}: Answer): string | undefined {
-  if (status >= 500) return 'failed'
-  if (status < 400 || method === 'HEAD') return undefined
-  // The sign-in page is HTML.
-  if (type.startsWith('text/html')) return undefined
-  if (!type.startsWith('application/json')) return 'is not JSON'
-  const body = JSON.parse(sent) as Record<string, unknown>
-  return typeof body['error'] === 'object' ? silence(body) : strayStatus(body, status)
+/** Retries when the server closed a kept-alive connection just before it was used. */
+const askAgain = (attempted: Attempt, more = 2): ReturnType<typeof ask> =>
+  ask(attempted).catch((error: unknown) => {
+    if (more === 0) throw error
+    return askAgain(attempted, more - 1)
+  })
+
+async function check(attempted: Attempt): Promise<void> {
+  const [status, type, text] = await askAgain(attempted)
+  expect(status).toBeLessThan(500)
+  // The page to sign in is HTML.
+  if (status < 400 || attempted.method === 'HEAD' || type.startsWith('text/html')) return
+  const said = JSON.parse(text) as {error?: {type?: string; description?: string}}
+  const typed = {
+    error: {type: expect.any(String) as string, description: expect.stringMatching(/./) as string},
+  }
+  const plain = {
+    statusCode: status,
+    message: expect.stringMatching(/./) as string,
+    error: expect.any(String) as string,
+  }
+  expect(said).toMatchObject(typeof said.error === 'object' ? typed : plain)
 }
 
-/** The shape of errors of queries and mutations. */
-function silence({error, message}: Record<string, unknown>): string | undefined {
-  const {type, description} = (error ?? {}) as Record<string, unknown>
-  return type && description && !message ? undefined : 'says nothing'
-}
-
-function strayStatus(
-  {statusCode, message, error}: Record<string, unknown>,
-  status: number,
-): string | undefined {
-  if (statusCode !== status) return 'has another status in it'
-  return message && error !== undefined ? undefined : 'says nothing'
-}
-
-async function askAll(attempts: readonly Attempt[]): Promise<void> {
+async function checkAll(attempts: readonly Attempt[]): Promise<void> {
   const left = attempts.values()
   const worker = async (): Promise<void> => {
-    for (const next of left) await check(next)
+    for (const next of left) {
+      await check(next).catch((cause: unknown) => {
+        const shown = JSON.stringify({...next, headers: {...next.headers, authorization: '…'}})
+        throw new Error(`${shown.slice(0, 3000)}\n${server.errors().slice(0, 3000)}`, {cause})
+      })
+    }
   }
   await Promise.all(Array.from({length: AT_ONCE}, worker))
-}
-
-async function check(attempt: Attempt): Promise<void> {
-  const said = (): string => `${describeAttempt(attempt)}\n${server.errors().slice(0, 3000)}`
-  try {
-    const answer = await askAgain(attempt)
-    const fault = faultOf(attempt, answer)
-    if (fault === undefined) return
-    throw new Error(`${answer.status} ${fault}: ${answer.text.slice(0, 300)}`)
-  } catch (error) {
-    throw new Error(`Invalid response to ${said()}`, {cause: error})
-  }
-}
-
-function describeAttempt({method, path: place, headers, body}: Attempt): string {
-  const {authorization, ...others} = headers
-  const who = authorization === undefined ? 'nobody' : 'somebody'
-  return `${method} ${place.slice(0, 1500)} as ${who} ${JSON.stringify(others).slice(0, 300)} ${(body ?? '').slice(0, 1500)}`
 }
 
 async function megabytes(): Promise<number> {
@@ -579,15 +337,11 @@ async function megabytes(): Promise<number> {
 describe('bad input', () => {
   it('is rejected with a reason, and leaks no memory or file', async () => {
     const seed = seedOr(20_264)
-    const attempts = fc.sample(anyAttempt, {seed, numRuns: REQUESTS})
-    try {
-      await askAll(attempts.slice(0, WARM_UP))
-      const before = await megabytes()
-      await askAll(attempts.slice(WARM_UP))
-      expect((await megabytes()) - before).toBeLessThan(MAX_GROWTH_MEGABYTES)
-    } catch (error) {
-      throw new Error(`Failed with the seed ${seed}`, {cause: error})
-    }
+    const attempts = fc.sample(attempt, {seed, numRuns: REQUESTS})
+    await checkAll(attempts.slice(0, WARM_UP))
+    const before = await megabytes()
+    await checkAll(attempts.slice(WARM_UP))
+    expect((await megabytes()) - before).toBeLessThan(MAX_GROWTH_MEGABYTES)
     expect(server.errors()).toBe('')
     expect(server.child.exitCode).toBeNull()
     expect((await fetch(`${url}/v1/data/query/${DATASET}?query=*`)).status).toBe(200)
@@ -598,27 +352,22 @@ describe('bad input', () => {
     'GET / HTTP/1.1',
     'GET / HTTP/1.1\r\nHost: a b',
     'GET / HTTP/1.1\r\nHost: [',
-    'GET * HTTP/1.1\r\nHost: a',
     'GET http://x y/ HTTP/1.1\r\nHost: a',
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`,
-    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked',
   ])('is refused when it is not even HTTP: %j', async (head) => {
     const answer = await exchange(`${head}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
     const message: unknown = expect.any(String)
-    const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as unknown
-    expect(body).toMatchObject({statusCode: Number(answer.slice(9, 12)), message})
+    const refused = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as unknown
+    expect(refused).toMatchObject({statusCode: Number(answer.slice(9, 12)), message})
   })
 
   it.each(['list[0:99999999]', `list${'[0]'.repeat(20_000)}`])(
     'is refused while others are answered, when it takes long to read: unset %.20s',
     async (long) => {
-      const asked = fetch(`${url}/v1/data/mutate/${DATASET}`, {
-        method: 'POST',
-        body: JSON.stringify({mutations: [{patch: {id: 'a', unset: [long]}}]}),
-        headers: {authorization: `Bearer ${TOKENS.editor}`},
-      })
+      const mutations = [{patch: {id: 'a', unset: [long]}}]
+      const asked = post(`/v1/data/mutate/${DATASET}`, JSON.stringify({mutations}))
       const began = performance.now()
       expect((await fetch(`${url}/v1/data/query/${DATASET}?query=1`)).status).toBe(200)
       expect(performance.now() - began).toBeLessThan(deadline(1000))
@@ -627,11 +376,11 @@ describe('bad input', () => {
   )
 
   it('is not read to the end when it is too large', async () => {
-    const head = `POST /v1/data/mutate/${DATASET} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKENS.editor}\r\n`
+    const head = `POST /v1/data/mutate/${DATASET} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n`
     expect(await exchange(`${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
     const megabyte = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`
     // The body never ends, so the server must respond before it has all of it.
-    const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${megabyte.repeat(11)}`
+    const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${megabyte.repeat(5)}`
     expect(await exchange(endless)).toMatch(/^HTTP\/1\.1 413 /)
   })
 })
