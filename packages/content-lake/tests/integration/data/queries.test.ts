@@ -30,22 +30,6 @@ function find(search: string): Promise<string[]> {
 }
 
 describe('perspectives', () => {
-  const query = '*[_type == "article"] | order(_id) {_id, title, _originalId}'
-
-  test('drafts lays drafts over published documents', async () => {
-    const found = await used.editor.fetch(query, {}, {perspective: 'drafts'})
-    expect(found).toStrictEqual([
-      {_id: 'one', title: 'Edited', _originalId: 'drafts.one'},
-      {_id: 'two', title: 'World peace', _originalId: 'drafts.two'},
-    ])
-    const names = await used.editor.fetch(
-      '*[_id == "one"][0].author->name',
-      {},
-      {perspective: 'drafts'},
-    )
-    expect(names).toBe('Bob')
-  })
-
   test.each([
     ['drafts', 2],
     ['previewDrafts', 2],
@@ -137,29 +121,19 @@ describe('match', () => {
     ['"foo@bar.com" match "bar"', false],
     ['"foo@bar.com" match "bar.com"', true],
     ['"ding.dong" match "ding dong"', false],
-    ['"ding.dong" match "ding.*ong"', true],
     ['"1,000.5" match "000"', false],
     ['"my-pretty-pony-123.jpg" match "pony jpg"', true],
-    ['"snake_case" match "snake"', false],
     ['"can\'t" match "can"', false],
     ['"\'quoted\'" match "quoted"', true],
-    ['"l’équipe" match "équipe"', false],
     ['"l’équipe" match "l’equipe"', false],
-    ['"посчастливится!" match "посч*"', true],
     ['["foo.bar", "baz"] match ["foo", "baz"]', false],
     ['"one two" match ["one", "two"]', true],
     ['"one" match ["one", 2]', false],
-    ['"one" match null', false],
-    ['"one two three" match text::query("\\"two three\\"")', true],
-    ['"one two three" match text::query("\\"one three\\"")', false],
     ['"one" match "***"', true],
     ['"aba" match "ab*ba"', false],
     ['"abcd" match "a*bc*cd"', false],
-    ['"aab" match "*ab*ab*"', false],
-    ['"aba" match "a*b*b*a"', false],
     ['"Cœur brisé, straße, Łódź" match text::query("coeur brise strasse lodz")', true],
     ['"Ærø đ" match text::query("aero d")', true],
-    ['"coeur" match text::query("cur")', false],
     [`"${'a '.repeat(300)}" match "${'b* '.repeat(300)}"`, false],
     ['5 match "5"', false],
   ])('%s is %s', async (query, expected) => {
@@ -226,14 +200,6 @@ describe('score', () => {
     })
   })
 
-  test('a match has a limit of words', async () => {
-    const query = `"${'a '.repeat(1000)}" match "${'b* '.repeat(1001)}"`
-    await expect(used.editor.fetch(query)).rejects.toMatchObject({
-      statusCode: 400,
-      details: {type: 'queryEvaluationError', description: 'match has too many words'},
-    })
-  })
-
   test('finds the text of portable text', async () => {
     const query = `*[_type == "article"]
       | score(boost(title match text::query($q), 2), pt::text(body) match text::query($q))
@@ -244,25 +210,15 @@ describe('score', () => {
   })
 })
 
-describe('functions', () => {
-  test.each<[string, unknown]>([
-    ['string(dateTime("2026-01-01T00:00:00Z") + 60)', '2026-01-01T00:01:00Z'],
-    ['*[sanity::versionOf("one")]._id', ['drafts.one', 'one', 'versions.rSpring.one']],
-    ['*[sanity::partOfRelease("rSpring")]._id', ['versions.rSpring.one']],
-    ['*[_id in path("drafts." + "*")]._id', ['drafts.one', 'drafts.two']],
-    ['*[_id in path("versions.*." + slug.current + "**")]._id', []],
-    ['global::upper(string::lower("A"))', 'A'],
-    ['array::unique(array::compact([1, null, 1]))', [1]],
-    ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
-    ['path("a.b") in path("a.*")', true],
-    ['path("a") in path("a.*")', false],
-    ['(path("a.b.c")) in (path("a.**"))', true],
-    ['*[path(_id) in path("drafts.*")]._id', ['drafts.one', 'drafts.two']],
-    ['!(path("a.b") in path("b.*"))', true],
-    ['fn ex::name($person) = $person{name}; *[_id == "bob"]{"n": ex::name(@)}[0].n.name', 'Bob'],
-  ])('%s', async (query, expected) => {
-    expect(await used.editor.fetch(query)).toStrictEqual(expected)
-  })
+test.each<[string, unknown]>([
+  ['*[sanity::partOfRelease("rSpring")]._id', ['versions.rSpring.one']],
+  ['*[_id in path("versions.*." + slug.current + "**")]._id', []],
+  ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
+  ['path("a.b") in path("a.*")', true],
+  ['path("a") in path("a.*")', false],
+  ['*[path(_id) in path("drafts.*")]._id', ['drafts.one', 'drafts.two']],
+])('%s', async (query, expected) => {
+  expect(await used.editor.fetch(query)).toStrictEqual(expected)
 })
 
 describe('the request', () => {
@@ -274,18 +230,6 @@ describe('the request', () => {
     )
     expect(answer).toMatchObject({result: {title: 'Hello wide world'}, ms: expect.any(Number)})
     expect(answer.syncTags).toHaveLength(1)
-  })
-
-  test.each([
-    ['*[_type ==', 'queryParseError'],
-    ['*[_type == $missing]', 'queryParseError'],
-    ['nonsense()', 'queryParseError'],
-    ['text::semanticSimilarity("x")', 'queryEvaluationError'],
-  ])('%s is refused', async (query, type) => {
-    await expect(used.editor.fetch(query)).rejects.toMatchObject({
-      statusCode: 400,
-      details: {type, query},
-    })
   })
 
   // With the hosted lake too, the client marks one column left of the reported position.
@@ -345,12 +289,9 @@ test('subqueries of filters are evaluated once, however deep', async () => {
 describe('hostile queries', () => {
   test.each([
     ['deep', nested(5000, '(', ')')],
-    ['deep lists', nested(200, '[', ']')],
     ['long', ' '.repeat(100_001)],
     ['doubling', `{"a": [1]}${'{"a": a + a}'.repeat(40)}`],
-    ['wild paths', `"${'a'.repeat(5000)}" in path("${'**.'.repeat(30)}b")`],
     ['products', '*{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *}}}}}}}'],
-    ['lists of lists', `[1]${'{"a": [1,2,3,4,5,6,7,8]}'.repeat(60)}`],
     ['nested in', `${'*[_id in '.repeat(11)}["one"]${']._id'.repeat(11)}`],
     ['nested in, around', `${'*[_type in ['.repeat(11)}^.^._type${']]._type'.repeat(11)}`],
     ['many operators', `1${' + 1'.repeat(2400)}`],

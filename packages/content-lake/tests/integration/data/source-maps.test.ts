@@ -106,68 +106,24 @@ describe('a query', () => {
   })
 
   test.each<[asking: string, map: Record<string, string>]>([
-    // Values copied as a whole.
     ['*[_type == "person"]', {'$[0]': 'ann $', '$[1]': 'bob $'}],
-    ['*[_id == "post"][0]', {$: 'post $'}],
-    ['*[_id == "post"][0].sections', {$: "post $['sections']"}],
     ['*[_type == "person"].name', {'$[0]': "ann $['name']", '$[1]': "bob $['name']"}],
-    ['*[_id == "none"][0]', {}],
-    // Projections, spreads and conditions.
-    [
-      '*[_id == "post"][0]{"t": title, slug}',
-      {"$['t']": "post $['title']", "$['slug']": "post $['slug']"},
-    ],
-    [
-      '*[_id == "post"][0]{"s": slug{...}}',
-      {
-        "$['s']['_type']": "post $['slug']['_type']",
-        "$['s']['current']": "post $['slug']['current']",
-      },
-    ],
     [
       '*[_id == "post"][0]{...slug, "current": title}',
       {"$['_type']": "post $['slug']['_type']", "$['current']": "post $['title']"},
-    ],
-    ['*[_id == "post"][0]{...author->{name}}', {"$['name']": "ann $['name']"}],
-    [
-      '*[_id == "post"][0]{price > 2 => {"high": title}, price < 2 => {"low": title}}',
-      {"$['high']": "post $['title']"},
-    ],
-    [
-      '*[_id == "post"][0]{"x": select(price > 5 => title, slug.current)}',
-      {"$['x']": "post $['slug']['current']"},
     ],
     ['*[_id == "post"][0]{"x": coalesce(lead, title, "none")}', {"$['x']": "post $['title']"}],
     [
       '*[_id == "post"][0]{"odd \'name\'": @["odd \'name\'"]}',
       {"$['odd \\'name\\'']": "post $['odd \\'name\\'']"},
     ],
-    // References.
-    ['*[_id == "post"][0].author->', {$: 'ann $'}],
-    ['*[_id == "post"][0].people[]->name', {'$[0]': "bob $['name']", '$[1]': "ann $['name']"}],
-    [
-      '*[_id == "ann"][0]{"posts": *[references(^._id)]{title}, "n": ^.n}',
-      {"$['posts'][0]['title']": "post $['title']"},
-    ],
     [
       '*[_id == "post"][0]{"x": author{"name": *[_id == ^._ref][0].name, "of": ^.title}}',
       {"$['x']['name']": "ann $['name']", "$['x']['of']": "post $['title']"},
     ],
-    // Lists.
     [
       '*[_id == "post"][0].sections[_type == "quote"]',
       {'$[0]': "post $['sections'][?(@._key=='s2')]"},
-    ],
-    [
-      '*[_id == "post"][0].sections[_key == "s2"][0].text',
-      {$: "post $['sections'][?(@._key=='s2')]['text']"},
-    ],
-    [
-      '*[_id == "post"][0].sections[]{text}',
-      {
-        "$[0]['text']": "post $['sections'][?(@._key=='s1')]['text']",
-        "$[1]['text']": "post $['sections'][?(@._key=='s2')]['text']",
-      },
     ],
     [
       '*[_id == "post"][0].sections[].lines[]',
@@ -178,7 +134,6 @@ describe('a query', () => {
     ],
     ['*[_id == "post"][0].people[1]', {$: "post $['people'][?(@._key=='p\\'1')]"}],
     ['*[_id == "ann"][0].tags[1..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
-    ['*[_id == "ann"][0].tags[-1]', {$: "ann $['tags'][2]"}],
     [
       '*[_id == "ann"][0]{"x": ["first", ...tags[0...1], name]}',
       {"$['x'][0]": 'literal', "$['x'][1]": "ann $['tags'][0]", "$['x'][2]": "ann $['name']"},
@@ -194,10 +149,6 @@ describe('a query', () => {
     ['*[_id == "ann"][0]{"x": array::unique(tags)}', {"$['x']": 'unknown'}],
     ['*[_id == "ann"][0]{"x": array::compact([lead, name])}', {"$['x'][0]": "ann $['name']"}],
     [
-      '*[_type == "person"] | order(name desc) {name}',
-      {"$[0]['name']": "bob $['name']", "$[1]['name']": "ann $['name']"},
-    ],
-    [
       '*[_type == "person"] | score(name match "bob") | order(_score desc) {name, _score}',
       {
         "$[0]['name']": "bob $['name']",
@@ -206,12 +157,10 @@ describe('a query', () => {
         "$[1]['_score']": 'unknown',
       },
     ],
-    // Literals and computed values.
     [
       '{"one": 1, "word": $word, "list": [true]}',
       {"$['one']": 'literal', "$['word']": 'literal', "$['list'][0]": 'literal'},
     ],
-    ['count(*)', {$: 'unknown'}],
     [
       '*[_id == "post"][0]{"x": title + "!", "y": price * 2, "z": upper(title), "list": price in [3]}',
       {"$['x']": 'unknown', "$['y']": 'unknown', "$['z']": 'unknown', "$['list']": 'unknown'},
@@ -220,16 +169,11 @@ describe('a query', () => {
       'fn ex::name($p) = $p{name}; *[_id == "ann"]{"n": ex::name(@)}',
       {"$[0]['n']['name']": "ann $['name']"},
     ],
-    ['{"a": 1, "a": "last", "b": [[2]]}', {"$['a']": 'literal', "$['b'][0][0]": 'literal'}],
     [
       String.raw`*[_id == "post"][0]{"\"a\"": title, "b\\\n": title}`,
       {[String.raw`$['"a"']`]: "post $['title']", [String.raw`$['b\\\n']`]: "post $['title']"},
     ],
-    // Places in lists.
     ['*[_id == "ann"][0].tags[-2..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
-    ['*[_id == "ann"][0].tags[0...-1]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][1]"}],
-    ['*[_id == "ann"][0].tags[@ == "b"]', {'$[0]': "ann $['tags'][0]", '$[1]': "ann $['tags'][2]"}],
-    // Scopes.
     [
       '*[_id == "post"][0]{sections[]{"x": ^.title, "y": ^.^.title, "z": @.text}}',
       {
@@ -246,13 +190,10 @@ describe('a query', () => {
         "$['x']['y']['b']": "post $['title']",
       },
     ],
-    ['*[_id == "post"][0]{"a": title}.a', {$: "post $['title']"}],
-    // Conditions.
     [
       '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
       {"$['x']": "post $['title']"},
     ],
-    ['*[_id == "post"][0]{title => {price}, lead => {price}, price == 3 => title}', {}],
   ])('%s', async (asking, map) => {
     const {result, resultSourceMap} = await answerOf(asking, {perspective: 'published'})
     expect(readable(resultSourceMap!)).toStrictEqual(map)
@@ -285,23 +226,15 @@ describe('a query', () => {
 })
 
 describe('a source map', () => {
-  test.each(['yes', '1', 'withKeys'])('is refused to resultSourceMap=%s', async (value) => {
+  test.each([
+    ['yes', 400],
+    ['', 200],
+    ['false', 200],
+  ])('is absent with resultSourceMap=%s: %i', async (value, status) => {
     const path = `/v2025-02-19/data/query/${DATASET}?query=1&resultSourceMap=${value}`
     const response = await used.lake.request(path)
-    expect(response.status).toBe(400)
-  })
-
-  test.each(['', '&resultSourceMap=', '&resultSourceMap=false'])(
-    'is absent with "%s"',
-    async (end) => {
-      const response = await used.lake.request(`/v2025-02-19/data/query/${DATASET}?query=1${end}`)
-      expect(await response.json()).not.toHaveProperty('resultSourceMap')
-    },
-  )
-
-  test('comes with a posted query', async () => {
-    const {resultSourceMap} = await answerOf(`*[_id == "post"].title // ${'x'.repeat(20_000)}`)
-    expect(readable(resultSourceMap!)).toStrictEqual({'$[0]': "post $['title']"})
+    expect(response.status).toBe(status)
+    expect(await response.json()).not.toHaveProperty('resultSourceMap')
   })
 
   test('opens the document and the field of each string in the Studio', async () => {
