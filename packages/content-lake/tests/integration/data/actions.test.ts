@@ -20,24 +20,6 @@ async function ids(): Promise<string[]> {
 
 const firstEdit = {unset: ['_empty_action_guard_pseudo_field_']}
 
-describe('a draft', () => {
-  test('create makes a draft once', async () => {
-    const action = {
-      actionType: 'sanity.action.document.create',
-      publishedId: id,
-      attributes: {_id: draftId, _type: 'note', title: 'a'},
-      ifExists: 'fail',
-    } as const
-    const {transactionId} = await used.editor.action(action)
-    expect(await used.editor.getDocument(draftId)).toMatchObject({_rev: transactionId, title: 'a'})
-    await expect(used.editor.action(action)).rejects.toMatchObject({
-      statusCode: 409,
-      details: {type: 'actionError'},
-    })
-    await used.editor.action({...action, ifExists: 'ignore'})
-  })
-})
-
 describe('publishing', () => {
   test('publish replaces the published document and strengthens references', async () => {
     await used.editor.create({_id: `${id}-target`, _type: 'note'})
@@ -191,6 +173,16 @@ test('an action is recorded as mutations of the documents that it changes', asyn
   }
 })
 
+test('a draft is created once, unless that is to be ignored', async () => {
+  const action = act('create', {publishedId: id, attributes: {_type: 'note'}, ifExists: 'ignore'})
+  for (const changed of [[draftId], []]) {
+    const before = used.lake.lake.lastSequence()
+    expect(await used.lake.post('actions', {actions: action})).toMatchObject([200, {}])
+    const [transaction] = used.lake.lake.transactionsSince(before)
+    expect(transaction?.documentIds).toStrictEqual(changed)
+  }
+})
+
 test('a deletion concerns what earlier actions did to the document, and no other', async () => {
   const [other, _type] = [`${id}-other`, 'note']
   await used.editor.create({_id: other, _type})
@@ -245,6 +237,7 @@ describe('an action', () => {
       invalid('"a" is not a draft or version id'),
     ],
     [act('create', {publishedId: 'live', attributes}), exists('live')],
+    [act('create', {publishedId: 'both', attributes}), exists('drafts.both')],
     [act('edit', {...nowhere, patch: firstEdit}), missing('drafts.nowhere')],
     [act('edit', {...live, patch: {explode: {}}}), invalid('Unknown patch operation "explode"')],
     [act('replaceDraft', {...nowhere, attributes}), missing('drafts.nowhere')],
@@ -305,76 +298,5 @@ describe('an action', () => {
     const answer = await used.lake.post('actions', {actions: [action]})
     expect(answer).toStrictEqual(refusal('action', fault))
     expect(used.lake.lake.lastSequence()).toBe(before)
-  })
-})
-
-function release(): string {
-  return `r${number}`
-}
-
-function versionId(): string {
-  return `versions.${release()}.${id}`
-}
-
-async function prepare(): Promise<void> {
-  await used.editor.create({_id: id, _type: 'note', title: 'published'})
-  await used.editor.releases.create({releaseId: release(), metadata: {title: 'Spring'}})
-  await used.editor.createVersion({
-    releaseId: release(),
-    publishedId: id,
-    document: {_type: 'note', title: 'version'},
-  })
-}
-
-async function state(): Promise<unknown> {
-  return used.editor.fetch('*[_id == $id][0].state', {id: `_.releases.${release()}`})
-}
-
-describe('releases', () => {
-  test('a release perspective shows its versions, publishing makes them public', async () => {
-    await prepare()
-    const query = '*[_id == $id][0].title'
-    expect(await used.editor.fetch(query, {id}, {perspective: [release(), 'drafts']})).toBe(
-      'version',
-    )
-    expect(await used.editor.fetch(query, {id}, {perspective: 'published'})).toBe('published')
-    await used.editor.releases.publish({releaseId: release()})
-    expect(await used.editor.fetch(query, {id}, {perspective: 'published'})).toBe('version')
-    expect(await used.editor.getDocument(versionId())).toBeUndefined()
-    expect(await state()).toBe('published')
-    await used.editor.releases.delete({releaseId: release()})
-    expect(await state()).toBeNull()
-  })
-
-  test('an archived release comes back with its versions', async () => {
-    await prepare()
-    await used.editor.releases.archive({releaseId: release()})
-    expect(await used.editor.getDocument(versionId())).toBeUndefined()
-    expect(await state()).toBe('archived')
-    await used.editor.releases.unarchive({releaseId: release()})
-    expect(await used.editor.getDocument(versionId())).toMatchObject({title: 'version'})
-    expect(await state()).toBe('active')
-  })
-
-  test('a version can unpublish its document', async () => {
-    await prepare()
-    await used.editor.unpublishVersion({releaseId: release(), publishedId: id})
-    const visible = '*[_id == $id][0]._id'
-    expect(await used.editor.fetch(visible, {id}, {perspective: [release()]})).toBeNull()
-    await used.editor.releases.publish({releaseId: release()})
-    expect(await ids()).toStrictEqual([draftId])
-  })
-
-  test('edit changes the metadata and nothing else', async () => {
-    await prepare()
-    await used.editor.releases.edit({releaseId: release(), patch: {set: {'metadata.title': 'May'}}})
-    const patch = {set: {state: 'published'}}
-    await expect(used.editor.releases.edit({releaseId: release(), patch})).rejects.toMatchObject({
-      statusCode: 400,
-    })
-    expect(await used.editor.releases.get({releaseId: release()})).toMatchObject({
-      state: 'active',
-      metadata: {title: 'May'},
-    })
   })
 })

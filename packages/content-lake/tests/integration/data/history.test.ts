@@ -189,18 +189,6 @@ describe('events', () => {
       'deleteDocumentVersion',
     ])
   })
-
-  test('of a release', async () => {
-    await used.editor.releases.create({releaseId: 'r1', metadata: {title: 'r'}})
-    await used.editor.createVersion({releaseId: 'r1', publishedId: 'doc', baseId: 'drafts.doc'})
-    await used.editor.releases.publish({releaseId: 'r1'})
-    const {events} = await get<{events: {type: string}[]}>('events/releases/r1')
-    expect(events.map((event) => event.type)).toStrictEqual([
-      'publishRelease',
-      'addDocumentToRelease',
-      'createRelease',
-    ])
-  })
 })
 
 test('an export has every document, one per line', async () => {
