@@ -38,3 +38,17 @@ export function collect<T>(source: Observable<T>): Collected<T> {
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
+
+/** The beginning of a stream of events, as text. */
+export async function beginningOf(
+  ask: (signal: AbortSignal) => Promise<Response>,
+): Promise<string> {
+  const {body} = await ask(AbortSignal.timeout(deadline(300)))
+  let text = ''
+  try {
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+  } catch {
+    // Its time is up.
+  }
+  return text
+}

@@ -1,10 +1,9 @@
 import type {MutationEvent} from '@sanity/client'
 import {afterEach, describe, expect, test} from 'vitest'
 
-import {collect, type Collected} from '../../events.ts'
-import {DATASET, TOKENS} from '../../lake.ts'
+import {beginningOf, collect, type Collected} from '../../events.ts'
+import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
-import {deadline} from '../../machine-speed.ts'
 
 const used = useLake()
 const open: {stop(): void}[] = []
@@ -116,24 +115,10 @@ describe('events', () => {
   })
 })
 
-async function resume(lastEventId: string, extra = '&enableResume=true'): Promise<string> {
-  const controller = new AbortController()
-  const response = await fetch(
-    `${used.lake.url}/v2025-02-19/data/listen/${DATASET}?query=*${extra}`,
-    {
-      headers: {authorization: `Bearer ${TOKENS.editor}`, 'last-event-id': lastEventId},
-      signal: controller.signal,
-    },
-  )
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const end = setTimeout(() => controller.abort(), deadline(300))
-  try {
-    for (;;) text += (await reader?.read())?.value ?? ''
-  } catch {
-    clearTimeout(end)
-    return text
-  }
+const resume = (lastEventId: string, extra = '&enableResume=true') => {
+  const path = `/v2025-02-19/data/listen/${DATASET}?query=*${extra}`
+  const headers = {'last-event-id': lastEventId}
+  return beginningOf((signal) => used.lake.request(path, {as: 'editor', headers, signal}))
 }
 
 describe('the stream', () => {
@@ -149,11 +134,8 @@ describe('the stream', () => {
   test('a parameter that older clients send as undefined is left out', async () => {
     const query = encodeURIComponent('*[_id == $id]')
     const path = `/v2025-02-19/data/listen/${DATASET}?query=${query}&$version=undefined&$id="a"`
-    const {status, body} = await used.lake.request(path, {as: 'editor'})
-    const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
-    const {value} = await reader.read()
-    await reader.cancel()
-    expect([status, value]).toEqual([200, expect.stringContaining('event: welcome')])
+    const heard = await beginningOf((signal) => used.lake.request(path, {as: 'editor', signal}))
+    expect(heard).toContain('event: welcome')
   })
 
   test('resumes where the reader left off', async () => {

@@ -1,10 +1,9 @@
 import type {LiveEvent, LiveEventMessage} from '@sanity/client'
 import {afterEach, expect, test} from 'vitest'
 
-import {collect, type Collected} from '../../events.ts'
+import {beginningOf, collect, type Collected} from '../../events.ts'
 import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
-import {deadline} from '../../machine-speed.ts'
 
 const used = useLake()
 const open: {stop(): void}[] = []
@@ -50,18 +49,10 @@ test('drafts need a token', async () => {
   expect((await used.lake.request(path)).status).toBe(403)
 })
 
-async function resume(id: string): Promise<string> {
-  const response = await used.lake.request(`/vX/data/live/events/${DATASET}`, {
-    headers: {'last-event-id': id},
-    signal: AbortSignal.timeout(deadline(300)),
-  })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  try {
-    for (;;) text += (await reader?.read())?.value ?? ''
-  } catch {
-    return text
-  }
+const resume = (id: string) => {
+  const headers = {'last-event-id': id}
+  const path = `/vX/data/live/events/${DATASET}`
+  return beginningOf((signal) => used.lake.request(path, {headers, signal}))
 }
 
 test('a reader that reconnects receives what it missed', async () => {

@@ -192,7 +192,6 @@ describe('an upload is rejected', () => {
     const invalid = 'Invalid image, could not read metadata'
     const bodies: [BodyInit, string][] = [
       ['', 'The upload has no bytes.'],
-      ['not an image', invalid],
       ['<html><script>1</script></html>', invalid],
       [new Uint8Array(whole.subarray(0, 60)), invalid],
     ]
@@ -230,11 +229,9 @@ describe('an uploaded file', () => {
       size: 10,
     })
     const parts = [
-      ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
       ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
       ['bytes=8-', 206, '89', 'bytes 8-9/10'],
-      ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
-      ['bytes=9-9', 206, '9', 'bytes 9-9/10'],
+      ['bytes=9-99', 206, '9', 'bytes 9-9/10'],
       ...['bytes=10-', 'bytes=4-2', 'bytes=-3', 'bytes=1-2,4-5', 'some bytes=1-2', 'items=1-2'].map(
         (range) => [range, 200, '0123456789', null] as const,
       ),
@@ -302,27 +299,10 @@ describe('an uploaded file', () => {
     const words = {label: 'l', title: 't', description: 'd', creditLine: 'c'}
     const source = {id: 'i', name: 'n', url: 'https://n.example/i'}
     const first = await assets.upload('file', bytes, {...words, source})
-    const named = {_type: 'sanity.assetSourceData', ...source}
-    expect(first).toMatchObject({
-      ...words,
-      source: named,
-      originalFilename: `${first.sha1hash}.bin`,
-    })
-    const again = await assets.upload('file', bytes, {title: 'T'})
-    expect(again).toMatchObject({...words, title: 'T', source: named})
-    const path = `/v1/assets/files/${DATASET}`
-    const send = async (query: string) => {
-      const response = await lake.request(`${path}?${query}`, {
-        method: 'POST',
-        as: 'editor',
-        body: query,
-      })
-      return ((await response.json()) as {document: object}).document
-    }
-    expect(await send('sourceId=i')).not.toHaveProperty('source')
-    expect(await send('sourceName=n')).not.toHaveProperty('source')
-    const brief = {_type: 'sanity.assetSourceData', id: 'i', name: 'n'}
-    expect(await send('sourceId=i&sourceName=n')).toHaveProperty('source', brief)
+    const described = {...words, source: {_type: 'sanity.assetSourceData', ...source}}
+    expect(first).toMatchObject({...described, originalFilename: `${first.sha1hash}.bin`})
+    const again = await assets.upload('file', bytes, {title: 'T', source: {id: 'i'} as never})
+    expect(again).toMatchObject({...described, title: 'T'})
   })
 
   it('is written to disk as it comes, up to the limit', async () => {

@@ -55,23 +55,13 @@ const foreign: Record<string, string>[] = [
   {origin: 'null'},
   {'sec-fetch-site': 'cross-site'},
 ]
-const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json']
 
-it.each(requests)(
-  'refuses pages of other sites %s, with any token and type',
-  async (_, path, init) => {
-    for (const headers of foreign) {
-      for (const type of types) {
-        const sent = {
-          ...init,
-          as: 'administrator',
-          headers: {...headers, 'content-type': type},
-        } as const
-        expect((await lake.request(path, sent)).status).toBe(403)
-      }
-    }
-  },
-)
+it.each(requests)('refuses pages of other sites %s, with any token', async (_, path, init) => {
+  for (const headers of foreign) {
+    const sent = {...init, as: 'administrator', headers} as const
+    expect((await lake.request(path, sent)).status).toBe(403)
+  }
+})
 
 it.each<[string, Record<string, string>, string]>([
   [
@@ -112,11 +102,6 @@ it.each(['https://a.example/path', 'ftp://a.example', 'see https://a.example', 5
     })
   },
 )
-
-it('rejects any change by an editor', async () => {
-  const request = {method: 'POST', as: 'editor', body: '{"origin":"https://a.example"}'} as const
-  expect((await lake.request(`/v1/projects/${PROJECT}/cors`, request)).status).toBe(403)
-})
 
 const asking = ['https://a.preview.example', 'https://preview.example', 'http://a.example']
 const reached = () => Promise.all(asking.map(reach))
