@@ -116,9 +116,3 @@ test('Vision asks a query', async () => {
   await editor.getByRole('button', {name: 'Fetch'}).click()
   await expect(editor.getByTestId('vision-result')).toContainText('A title of two')
 })
-
-test('its schema is deployed, and its documents validated', async () => {
-  expect(await studio.sanity('schemas', 'deploy')).toContain('Deployed 1/1 schemas')
-  expect(await studio.sanity('schemas', 'list')).toContain('_.schemas.default')
-  expect(await studio.sanity('documents', 'validate', '--yes')).toContain('0 errors')
-})

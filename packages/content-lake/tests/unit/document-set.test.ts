@@ -5,7 +5,7 @@ import type {StoredDocument} from '../../src/contract.ts'
 import {DocumentSet} from '../../src/data/documents/document-set.ts'
 import {newId, publishedIdOf, releaseOf} from '../../src/data/documents/ids.ts'
 import {outgoingReferences, strengthenReferences} from '../../src/data/documents/references.ts'
-import {type Perspective, viewOf, viewOfOnly} from '../../src/data/documents/views.ts'
+import {type Perspective, View, viewOfOnly} from '../../src/data/documents/views.ts'
 import {rounds, seedOr} from '../nightly.ts'
 
 const date = '2026-01-01T00:00:00Z'
@@ -57,7 +57,7 @@ function shown(stored: StoredDocument[], perspective: Perspective, publicOnly: b
 function expectSame(set: DocumentSet, all: StoredDocument[]): void {
   const stored = all.toSorted(order)
   for (const [perspective, publicOnly] of PERSPECTIVES) {
-    const view = viewOf(set, perspective, publicOnly)
+    const view = new View(set, perspective, publicOnly)
     const visible = shown(stored, perspective, publicOnly)
     expect(view.documents).toStrictEqual(visible)
     for (const id of IDS) {
@@ -97,21 +97,6 @@ test('every perspective finds what is stored, after every change', () => {
     expect(raw).toStrictEqual([...all.values()].sort(order))
   })
   fc.assert(property, {seed: seedOr(20_266), numRuns: rounds(6, 100)})
-})
-
-test('a view remembers what it showed until the dataset changes', () => {
-  const set = new DocumentSet()
-  const views = [set, new DocumentSet()].map((one) => viewOf(one, ['drafts'], false))
-  expect(views[0]).not.toBe(views[1])
-  expect(viewOf(set, ['drafts'], true)).not.toBe(views[0])
-  expect(viewOf(set, ['drafts'], false)).toBe(views[0])
-  set.set('drafts.a', document('drafts.a'))
-  const first = views[0]?.documents
-  expect(views[0]?.documents).toBe(first)
-  expect(views[0]?.get('a')).toBe(first?.[0])
-  set.set('b', document('b'))
-  expect(views[0]?.documents).toStrictEqual([first?.[0], {...document('b'), _originalId: 'b'}])
-  expect(views[0]?.documents[0]).toBe(first?.[0])
 })
 
 describe('a document refers', () => {

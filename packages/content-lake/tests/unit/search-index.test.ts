@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import type {StoredDocument} from '../../src/contract.ts'
 import {DocumentSet} from '../../src/data/documents/document-set.ts'
 import {parseTextQuery, searchOfPattern, textScore} from '../../src/data/documents/text.ts'
-import {type Perspective, viewOf} from '../../src/data/documents/views.ts'
+import {type Perspective, View} from '../../src/data/documents/views.ts'
 import {evaluatePlan} from '../../src/data/groq/evaluate.ts'
 import {planOf} from '../../src/data/groq/plan.ts'
 import {rounds, seedOr} from '../nightly.ts'
@@ -65,7 +65,7 @@ function resultOf(
   perspective: Perspective = 'raw',
 ): unknown {
   return evaluatePlan(planOf(query, params), {
-    view: viewOf(set, perspective, false),
+    view: new View(set, perspective, false),
     identity: {id: 'administrator', role: 'administrator'},
     timestamp: new Date(0),
     dataset: 'production',

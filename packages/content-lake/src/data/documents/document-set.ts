@@ -5,52 +5,28 @@ import {TextIndex} from './text-index.ts'
 
 type Documents = readonly StoredDocument[]
 
-const NONE: Documents = []
-/** Groups up to this size are kept sorted; larger ones are sorted on demand. */
-const SORTED_LIMIT = 16
-
-/** Documents with a common value, by `_id`. Most have one member, so a group must be small. */
+/** Documents with a common value. */
 export class Group {
-  #sorted = NONE
-  /** Members in any order while documents are being added; sorted at the next read. */
-  #unsorted: StoredDocument[] | undefined
-  #isKnown = false
+  readonly #members = new Set<StoredDocument>()
+  #sorted: Documents | undefined
 
   get size(): number {
-    return (this.#unsorted ?? this.#sorted).length
+    return this.#members.size
   }
 
-  /** The same array until a member changes, so that results can be cached by it. */
+  /** By `_id`; the same array until a member changes, so that results can be cached by it. */
   get documents(): Documents {
-    this.#isKnown = true
-    if (this.#unsorted) this.#sorted = this.#unsorted.sort(byId)
-    this.#unsorted = undefined
-    return this.#sorted
+    return (this.#sorted ??= [...this.#members].sort(byId))
   }
 
   add(document: StoredDocument): void {
-    if (this.#unsorted) this.#unsorted.push(document)
-    else if (!this.#isKnown && this.size >= SORTED_LIMIT)
-      this.#unsorted = [...this.#sorted, document]
-    else this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
+    this.#members.add(document)
+    this.#sorted = undefined
   }
 
-  /** Removes a member. */
-  remove(member: StoredDocument): void {
-    this.#sorted = this.documents.toSpliced(this.#placeOf(member._id), 1)
-  }
-
-  /** Index of a document with this id, or where to insert it. */
-  #placeOf(id: string): number {
-    let low = 0
-    let high = this.#sorted.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const found = this.#sorted[middle]
-      if (found && found._id < id) low = middle + 1
-      else high = middle
-    }
-    return low
+  remove(document: StoredDocument): void {
+    this.#members.delete(document)
+    this.#sorted = undefined
   }
 }
 
@@ -65,8 +41,6 @@ type Index = Map<string, Group>
 
 /** Documents of one dataset in memory. Writes update the indexes, so that queries stay fast. */
 export class DocumentSet {
-  /** Increases with every change, so that derived data can tell when it is stale. */
-  revision = 0
   readonly everything = new Group()
   readonly text = new TextIndex(this)
   readonly #byId = new Map<string, StoredDocument>()
@@ -101,7 +75,6 @@ export class DocumentSet {
 
   /** Stores a document under `id`; removes it when undefined. */
   set(id: string, document: StoredDocument | undefined): void {
-    this.revision += 1
     const before = this.#byId.get(id)
     if (before) this.#unindex(before)
     this.text.changed(before, document)

@@ -10,8 +10,6 @@ interface Outgoing {
   readonly strong: ReadonlySet<string>
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 // Stored documents are immutable.
 const known = new WeakMap<StoredDocument, Outgoing>()
 
@@ -22,10 +20,8 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // Share the empty set: two sets for each of a hundred thousand documents would take more memory than the documents.
-  const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
-  known.set(document, found)
-  return found
+  known.set(document, {all, strong})
+  return {all, strong}
 }
 
 function collect(value: unknown, all: Set<string>, strong: Set<string>): void {

@@ -26,18 +26,22 @@ export function perspectiveFor(
   return layers.filter((layer) => layer !== 'published')
 }
 
-/** A dataset in one perspective, found through the shared indexes. */
+/** A dataset in one perspective as a query finds it, through the shared indexes. */
 export class View {
   readonly #stored: DocumentSet
   readonly #perspective: Perspective
   readonly #publicOnly: boolean
-  #shown = new WeakMap<readonly StoredDocument[], readonly StoredDocument[]>()
-  #revision = -1
+  readonly #shown = new Map<Group, readonly StoredDocument[]>()
 
   constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
     this.#stored = stored
     this.#perspective = perspective
     this.#publicOnly = publicOnly
+  }
+
+  /** How many documents are stored, shown or not. */
+  get size(): number {
+    return this.#stored.everything.size
   }
 
   /** Ordered by `_id`, so that unordered queries are deterministic. */
@@ -60,7 +64,6 @@ export class View {
       .sort(byId)
   }
 
-  /** The same array until one of them changes. */
   ofType(type: string): readonly StoredDocument[] {
     return this.#show(this.#stored.ofType(type))
   }
@@ -87,17 +90,9 @@ export class View {
   }
 
   #show(group: Group): readonly StoredDocument[] {
-    const stored = group.documents
-    if (!this.#publicOnly && this.#perspective === 'raw') return stored
-    if (this.#layers && this.#revision !== this.#stored.revision) {
-      // Which layer shows a document depends on documents outside the group.
-      this.#shown = new WeakMap()
-      this.#revision = this.#stored.revision
-    }
-    const known = this.#shown.get(stored)
-    if (known) return known
-    const shown = this.#showAll(stored)
-    this.#shown.set(stored, shown)
+    if (!this.#publicOnly && this.#perspective === 'raw') return group.documents
+    const shown = this.#shown.get(group) ?? this.#showAll(group.documents)
+    this.#shown.set(group, shown)
     return shown
   }
 
@@ -111,26 +106,6 @@ export class View {
     const shown = overlay(this.#stored, layers, publishedIdOf(document._id))
     return shown?.['_originalId'] === document._id ? shown : undefined
   }
-}
-
-const cache = new WeakMap<DocumentSet, Map<string, View>>()
-const MAX_CACHED_VIEWS = 16
-
-/** The view of a perspective; follows changes of the dataset. */
-export function viewOf(
-  documents: DocumentSet,
-  perspective: Perspective,
-  publicOnly: boolean,
-): View {
-  const key = `${publicOnly}:${String(perspective)}`
-  const views = cache.get(documents) ?? new Map<string, View>()
-  cache.set(documents, views)
-  const known = views.get(key)
-  if (known) return known
-  if (views.size >= MAX_CACHED_VIEWS) views.clear()
-  const view = new View(documents, perspective, publicOnly)
-  views.set(key, view)
-  return view
 }
 
 /** A raw view of the given documents only. */

@@ -61,7 +61,7 @@ export interface EvaluationContext extends Setting {
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
   const evaluate = (): Evaluation => new Run(plan, context).evaluate()
   // The limit costs a fifth of a millisecond, which listeners and webhooks would pay for each change.
-  const readsMany = context.view.documents.length > 1
+  const readsMany = context.view.size > 1
   const isQuick =
     !plan.isNested && !(readsMany && (plan.readsEverything || plan.sources.length > 0))
   try {

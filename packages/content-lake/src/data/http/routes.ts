@@ -29,10 +29,19 @@ export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   app.use('/data/export/*', signedInOnly)
   app.get('/data/export/:dataset', (c) => exportDocuments(lake, c))
   app.use('/data/history/*', signedInOnly)
-  app.get('/data/history/:dataset/documents/:ids', (c) => historyDocuments(lake, c))
-  app.get('/data/history/:dataset/transactions/:ids?', (c) => historyTransactions(lake, c))
-  app.get('/data/history/:dataset/events/documents/:ids', (c) => historyEvents(lake, c))
-  app.get('/data/history/:dataset/events/releases/:name', (c) => releaseHistory(lake, c))
+  const history = '/data/history/:dataset'
+  app.get(`${history}/documents/:ids`, (c) =>
+    c.json({documents: documentsAt(lake, datasetOf(lake, c), c)}),
+  )
+  app.get(`${history}/transactions/:ids?`, (c) =>
+    ndjson(transactionLines(lake, datasetOf(lake, c), c)),
+  )
+  app.get(`${history}/events/documents/:ids`, (c) =>
+    c.json(documentEvents(lake, datasetOf(lake, c), readIds(c), readEventRequest(c))),
+  )
+  app.get(`${history}/events/releases/:name`, (c) =>
+    c.json(releaseEvents(lake, datasetOf(lake, c), c.req.param('name'), readEventRequest(c))),
+  )
   app.get('/data/references/:dataset/documents/:ids/to', (c) =>
     c.json({totalCount: 0, references: []}),
   )
@@ -114,14 +123,6 @@ function exportDocuments(lake: DataLake, c: LakeContext): Response {
   return ndjson(types ? stored.filter((document) => types.includes(document._type)) : stored)
 }
 
-function historyDocuments(lake: DataLake, c: LakeContext): Response {
-  return c.json({documents: documentsAt(lake, datasetOf(lake, c), c)})
-}
-
-function historyTransactions(lake: DataLake, c: LakeContext): Response {
-  return ndjson(transactionLines(lake, datasetOf(lake, c), c))
-}
-
 const MAX_EVENTS = 100
 
 function readEventRequest(c: LakeContext): EventRequest {
@@ -130,13 +131,4 @@ function readEventRequest(c: LakeContext): EventRequest {
     limit: readNumber(c, 'limit', {fallback: MAX_EVENTS, max: MAX_EVENTS}),
     cursor: cursor > 0 ? cursor : undefined,
   }
-}
-
-function historyEvents(lake: DataLake, c: LakeContext): Response {
-  return c.json(documentEvents(lake, datasetOf(lake, c), readIds(c), readEventRequest(c)))
-}
-
-function releaseHistory(lake: DataLake, c: LakeContext): Response {
-  const name = c.req.param('name') ?? ''
-  return c.json(releaseEvents(lake, datasetOf(lake, c), name, readEventRequest(c)))
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../contract.ts'
 import {systemIdentity} from '../../grants.ts'
 import {isPublicId, newId} from '../documents/ids.ts'
-import {perspectiveFor, viewOf, viewOfOnly} from '../documents/views.ts'
+import {perspectiveFor, View, viewOfOnly} from '../documents/views.ts'
 import {evaluatePlan, type Setting} from '../groq/evaluate.ts'
 import {planOf} from '../groq/plan.ts'
 import {announcement, type Commit, type TransactionRecord} from '../storage/records.ts'
@@ -65,7 +65,7 @@ export class DataLake implements Lake {
     const {documents, shapes} = this.#datasets.get(dataset)
     const perspective = perspectiveFor(request.perspective, identity)
     const publicOnly = identity.role === 'anonymous'
-    const view = viewOf(documents, perspective, publicOnly)
+    const view = new View(documents, perspective, publicOnly)
     const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
     const evaluation = evaluatePlan(plan, {
@@ -216,7 +216,7 @@ export class DataLake implements Lake {
 
   queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
     const known = this.datasets().includes(dataset) && this.#datasets.get(dataset)
-    const view = known ? viewOf(known.documents, 'raw', false) : viewOfOnly([])
+    const view = known ? new View(known.documents, 'raw', false) : viewOfOnly([])
     return evaluateChange(query, {...this.#setting(systemIdentity, dataset), view, change})
   }
 

@@ -2,7 +2,7 @@ import type {StoredDocument} from '../../contract.ts'
 import type {DocumentSet} from '../documents/document-set.ts'
 import {publishedIdOf, releaseDocumentId, releaseOf} from '../documents/ids.ts'
 import {outgoingReferences, strengthenReferences} from '../documents/references.ts'
-import {type View, viewOf, viewOfOnly} from '../documents/views.ts'
+import {View, viewOfOnly} from '../documents/views.ts'
 import {WriteError} from '../documents/write-errors.ts'
 
 /** One mutation, as listeners and the history see it. */
@@ -53,7 +53,7 @@ export class Staging {
 
   /** View for the transaction's queries. */
   view(): View {
-    if (this.#touched.size === 0) return viewOf(this.#documents, 'raw', false)
+    if (this.#touched.size === 0) return new View(this.#documents, 'raw', false)
     return viewOfOnly(this.all())
   }
 
