@@ -25,7 +25,6 @@ import {toolsFor} from './studio/roles/roles'
 import {structure} from './studio/structure'
 import {documentNode} from './studio/structure/document-node'
 import {newDocumentOptions, templatesOf} from './studio/structure/templates'
-import {figuresTool} from './studio/tools/figures'
 import {homeTool} from './studio/tools/home'
 import {mediaLibrary} from './studio/tools/media'
 import {translationsTool} from './studio/tools/translations'
@@ -72,7 +71,6 @@ export default defineConfig({
     figureTexts(),
     pastedTexts(),
     mediaLibrary(),
-    figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),
     translationsTool(),

@@ -1,6 +1,6 @@
 import type {MessageBundle} from '../i18n/messages'
 
-/** Texts of fields with figures. */
+/** Texts of figures and of fields that name them. */
 export const figuresMessages = {
   namespace: 'figure-fields',
   messages: {
@@ -16,6 +16,18 @@ export const figuresMessages = {
       failed: 'The figures couldn’t be loaded. Close this and try again.',
       missing: 'Figure missing',
       'missing.choose': 'Choose a figure',
+      pages: 'Pages that change',
+      'uses.title': 'Where it is used',
+      'uses.loading': 'Looking for the texts that use it…',
+      'uses.none': 'No document uses this figure.',
+      'uses.draft': 'Draft only',
+      'uses.every': 'Shown on every page',
+      'uses.shown-on': 'Shown on',
+      'uses.shown-nowhere': 'No published page shows it.',
+      before: 'Now',
+      after: 'After publishing',
+      edit: 'Edit {{title}}',
+      visit: 'Open {{href}} in a new tab',
     },
     'fr-FR': {
       reads: 'Se lit :',
@@ -29,6 +41,18 @@ export const figuresMessages = {
       failed: 'Impossible de charger les chiffres. Fermez, puis réessayez.',
       missing: 'Chiffre manquant',
       'missing.choose': 'Choisissez un chiffre',
+      pages: 'Pages qui changent',
+      'uses.title': 'Où il est utilisé',
+      'uses.loading': 'Recherche des textes qui l’utilisent…',
+      'uses.none': 'Aucun document n’utilise ce chiffre.',
+      'uses.draft': 'Brouillon seulement',
+      'uses.every': 'Affiché sur toutes les pages',
+      'uses.shown-on': 'Affiché sur',
+      'uses.shown-nowhere': 'Aucune page publiée ne l’affiche.',
+      before: 'Maintenant',
+      after: 'Après publication',
+      edit: 'Modifier {{title}}',
+      visit: 'Ouvrir {{href}} dans un nouvel onglet',
     },
   },
 } as const satisfies MessageBundle

@@ -14,6 +14,7 @@ import {apiVersion} from '../../lib/sanity/api'
 import {insertFigures} from '../../lib/sanity/figures'
 import {link, textLink} from '../../schemas/objects/link'
 import {linkToDocument, type StoredLink} from '../client/site-links'
+import {FigureInput} from '../figures/figure-input'
 import {LengthCounter} from './length/length-counter'
 import {SeoInput} from './seo/seo-input'
 import {useSiteFacts} from './seo/site-facts'
@@ -63,6 +64,7 @@ export function inputOf(props: InputProps) {
   if (linkTypes.has(props.schemaType.name)) {
     return <LinkInput {...(props as ObjectInputProps<StoredLink>)} />
   }
+  if (props.schemaType.name === 'figure') return <FigureInput {...(props as ObjectInputProps)} />
   if (props.schemaType.name === 'seo') return <SeoInput {...(props as ObjectInputProps)} />
   return props.renderDefault(props)
 }

@@ -15,7 +15,6 @@ import {presentationMessages} from '../presentation/messages'
 import {releasesMessages} from '../releases/messages'
 import {structureMessages} from '../structure/messages'
 import {templatesMessages} from '../templates/messages'
-import {figuresToolMessages} from '../tools/figures/messages'
 import {homeMessages} from '../tools/home/messages'
 import {mediaMessages} from '../tools/media/messages'
 import {translationStatusMessages} from '../tools/translations/messages'
@@ -25,7 +24,6 @@ import {languageMessages} from './messages'
 const bundles: MessageBundle[] = [
   languageMessages,
   figuresMessages,
-  figuresToolMessages,
   tableMessages,
   actionsMessages,
   reviewRequestMessages,

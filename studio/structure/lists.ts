@@ -64,7 +64,11 @@ export const translatedLists: ContentList[] = [
 
 /** Types without a language. */
 export const sharedLists: ContentList[] = [
-  {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
+  {
+    type: figure,
+    title: 'figures',
+    orderings: [ordering('order.key', 'key'), ordering('order.asOf', 'asOf')],
+  },
   {
     type: announcementBar,
     title: 'announcement-bars',

@@ -10,12 +10,6 @@ import {
   type StoredFigure,
 } from '../../../../studio/figures/stored-figures'
 import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
-import {
-  type Filter,
-  figureUsagesOf,
-  found,
-  isOld,
-} from '../../../../studio/tools/figures/figure-usage'
 
 const stored: StoredFigure[] = [
   {_id: 'saved', key: 'saved', value: 67, label: {en: 'less time', fr: 'de temps gagné'}},
@@ -82,32 +76,6 @@ describe('a search', () => {
     expect(matches('temps perdu', 'de temps gagné')).toBe(false)
     expect(matches('gagné\n  temps', 'de temps gagné')).toBe(true)
     expect(matches('', 'anything')).toBe(true)
-  })
-
-  it('finds figures by their label in any language, and by what is the matter with them', () => {
-    const named = {key: 'used', id: 'a', path: 'title', text: '', locale: null, isPublished: true}
-    const more: StoredFigure[] = [
-      {_id: 'used', key: 'used', value: 1, source: {en: 'A survey'}, asOf: '2024-12-31'},
-      {_id: 'crm-time-saved', key: 'crm-time-saved', value: 2},
-    ]
-    const usages = figureUsagesOf(knownFigures([...stored, ...more]), new Map([['used', [named]]]))
-    const keys = (search: string, filter: Filter) =>
-      found(usages, search, filter, Date.parse('2026-01-01')).map(({key}) => key)
-    expect(keys('gagné', 'all')).toEqual(['saved'])
-    expect(keys('used survey', 'all')).toEqual(['used'])
-    expect(keys('', 'all')).toEqual(['brand-new', 'crm-time-saved', 'saved', 'used'])
-    expect(keys('', 'changed')).toEqual(['brand-new', 'saved'])
-    expect(keys('', 'unused')).toEqual(['brand-new', 'saved'])
-    expect(keys('', 'old')).toEqual(['used'])
-  })
-})
-
-describe('a fact', () => {
-  it('a fact is outdated after a year', () => {
-    const now = Date.parse('2026-08-02')
-    expect(isOld({asOf: '2025-08-01'}, now)).toBe(true)
-    expect(isOld({asOf: '2025-08-02'}, now)).toBe(false)
-    expect(isOld({asOf: null}, now)).toBe(false)
   })
 })
 

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
-import {type ContentDocument, type Use, usesByKey} from '../../../../studio/tools/figures/find-uses'
-import {documentOf, pagesShowing, siteOf} from '../../../../studio/tools/figures/pages'
+import type {FigureContent} from '../../../../lib/sanity/types'
+import {documentOf, pagesShowing, siteOf} from '../../../../studio/figures/pages'
+import {type ContentDocument, sentenceOf, type Use, usesOf} from '../../../../studio/figures/uses'
 
 const keys = new Map([
   ['figure-saved', 'saved'],
@@ -46,22 +47,22 @@ const article: ContentDocument = {
   ],
 }
 
-const usesOf = (...documents: ContentDocument[]) => usesByKey(documents, keys)
+const uses = (figure: string, ...documents: ContentDocument[]) => usesOf(figure, documents, keys)
+
 /** The ids of the pages that change with the hours in a document. */
 const idsShowing = (document: ContentDocument, site: ReturnType<typeof siteOf>) =>
-  pagesShowing(usesOf(document).get('hours') ?? [], site).map(({id}) => id)
+  pagesShowing(uses('hours', document), site).map(({id}) => id)
 
-const placesOf = (uses: Use[] = []) => uses.map(({id, path}) => `${id} ${path}`)
+const placesOf = (found: Use[]) => found.map(({id, path}) => `${id} ${path}`)
 
 describe('the uses of a figure', () => {
   it('finds tokens in texts, and references', () => {
-    const uses = usesOf(page, card, article)
-    expect(placesOf(uses.get('saved'))).toEqual([
+    expect(placesOf(uses('saved', page, card, article))).toEqual([
       'page-en sections[_key=="hero"].title',
       'page-en sections[_key=="hero"].intro',
       'article-en body[_key=="p"]',
     ])
-    expect(placesOf(uses.get('hours'))).toEqual([
+    expect(placesOf(uses('hours', page, card, article))).toEqual([
       'page-en sections[_key=="hero"].intro',
       'card-en text',
       'article-en summary',
@@ -85,24 +86,20 @@ describe('the uses of a figure', () => {
       locale: 'fr',
       isPublished: true,
     }
-    expect(usesOf({...document, more: [{_type: 'block'}, null]})).toEqual(
-      new Map([
-        ['hours', [{...use, key: 'hours'}]],
-        ['saved', [{...use, key: 'saved'}]],
-      ]),
-    )
+    for (const key of ['hours', 'saved']) {
+      expect(uses(key, {...document, more: [{_type: 'block'}, null]})).toEqual([use])
+    }
   })
 
   it("a draft's use counts only if the published document lacks it", () => {
     const draft = {...card, _id: 'drafts.card-en', title: 'Save {{saved}}'}
-    const uses = usesOf(draft, card)
-    expect(uses.get('hours')).toMatchObject([{id: 'card-en', isPublished: true}])
-    expect(uses.get('saved')).toMatchObject([{id: 'card-en', isPublished: false}])
+    expect(uses('hours', draft, card)).toMatchObject([{id: 'card-en', isPublished: true}])
+    expect(uses('saved', draft, card)).toMatchObject([{id: 'card-en', isPublished: false}])
   })
 
   it('uses in a release count', () => {
     const version = {...card, _id: 'versions.spring.card-en'}
-    expect(usesOf(version).get('hours')).toMatchObject([{id: 'card-en', isPublished: false}])
+    expect(uses('hours', version)).toMatchObject([{id: 'card-en', isPublished: false}])
   })
 
   it('a use has a language, even in documents with both', () => {
@@ -111,7 +108,7 @@ describe('the uses of a figure', () => {
       _type: 'navigation',
       tagline: {en: 'Save {{saved}}', fr: 'Gagnez {{saved}}'},
     }
-    expect(usesOf(footer).get('saved')).toMatchObject([{locale: 'en'}, {locale: 'fr'}])
+    expect(uses('saved', footer)).toMatchObject([{locale: 'en'}, {locale: 'fr'}])
   })
 })
 
@@ -126,13 +123,13 @@ const pageWith = (_id: string, section: object): ContentDocument => ({
 describe('the pages that change with a figure', () => {
   const known = siteOf([page, card, article])
   const hrefs = (key: string) =>
-    pagesShowing(usesOf(page, card, article).get(key) ?? [], known).flatMap(({urls}) =>
+    pagesShowing(uses(key, page, card, article), known).flatMap(({urls}) =>
       urls.map(({href}) => href),
     )
 
   it('affected pages contain the figure or show a document that does', () => {
     expect(hrefs('saved')).toEqual(['/', '/blog/why', '/fr/blog/pourquoi'])
-    const {urls} = pagesShowing(usesOf(card).get('hours') ?? [], known)[0] ?? {}
+    const {urls} = pagesShowing(uses('hours', card), known)[0] ?? {}
     expect(urls).toEqual([{locale: 'en', href: '/'}])
   })
 
@@ -145,22 +142,22 @@ describe('the pages that change with a figure', () => {
     }
     const documents = [holder, shared, card]
     for (const key of ['saved', 'hours']) {
-      const pages = pagesShowing(usesOf(...documents).get(key) ?? [], siteOf(documents))
+      const pages = pagesShowing(uses(key, ...documents), siteOf(documents))
       expect(pages.map(({id}) => id)).toEqual(['page-fr'])
     }
   })
 
   it('a draft affects no page', () => {
     const draft = {...card, _id: 'drafts.card-en', text: '{{saved}} {{hours}} more'}
-    expect(pagesShowing(usesOf(draft).get('saved') ?? [], siteOf([page, card, draft]))).toEqual([])
+    expect(pagesShowing(uses('saved', draft), siteOf([page, card, draft]))).toEqual([])
   })
 
   it('the footer affects all pages', () => {
     const footer = {_id: 'navigation', _type: 'navigation', tagline: {en: '{{saved}}'}}
     const documents = [page, card, article, footer]
-    const uses = usesOf(footer).get('saved') ?? []
+    const found = uses('saved', footer)
     const draft = {...page, _id: 'drafts.page-new'}
-    expect(pagesShowing(uses, siteOf([...documents, draft])).map(({id}) => id)).toEqual([
+    expect(pagesShowing(found, siteOf([...documents, draft])).map(({id}) => id)).toEqual([
       'page-en',
       'article-en',
     ])
@@ -179,10 +176,7 @@ describe('the pages that change with a figure', () => {
       _type: 'translation.metadata',
       translations: [{}, ...['article-en', 'article-fr'].map((id) => ({value: reference(id)}))],
     }
-    const pages = pagesShowing(
-      usesOf(article).get('saved') ?? [],
-      siteOf([article, french, translations]),
-    )
+    const pages = pagesShowing(uses('saved', article), siteOf([article, french, translations]))
     expect(pages.flatMap(({urls}) => urls)).toEqual([{locale: 'en', href: '/blog/why'}])
   })
 
@@ -232,5 +226,38 @@ describe('the pages that change with a figure', () => {
       {id: 'new', type: 'navigation', title: 'New', locale: null},
       {id: 'missing', type: '', title: '', locale: null},
     ])
+  })
+})
+
+describe('the sentence around a figure', () => {
+  const affix = {_type: 'localizedAffix' as const, en: '%', fr: '\u202F%'}
+  const figures: FigureContent[] = [
+    {key: 'saved', value: 67, upTo: null, prefix: null, suffix: affix},
+    {key: 'hours', value: 5, upTo: 8, prefix: null, suffix: null},
+  ]
+  const sentence = (text: string, locale: 'en' | 'fr' = 'en') =>
+    sentenceOf('saved', {text, locale}, figures)
+
+  it('the sentence is split at the figure, with other figures filled in', () => {
+    expect(sentence('First. Save {{saved}} in {{hours}} hours. Last.')).toEqual([
+      'Save ',
+      ' in 5–8 hours.',
+    ])
+    expect(sentence('Gagnez {{saved}} dès {{hours}} h.', 'fr')).toEqual([
+      'Gagnez ',
+      ' dès 5\u00A0à\u00A08 h.',
+    ])
+  })
+
+  it('several sentences are listed if several contain the figure', () => {
+    expect(sentence('Save {{saved}}. Nothing. Really {{saved}}.')).toEqual([
+      'Save ',
+      '. Really ',
+      '.',
+    ])
+  })
+
+  it('a figure alone is its own sentence', () => {
+    expect(sentence('{{saved}}')).toEqual(['', ''])
   })
 })

@@ -1,12 +1,12 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
-import {isJsonObject, nodesIn} from '../../../lib/server/json'
-import {pathsOf, pathIn, translationPath} from '../../../lib/urls/document-paths'
-import {pageHref} from '../../../lib/urls/paths'
-import {embeddedTypes, frameTypes} from '../../../schemas/documents'
-import {titleOf} from '../../client/document-title'
-import type {ContentDocument, Use} from './find-uses'
+import {isLocale, type Locale, locales} from '../../lib/i18n/locales'
+import {isJsonObject, nodesIn} from '../../lib/server/json'
+import {pathsOf, pathIn, translationPath} from '../../lib/urls/document-paths'
+import {pageHref} from '../../lib/urls/paths'
+import {embeddedTypes, frameTypes} from '../../schemas/documents'
+import {titleOf} from '../client/document-title'
+import type {ContentDocument, Use} from './uses'
 
 interface PageUrl {
   locale: Locale

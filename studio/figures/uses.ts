@@ -1,10 +1,11 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {pathToString} from 'sanity'
 
-import {isLocale, type Locale} from '../../../lib/i18n/locales'
-import {figureKeys, isVerbatim} from '../../../lib/sanity/figures'
-import {isJsonObject, type JsonObject, nodesIn} from '../../../lib/server/json'
-import {tokenOf} from '../../figures/interpolation'
+import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
+import {figureKeys, insertFigures, isVerbatim} from '../../lib/sanity/figures'
+import type {FigureContent} from '../../lib/sanity/types'
+import {isJsonObject, type JsonObject, nodesIn} from '../../lib/server/json'
+import {tokenOf} from './interpolation'
 
 export interface ContentDocument {
   _id: string
@@ -17,7 +18,6 @@ export interface ContentDocument {
 
 /** One text that names a figure. */
 export interface Use {
-  key: string
   id: string
   /** The Studio's path of the text. */
   path: string
@@ -54,41 +54,43 @@ function textOf(value: unknown, keys: Keys): string {
   return isBlock(value) ? paragraph(value['children'], keys) : tokenOfReference(value, keys)
 }
 
-function usesIn(document: ContentDocument, keys: Keys): Use[] {
+function usesIn(document: ContentDocument, figure: string, keys: Keys): Use[] {
   const {_id, language} = document
   const [id, isPublished] = [getPublishedId(_id), isPublishedId(_id)]
   return [...nodesIn(document, isBlock)].flatMap(({value, path}) => {
     const name = path.at(-1)
     const isCode = isVerbatim(value, typeof name === 'string' ? name : '')
     const text = isCode ? '' : textOf(value, keys)
+    if (!figureKeys(text).includes(figure)) return []
     const locale = isLocale(language) ? language : (path.find(isLocale) ?? null)
-    return figureKeys(text).map((key) => ({
-      key,
-      id,
-      path: pathToString(path),
-      text,
-      locale,
-      isPublished,
-    }))
+    return [{id, path: pathToString(path), text, locale, isPublished}]
   })
 }
 
-const nameOf = ({id, path, key}: Use) => `${id} ${path} ${key}`
-
-/** Returns the uses of all figures by key. A published use replaces the same use in a draft or release. */
-export function usesByKey(documents: ContentDocument[], keys: Keys): Map<string, Use[]> {
-  const all = documents.flatMap((document) => usesIn(document, keys))
-  const known = new Set<string>()
-  const byKey = new Map<string, Use[]>()
-  for (const use of all.toSorted(
-    (one, other) => Number(other.isPublished) - Number(one.isPublished),
-  )) {
-    const name = nameOf(use)
-    if (known.has(name)) continue
-    known.add(name)
-    const uses = byKey.get(use.key)
-    if (uses) uses.push(use)
-    else byKey.set(use.key, [use])
+/** The uses of a figure. A published use replaces the same use in a draft or release. */
+export function usesOf(figure: string, documents: ContentDocument[], keys: Keys): Use[] {
+  const uses = documents.flatMap((document) => usesIn(document, figure, keys))
+  const byPlace = new Map<string, Use>()
+  for (const use of uses.toSorted((one, other) => +other.isPublished - +one.isPublished)) {
+    const place = `${use.id} ${use.path}`
+    if (!byPlace.has(place)) byPlace.set(place, use)
   }
-  return byKey
+  return [...byPlace.values()]
+}
+
+/** The sentences of a text that name a figure, split at its token, with other figures written out. */
+export function sentenceOf(
+  figure: string,
+  {text, locale}: Pick<Use, 'text' | 'locale'>,
+  figures: FigureContent[],
+): string[] {
+  const token = tokenOf(figure)
+  const language = locale ?? defaultLocale
+  const sentences = [...new Intl.Segmenter(language, {granularity: 'sentence'}).segment(text)]
+  const named = sentences
+    .map(({segment}) => segment)
+    .filter((segment) => segment.includes(token))
+    .join('')
+    .trim()
+  return insertFigures(named.split(token), figures, language)
 }

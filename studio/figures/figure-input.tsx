@@ -1,25 +1,30 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Badge, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {Fragment, type ReactNode, useId} from 'react'
-import {useTranslation} from 'sanity'
+import {Fragment, type ReactNode, useId, useMemo} from 'react'
+import {getPublishedId, type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
-import {defaultLocale, languages, locales} from '../../../lib/i18n/locales'
-import {formatFigure} from '../../../lib/sanity/figures'
-import type {FigureContent} from '../../../lib/sanity/types'
-import {useTypeTitle} from '../../client/type-title'
-import type {Use} from './find-uses'
-import {figuresToolMessages} from './messages'
-import {documentOf, type Page, pagesShowing, type Site} from './pages'
-import {type Sentence, sentenceOf} from './sentences'
+import {defaultLocale, languages, locales} from '../../lib/i18n/locales'
+import {formatFigure} from '../../lib/sanity/figures'
+import type {FigureContent} from '../../lib/sanity/types'
+import {embeddedTypes, frameTypes} from '../../schemas/documents'
+import {useTypeTitle} from '../client/type-title'
+import {useLiveQuery} from '../client/use-live-query'
+import {Waiting} from '../ui/waiting'
+import {useFigures} from './known-figures'
+import {figuresMessages} from './messages'
+import {documentOf, type Page, pagesShowing, type Site, siteOf} from './pages'
+import {contentOf, contentsOf, type StoredFigure} from './stored-figures'
+import {type ContentDocument, sentenceOf, type Use, usesOf} from './uses'
 
 /** A figure as visitors read it, and as they will once it is published. */
-export interface Change {
+interface Change {
   before: FigureContent | null
   after: FigureContent | null
 }
 
 interface Props {
+  figure: string
   uses: Use[]
   change: Change
   figures: FigureContent[]
@@ -29,7 +34,7 @@ interface Props {
 const tones = {del: 'critical', ins: 'positive', mark: 'primary'} as const
 
 /** A part of the page with a heading. */
-export function Region({title, children}: {title: string; children: ReactNode}) {
+function Region({title, children}: {title: string; children: ReactNode}) {
   const heading = useId()
   return (
     <Stack as="section" aria-labelledby={heading} gap={4}>
@@ -42,7 +47,7 @@ export function Region({title, children}: {title: string; children: ReactNode}) 
 }
 
 interface SentenceProps {
-  sentence: Sentence
+  sentence: string[]
   figure: string
   as: keyof typeof tones
   label?: string
@@ -71,10 +76,10 @@ function SentenceWithFigure({sentence, figure, as: Tag, label}: SentenceProps) {
   )
 }
 
-function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Use}) {
-  const {t} = useTranslation(figuresToolMessages.namespace)
+function UseText({use, figure, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Use}) {
+  const {t} = useTranslation(figuresMessages.namespace)
   const locale = use.locale ?? defaultLocale
-  const sentence = sentenceOf(use, figures)
+  const sentence = sentenceOf(figure, use, figures)
   // Visitors read a dash in place of a figure that is not published.
   const read = (figure: FigureContent | null) => (figure ? formatFigure(figure, locale) : '–')
   const [before, after] = [read(change.before), read(change.after)]
@@ -100,8 +105,8 @@ function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Us
 }
 
 /** Links to a page, one for each language that it is read in. */
-export function PageLinks({page}: {page: Page}) {
-  const {t} = useTranslation(figuresToolMessages.namespace)
+function PageLinks({page}: {page: Page}) {
+  const {t} = useTranslation(figuresMessages.namespace)
   return (
     <Flex gap={3} wrap="wrap">
       {page.urls.map(({locale, href}) => (
@@ -122,7 +127,7 @@ export function PageLinks({page}: {page: Page}) {
 }
 
 function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
-  const {t} = useTranslation(figuresToolMessages.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const pages = pagesShowing(uses, site)
   const isEverywhere = pages.length === site.pages.size && pages.length > 1
   const some = isEverywhere ? t('uses.every') : t('uses.shown-on')
@@ -137,7 +142,7 @@ function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
 }
 
 function Group({id, uses, ...props}: Props & {id: string}) {
-  const {t} = useTranslation(figuresToolMessages.namespace)
+  const {t} = useTranslation(figuresMessages.namespace)
   const {type, title, locale} = documentOf(id, props.site)
   const typeTitle = useTypeTitle()(type)
   const name = title || typeTitle
@@ -174,20 +179,66 @@ function Group({id, uses, ...props}: Props & {id: string}) {
 const orderOf = ({locale}: Use) => (locale ? locales.indexOf(locale) : locales.length)
 
 /** Every text that names a figure, by document, one language after the other. */
-export function Uses({uses, ...props}: Props) {
-  const {t} = useTranslation(figuresToolMessages.namespace)
-  const sorted = uses.toSorted((one, other) => orderOf(one) - orderOf(other))
+function Uses(props: Props) {
+  const {t} = useTranslation(figuresMessages.namespace)
+  const sorted = props.uses.toSorted((one, other) => orderOf(one) - orderOf(other))
   const ids = [...new Set(sorted.map(({id}) => id))]
   return (
     <Region title={t('uses.title')}>
-      {uses.length === 0 && (
+      {ids.length === 0 && (
         <Text size={1} muted>
           {t('uses.none')}
         </Text>
       )}
       {ids.map((id) => (
-        <Group key={id} id={id} uses={sorted.filter((use) => use.id === id)} {...props} />
+        <Group key={id} {...props} id={id} uses={sorted.filter((use) => use.id === id)} />
       ))}
     </Region>
+  )
+}
+
+/** Whether visitors read something else once the figure is published. */
+function isDifferent({before, after}: Change): boolean {
+  return locales.some(
+    (locale) => (before && formatFigure(before, locale)) !== (after && formatFigure(after, locale)),
+  )
+}
+
+const types = ['page', 'article', 'translation.metadata', ...frameTypes, ...embeddedTypes]
+
+/** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
+const filter = `*[_type in ${JSON.stringify(types)}]`
+
+/** Least time between two reads of all documents, in milliseconds. */
+const throttleTime = 5000
+
+/** The fields of a figure, and below them the pages and sentences that change with it. */
+export function FigureInput(props: ObjectInputProps) {
+  const {t} = useTranslation(figuresMessages.namespace)
+  const edited = useFormValue([]) as StoredFigure
+  const {figures} = useFigures()
+  const {data} = useLiveQuery<ContentDocument[]>({fetch: filter, listen: filter, throttleTime})
+  const site = useMemo(() => siteOf(data ?? []), [data])
+  const {key: figure = ''} = edited
+  const uses = useMemo(
+    () => usesOf(figure, data ?? [], new Map(figures.map(({id, key}) => [id, key]))),
+    [data, figure, figures],
+  )
+  const stored = figures.find(({id}) => id === getPublishedId(edited._id))?.published
+  const change = {before: stored ? contentOf(stored) : null, after: contentOf(edited)}
+  const pages = isDifferent(change) ? pagesShowing(uses, site) : []
+  return (
+    <Stack gap={6}>
+      {props.renderDefault(props)}
+      {!data && <Waiting text={t('uses.loading')} />}
+      {pages.length > 0 && (
+        <Region title={t('pages')}>
+          {pages.map((page) => (
+            <PageLinks key={page.id} page={page} />
+          ))}
+        </Region>
+      )}
+      {data && <Uses {...{figure, uses, change, site}} figures={contentsOf(figures)} />}
+    </Stack>
   )
 }
