@@ -19,7 +19,6 @@ const generated = [
   'lib/server/supabase/database.types.generated.ts',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
-  'lib/i18n/missing-messages.generated.json',
   'schemas/json-schema/content.generated.json',
 ]
 
@@ -82,7 +81,6 @@ const generators: Generator[][] = [
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
-    {name: 'Missing messages', file: 'lib/i18n/missing-messages.ts', args: []},
     {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},
     {name: 'Route types', file: 'node_modules/next/dist/bin/next', args: ['typegen']},
   ],

@@ -1,7 +1,6 @@
 import {Badge, Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useState, type ReactNode} from 'react'
 import {useTranslation} from 'sanity'
-import {Link} from 'sanity/router'
 
 import {ghostButton, plainList} from '../../ui/styles'
 import {homeMessages} from './messages'
@@ -16,16 +15,7 @@ export interface Row {
 }
 
 interface PanelProps {
-  name:
-    | 'waiting'
-    | 'mine'
-    | 'others'
-    | 'published'
-    | 'deleted'
-    | 'scheduled'
-    | 'translations'
-    | 'links'
-  title?: string
+  name: 'waiting' | 'mine' | 'others' | 'published' | 'deleted' | 'links'
   /** Undefined until the first answer. */
   rows: Row[] | undefined
   /** Shown while the rows are incomplete. */
@@ -96,7 +86,7 @@ const list = {direction: 'column', align: 'stretch', gap: 4} as const
 export function Panel(props: PanelProps) {
   const {name, rows = [], isCounted = true, error, retry} = props
   const {t} = useTranslation(homeMessages.namespace)
-  const title = props.title ?? t(name)
+  const title = t(name)
   const isLine = rows.length === 0 && error === undefined
   return (
     <Card
@@ -119,15 +109,6 @@ export function Panel(props: PanelProps) {
         {props.footer}
       </Flex>
     </Card>
-  )
-}
-
-/** A link from a list to the tool with all its items. */
-export function ToolLink({href, text}: {href: string; text: string}) {
-  return (
-    <Text size={1}>
-      <Link href={href}>{text}</Link>
-    </Text>
   )
 }
 

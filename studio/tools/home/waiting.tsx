@@ -1,11 +1,12 @@
-import {useCurrentUser, useDateTimeFormat, useTranslation} from 'sanity'
+import {getVersionFromId} from '@sanity/client/csm'
+import {useCurrentUser, useDateTimeFormat, useTranslation, useWorkspace} from 'sanity'
+import {Link} from 'sanity/router'
 
-import type {LiveResult} from '../../client/use-live-query'
+import {useLiveQuery} from '../../client/use-live-query'
 import {useTasks} from '../../client/use-tasks'
-import {DocumentLink, useKind} from './listed-document'
+import {DocumentLink, listedFields, useKind, type ListedDocument} from './listed-document'
 import {homeMessages} from './messages'
 import {Panel, type Row} from './panel'
-import {ReleaseLink, type Release} from './releases'
 
 interface Task {
   _id: string
@@ -21,6 +22,33 @@ const tasksQuery = /* groq */ `*[
   "document": target{"_id": document._ref, "_type": documentType}
 }`
 
+interface Release {
+  name: string
+  state: 'active' | 'scheduling' | 'scheduled'
+  title: string | null
+  /** When it will be published. */
+  at: string | null
+  /** `one` for the scheduled publication of a single document. */
+  cardinality: string | null
+  /** Why it was not published. */
+  error: string | null
+}
+
+interface Stored {
+  releases: Release[]
+  versions: ListedDocument[]
+}
+
+const releasesFilter = '_type == "system.release" && state in ["active", "scheduling", "scheduled"]'
+
+const releasesQuery = /* groq */ `{
+  "releases": *[${releasesFilter}]{
+    name, state, "title": metadata.title, "cardinality": metadata.cardinality,
+    "at": coalesce(publishAt, metadata.intendedPublishAt), "error": error.message
+  } | order(at),
+  "versions": *[_id in path("versions.**")]{${listedFields}}
+}`
+
 /** Why a release waits for somebody: it failed, or its time has passed. */
 function problemOf({at, state, error}: Release): 'failed' | 'overdue' | null {
   if (error) return 'failed'
@@ -29,8 +57,19 @@ function problemOf({at, state, error}: Release): 'failed' | 'overdue' | null {
   return isOverdue && state !== 'scheduling' ? 'overdue' : null
 }
 
+/** Opens a release; where it is the scheduled publication of one document, that document. */
+function ReleaseLink({release, versions}: {release: Release; versions: ListedDocument[]}) {
+  const {t} = useTranslation(homeMessages.namespace)
+  const {basePath} = useWorkspace()
+  const document = versions.find(({_id}) => getVersionFromId(_id) === release.name)
+  if (release.cardinality === 'one' && document) {
+    return <DocumentLink document={document} release={release.name} />
+  }
+  return <Link href={`${basePath}/releases/${release.name}`}>{release.title || t('untitled')}</Link>
+}
+
 /** What waits for the signed-in person: tasks, and releases that were not published. */
-export function Waiting({releases}: {releases: LiveResult<Release[]>}) {
+export function Waiting() {
   const {t} = useTranslation(homeMessages.namespace)
   const user = useCurrentUser()?.id ?? ''
   const {data: tasks} = useTasks<Task>(tasksQuery, {user})
@@ -46,19 +85,26 @@ export function Waiting({releases}: {releases: LiveResult<Release[]>}) {
       dateOf(at),
     ].filter((fact) => typeof fact === 'string'),
   })
-  const releaseRow = (release: Release): Row[] => {
+  const {data, error, retry} = useLiveQuery<Stored>({
+    fetch: releasesQuery,
+    listen: `*[${releasesFilter} || _id in path("versions.**")]`,
+  })
+  const releaseRow = (release: Release, versions: ListedDocument[]): Row[] => {
     const problem = problemOf(release)
     if (!problem) return []
     const date = release.at ? dateOf(release.at) : ''
     return [
       {
         key: release.name,
-        link: <ReleaseLink release={release} />,
+        link: <ReleaseLink release={release} versions={versions} />,
         facts: [t(`waiting.${problem}`, {date}), release.error ?? ''].filter(Boolean),
       },
     ]
   }
-  const {data, error, retry} = releases
-  const rows = tasks && data && [...data.flatMap(releaseRow), ...tasks.map(taskRow)]
+  const rows = tasks &&
+    data && [
+      ...data.releases.flatMap((release) => releaseRow(release, data.versions)),
+      ...tasks.map(taskRow),
+    ]
   return <Panel name="waiting" rows={rows} error={error} retry={retry} />
 }

@@ -4,8 +4,6 @@ import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '
 import {useDeferredValue, useState, type ReactNode} from 'react'
 import {definePlugin, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 
-import {type Locale, locales} from '../../../lib/i18n/locales'
-import missingMessages from '../../../lib/i18n/missing-messages.generated.json'
 import {apiVersion} from '../../../lib/sanity/api'
 import {translatedDocuments} from '../../../schemas/documents'
 import {useTypeTitle} from '../../client/type-title'
@@ -22,8 +20,6 @@ import {useBusy} from './use-busy'
 import {useTranslationPairs, type ComparedPair} from './use-translation-pairs'
 
 const step = 100
-
-const mostNamed = 20
 
 const states: (TranslationState | null)[] = [
   null,
@@ -113,20 +109,6 @@ function Notice({title, text, children}: {title: string; text?: string; children
   )
 }
 
-/** Names the messages of the interface that a language lacks. */
-function MissingMessages({locale}: {locale: Locale}) {
-  const {t} = useTranslation(translationStatusMessages.namespace)
-  const keys: readonly string[] = missingMessages[locale]
-  const named = keys.slice(0, mostNamed).join(', ')
-  if (keys.length === 0) return null
-  return (
-    <Notice
-      title={t(`messages.title.${locale}`, {count: keys.length})}
-      text={t('messages.text', {keys: keys.length > mostNamed ? `${named}…` : named})}
-    />
-  )
-}
-
 /** Creates the versions that the listed documents lack. */
 function CreateAll({pairs}: {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
@@ -207,9 +189,6 @@ function TranslationsTool() {
               <Spinner muted />
             </Flex>
           )}
-          {locales.map((locale) => (
-            <MissingMessages key={locale} locale={locale} />
-          ))}
           {!isLoading && <PairList pairs={shown} isFiltered={pairs.length > 0} />}
         </Stack>
       </Container>

@@ -51,12 +51,6 @@ export const translationStatusMessages = {
       'empty.title': 'Nothing to show',
       'empty.filter': 'No documents match. Change the filter or the search.',
       'empty.none': 'No document has a language yet.',
-      ...perLanguage(
-        'messages.title',
-        'en',
-        (language) => `Interface texts not yet in ${language}: {{count}}`,
-      ),
-      'messages.text': 'Visitors see them in English. They’re in the code, in messages/: {{keys}}',
       'failed.title': 'The translations couldn’t be loaded',
       'failed.retry': 'Try again',
       'failed.change': 'Nothing was changed',
@@ -109,13 +103,6 @@ export const translationStatusMessages = {
       'empty.title': 'Rien à afficher',
       'empty.filter': 'Aucun document ne correspond. Changez le filtre ou la recherche.',
       'empty.none': 'Aucun document n’a encore de langue.',
-      ...perLanguage(
-        'messages.title',
-        'fr',
-        (language) => `Textes de l’interface pas encore traduits en ${language} : {{count}}`,
-      ),
-      'messages.text':
-        'Les visiteurs les voient en anglais. Ils sont dans le code, dans messages/ : {{keys}}',
       'failed.title': 'Impossible de charger les traductions',
       'failed.retry': 'Réessayer',
       'failed.change': 'Rien n’a été modifié',
