@@ -70,9 +70,7 @@ export const scenes: Record<string, Scene> = {
   async home({page, open}) {
     await page.setViewportSize({width: 1280, height: 800})
     await open('/home')
-    for (const list of ['mine', 'scheduled', 'translations']) {
-      await page.getByTestId(`home-${list}`).last().getByRole('listitem').first().waitFor()
-    }
+    await page.getByTestId('home-mine').getByRole('listitem').first().waitFor()
     await page.getByTestId('home-links').getByRole('button').waitFor()
     return undefined
   },
@@ -128,12 +126,18 @@ export const scenes: Record<string, Scene> = {
     return documentIn(page)
   },
 
-  async figures({page, open, word}) {
-    await open('/figures/figure-crm-time-saved')
-    await page.getByRole('textbox', {name: word('Number', 'Nombre')}).fill('71')
+  async figures({page, open}) {
+    await page.setViewportSize({width: 1200, height: 900})
+    await open(editOf('figure-crm-time-saved', 'figure'))
+    const number = page.getByTestId('field-value')
+    await number.getByRole('textbox').fill('71')
     await page.locator('ins').first().waitFor()
-    await page.getByRole('button', {name: word('Publish…', 'Publier…')}).waitFor()
-    return undefined
+    await leaveField(page)
+    await page
+      .locator('ins')
+      .nth(1)
+      .evaluate((changed) => changed.scrollIntoView({block: 'end'}))
+    return documentIn(page)
   },
 
   async article({page, open}) {

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import type {Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import type {Credentials} from '../credentials.ts'
@@ -111,13 +111,20 @@ async function takeAll(page: Page, siteUrl: string, named: string[]) {
  * the examples meanwhile; returns their sizes in bytes.
  */
 export async function takeThumbnails(
-  page: Page,
+  browser: Browser,
   siteUrl: string,
   credentials: Credentials,
   named: string[],
 ): Promise<Map<string, number>> {
   const client = clientOf(credentials)
   const ids = await publishExamples(client)
+  // Without motion, scroll-driven animations are at their end; `*` avoids the redirect by language.
+  const page = await browser.newPage({
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: {'accept-language': '*'},
+  })
+  // `next dev` compiles a page on its first request.
+  page.setDefaultTimeout(180_000)
   try {
     return await takeAll(page, siteUrl, named)
   } finally {

@@ -20,7 +20,7 @@ const maxLocations = 100
 
 const addressed = `_type in ["page", "article"]`
 
-/** Documents that show it: a page, or a shared section with a question that names a figure. */
+/** Documents that show it: a page, or a shared section with a question. */
 const holders = [1, 2].reduce(
   (inner) =>
     `references($id) || references(*[_type in ${JSON.stringify(embeddedTypes)} && (${inner})]._id)`,
@@ -63,7 +63,6 @@ export function documentState(
   t: (key: PresentationMessage) => string,
 ): DocumentLocationsState {
   const locations = documents.flatMap(addressesOf)
-  if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
   const isAddressed = type === 'page' || type === 'article'
   if (locations.length === 0)
     return {message: t(isAddressed ? 'noAddress' : 'nowhere'), tone: 'caution'}
@@ -94,7 +93,7 @@ export function redirectState(
 
 const onEveryPage = new Set([...frameTypes, 'announcementBar'])
 
-const types = new Set(['page', 'article', ...embeddedTypes, 'figure', 'author', 'roiSettings'])
+const types = new Set(['page', 'article', ...embeddedTypes, 'author', 'roiSettings'])
 
 /** Resolves where each document is seen, kept up to date while the editor writes. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {

@@ -9,15 +9,12 @@ export const presentationMessages = {
       address: 'On the site',
       nowhere: 'Not used on any page yet',
       noAddress: 'No address on the site',
-      figure: 'Texts can also use this figure by its key. The Figures tool lists them all.',
     },
     'fr-FR': {
       everyPage: 'Visible sur toutes les pages',
       address: 'Sur le site',
       nowhere: 'Pas encore utilisé sur une page',
       noAddress: 'Sans adresse sur le site',
-      figure:
-        'Des textes peuvent aussi utiliser ce chiffre par sa clé. L’outil Chiffres les énumère tous.',
     },
   },
 } as const satisfies MessageBundle

@@ -47,14 +47,6 @@ describe('the locations of a document', () => {
     }
   })
 
-  it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {
-    expect(documentState('figure', [], word)).toEqual({message: 'figure'})
-    expect(documentState('figure', [page], word)).toMatchObject({
-      message: 'figure',
-      locations: [{href: '/fr/a-propos'}],
-    })
-  })
-
   it('a complete redirect has its source as location', () => {
     expect(redirectState({from: '/old', to: '/new'}, word)).toEqual({
       message: 'address',
