@@ -1,11 +1,9 @@
 import type {Instrumentation} from 'next'
 import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/** Starts tracing, once in each process, and purges the pages of the previous build from the CDN. */
+/** Guards connections, and purges the pages of the previous build from the CDN. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const {startTracing} = await import('./lib/server/tracing')
-  await startTracing()
   // Vercel serves and caches by rules of its own.
   if (process.env.NODE_ENV === 'production' && !process.env['VERCEL']) {
     const {guardConnections} = await import('./lib/server/connections')

@@ -26,7 +26,7 @@ const siteVariables = readFileSync(join(root, '.env.example'), 'utf8').match(
   /(?<=^# )[A-Z\d_]+(?==)/gm,
 )
 const isOfSite = (variable) =>
-  siteVariables.includes(variable) || /^(?:NEXT|OTEL|VERCEL)(?:_|$)/.test(variable)
+  siteVariables.includes(variable) || /^(?:NEXT|VERCEL)(?:_|$)/.test(variable)
 
 /** Commands that do not depend on the site's variables. */
 const checks = /^(?:bench|screenshots|test|typegen)$/

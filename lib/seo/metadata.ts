@@ -156,8 +156,7 @@ function formatAlternates({language, path}: CanonicalPaths): Record<string, stri
   if (path !== blogPath && !path.startsWith(articleFolder)) return markdown
   return {
     ...markdown,
-    'application/rss+xml': absoluteUrl(feedHref(language, 'rss')),
-    'application/feed+json': absoluteUrl(feedHref(language, 'json')),
+    'application/rss+xml': absoluteUrl(feedHref(language)),
   }
 }
 

@@ -21,7 +21,6 @@ export const speculationRulesEndpoint = '/speculation-rules.json'
  */
 export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
-  '/[locale]/blog/feed.json',
   '/[locale]/blog/feed.xml',
   '/admin/dashboard/entry',
   '/admin/dashboard/export',

@@ -54,14 +54,9 @@ export function markdownHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path === homePath ? 'index' : path)}.md`
 }
 
-/** Formats of the blog's feeds, with their file extensions. */
-const feedEndings = {rss: 'xml', json: 'json'}
-
-export type FeedFormat = keyof typeof feedEndings
-
-/** The href of the blog's feed in a language: `('fr', 'rss')` → `/fr/blog/feed.xml`. */
-export function feedHref(locale: Locale, format: FeedFormat): string {
-  return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
+/** The href of the blog's feed in a language: `/fr/blog/feed.xml`. */
+export function feedHref(locale: Locale): string {
+  return pageHref(locale, `${blogPath}/feed.xml`)
 }
 
 /** The link that stores a visitor's language: `('fr', 'a-propos')` → `/fr/a-propos?language=fr`. */

@@ -3,7 +3,6 @@ import {type Template, type InitialValueResolverContext, resolveInitialValueForT
 import {locales, type Locale} from '../../lib/i18n/locales'
 import {newKey} from '../../lib/sanity/api'
 import {page} from '../../schemas/documents/page'
-import {articleOutline} from './article-outline'
 import {templatesMessages} from './messages'
 
 /** The sections of a landing page, from the promise to the form. */
@@ -40,7 +39,4 @@ function landingPage(language: Locale): Template {
 }
 
 /** Templates besides the empty document, in each language. */
-export const templates: Template[] = locales.flatMap((locale) => [
-  landingPage(locale),
-  articleOutline(locale),
-])
+export const templates: Template[] = locales.map(landingPage)

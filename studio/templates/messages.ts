@@ -6,15 +6,9 @@ export const templatesMessages = {
   messages: {
     'en-US': {
       ...perLanguage('landing-page', 'en', (language) => `Landing page in ${language}`),
-      ...perLanguage(
-        'article-outline',
-        'en',
-        (language) => `Article in ${language} with an outline`,
-      ),
     },
     'fr-FR': {
       ...perLanguage('landing-page', 'fr', (language) => `Page de destination en ${language}`),
-      ...perLanguage('article-outline', 'fr', (language) => `Article en ${language} avec un plan`),
     },
   },
 } as const satisfies MessageBundle

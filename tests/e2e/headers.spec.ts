@@ -89,7 +89,7 @@ const pages = [
 const others = [
   ['/app.md', 200],
   ['/blog/feed.xml', 200],
-  ['/fr/blog/feed.json', 200],
+  ['/fr/blog/feed.xml', 200],
   ['/sitemap.xml', 200],
   ['/robots.txt', 200],
   ['/api/health', 200],

@@ -1,4 +1,4 @@
-import {parseJsonFeed, parseRssFeed} from 'feedsmith'
+import {parseRssFeed} from 'feedsmith'
 
 import {languages, articles} from '../fixtures/specified-routes.ts'
 import {expect, stack, test} from './site.ts'
@@ -25,18 +25,6 @@ for (const language of languages) {
       expect(content?.encoded).not.toMatch(/\{\{|[>"](undefined|null)[<"]|href="\//)
     }
   })
-
-  test(`the JSON feed in ${language} lists the same articles`, async ({request}) => {
-    const response = await request.get(`${blog}/feed.json`)
-    expect(response.headers()['content-type']).toContain('application/feed+json')
-    const text = await response.text()
-    expect(text).toContain('https://jsonfeed.org/version/1.1')
-    const feed = parseJsonFeed(text)
-    expect(feed.language).toBe(language)
-    expect(feed.feed_url).toBe(whole(`${blog}/feed.json`))
-    const items = feed.items ?? []
-    expect(items.map(({url}) => url)).toEqual(links)
-  })
 }
 
 test('a text for machines is not sent again to a client that has it', async ({request}) => {
@@ -47,9 +35,7 @@ test('a text for machines is not sent again to a client that has it', async ({re
     '/robots.txt',
     '/.well-known/security.txt',
     '/blog/feed.xml',
-    '/blog/feed.json',
     '/fr/blog/feed.xml',
-    '/fr/blog/feed.json',
     '/index.md',
     '/fr/a-propos.md',
   ]) {

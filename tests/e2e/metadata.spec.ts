@@ -89,12 +89,11 @@ for (const language of languages) {
       expect.soft(canonical, path).toMatch(/^https?:/)
       const markdown = path === '/' || path === '/fr' ? `${path.replace(/\/$/, '')}/index` : path
       expect.soft(pathOf(types['text/markdown']), path).toBe(`${markdown}.md`)
-      const feeds = `${language === 'en' ? '' : '/fr'}/blog/feed`
+      const feed = `${language === 'en' ? '' : '/fr'}/blog/feed.xml`
       const isBlog = /\/blog(\/|$)/.test(path)
       expect.soft('application/rss+xml' in types, path).toBe(isBlog)
       if (!isBlog) continue
-      expect.soft(pathOf(types['application/rss+xml']), path).toBe(`${feeds}.xml`)
-      expect.soft(pathOf(types['application/feed+json']), path).toBe(`${feeds}.json`)
+      expect.soft(pathOf(types['application/rss+xml']), path).toBe(feed)
     }
   })
 }

@@ -11,7 +11,7 @@ const listings = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/blog/feed.xml',
-  '/fr/blog/feed.json',
+  '/fr/blog/feed.xml',
 ]
 
 test('pages and their Markdown are served while the Content Lake hangs', async ({request}) => {

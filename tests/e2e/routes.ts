@@ -34,8 +34,7 @@ const addresses = locales.flatMap((locale) => [
   pageHref(locale, homePath),
   choiceHref(locale, homePath),
   markdownHref(locale, homePath),
-  feedHref(locale, 'rss'),
-  feedHref(locale, 'json'),
+  feedHref(locale),
   `${pageHref(locale, searchPath)}?${queryParameter}=crm`,
   pageHref(locale, `${articleFolder}[slug]`),
 ])

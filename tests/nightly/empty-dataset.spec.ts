@@ -74,7 +74,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     expect(sitemap.status()).toBe(200)
     expect(await sitemap.text()).not.toContain('<url>')
     expect((await request.get(`${site.siteUrl}/robots.txt`)).status()).toBe(200)
-    for (const path of ['/blog/feed.xml', '/fr/blog/feed.json', '/.well-known/security.txt']) {
+    for (const path of ['/blog/feed.xml', '/fr/blog/feed.xml', '/.well-known/security.txt']) {
       expect((await request.get(site.siteUrl + path)).status(), path).toBe(404)
     }
 

@@ -4,7 +4,7 @@ import type {Article} from '../../sanity/pages'
 import type {FeedQueryResult} from '../../sanity/types.generated'
 import {logLeftOut} from '../../server/log'
 import {hrefIn} from '../../urls/document-paths'
-import {feedHref, pageHref, blogPath, type FeedFormat} from '../../urls/paths'
+import {feedHref, pageHref, blogPath} from '../../urls/paths'
 import {absoluteUrl} from '../urls'
 import {articleHtml} from './article-html'
 
@@ -24,15 +24,15 @@ export interface FeedItem {
   author: {name: string; url: string | null}
 }
 
-/** A feed of the blog, whatever its format. */
+/** The feed of a language's blog. */
 export interface BlogFeed {
   language: Locale
   title: string
   description: string
   /** URL of the article list. */
   home: string
-  /** The URL of the feed in each format. */
-  addresses: Record<FeedFormat, string>
+  /** URL of the feed. */
+  address: string
   updatedAt: Date
   items: FeedItem[]
 }
@@ -90,10 +90,7 @@ export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
     title: [siteName, blog.seo.title].filter(Boolean).join(' – '),
     description: blog.seo.description,
     home: absoluteUrl(pageHref(locale, blogPath)),
-    addresses: {
-      rss: absoluteUrl(feedHref(locale, 'rss')),
-      json: absoluteUrl(feedHref(locale, 'json')),
-    },
+    address: absoluteUrl(feedHref(locale)),
     updatedAt: new Date(Math.max(...times)),
     items,
   }

@@ -9,9 +9,8 @@ import {feedQuery} from '../../sanity/queries'
 import type {MachineText} from '../../sanity/text-response'
 import type {ArticleQuery} from '../../sanity/types'
 import {isOfferedIn, pathIn} from '../../urls/document-paths'
-import {blogPath, type FeedFormat} from '../../urls/paths'
+import {blogPath} from '../../urls/paths'
 import {type BlogFeed, blogFeed, feedItems} from './feed'
-import {jsonFeed} from './json-feed'
 import {rssFeed} from './rss'
 
 /** The newest articles offered in a language; null without a blog page. */
@@ -38,21 +37,16 @@ async function getBlogFeed(articleQuery: ArticleQuery, locale: string): Promise<
   return blogFeed(channel, items)
 }
 
-const formats = {
-  rss: {write: rssFeed, type: 'application/rss+xml'},
-  json: {write: jsonFeed, type: 'application/feed+json'},
-}
+const headers = {'content-type': 'application/rss+xml; charset=utf-8'}
 
-/** The feed of a language's blog in one format; null without a blog page. */
+/** The feed of a language's blog; null without a blog page. */
 export async function readFeed(
   articleQuery: ArticleQuery,
   locale: string,
-  format: FeedFormat,
 ): Promise<MachineText | null> {
   'use cache'
   cacheLife(lifetime)
   cacheTag(currentText)
   const feed = await getBlogFeed(articleQuery, locale)
-  const {write, type} = formats[format]
-  return feed && {text: write(feed), headers: {'content-type': `${type}; charset=utf-8`}}
+  return feed && {text: rssFeed(feed), headers}
 }

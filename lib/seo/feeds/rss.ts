@@ -31,7 +31,7 @@ export function rssFeed(contents: BlogFeed): string {
     title: written(contents.title),
     description: written(contents.description),
     link: contents.home,
-    feed: contents.addresses.rss,
+    feed: contents.address,
     language: contents.language,
     updated: contents.updatedAt,
     docs: 'https://www.rssboard.org/rss-specification',

@@ -11,7 +11,6 @@ import Page, {generateMetadata as pageMetadata} from '../../../app/[locale]/[[..
 import ArticlePage, {
   generateMetadata as articleMetadata,
 } from '../../../app/[locale]/blog/[slug]/page'
-import {GET as getJsonFeed} from '../../../app/[locale]/blog/feed.json/route'
 import {GET as getRss} from '../../../app/[locale]/blog/feed.xml/route'
 import {GET as getGuide} from '../../../app/llms.txt/route'
 import {GET as getMarkdown} from '../../../app/markdown/[locale]/[[...path]]/route'
@@ -130,7 +129,6 @@ const texts: [string, Route, string[]?][] = [
   ['page.md', getMarkdown, ['every']],
   ['article.md', getMarkdown, ['blog', 'every']],
   ['feed.xml', getRss],
-  ['feed.json', getJsonFeed],
   ['llms.txt', getGuide],
   ['sitemap.xml', getSitemap],
 ]

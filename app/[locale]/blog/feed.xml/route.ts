@@ -8,5 +8,5 @@ export async function GET(
   {params}: RouteContext<'/[locale]/blog/feed.xml'>,
 ): Promise<Response> {
   const {locale} = await params
-  return textResponse(request, () => readFeed(articleQuery, locale, 'rss'))
+  return textResponse(request, () => readFeed(articleQuery, locale))
 }

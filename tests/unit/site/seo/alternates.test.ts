@@ -44,12 +44,11 @@ it('the Markdown of the home page has a name of its own', () => {
   expect(alternatesOf(address).types).toEqual({'text/markdown': `${site}/index.md`})
 })
 
-it.each(['blog', 'blog/un'])('%s names the feeds', (path) => {
+it.each(['blog', 'blog/un'])('%s names the feed', (path) => {
   const address = {language: 'fr', path, url: '', translations: null} as const
   expect(alternatesOf(address).types).toEqual({
     'text/markdown': `${site}/fr/${path}.md`,
     'application/rss+xml': `${site}/fr/blog/feed.xml`,
-    'application/feed+json': `${site}/fr/blog/feed.json`,
   })
 })
 
