@@ -1,7 +1,7 @@
 import {textResponse} from '@/lib/sanity/text-response'
 import {readSitemap} from '@/lib/seo/sitemap'
 
-/** Serves the sitemap, or the sitemap index when there are too many URLs for one file. */
+/** Serves the sitemap. */
 export function GET(request: Request): Promise<Response> {
   return textResponse(request, readSitemap)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import {Readable} from 'node:stream'
 
 import {cacheLife, cacheTag} from 'next/cache'
-import {SitemapIndexStream, SitemapStream, streamToPromise} from 'sitemap'
+import {SitemapStream, streamToPromise} from 'sitemap'
 
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {currentText} from '../sanity/cache'
@@ -20,9 +20,6 @@ import {isValidPath} from '../urls/hrefs'
 import {pageHref} from '../urls/paths'
 import {firstOfEachLanguage} from '../urls/published-paths'
 import {absoluteUrl} from './urls'
-
-/** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
-export const sitemapLimit = 50_000
 
 /** One URL of the sitemap. */
 export interface SitemapEntry {
@@ -181,50 +178,21 @@ export async function sitemapXml(entries: SitemapEntry[]): Promise<string> {
   return String(await streamToPromise(stream))
 }
 
-/** The entries, split into files. */
-export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): SitemapEntry[][] {
-  const count = Math.ceil(entries.length / limit)
-  return Array.from({length: count}, (_, index) =>
-    entries.slice(index * limit, (index + 1) * limit),
-  )
-}
-
-/** The file name of a part, counted from 0. */
-export const partName = (index: number): string => `${index + 1}.xml`
-
-/** The index of a sitemap that is too long for one file. */
-export async function sitemapIndexXml(parts: number): Promise<string> {
-  const files = Array.from({length: parts}, (_, index) => ({
-    url: absoluteUrl(`/sitemap/${partName(index)}`),
-  }))
-  return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
-}
-
-/** The files of the sitemap: every indexable URL with its last change. */
-async function sitemapFiles(): Promise<string[]> {
+/** The sitemap: every indexable URL with its last change. */
+async function currentSitemap(): Promise<string> {
   'use cache'
   cacheLife(lifetime)
   cacheTag(currentText)
   const documents = await readBatches(sitemapDocumentsQuery)
   const parts = await readBatches(sitemapPartsQuery)
   const {translations} = await fetchPublished(pathsQuery)
-  const entries = sitemapEntries({documents, translations, parts})
-  return Promise.all(sitemapParts(entries).map((part) => sitemapXml(part)))
+  return sitemapXml(sitemapEntries({documents, translations, parts}))
 }
 
 const headers = {'content-type': 'application/xml; charset=utf-8'}
 
-/** The sitemap, or the index of a sitemap that is too long for one file. */
-export async function readSitemap(): Promise<MachineText> {
-  const files = await sitemapFiles()
-  const text =
-    files.length > 1 ? await sitemapIndexXml(files.length) : (files[0] ?? (await sitemapXml([])))
-  return {text, headers}
-}
-
-/** One file of the sitemap; null when there is none of that name. */
-export async function readSitemapPart(name: string): Promise<MachineText | null> {
-  const files = await sitemapFiles()
-  const text = files.find((_, index) => partName(index) === name)
-  return text ? {text, headers} : null
-}
+/** The sitemap as it is served. */
+export const readSitemap = async (): Promise<MachineText> => ({
+  text: await currentSitemap(),
+  headers,
+})

@@ -42,7 +42,6 @@ export const endpoints: readonly string[] = [
   '/robots.txt',
   '/share/[version]/[...file]',
   '/sitemap.xml',
-  '/sitemap/[part]',
   speculationRulesEndpoint,
   '/studio/thumbnails/[file]',
 ]
@@ -71,7 +70,6 @@ const localeFolder = '/[locale]/'
  * to escapes that it cannot decode.
  */
 const shapes: Record<string, RegExp> = {
-  '[part]': /^[1-9]\d{0,2}\.xml$/,
   '[icon]': /^(?:192|512|maskable-512)\.png$/,
   '[file]': /^[\w-]+\.webp$/,
 }

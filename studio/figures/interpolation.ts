@@ -29,13 +29,3 @@ export function interpolate(
 export function tokenOf(key: string): string {
   return `{{${key}}}`
 }
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Whether a text holds every word of a search, accents and case aside. */
-export function matches(search: string, text: string): boolean {
-  const searched = plain(text)
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => searched.includes(word))
-}

@@ -1,11 +1,20 @@
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
-import {matches} from './interpolation'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 
 /** What a figure counts, in a language or else in the default one. */
 export function labelOf(figure: KnownFigure, locale: Locale): string {
   const {label} = latest(figure)
   return label?.[locale] ?? label?.[defaultLocale] ?? ''
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a text holds every word of a search, accents and case aside. */
+function matches(search: string, text: string): boolean {
+  const searched = plain(text)
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
 }
 
 /** The figures that have a number, and the words in their key or in their label of any language. */

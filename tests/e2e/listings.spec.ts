@@ -30,7 +30,6 @@ for (const language of languages) {
 test('a text for machines is not sent again to a client that has it', async ({request}) => {
   for (const path of [
     '/sitemap.xml',
-    '/sitemap/1.xml',
     '/llms.txt',
     '/robots.txt',
     '/.well-known/security.txt',

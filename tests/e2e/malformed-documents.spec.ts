@@ -144,7 +144,6 @@ test('what a list names is on this site and is served, and what cannot be is in 
   const named = new Set<string>()
   for (const list of [
     '/sitemap.xml',
-    '/sitemap/1.xml',
     '/llms.txt',
     '/blog',
     '/blog.md',

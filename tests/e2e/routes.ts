@@ -39,9 +39,6 @@ const addresses = locales.flatMap((locale) => [
   pageHref(locale, `${articleFolder}[slug]`),
 ])
 
-/** One part of the sitemap that exists, and one that does not. */
-const parts = ['/sitemap/1.xml', '/sitemap/77.xml']
-
 /** Addresses that Next.js itself handles. */
 const framework = [
   '/_next/image?url=%2F%25icon.svg&w=640&q=75',
@@ -57,7 +54,6 @@ export const routes: readonly string[] = [
     ...published,
     ...published.map((path) => `${path === '/' ? '/index' : path}.md`),
     ...addresses,
-    ...parts,
     ...framework,
     thumbnailHref('hero'),
   ]),

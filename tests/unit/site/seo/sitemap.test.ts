@@ -140,23 +140,4 @@ describe('the file', () => {
     expect(await xmlErrors(xml)).toEqual([])
     expect(xml).not.toContain('<url>')
   })
-
-  it('a large sitemap is split without losing URLs', async () => {
-    const all = entries(['a', 'b', 'c', 'd', 'e'].map((path) => page('en', path)))
-    const parts = sitemap.sitemapParts(all, 2)
-    expect(parts.map((entriesOf) => entriesOf.length)).toEqual([2, 2, 1])
-    expect(parts.flat()).toEqual(all)
-    const index = await sitemap.sitemapIndexXml(parts.length)
-    expect(await xmlErrors(index)).toEqual([])
-    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-      [1, 2, 3].map((number) => `${site}/sitemap/${number}.xml`),
-    )
-    expect([0, 1].map(sitemap.partName)).toEqual(['1.xml', '2.xml'])
-  })
-
-  it('a sitemap is split only above the limit', () => {
-    expect(sitemap.sitemapLimit).toBe(50_000)
-    expect(sitemap.sitemapParts(entries([page('en', '/')]))).toHaveLength(1)
-    expect(sitemap.sitemapParts([])).toEqual([])
-  })
 })
