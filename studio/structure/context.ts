@@ -3,7 +3,6 @@ import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
 import {singletonDocuments} from '../../schemas/documents'
 import {listedTypes, mayChange} from '../roles/roles'
-import type {Count} from './counts'
 import {sharedLists, translatedLists} from './lists'
 import {structureMessages, type StructureMessage} from './messages'
 
@@ -11,8 +10,6 @@ import {structureMessages, type StructureMessage} from './messages'
 export interface Context {
   S: StructureBuilder
   t: (key: StructureMessage, values?: Record<string, string>) => string
-  /** Appends counts to a title. */
-  counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
   /** The title of a template, whose messages must be loaded. */
   templateTitle: (template: Template) => string
@@ -27,17 +24,10 @@ type ResolverContext = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 export function contextOf(S: StructureBuilder, {currentUser, i18n}: ResolverContext): Context {
   const known = new Set(listedTypes(currentUser))
   const listed = singletonDocuments.filter(({name}) => known.has(name))
-  const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
   const t: Context['t'] = (key, values) => i18n.t(key, {ns: structureMessages.namespace, ...values})
   return {
     S,
     t,
-    counted: (title, count) => {
-      if (!count) return title
-      const total = numbers.format(count.total)
-      const values = {title, total, inProgress: numbers.format(count.inProgress)}
-      return t(count.inProgress > 0 ? 'counted-in-progress' : 'counted', values)
-    },
     mayCreate: (type) => mayChange(currentUser, type),
     templateTitle: ({title, i18n: {title: message} = {}}) =>
       message ? i18n.t(message.key, {ns: message.ns}) : title,

@@ -11,9 +11,11 @@ import type {
 import {languages, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
 import type {Context} from './context'
-import {isInProgress, languageListId} from './counts'
-import type {ContentList} from './lists'
+import {type ContentList, languageListId} from './lists'
 import {templatesIn} from './templates'
+
+/** GROQ filter for documents with a draft. */
+const isInProgress = '(_id in path("drafts.**") || _originalId in path("drafts.**"))'
 
 /** The id of the lists of documents with a draft. */
 export const inProgressId = 'in-progress'
@@ -24,7 +26,7 @@ export const InProgressIcon = EditIcon
 const neverByLink: IntentChecker = () => false
 
 /**
- * Serializes a pane once: a new object at each count would remount it, with the open document. Templates come last,
+ * Serializes a pane once: a new object would remount it, with the open document. Templates come last,
  * because the builder drops them at its next change.
  */
 function once(

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react'
-import {from, map, type Observable, shareReplay, switchMap} from 'rxjs'
+import {from, map, shareReplay} from 'rxjs'
 import type {
   IntentChecker,
   ItemChild,
@@ -11,7 +11,6 @@ import type {
 import {languages, locales, type Locale} from '../../lib/i18n/locales'
 import {templatesMessages} from '../templates/messages'
 import {contextOf, type Context} from './context'
-import {type Counts, languageListId, observeCounts, sumOf} from './counts'
 import {
   allInProgress,
   inProgressId,
@@ -20,7 +19,7 @@ import {
   languageList,
   sharedList,
 } from './document-lists'
-import {type ContentList, sharedLists, translatedLists} from './lists'
+import {type ContentList, languageListId, sharedLists, translatedLists} from './lists'
 import {structureMessages} from './messages'
 import {OpenInList} from './open-in-list'
 
@@ -39,22 +38,12 @@ const languageIcons = Object.fromEntries(
   locales.map((locale) => [locale, iconOf(locale)]),
 ) as Record<Locale, ComponentType>
 
-type Counted = Observable<Counts>
-
-const idsIn = ({type}: ContentList) => locales.map((locale) => languageListId(type.name, locale))
-
-function inProgressItem({S, t, counted}: Context, counts: Counts, ids: string[]): ListItemBuilder {
-  const inProgress = sumOf(counts, ids)?.inProgress ?? 0
-  const count = inProgress > 0 ? {total: inProgress, inProgress: 0} : undefined
-  return S.listItem()
-    .id(inProgressId)
-    .title(counted(t('in-progress'), count))
-    .icon(InProgressIcon)
-}
+const inProgressItem = ({S, t}: Context): ListItemBuilder =>
+  S.listItem().id(inProgressId).title(t('in-progress')).icon(InProgressIcon)
 
 /** The pane of a type: its documents in progress, and a list per language. */
-function typePane(context: Context, list: ContentList, counts$: Counted): Observable<ListBuilder> {
-  const {S, t, counted} = context
+function typePane(context: Context, list: ContentList): ListBuilder {
+  const {S, t} = context
   const {type} = list
   const lists = new Map<string, ItemChild>([
     [inProgressId, inProgressOf(context, list)],
@@ -68,58 +57,44 @@ function typePane(context: Context, list: ContentList, counts$: Counted): Observ
   const openInList = (id: string) =>
     S.component(OpenInList).id(id).title(t(list.title)).options({type: type.name})
 
-  return counts$.pipe(
-    map((counts) =>
-      S.list()
-        .id(type.name)
-        .title(t(list.title))
-        .items([
-          inProgressItem(context, counts, idsIn(list)),
-          S.divider(),
-          ...locales.map((locale) =>
-            S.listItem()
-              .id(languageListId(type.name, locale))
-              .title(counted(languages[locale].name, counts?.[languageListId(type.name, locale)]))
-              .icon(languageIcons[locale]),
-          ),
-        ])
-        .child((id) => lists.get(id) ?? openInList(id))
-        .canHandleIntent(opensHere),
-    ),
-  )
+  return S.list()
+    .id(type.name)
+    .title(t(list.title))
+    .items([
+      inProgressItem(context),
+      S.divider(),
+      ...locales.map((locale) =>
+        S.listItem()
+          .id(languageListId(type.name, locale))
+          .title(languages[locale].name)
+          .icon(languageIcons[locale]),
+      ),
+    ])
+    .child((id) => lists.get(id) ?? openInList(id))
+    .canHandleIntent(opensHere)
 }
 
-type Children = Map<string, ItemChild | Observable<ItemChild>>
-
-function childrenOf(context: Context, counts$: Counted): Children {
-  const {S, singletons} = context
-  return new Map<string, ItemChild | Observable<ItemChild>>([
+function rootPane(context: Context): ListBuilder {
+  const {S, t, singletons} = context
+  const children = new Map<string, ItemChild>([
     [inProgressId, allInProgress(context)],
-    ...translatedLists.map((list) => [list.type.name, typePane(context, list, counts$)] as const),
+    ...translatedLists.map((list) => [list.type.name, typePane(context, list)] as const),
     ...sharedLists.map((list) => [list.type.name, sharedList(context, list)] as const),
     ...singletons.map(
       ({name}) => [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
     ),
   ])
-}
-
-function rootPane(context: Context, counts: Counts, children: Children): ListBuilder {
-  const {S, t, counted, singletons, types} = context
-  const everyId = [...translatedLists.flatMap(idsIn), ...types]
-  const item = ({type, title}: Pick<ContentList, 'type' | 'title'>, ids: string[]) =>
-    S.listItem()
-      .id(type.name)
-      .title(counted(t(title), sumOf(counts, ids)))
-      .icon(type.icon)
+  const item = ({type, title}: ContentList) =>
+    S.listItem().id(type.name).title(t(title)).icon(type.icon)
   return S.list()
     .id('content')
     .title(t('content'))
     .items([
-      inProgressItem(context, counts, everyId),
+      inProgressItem(context),
       S.divider(),
-      ...translatedLists.map((list) => item(list, idsIn(list))),
+      ...translatedLists.map(item),
       S.divider(),
-      ...sharedLists.map((list) => item(list, [list.type.name])),
+      ...sharedLists.map(item),
       S.divider(),
       ...singletons.map(({name, icon}) =>
         S.listItem()
@@ -132,15 +107,10 @@ function rootPane(context: Context, counts: Counts, children: Children): ListBui
 }
 
 /** The first pane: documents in progress, one list per type split by language, and the singletons, as the role allows. */
-export const structure: StructureResolver = (S, resolverContext) => {
-  const {i18n, documentStore} = resolverContext
-  return from(i18n.loadNamespaces([structureMessages.namespace, templatesMessages.namespace])).pipe(
-    switchMap(() => {
-      const context = contextOf(S, resolverContext)
-      const counts$ = observeCounts(documentStore, translatedLists, context.types)
-      const children = childrenOf(context, counts$)
-      return counts$.pipe(map((counts) => rootPane(context, counts, children)))
-    }),
-    shareReplay({bufferSize: 1, refCount: true}),
+export const structure: StructureResolver = (S, resolverContext) =>
+  from(
+    resolverContext.i18n.loadNamespaces([structureMessages.namespace, templatesMessages.namespace]),
+  ).pipe(
+    map(() => rootPane(contextOf(S, resolverContext))),
+    shareReplay(1),
   )
-}

@@ -41,6 +41,11 @@ function ordering(
   }
 }
 
+/** Returns the id of a type's list in a language. */
+export function languageListId(type: string, locale: string): string {
+  return `${type}-${locale}`
+}
+
 /** Types with one list per language. */
 export const translatedLists: ContentList[] = [
   {

@@ -2,7 +2,7 @@ import type {RouterPanes} from 'sanity/structure'
 
 import {isLocale} from '../../lib/i18n/locales'
 import {ownPane} from '../ui/panes'
-import {languageListId} from './counts'
+import {languageListId} from './lists'
 
 interface Opened {
   id: string

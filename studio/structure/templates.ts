@@ -4,7 +4,7 @@ import {isLocale} from '../../lib/i18n/locales'
 import {documentTypes, translatedDocuments} from '../../schemas/documents'
 import {mayBeCreated} from '../actions'
 import {mayChange} from '../roles/roles'
-import {languageListId} from './counts'
+import {languageListId} from './lists'
 import {structureMessages} from './messages'
 
 /** Icons by type. Plugins create documents of their own types themselves. */

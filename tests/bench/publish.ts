@@ -57,7 +57,7 @@ const openCold = (bench: Bench) =>
     const page = await bench.browser.newPage()
     const began = performance.now()
     await page.goto(studio(bench, '/structure'))
-    await page.getByRole('link', {name: /^Pages · /}).waitFor()
+    await page.getByRole('link', {name: 'Pages', exact: true}).waitFor()
     const time = performance.now() - began
     await page.close()
     return time

@@ -38,7 +38,7 @@ for (const language of guideLanguages) {
     await tool(page, structure).click()
     await openList(page, pages, language)
     const lists = page.getByRole('listbox', {name: pages, exact: true})
-    await lists.getByRole('link', {name: new RegExp(`^${inProgress} · `)}).click()
+    await lists.getByRole('link', {name: inProgress, exact: true}).click()
     await expect(page.getByRole('link', {name: draft.title})).toBeVisible()
     await expect(page.getByRole('link', {name: '· /about'})).toHaveCount(0)
   })

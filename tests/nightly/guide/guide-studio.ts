@@ -52,8 +52,8 @@ export const tool = (page: Page, name: string) =>
 
 /** Opens the list of a type of content in a language. */
 export async function openList(page: Page, list: string, language: GuideLanguage): Promise<void> {
-  await page.getByRole('link', {name: new RegExp(`^${list} · `)}).click()
-  await page.getByRole('link', {name: new RegExp(`^${words[language].name} · `)}).click()
+  await page.getByRole('link', {name: list, exact: true}).click()
+  await page.getByRole('link', {name: words[language].name, exact: true}).click()
 }
 
 /** Publishes the open document and checks that the button has the guide’s name. */

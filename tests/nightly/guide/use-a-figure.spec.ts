@@ -75,7 +75,7 @@ inEachLanguage((language) => {
   test('an editor changes a figure', async ({page, request}) => {
     const [, , figures = ''] = namesOfTask('Use and change a figure')[language]
     await openStudio(page, 'editor')
-    await page.getByRole('link', {name: new RegExp(`^${figures} · `)}).click()
+    await page.getByRole('link', {name: figures, exact: true}).click()
     await page.getByRole('link', {name: new RegExp(key)}).click()
     await write(page, 'value', '71')
     for (const href of addresses) {

@@ -1,5 +1,4 @@
-import {evaluate, parse} from 'groq-js'
-import {defer, filter, firstValueFrom, isObservable, type Observable} from 'rxjs'
+import {firstValueFrom, type Observable} from 'rxjs'
 import {createSchema, type CurrentUser, type Source, type Template} from 'sanity'
 import {
   createStructureBuilder,
@@ -49,28 +48,6 @@ const offered: Template[] = [
 
 export const templates = templatesOf(offered)
 
-/** Returns documents as the perspective of drafts answers, the first of them drafts. */
-const documents = (total: number, inProgress: number, _type: string, language?: string) =>
-  Array.from({length: total}, (_, index) => {
-    const _id = `${_type}-${language}-${index}`
-    return {_id, _originalId: index < inProgress ? `drafts.${_id}` : _id, _type, language}
-  })
-
-/** Answers a query. */
-export type Answer = (queries: {fetch: string}) => Observable<unknown>
-
-/** Answers the query of counts from documents. */
-const answersFrom =
-  (dataset: object[]): Answer =>
-  ({fetch}) =>
-    defer(async () => (await evaluate(parse(fetch), {dataset})).get() as Promise<unknown>)
-
-const fewDocuments = [
-  ...documents(12, 2, 'page', 'en'),
-  ...documents(3, 0, 'page', 'fr'),
-  ...documents(5, 1, 'figure'),
-]
-
 type Language = keyof typeof structureMessages.messages
 
 /** Messages that are known once their namespace is loaded, as in the Studio. */
@@ -90,7 +67,7 @@ function i18nIn(language: Language) {
   }
 }
 
-export function builderFor(role: string, language: Language, listenQuery: Answer) {
+export function builderFor(role: string, language: Language) {
   const source = {
     schema,
     templates,
@@ -103,11 +80,7 @@ export function builderFor(role: string, language: Language, listenQuery: Answer
     defaultDocumentNode: documentNode,
     perspectiveStack: [],
   })
-  const context = {
-    ...source,
-    documentStore: {listenQuery},
-  } as unknown as StructureResolverContext
-  return {S, context}
+  return {S, context: source as unknown as StructureResolverContext}
 }
 
 interface Desk {
@@ -116,29 +89,17 @@ interface Desk {
   childOf: (pane: List, id: string) => Promise<unknown>
 }
 
-const isCounted = (pane: unknown) => JSON.stringify(pane).includes(' · ')
-
-/** Waits for a list's counts, which load after the list. */
-async function settled(child: unknown): Promise<unknown> {
-  if (!isObservable(child)) return child
-  return firstValueFrom(child.pipe(filter(isCounted)))
-}
-
 const serialized = (pane: unknown) => (pane as {serialize?: () => unknown}).serialize?.() ?? pane
 
-export async function deskOf(
-  role = 'administrator',
-  language: Language = 'en-US',
-  answer = answersFrom(fewDocuments),
-): Promise<Desk> {
-  const {S, context} = builderFor(role, language, answer)
-  const root = serialized(await settled(structure(S, context))) as List
+export async function deskOf(role = 'administrator', language: Language = 'en-US'): Promise<Desk> {
+  const {S, context} = builderFor(role, language)
+  const root = serialized(
+    await firstValueFrom(structure(S, context) as Observable<unknown>),
+  ) as List
   const childOf = async (pane: List, id: string) =>
-    serialized(await settled((pane.child as ChildResolver)(id, {parent: pane} as never)))
+    serialized(await (pane.child as ChildResolver)(id, {parent: pane} as never))
   return {root, childOf}
 }
 
 export const itemsOf = (pane: List) =>
   pane.items.flatMap((item) => (item.type === 'divider' ? [] : [item]))
-
-export const titlesOf = (pane: List) => itemsOf(pane).map(({title}) => title)

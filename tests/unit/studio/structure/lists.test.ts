@@ -36,7 +36,7 @@ describe('a list of a language', () => {
     })
   })
 
-  test('a list stays open when counts change', async () => {
+  test('a list stays open when its pane is resolved again', async () => {
     const {root, childOf} = await deskOf()
     const panes = [await childOf(root, 'page'), await childOf(root, 'page')] as List[]
     const [first, second] = await Promise.all(panes.map((pane) => childOf(pane, 'page-en')))
