@@ -3,7 +3,6 @@ import type {
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   FAQPageLeaf,
-  HowToLeaf,
   ItemListLeaf,
   OrganizationLeaf,
   SoftwareApplicationLeaf,
@@ -24,7 +23,6 @@ export type GraphNode =
   | BlogPostingLeaf
   | BreadcrumbListLeaf
   | FAQPageLeaf
-  | HowToLeaf
   | ItemListLeaf
   | OrganizationLeaf
   | SoftwareApplicationLeaf

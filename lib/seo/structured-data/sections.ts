@@ -1,6 +1,5 @@
 import type {
   FAQPageLeaf,
-  HowToLeaf,
   OfferLeaf,
   SoftwareApplicationLeaf,
   UnitPriceSpecificationLeaf,
@@ -38,29 +37,6 @@ function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[]
         acceptedAnswer: {'@type': 'Answer', text: plainText(answer, language)},
       })),
     },
-  ]
-}
-
-/** HowTo of a section's steps. */
-function howToNodes(
-  {_key, heading, intro, steps}: Section<'steps'>,
-  {url, language}: PageFacts,
-): HowToLeaf[] {
-  return [
-    withoutEmpty<HowToLeaf>({
-      '@type': 'HowTo',
-      '@id': nodeId(url, `steps-${_key}`),
-      name: heading,
-      description: intro,
-      inLanguage: language,
-      isPartOf: {'@id': nodeId(url, 'webpage')},
-      step: steps.map(({title, text}, index) => ({
-        '@type': 'HowToStep',
-        position: index + 1,
-        name: title,
-        text,
-      })),
-    }),
   ]
 }
 
@@ -182,7 +158,6 @@ type Registry = {
 /** Builders by type; most sections and blocks add nothing. */
 export const registry: Registry = {
   founder: founderNodes,
-  steps: howToNodes,
   articleList: articleListNodes,
   faqList: faqNodes,
   callToAction: softwareNodes,
