@@ -126,18 +126,22 @@ function PageLinks({page}: {page: Page}) {
   )
 }
 
+/** The published pages that show a figure. */
 function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
   const {t} = useTranslation(figuresMessages.namespace)
   const pages = pagesShowing(uses, site)
   const isEverywhere = pages.length === site.pages.size && pages.length > 1
-  const some = isEverywhere ? t('uses.every') : t('uses.shown-on')
+  const note = pages.length === 0 ? t('pages.none') : isEverywhere && t('pages.every')
   return (
-    <Flex gap={3} wrap="wrap">
-      <Text size={1} muted>
-        {pages.length === 0 ? t('uses.shown-nowhere') : some}
-      </Text>
-      {!isEverywhere && pages.map((page) => <PageLinks key={page.id} page={page} />)}
-    </Flex>
+    <Region title={t('pages')}>
+      {note ? (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      ) : (
+        pages.map((page) => <PageLinks key={page.id} page={page} />)
+      )}
+    </Region>
   )
 }
 
@@ -170,7 +174,6 @@ function Group({id, uses, ...props}: Props & {id: string}) {
             <UseText key={use.path} use={use} {...props} />
           ))}
         </Stack>
-        <ShownOn uses={uses} site={props.site} />
       </Stack>
     </Card>
   )
@@ -197,13 +200,6 @@ function Uses(props: Props) {
   )
 }
 
-/** Whether visitors read something else once the figure is published. */
-function isDifferent({before, after}: Change): boolean {
-  return locales.some(
-    (locale) => (before && formatFigure(before, locale)) !== (after && formatFigure(after, locale)),
-  )
-}
-
 const types = ['page', 'article', 'translation.metadata', ...frameTypes, ...embeddedTypes]
 
 /** All documents that may use figures or link pages. GROQ cannot search tokens in texts of any depth. */
@@ -212,10 +208,10 @@ const filter = `*[_type in ${JSON.stringify(types)}]`
 /** Least time between two reads of all documents, in milliseconds. */
 const throttleTime = 5000
 
-/** The fields of a figure, and below them the pages and sentences that change with it. */
+/** The fields of a figure, and below them the pages that show it, and its sentences as they are and will be. */
 export function FigureInput(props: ObjectInputProps) {
   const {t} = useTranslation(figuresMessages.namespace)
-  const edited = useFormValue([]) as StoredFigure
+  const edited = {_id: '', ...(useFormValue([]) as StoredFigure | undefined)}
   const {figures} = useFigures()
   const {data} = useLiveQuery<ContentDocument[]>({fetch: filter, listen: filter, throttleTime})
   const site = useMemo(() => siteOf(data ?? []), [data])
@@ -226,19 +222,17 @@ export function FigureInput(props: ObjectInputProps) {
   )
   const stored = figures.find(({id}) => id === getPublishedId(edited._id))?.published
   const change = {before: stored ? contentOf(stored) : null, after: contentOf(edited)}
-  const pages = isDifferent(change) ? pagesShowing(uses, site) : []
   return (
     <Stack gap={6}>
       {props.renderDefault(props)}
-      {!data && <Waiting text={t('uses.loading')} />}
-      {pages.length > 0 && (
-        <Region title={t('pages')}>
-          {pages.map((page) => (
-            <PageLinks key={page.id} page={page} />
-          ))}
-        </Region>
+      {data ? (
+        <>
+          <ShownOn uses={uses} site={site} />
+          <Uses {...{figure, uses, change, site}} figures={contentsOf(figures)} />
+        </>
+      ) : (
+        <Waiting text={t('uses.loading')} />
       )}
-      {data && <Uses {...{figure, uses, change, site}} figures={contentsOf(figures)} />}
     </Stack>
   )
 }
