@@ -1,8 +1,11 @@
 import {PGlite} from '@electric-sql/pglite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {leadFields, type LeadField} from '../../lib/leads/fields.ts'
+import {locales} from '../../lib/i18n/locales.ts'
+import {attributionLimits} from '../../lib/leads/attribution.ts'
+import {leadFields, leadForms, type LeadField} from '../../lib/leads/fields.ts'
 import {leadSchema} from '../../lib/leads/lead.ts'
+import {popupSources} from '../../lib/leads/sources.ts'
 import {databaseOfPglite} from '../../local/supabase/database.ts'
 import {bootstrap, createSchema} from '../../local/supabase/schema.ts'
 import {validLead} from '../fixtures/lead.ts'
@@ -23,11 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-/** Asks the database about each value of a field, each on its own. */
-async function accepted(field: LeadField, values: string[]): Promise<boolean[]> {
+/** Asks the database about entries with these values, each on its own. */
+async function areAccepted(changes: object[]): Promise<boolean[]> {
   // Each with an address of its own, because one address may ask only so many times.
-  const entries = values.map((value, index) =>
-    validLead({email: `odd.${index}@visitor.example`, [field]: value}),
+  const entries = changes.map((change, index) =>
+    Object.assign(validLead({email: `odd.${index}@visitor.example`}), change),
   )
   const {rows} = await database.query<{answer: string}>(
     `select public.add_entry(entry.value) as answer from jsonb_array_elements($1) with ordinality as entry (value, number)
@@ -36,6 +39,9 @@ async function accepted(field: LeadField, values: string[]): Promise<boolean[]> 
   )
   return rows.map(({answer}) => answer === 'received')
 }
+
+const accepted = (field: LeadField, values: string[]) =>
+  areAccepted(values.map((value) => ({[field]: value})))
 
 /** The message may be longer in the database, which tags it; its limit has tests of its own. */
 const isComparable = (field: LeadField, value: string) =>
@@ -67,6 +73,19 @@ test.each(leadFields)(
     expect(raw.filter((_, index) => answers[index])).toEqual([])
   },
 )
+
+test('the database takes each language, form and popup, and attribution as long as the site writes it', async () => {
+  const path = `/${'a'.repeat(attributionLimits.path - 1)}`
+  const campaign = 'é'.repeat(attributionLimits.campaign)
+  const longest = {page: path, landing_page: path, utm_source: campaign, utm_medium: campaign}
+  const changes = [
+    ...locales.map((language) => ({language})),
+    ...[...leadForms, ...popupSources].map((source) => ({source})),
+    {...longest, utm_campaign: campaign},
+  ]
+  expect(await areAccepted(changes)).toEqual(changes.map(() => true))
+  expect(await areAccepted([{source: 'elsewhere'}, {language: 'english!'}])).toEqual([false, false])
+})
 
 test('form and database know the same invisible characters', async () => {
   const {rows} = await database.query<{points: number[]}>(

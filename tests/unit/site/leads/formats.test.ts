@@ -104,26 +104,6 @@ it.each([
   },
 )
 
-it('Salesforce gets what its fields just hold in its fields', () => {
-  const data = {
-    name: `${'M'.repeat(40)} ${'B'.repeat(80)}`,
-    email: `${'a'.repeat(67)}@mail.example`,
-    phone: `+353 ${'1'.repeat(35)}`,
-  }
-  const {name, email, phone} = data
-  expect([name.length, email.length, phone.length]).toEqual([40 + 1 + 80, 80, 40])
-  const {body} = formats.salesforce({...event, data: {...event.data, ...data}}, url)
-  const form = webToLead.parse(Object.fromEntries(new URLSearchParams(body)))
-  expect(form).toMatchObject({
-    email,
-    phone,
-    first_name: 'M'.repeat(40),
-    last_name: 'B'.repeat(80),
-    description: event.data.message,
-    lead_source: 'Web',
-  })
-})
-
 it('Salesforce gets what its fields cannot hold in the description, and nothing cut', () => {
   const long = {
     name: `${'Maria '.repeat(8)}${'B'.repeat(90)}`,

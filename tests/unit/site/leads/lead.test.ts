@@ -41,15 +41,10 @@ describe.each(leadForms)('the %s form', (form) => {
     ['name', ' \t ', 'nameRequired'],
     ['name', x(maxLength('name', form) + 1), 'nameMax'],
     ['email', '', 'emailRequired'],
-    ['email', ' \t ', 'emailRequired'],
     ['email', 'aoife', 'invalidEmail'],
     ['email', 'aoife@company', 'invalidEmail'],
-    ['email', '@company.example', 'invalidEmail'],
-    ['email', 'aoife@company example', 'invalidEmail'],
-    ['email', 'a@b.example, c@d.example', 'invalidEmail'],
     ['email', 'Aoife <aoife@company.example>', 'invalidEmail'],
     ['email', addressOf(maxLength('email', form) + 1), 'emailMax'],
-    ['email', x(maxLength('email', form) + 1), 'emailMax'],
     ['company', x(maxLength('company', form) + 1), 'companyMax'],
     ['phone', x(maxLength('phone', form) + 1), 'phoneMax'],
     ['phone', '1 '.repeat(26) + '1', 'phoneMax'],
@@ -60,21 +55,12 @@ describe.each(leadForms)('the %s form', (form) => {
 
   it.each([
     ['name', x(maxLength('name', form))],
-    ['name', 'É'],
     ['email', 'a@b.co'],
-    ['email', 'first.last+tag@sub.company.example'],
     ['company', x(maxLength('company', form))],
-    ['company', ''],
     ['phone', x(maxLength('phone', form))],
-    ['phone', '1'],
     ['phone', '+33 (0) 1 23 45 67 89'],
     ['phone', '+49 (0) 1512 / 345 67 89-0'],
-    ['name', 'Jane\tDoe'],
-    ['name', '😀'.repeat(maxLength('name', form))],
     ['email', '\u200Bada@visitor.example'],
-    ['email', 'info@münchen.de'],
-    ['email', 'a&b@example.com'],
-    ['email', 'first/last@example.com'],
     ['message', x(maxLength('message', form))],
     ['message', ''],
   ] as const)('accepts the %s %j', (field, text) => {
@@ -87,36 +73,12 @@ describe.each(leadForms)('the %s form', (form) => {
     expect(errorsOf(form, {email})).toEqual({})
   })
 
-  it('checks lengths after trimming', () => {
-    expect(errorsOf(form, {name: `  ${x(maxLength('name', form))}  `})).toEqual({})
-  })
-
   it('counts each line break as one character', () => {
     const lines = `${'x\n'.repeat(maxLength('message', form) / 2 - 1)}xx`
     expect(lines).toHaveLength(maxLength('message', form))
     const sent = lines.replaceAll('\n', '\r\n')
     expect(leadSchema(form).parse(validLead({message: sent})).message).toBe(lines)
     expect(errorsOf(form, {message: `${sent}x`})).toEqual({message: 'messageMax'})
-  })
-
-  it('reports one error per field, in form order', () => {
-    const tooLong = Object.fromEntries(leadFields.map((field) => [field, x(2000)]))
-    const errors = errorsOf(form, tooLong)
-    expect(Object.keys(errors)).toEqual([...leadFields])
-    expect(Object.values(errors)).toEqual([
-      'nameMax',
-      'emailMax',
-      'companyMax',
-      'phoneMax',
-      'messageMax',
-    ])
-  })
-
-  it('rejects values that are not strings', () => {
-    for (const field of leadFields) {
-      expect(leadSchema(form).safeParse({...validLead(), [field]: undefined}).success).toBe(false)
-      expect(leadSchema(form).safeParse({...validLead(), [field]: 7}).success).toBe(false)
-    }
   })
 })
 
