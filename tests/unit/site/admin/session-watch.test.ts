@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {type Session, announceSignOut} from '../../../../lib/admin/session'
+import {type Session} from '../../../../lib/admin/session'
 import {watchSession} from '../../../../lib/admin/session-watch'
 
 const minute = 60_000
@@ -116,30 +116,4 @@ describe('the session in a hidden tab', () => {
     expect(onSession).toHaveBeenCalledOnce()
     stop()
   })
-
-  it('ends at once when another tab signs out', async () => {
-    const {onEnd} = watch(60)
-    turn('hidden')
-    announceSignOut()
-    vi.useRealTimers()
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
-    expect(network).not.toHaveBeenCalled()
-  })
-})
-
-it('sends one check at a time, and none after the page is closed', async () => {
-  const {stop} = watch(60)
-  const lateTarget = new EventTarget()
-  const answered = new Promise<Response>((resolve) => {
-    lateTarget.addEventListener('answer', () => resolve(Response.json(session(60))))
-  })
-  network.mockReturnValue(answered)
-  turn('visible')
-  turn('visible')
-  expect(network).toHaveBeenCalledOnce()
-  stop()
-  lateTarget.dispatchEvent(new Event('answer'))
-  turn('visible')
-  await passing(120 * minute)
-  expect(network).toHaveBeenCalledOnce()
 })
