@@ -38,7 +38,7 @@ export interface LocatedDocument extends DocumentPaths {
   title: string | null
 }
 
-export interface FoundRedirect {
+interface FoundRedirect {
   from: string | null
   to: string | null
 }
@@ -82,7 +82,7 @@ function everyPageState(t: (key: PresentationMessage) => string): DocumentLocati
 }
 
 /** The banner of a redirect: its old address, which leads to the new one. */
-export function redirectState(
+function redirectState(
   redirect: FoundRedirect | null,
   t: (key: PresentationMessage) => string,
 ): DocumentLocationsState | null {

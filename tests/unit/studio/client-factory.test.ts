@@ -42,20 +42,6 @@ test.each(ways)('each listener of %s has a host name of its own', async (_way, l
   expect(numbers.filter((number) => number >= 0 && number < 64)).toHaveLength(3)
 })
 
-test.each([
-  ['http://localhost:3999', {apiHost: 'http://localhost:3999', useProjectHostname: false}],
-  [undefined, {apiHost: 'https://api.sanity.io', useProjectHostname: true}],
-])('with the host %s, clients ask it alone, and read for ever', async (host, expected) => {
-  hosts.length = 0
-  const made = clientOf(host)
-  const retries = {maxRetries: Number.POSITIVE_INFINITY}
-  expect(made.config()).toMatchObject({...expected, ...retries})
-  const listener = made.listen('*').subscribe({})
-  await vi.waitFor(() => expect(hosts).toHaveLength(1))
-  listener.unsubscribe()
-  expect(hosts[0]).toMatch(host ? /^l\d+\.localhost:3999$/ : /^embedded\.api\.sanity\.io$/)
-})
-
 /** A client whose requests get these answers in turn, then a success. */
 function clientAnswered(answers: (Error | Response)[]) {
   const sent: string[] = []

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {expect, test} from 'vitest'
 
-import {readTransactions, transactionsSince} from '../../../studio/client/history.ts'
+import {transactionsSince} from '../../../studio/client/history.ts'
 
 /** Newest first. */
 const stored = Array.from({length: 2500}, (_, index) => ({
@@ -45,14 +45,4 @@ test('reads a long history page by page', async () => {
     {url, query: {...query, toTransaction: 't1501'}},
     {url, query: {...query, toTransaction: 't502'}},
   ])
-})
-
-test('asks for some documents, and reads an empty answer', async () => {
-  const urls: string[] = []
-  const silent = {
-    config: () => client.config(),
-    request: ({url}: Asked) => Promise.resolve(void urls.push(url)),
-  } as unknown as SanityClient
-  expect(await readTransactions(silent, ['a', 'drafts.a'], {})).toEqual([])
-  expect(urls).toEqual(['/data/history/production/transactions/a,drafts.a'])
 })

@@ -26,34 +26,3 @@ test.each([
   const {interfaceLanguage} = await browse(languages, kept)
   expect(interfaceLanguage()).toBe(language)
 })
-
-test('the server renders in English', async () => {
-  const {interfaceLanguage} = await browse(['fr'], 'fr-FR')
-  vi.stubGlobal('window', undefined)
-  expect(interfaceLanguage()).toBe('en-US')
-})
-
-test('a preference works without storage', async () => {
-  const {interfaceLanguage} = await browse(['fr'], null)
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('denied')
-    },
-  })
-  expect(interfaceLanguage()).toBe('fr-FR')
-})
-
-test('forms follow a change of the interface language once', async () => {
-  const language = await browse(['en'], null)
-  expect(language.interfaceLanguage()).toBe('en-US')
-  const changed = vi.fn<() => void>()
-  const end = language.onInterfaceLanguage(changed)
-  language.setInterfaceLanguage('fr-FR')
-  language.setInterfaceLanguage('fr-FR')
-  language.setInterfaceLanguage('de-DE')
-  expect(language.interfaceLanguage()).toBe('fr-FR')
-  expect(changed).toHaveBeenCalledOnce()
-  end()
-  language.setInterfaceLanguage('en-US')
-  expect(changed).toHaveBeenCalledOnce()
-})

@@ -125,13 +125,6 @@ describe('before a page is published, its editor is told', () => {
       expect(issues).toEqual([{kind: 'translation', about: 'en', path: null}])
     }
   })
-
-  test('every finding names its field', () => {
-    const document = {...french, sections: [{_key: 'a', ...toPage('draft')}]}
-    expect(issuesIn(pageType, document, known).map(({path}) => path)).toEqual([
-      'sections[_key=="a"].links[_key=="b"].page',
-    ])
-  })
 })
 
 describe('an address', () => {

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
 import {lengthOf, type Limits} from '../../../studio/inputs/length/length'
-import {lengthMessages} from '../../../studio/inputs/length/messages'
 
 const title: Limits = {most: 60}
 const description: Limits = {most: 160, fewest: 50}
@@ -18,17 +17,5 @@ describe('the length of a field', () => {
     ['fine while there is nothing', description, 0, 'fine'],
   ])('the length counts as %s', (_, limits, count, tone) => {
     expect(lengthOf(limits, 'x'.repeat(count)).tone).toBe(tone)
-  })
-
-  it.each<[Limits, string, string, number]>([
-    [title, 'x'.repeat(48), 'fine', 12],
-    [title, 'x'.repeat(63), 'over', 3],
-    [description, 'x'.repeat(40), 'short', 10],
-    [title, ' Oui\u202F? ', 'fine', 55],
-  ])('is said with what is missing, left or too much', (limits, text, message, difference) => {
-    expect(lengthOf(limits, text)).toMatchObject({message, values: {difference}})
-    for (const language of Object.values(lengthMessages.messages)) {
-      expect(language).toHaveProperty(message, expect.stringContaining('{{difference}}'))
-    }
   })
 })

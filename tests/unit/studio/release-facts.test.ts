@@ -78,21 +78,11 @@ const dataset = [
   page('old-en', 'en'),
   metadata('old', ['en', 'fr']),
   metadata('gone', ['en', 'fr'], {records}),
-  page('guide', 'en', {untranslatedSlugs: [{language: 'fr'}], path: 'guide'}),
-  page('drafts.guide', 'en', {title: 'A draft'}),
-  {...system, _id: 'team', _type: 'figure', key: 'team'},
-  {...system, _id: 'drafts.unpublished', _type: 'figure', key: 'unpublished'},
-  {...system, _id: 'versions.spring.costs', _type: 'figure', key: 'costs'},
 ]
-
-const configs: object[] = []
 
 /** Queries all documents with the perspective `raw`. */
 const client = {
-  withConfig: (config: object) => {
-    configs.push(config)
-    return client
-  },
+  withConfig: () => client,
   fetch: async (query: string, params: Record<string, unknown>) => {
     const value = await evaluate(parse(query, {params}), {dataset, params})
     return value.get() as unknown
@@ -139,43 +129,4 @@ test.each([
   const texts = facts.translation?.source.map(({text}) => text) ?? [null]
   expect(texts[0]).toBe(title)
   expect(facts.translation?.record).toEqual(title ? records[0] : undefined)
-})
-
-const links = [
-  {kind: 'url', url: 'https://www.site.example/guide'},
-  {kind: 'page', page: {_ref: 'guide'}},
-  {kind: 'page', page: {_ref: 'nowhere'}},
-]
-
-const figures = {badge: '{{team}} {{unpublished}} {{costs}}'}
-
-test.each([
-  ['drafts.offer-en', ['team']],
-  ['versions.spring.offer-en', ['team', 'costs']],
-])('reads all that %s is checked against', async (id, keys) => {
-  configs.length = 0
-  const document = page(id, 'en', {sections: [{...figures, links}]})
-  const {facts, translation} = await readFacts(client, type, document, ['www.site.example'])
-  const {isFound, ...others} = facts
-  expect(others).toEqual({
-    hosts: ['www.site.example'],
-    linked: [
-      {id: 'guide', title: 'guide', isPublished: true, language: 'en', readableIn: ['fr']},
-      {id: 'nowhere', title: 'nowhere', isPublished: false, language: null, readableIn: []},
-    ],
-    figures: new Set(keys),
-    offered: new Set(['en', 'fr']),
-    languages: new Set(),
-    translation: null,
-  })
-  expect(translation).toMatchObject({metadata: {_id: 'translation-offer'}, versions: []})
-  const paths = ['/guide', '/nowhere', '/admin', '/studio/structure', '/guide.md', '/administer']
-  expect(paths.map(isFound)).toEqual([true, false, true, true, true, false])
-  expect(configs[0]).toEqual({perspective: 'raw', useCdn: false})
-})
-
-test('a document without links of the site finds every address', async () => {
-  const draft = page('drafts.offer-en', 'en')
-  const {facts} = await readFacts(client, type, draft, ['www.site.example'])
-  expect(facts.isFound('/nowhere')).toBe(true)
 })

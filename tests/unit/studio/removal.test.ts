@@ -42,11 +42,6 @@ describe('documents that a removal would break', () => {
     ])
   })
 
-  test('has no title for a document without one', () => {
-    const menus = {_id: 'navigation', _type: 'navigation', headerMenu: {en: [byAddress]}}
-    expect(referrersOf([menus], about, hosts)).toMatchObject([{id: 'navigation', title: null}])
-  })
-
   test('omits the document itself and translation metadata', () => {
     const documents = [
       linking('drafts.about', strong),

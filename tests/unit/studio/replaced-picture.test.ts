@@ -1,7 +1,7 @@
 import type {SanityDocument} from 'sanity'
 import {expect, test} from 'vitest'
 
-import {documentsOf, replacement, withText} from '../../../studio/tools/media/stored-pictures'
+import {documentsOf, replacement} from '../../../studio/tools/media/stored-pictures'
 
 const picture = (id: string) => ({_type: 'picture', asset: {_type: 'reference', _ref: id}})
 
@@ -21,16 +21,6 @@ test('a replaced picture changes in each field that shows it, and nowhere else',
     set: {sections: [{_key: 's', body: [{_key: 'b', picture: picture('image-c')}]}]},
   })
   expect(replacement(document, 'image', 'image-c').set).toEqual({})
-})
-
-const setIfMissing = {altText: {}, creditLine: {}}
-
-test.each([
-  ['altText.fr', ' Un chien ', {setIfMissing, set: {'altText.fr': 'Un chien'}}],
-  ['creditLine.en', '  ', {setIfMissing, unset: ['creditLine.en']}],
-  ['originalFilename', '', {setIfMissing, unset: ['originalFilename']}],
-])('the text %s “%s” is written, or removed where it is blank', (path, text, patch) => {
-  expect(withText(path, text)).toEqual(patch)
 })
 
 test('the documents that show a picture are counted without their drafts and versions', () => {

@@ -3,8 +3,6 @@ import {describe, expect, it} from 'vitest'
 import {interpolate} from '../../../../studio/figures/interpolation'
 import {offered} from '../../../../studio/figures/offered-figures'
 import {
-  contentOf,
-  contentsOf,
   type KnownFigure,
   knownFigures,
   type StoredFigure,
@@ -29,26 +27,6 @@ describe('figures with their drafts', () => {
       {id: 'new', key: 'brand-new', published: null, draft: stored[2]},
       {id: 'saved', key: 'saved', published: stored[0], draft: stored[1]},
     ])
-  })
-
-  it('only figures with a key and a number have contents', () => {
-    const known = knownFigures([
-      {_id: 'zero', key: 'zero', value: 0},
-      {_id: 'none', key: 'none'},
-      {_id: 'keyless', value: 5},
-      {_id: 'drafts.zero', key: 'zero', value: 2, upTo: 3},
-    ])
-    expect(known.map(({key}) => key)).toEqual(['', 'none', 'zero'])
-    expect(contentsOf(known)).toEqual([
-      {key: 'zero', value: 2, upTo: 3, prefix: null, suffix: null},
-    ])
-    expect(contentOf({_id: 'zero', key: 'zero', value: 0})).toEqual({
-      key: 'zero',
-      value: 0,
-      upTo: null,
-      prefix: null,
-      suffix: null,
-    })
   })
 })
 

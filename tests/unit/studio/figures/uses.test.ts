@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import type {FigureContent} from '../../../../lib/sanity/types'
-import {documentOf, pagesShowing, siteOf} from '../../../../studio/figures/pages'
+import {pagesShowing, siteOf} from '../../../../studio/figures/pages'
 import {type ContentDocument, sentenceOf, type Use, usesOf} from '../../../../studio/figures/uses'
 
 const keys = new Map([
@@ -70,45 +70,10 @@ describe('the uses of a figure', () => {
     ])
   })
 
-  it('a use has the text of its paragraph, with references as tokens', () => {
-    const written = paragraph(
-      {text: 'From {{hours}} to '},
-      {_type: 'figureReference', figure: reference('figure-saved')},
-      {_type: 'figureReference', figure: reference('unknown')},
-      null,
-      {text: '.'},
-    )
-    const document = {_id: 'page-fr', _type: 'page', language: 'fr', lead: written, count: 3}
-    const use = {
-      id: 'page-fr',
-      path: 'lead',
-      text: 'From {{hours}} to {{saved}}.',
-      locale: 'fr',
-      isPublished: true,
-    }
-    for (const key of ['hours', 'saved']) {
-      expect(uses(key, {...document, more: [{_type: 'block'}, null]})).toEqual([use])
-    }
-  })
-
   it("a draft's use counts only if the published document lacks it", () => {
     const draft = {...card, _id: 'drafts.card-en', title: 'Save {{saved}}'}
     expect(uses('hours', draft, card)).toMatchObject([{id: 'card-en', isPublished: true}])
     expect(uses('saved', draft, card)).toMatchObject([{id: 'card-en', isPublished: false}])
-  })
-
-  it('uses in a release count', () => {
-    const version = {...card, _id: 'versions.spring.card-en'}
-    expect(uses('hours', version)).toMatchObject([{id: 'card-en', isPublished: false}])
-  })
-
-  it('a use has a language, even in documents with both', () => {
-    const footer = {
-      _id: 'navigation',
-      _type: 'navigation',
-      tagline: {en: 'Save {{saved}}', fr: 'Gagnez {{saved}}'},
-    }
-    expect(uses('saved', footer)).toMatchObject([{locale: 'en'}, {locale: 'fr'}])
   })
 })
 
@@ -145,11 +110,6 @@ describe('the pages that change with a figure', () => {
       const pages = pagesShowing(uses(key, ...documents), siteOf(documents))
       expect(pages.map(({id}) => id)).toEqual(['page-fr'])
     }
-  })
-
-  it('a draft affects no page', () => {
-    const draft = {...card, _id: 'drafts.card-en', text: '{{saved}} {{hours}} more'}
-    expect(pagesShowing(uses('saved', draft), siteOf([page, card, draft]))).toEqual([])
   })
 
   it('the footer affects all pages', () => {
@@ -212,20 +172,6 @@ describe('the pages that change with a figure', () => {
     ).toEqual(['guide'])
     expect(idsShowing(card, site)).toEqual(['guide', 'c-cards'])
     expect(idsShowing({...card, _id: 'missing'}, site)).toEqual([])
-  })
-
-  it('a use names its document, the published one if there is one', () => {
-    const drafts = [
-      {...card, _id: 'drafts.card-en', title: 'Draft'},
-      {_id: 'drafts.new', _type: 'navigation', title: 'New'},
-    ]
-    const site = siteOf([card, ...drafts])
-    const named = ['card-en', 'new', 'missing'].map((id) => documentOf(id, site))
-    expect(named).toEqual([
-      {id: 'card-en', type: 'featureCard', title: 'Card', locale: 'en'},
-      {id: 'new', type: 'navigation', title: 'New', locale: null},
-      {id: 'missing', type: '', title: '', locale: null},
-    ])
   })
 })
 

@@ -123,8 +123,6 @@ const styles = (html: string) => convertHtml(html, longText).blocks.map(({style}
 it.each([
   ['<h1>a</h1><h2>b</h2><h1>c</h1>', ['h2', 'h3', 'h2']],
   ['<h1>Title</h1><h2>a</h2>', ['h2', 'h3']],
-  ['<h3>a</h3><p>b</p><h5>c</h5>', ['h2', 'normal', 'h3']],
-  ['<h4>a</h4><h2>b</h2>', ['h3', 'h2']],
   ['<h1>a</h1><h2>b</h2><h4>c</h4>', ['h2', 'h3', 'normal']],
   ['<h6>a</h6>', ['h2']],
 ])('pasted headings keep their order: %s', (html, expected) => {
@@ -154,18 +152,12 @@ const lines = ['underline', 'strike-through'].toSorted()
 describe('formats of words', () => {
   it.each([
     ['H<sub>2</sub>O', ['H', '2:sub', 'O']],
-    ['<b>10<sup>6</sup></b>', ['10:strong', '6:strong+sup']],
     [word("H<span style='font-size:8.0pt;vertical-align:sub'>2</span>O"), ['H', '2:sub', 'O']],
-    [word('1<sup><i>er</i></sup>'), ['1', 'er:em+sup']],
     [
       googleDocs(
         '<span style="vertical-align:baseline;">H</span><span style="vertical-align:baseline;"><span style="font-size:0.6em;vertical-align:sub;">2</span></span>',
       ),
       ['H', '2:sub'],
-    ],
-    [
-      googleDocs('<span style="Font-Weight : 700; VERTICAL-ALIGN: Super">a</span>'),
-      ['a:strong+sup'],
     ],
     [
       googleDocs('<span style="font-family:\'Roboto Mono\',monospace">a</span><span>b</span>'),
@@ -175,12 +167,9 @@ describe('formats of words', () => {
       notion('x<sup>2</sup> <span style="font-weight:600">y<i>z</i></span>'),
       ['x', '2:sup', 'y:strong', 'z:strong+em'],
     ],
-    [cocoa('<span class="s2">a<sub>b</sub></span>'), ['a:strong', 'b:strong+sub']],
     [wordOnline('font-size:8pt;vertical-align:super'), ['H', '2:sup']],
     [wordOnline('', 'Subscript'), ['H', '2:sub']],
     ['<b>a<span style="font-weight: normal">b</span></b>', ['a:strong', 'b']],
-    ['<font style="font-style:oblique;color:red">a</font>', ['a:em']],
-    ['<blockquote><em>All of it</em></blockquote>', ['All of it']],
     ['<h2><b>All of it</b></h2>', ['All of it']],
     ['<h2>Only <em>this</em></h2>', ['Only', 'this:em']],
   ])('are kept in %s', (html, expected) => {
@@ -189,31 +178,16 @@ describe('formats of words', () => {
   })
 
   it.each([
-    ['a <s>b</s>', ['strike-through']],
     ['a <del>b</del> <mark>c</mark>', ['strike-through', 'highlight']],
-    ['<u>a</u> <ins>b</ins>', ['underline']],
     ['<span style="text-decoration: line-through underline">a</span>', lines],
-    ['<span style="TEXT-DECORATION-LINE:underline line-through;color:red">a</span>', lines],
-    ['<s><span style="text-decoration: none">a</span></s>', ['strike-through']],
     [word("<span style='background:yellow;mso-highlight:yellow'>a</span>"), ['highlight']],
     [googleDocs('<span style="background-color:#ffff00;font-weight:700">a</span>'), ['highlight']],
     [googleDocs('<span style="background-color:transparent;text-decoration:none">a</span>'), []],
-    [notion('<span style="text-decoration:line-through">a</span>'), ['strike-through']],
     [cocoa('<span class="s1">a</span>'), ['strike-through']],
     [wordOnline('', 'Strikethrough'), ['strike-through']],
     ['<a href="https://a.example"><u>a</u></a>', []],
-    ['<p style="background-color: #eee">a</p>', []],
-    ['<span style="background-color: rgb(30, 30, 30); display: inline !important">a</span>', []],
   ])('that are lost are named: %s', (html, expected) => {
     expect(convertHtml(html, longText).changes.formats.toSorted()).toEqual(expected.toSorted())
-  })
-
-  it.each([
-    ['<p>a</p><hr><p>b</p>', true],
-    ['<p>a</p><iframe src="https://a.example"></iframe>', true],
-    ['<p>a</p>', false],
-  ])('are named with lines and videos: %s', (html, expected) => {
-    expect(convertHtml(html, longText).changes.others).toBe(expected)
   })
 
   it('are named where the text lacks them', () => {
@@ -222,26 +196,9 @@ describe('formats of words', () => {
   })
 })
 
-const glyph = (style: string) =>
-  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='${style}'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Calls</p>`
-
 describe('lists', () => {
   it.each([
-    'mso-list:Ignore',
-    'mso-list: Ignore',
-    'font-family:Symbol;mso-list:Ignore',
-    'mso-list:Ignore;font-family:Symbol',
-    'MSO-LIST : IGNORE; font-family: "Courier New"',
-  ])('lose the glyph with the style %s', (style) => {
-    expect(keyless(convertHtml(glyph(style), longText).blocks)).toEqual([
-      item('bullet', 1, span('Calls')),
-    ])
-  })
-
-  it.each([
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
-    '<ul><li>a</li><ul><li>b</li><ol><li>c</li></ol></ul><li>d</li></ul>',
-    '<ol><li>a</li><ol><li>b</li></ol><ol><ol><li>c</li></ol></ol><li>d</li></ol>',
     '<ul><li><p>a</p><ul><li><p>b</p><ol><li><p>c</p></li></ol></li></ul></li><li><p>d</p></li></ul>',
     `<p style="Mso-List: L0 Level1 Lfo1">a</p><p style="mso-list:l0 level2  lfo1">b</p><p style="margin:0;mso-list : l1 level3 lfo2">c</p><p style='mso-list:l0 level1 lfo1;margin:0'>d</p>`,
   ])('keep their levels in %s', (html) => {
@@ -272,9 +229,7 @@ const encoded = encodeURIComponent(page)
 
 it.each([
   [`https://www.google.com/url?q=${encoded}&sa=D&source=editors&ust=17&usg=AOv`, page],
-  [`http://google.fr/url?sa=t&url=${encoded}`, page],
   [`https://eur01.safelinks.protection.outlook.com/?url=${encoded}&data=05`, page],
-  [`https://l.facebook.com/l.php?u=${encoded}&h=AT0`, page],
   [
     `https://www.google.com/url?q=${encodeURIComponent(`https://www.google.com/url?q=${encoded}`)}`,
     page,
@@ -320,12 +275,9 @@ it('words of two blocks are not joined, however blocks are nested', () => {
 describe('paragraphs that an empty line divides stay apart', () => {
   it.each([
     ['Gmail', '<div dir="ltr">First<div><br></div><div>Second</div></div>'],
-    ['Gmail, as one', '<div dir="ltr">First<br><br>Second</div>'],
-    ['Apple Notes', '<meta charset="utf-8"><div>First</div><div><br></div><div>Second</div>'],
     ['a page of notes', '<span style="color: #000">First<br><br>Second</span>'],
     ['Notion', '<!-- notionvc: 1 --><p>First<br><br>Second</p>'],
     ['ChatGPT', '<p data-start="0">First</p><p data-start="7">Second</p>'],
-    ['a wide gap', '<p>First<br><br><br>Second<br></p>'],
   ])('%s', (_, html) => {
     const {blocks: made} = convertHtml(html, longText)
     expect(keyless(made)).toEqual([block('normal', span('First')), block('normal', span('Second'))])
@@ -345,11 +297,8 @@ const wordItem = (sign: string, text: string) =>
 describe('lists of Word whose style sheet is missing', () => {
   it.each([
     ['1.', 'number'],
-    ['12)', 'number'],
-    ['(a)', 'number'],
     ['iv.', 'number'],
     ['·', 'bullet'],
-    ['o', 'bullet'],
     ['§', 'bullet'],
     ['-', 'bullet'],
   ])('%s is a %s', (sign, kind) => {

@@ -1,10 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {
-  type LocatedDocument,
-  documentState,
-  redirectState,
-} from '../../../../studio/presentation/locations'
+import {type LocatedDocument, documentState} from '../../../../studio/presentation/locations'
 
 const word = (name: string) => name
 
@@ -24,12 +20,6 @@ describe('the locations of a document', () => {
     ])
   })
 
-  it('names a document without a title by its path', () => {
-    expect(documentState('page', [{...page, title: null}], word).locations).toEqual([
-      {title: 'a-propos · Français', href: '/fr/a-propos'},
-    ])
-  })
-
   it('is all places of what several pages share', () => {
     const {locations = [], ...others} = documentState('faq', [page, article], word)
     expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
@@ -45,15 +35,5 @@ describe('the locations of a document', () => {
         tone: 'caution',
       })
     }
-  })
-
-  it('a complete redirect has its source as location', () => {
-    expect(redirectState({from: '/old', to: '/new'}, word)).toEqual({
-      message: 'address',
-      locations: [{title: '/old → /new', href: '/old'}],
-    })
-    expect(redirectState({from: '/old', to: null}, word)).toBeNull()
-    expect(redirectState({from: null, to: '/new'}, word)).toBeNull()
-    expect(redirectState(null, word)).toBeNull()
   })
 })

@@ -14,7 +14,9 @@ const seed = entries
     return {_id, _type, language, path, slug, untranslatedSlugs}
   })
 
-const hrefs = seed.flatMap((document) => [...servedHrefs(pathsOf(document), [])])
+const places = seed.flatMap((document) =>
+  [...servedHrefs(pathsOf(document), [])].map((href) => [href, document._id]),
+)
 
 /** Returns the id of the document that Presentation opens for an address. */
 async function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {
@@ -24,21 +26,9 @@ async function openedAt(pathname: string, dataset: object[] = seed): Promise<unk
 }
 
 describe('the main document', () => {
-  it.each([
-    ['/', 'page-home-en'],
-    ['/fr', 'page-home-fr'],
-    ['/about', 'page-about-en'],
-    ['/fr/a-propos', 'page-about-fr'],
-    ['/search', 'page-search-en'],
-    ['/blog', 'page-blog-en'],
-  ])('the main document at %s is %s', async (pathname, id) => {
-    expect(await openedAt(pathname)).toEqual([id])
-  })
-
-  it('every page and article path has one main document', async () => {
-    expect(hrefs.length).toBeGreaterThan(30)
-    const found = await Promise.all(hrefs.map(async (href) => [href, await openedAt(href)]))
-    expect(found.filter(([, ids]) => (ids as string[]).length !== 1)).toEqual([])
+  it('each address opens its page or article', async () => {
+    expect(places.length).toBeGreaterThan(30)
+    for (const [href = '', id] of places) expect([href, await openedAt(href)]).toEqual([href, [id]])
   })
 
   it('the path of a translated article opens the translation', async () => {

@@ -30,7 +30,6 @@ test.each([
   ['t'.repeat(61), description, [{kind: 'title.long', path: 'seo.title'}]],
   ['Title', '', [{kind: 'description', path: 'seo.description'}]],
   ['Title', 'Too short.', [{kind: 'description.short', path: 'seo.description'}]],
-  ['Title', 'd'.repeat(161), [{kind: 'description.long', path: 'seo.description'}]],
   ['Title', 'd'.repeat(49), [{kind: 'description.short', path: 'seo.description'}]],
   ['t'.repeat(60), 'd'.repeat(160), []],
   ['Title', 'd'.repeat(50), []],

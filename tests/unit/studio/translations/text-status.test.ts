@@ -59,14 +59,6 @@ describe('a field', () => {
       {path: 'title', kind: 'untranslated', source: 'About'},
     ])
   })
-
-  test('a field without a source has no mark', () => {
-    expect(marks('heading', 'Titre')).toEqual([])
-    expect(marks('body', [block('c', 'Nouveau')])).toEqual([])
-    expect(marks('sections', [{_key: 'a', _type: 'hero', title: 'About'}])).toEqual([])
-    expect(marks('body', [{...block('a', 'First'), _type: 'hero'}])).toEqual([])
-    expect(marks('title', null)).toEqual([])
-  })
 })
 
 describe('an address', () => {

@@ -6,7 +6,6 @@ import {
   countStates,
   filterPairs,
   pairsOf,
-  sideBySideHref,
   wordsLeftIn,
   type Filter,
   type PairWithState,
@@ -111,40 +110,6 @@ describe('the pairs', () => {
     },
   )
 
-  test('a pair knows its record, and languages that are served without a translation', () => {
-    const recorded = link({en: 'about', fr: 'a-propos'}, [{language: 'fr', from: 'en'}])
-    const documents = [
-      listed('about', 'en'),
-      listed('drafts.about', 'en', {servedIn: ['fr']}),
-      listed('drafts.a-propos', 'fr', {title: null, path: null}),
-    ]
-    const pair = {
-      key: 'about fr',
-      source: {
-        id: 'about',
-        type: 'page',
-        title: 'about',
-        path: 'about',
-        isPublished: true,
-        stored: {id: 'about', rev: 'about-1'},
-      },
-      from: 'en',
-      language: 'fr',
-      translation: {
-        id: 'a-propos',
-        type: 'page',
-        title: '',
-        path: '',
-        isPublished: false,
-        stored: {id: 'drafts.a-propos', rev: 'drafts.a-propos-1'},
-      },
-      isServed: true,
-      record: {metadataId: 'link', rev: 'link-1'},
-    }
-    expect(bilingual(documents, [recorded])).toEqual([pair])
-    expect(bilingual(documents, [both])).toEqual([{...pair, record: null}])
-  })
-
   test('a pair is updated when one of its documents or its record changes', () => {
     const recorded = link({en: 'about', fr: 'a-propos'}, [{language: 'fr', from: 'en'}])
     const source = listed('about', 'en')
@@ -186,12 +151,6 @@ describe('what an editor looks for', () => {
   test('pairs are counted by state', () => {
     expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 2})
   })
-})
-
-test('the side-by-side view has one URL', () => {
-  expect(sideBySideHref('/studio', 'page', ['a', 'b'])).toBe(
-    '/studio/structure/__edit__a%2Ctype%3Dpage;__edit__b%2Ctype%3Dpage',
-  )
 })
 
 const text = (words: string) => ({path: words, titles: [], text: words})

@@ -2,12 +2,12 @@ import {createSchema, type ObjectSchemaType} from 'sanity'
 import {describe, expect, test} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
-import {isJsonObject, type JsonObject} from '../../../../lib/server/json'
+import {type JsonObject} from '../../../../lib/server/json'
 import {schemaTypes} from '../../../../schemas'
 import {translatedDocuments} from '../../../../schemas/documents'
 import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
 import {textsOf, withoutExcluded} from '../../../../studio/translations/texts'
-import {referredIds, translationOf} from '../../../../studio/translations/translation-plan'
+import {translationOf} from '../../../../studio/translations/translation-plan'
 import {entries, ofType} from '../../content/dataset'
 import {expectNone} from '../../expect-none.ts'
 
@@ -194,10 +194,6 @@ describe('the beginning of a French version', () => {
   )
 })
 
-test('finds the ids of all references once', () => {
-  expect(referredIds(about)).toEqual(['guide', 'team', 'faq-q'])
-})
-
 describe('the translations of the seed', () => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const pairs = ofType('translation.metadata').map(({file, document}) => {
@@ -219,9 +215,5 @@ describe('the translations of the seed', () => {
     )
     const sentences = untranslated.filter(({text}) => text.split(' ').length > 4)
     expectNone(sentences, 'Translate these texts of the seed')
-  })
-
-  test('hold nothing but fields', () => {
-    expect(pairs.every(({source}) => isJsonObject(source?.document))).toBe(true)
   })
 })
