@@ -167,7 +167,7 @@ const xmlns = {xhtml: true, image: false, news: false, video: false}
 const emptySitemap = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>'
 
 /** Sitemap XML with `xhtml:link` alternates: https://www.sitemaps.org/protocol.html. */
-export async function sitemapXml(entries: SitemapEntry[]): Promise<string> {
+async function sitemapXml(entries: SitemapEntry[]): Promise<string> {
   if (entries.length === 0) return emptySitemap
   const items = entries.map(({url, changedAt: lastmod, alternates}) => ({
     url,

@@ -27,7 +27,7 @@ export const iconFiles = {
 export const touchIcon: IconFile = {size: 180, share: 0.64, onPaper: true, purpose: 'any'}
 
 /** The sizes in `favicon.ico`, for old browsers and clients that request it directly. */
-export const faviconSizes = [16, 32, 48]
+const faviconSizes = [16, 32, 48]
 
 export type {IconFile}
 

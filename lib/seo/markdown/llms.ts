@@ -25,7 +25,7 @@ interface GuidedPage {
 }
 
 /** The pages of a language. */
-export interface Guide {
+interface Guide {
   locale: Locale
   settings: SiteSettings | null
   pages: GuidedPage[]
@@ -34,7 +34,7 @@ export interface Guide {
 type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 'group'>
 
 /** The pages of one language; those in its legal menu are grouped as legal. */
-export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
+function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
   const legal = new Set((settings?.navigation?.legalMenu ?? []).map(({page}) => page?.path))
   return documents.flatMap(({title, path, description, group}) =>
     path ? [{title, path, description, group: legal.has(path) ? 'legal' : group}] : [],
@@ -65,7 +65,7 @@ function sectionsIn(guide: Guide): string[] {
  * llms.txt as specified by llmstxt.org: name, tagline, and lists of links to Markdown. Clients with a small context
  * may skip “Optional”.
  */
-export function llmsText(guides: Guide[]): string {
+function llmsText(guides: Guide[]): string {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
   const navigation = settings?.navigation
   const legal = guides.map((guide) => listed(guide, 'legal'))

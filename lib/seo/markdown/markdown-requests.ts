@@ -54,7 +54,7 @@ export function requestedMarkdown(request: {
 }
 
 /** Internal route that renders a page's Markdown, or its 404. */
-export function markdownRoute(locale: Locale, path: string | null): string {
+function markdownRoute(locale: Locale, path: string | null): string {
   return `/markdown${pageRoute(locale, path ?? missingPageSegment)}`
 }
 

@@ -121,7 +121,7 @@ export function pricingNodes({plans, currency}: Section<'pricing'>, page: PageFa
 const thumbnailWidth = 1200
 
 /** VideoObject of a section; search engines need its picture and its date. */
-export function videoNodes(
+function videoNodes(
   {_key, heading, intro, picture, file, url, publishedAt}: Section<'video'>,
   {url: pageUrl, language}: PageFacts,
 ): VideoObjectLeaf[] {

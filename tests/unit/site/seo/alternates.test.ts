@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest'
 
 import {alternatesOf, foundLanguages} from '../../../../lib/seo/metadata'
-import {zonedDate} from '../../../../lib/seo/urls'
 
 const site = 'http://localhost:3000'
 
@@ -50,13 +49,4 @@ it.each(['blog', 'blog/un'])('%s names the feed', (path) => {
     'text/markdown': `${site}/fr/${path}.md`,
     'application/rss+xml': `${site}/fr/blog/feed.xml`,
   })
-})
-
-it.each([
-  ['2025-10-28', '2025-10-28T00:00:00Z'],
-  ['2025-10-28T10:00:00Z', '2025-10-28T10:00:00Z'],
-  ['on 2025-10-28', null],
-  ['', null],
-])('the day %j is written with its time zone as %j', (day, zoned) => {
-  expect(zonedDate(day)).toBe(zoned)
 })

@@ -48,11 +48,6 @@ describe('the words in the head', () => {
       'max-image-preview': 'large',
     })
   })
-
-  it("a missing page has the site's name as title and is not indexed", () => {
-    expect(pageMetadata(null, settings)).toEqual({title: 'The site', robots: {index: false}})
-    expect(pageMetadata(null, null)).toEqual({title: undefined, robots: {index: false}})
-  })
 })
 
 describe('the picture in the head', () => {

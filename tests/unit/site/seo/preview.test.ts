@@ -36,19 +36,6 @@ describe('the preview of a document', () => {
     expect(previewOf(article, facts).shown.description).toBe('En bref.')
   })
 
-  it.each<[string, EditedDocument, string | null]>([
-    ['a page', {}, '/fr/a-propos'],
-    ['the home page', {language: 'en', path: '/'}, '/'],
-    ['an article', {_type: 'article', language: 'en', slug: {current: 'voice'}}, '/blog/voice'],
-    ['a page without a path', {path: ''}, null],
-    ['an article without a slug', {_type: 'article'}, null],
-  ])('a search preview shows the URL of %s', (_, changes, href) => {
-    const preview = previewOf(edited(changes), facts)
-    expect(preview.href).toBe(href)
-    expect(preview.trail).toEqual((href ?? '').split('/').filter(Boolean))
-    expect(preview.host).not.toBe('')
-  })
-
   it('a search preview truncates as search engines do', () => {
     const seo = {title: 'mot '.repeat(30), description: 'mot '.repeat(60)}
     const {shown, own} = previewOf(edited({seo}), facts)
@@ -56,13 +43,5 @@ describe('the preview of a document', () => {
     expect(shown.description.length).toBeLessThanOrEqual(longest.description)
     expect(shown.title).toMatch(/mot…$/)
     expect(own.title.length).toBe(119)
-  })
-
-  it('a search preview exists for an empty document, and for values of other types', () => {
-    const odd = {title: 7, summary: {}, sections: 'none', seo: {title: [], description: 7}}
-    for (const document of [{}, odd as unknown as EditedDocument]) {
-      const preview = previewOf(document, {siteName: null, figures: []})
-      expect(preview).toMatchObject({href: null, trail: [], shown: {title: '', description: ''}})
-    }
   })
 })

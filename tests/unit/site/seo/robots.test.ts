@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {robotsText} from '../../../../lib/seo/robots'
-import {publicEnv} from '../../../../lib/server/env'
 
-const site = publicEnv.siteUrl
 const lines = robotsText().split('\n')
 
 /** The values of a field. */
@@ -43,10 +41,5 @@ describe('what crawlers may ask for', () => {
     '/fr/search?q=voix',
   ])('crawlers may not request %s', (path) => {
     expect(isAllowed(path)).toBe(false)
-  })
-
-  it('robots.txt has one group of rules and the sitemap', () => {
-    expect(valuesOf('User-Agent')).toEqual(['*'])
-    expect(valuesOf('Sitemap')).toEqual([`${site}/sitemap.xml`])
   })
 })

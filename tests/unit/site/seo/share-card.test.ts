@@ -38,28 +38,11 @@ afterEach(() => {
 
 describe('a card for sharing', () => {
   it.each([
-    ['a short title', card()],
-    ['a long title', card({title: longTitle})],
-    ['a waveform', card({article: article('voice')})],
-    ['masked names', card({article: article('privacy')})],
-    ['a chart', card({article: article('figures')})],
-    ['no name of the site', card({siteName: null})],
-  ])('a share image is a small PNG of the required size, with %s', async (_, its) => {
-    const png = await drawShareCard(its)
-    const {format, width, height} = await sharp(png).metadata()
-    expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
-    expect(png.length).toBeGreaterThan(5_000)
-    expect(png.length).toBeLessThan(80_000)
-  })
-
-  it.each([
     ['a page', longTitle, null],
     ['an article', longTitle, article('privacy')],
     ['a page with one long word', 'Hyperautomatisation', null],
     ['a page with wide letters', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', null],
-    ['a page with several names', 'Salesforce/HubSpot/Pipedrive/Monday', null],
     ['a page with an unbroken title', 'Hyperautomatisation'.repeat(13), null],
-    ['a page with 250 characters', 'Un titre beaucoup trop long '.repeat(9), null],
   ])('text keeps clear of edges and picture on %s', async (_, title, its) => {
     const png = await drawShareCard(card({title, article: its}))
     const paper = await colorsIn(png, {left: 0, top: 0, width: 1, height: 1})
@@ -75,8 +58,6 @@ describe('a card for sharing', () => {
   it.each([
     'Automatisation Salesforce',
     'Hyperautomatisation commerciale',
-    'Confidentialité européenne',
-    'COMMUNICATION COMMERCIALE',
     'Hyperautomatisation anticonstitutionnellement',
     'anticonstitutionnellement- hyperautomatisation',
   ])('the words of %s are broken at no letter', async (title) => {

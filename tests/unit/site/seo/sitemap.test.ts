@@ -8,7 +8,6 @@ import type {
 import * as sitemap from '../../../../lib/seo/sitemap'
 import {publicEnv} from '../../../../lib/server/env'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
-import {sitemapErrors, xmlErrors} from '../../../fixtures/sitemap-schema.ts'
 
 const site = publicEnv.siteUrl
 
@@ -76,22 +75,9 @@ describe('the languages of an address', () => {
     expect(entries([english])[0]?.alternates).toEqual([])
     expect(entries([english, {...french, hidden: true}])[0]?.alternates).toEqual([])
   })
-
-  it('a document with another canonical URL has no alternates', () => {
-    const [english, french] = about as [Document, Document]
-    const elsewhere = {...english, canonicalPath: '/about'} as Document
-    expect(entries([elsewhere, french]).map(({alternates}) => alternates)).toEqual([[], []])
-  })
 })
 
 describe('the time of the last change', () => {
-  it("lastmod is the document's own date if nothing shown is newer", () => {
-    const older = page('en', 'blog/older', {_type: 'article', _updatedAt: '2025-12-31T00:00:00Z'})
-    const lists = page('en', '/', {listsArticles: true})
-    expect(changedAt([lists, older])).toBe('2026-01-01T00:00:00Z')
-    expect(changedAt([lists])).toBe('2026-01-01T00:00:00Z')
-  })
-
   it.each(['related', 'offered'])('lastmod is the date of the newest of the %s', async (field) => {
     const _updatedAt = '2026-02-01T00:00:00Z'
     const other = page('en', 'blog/other', {_updatedAt})
@@ -124,20 +110,5 @@ describe('the time of the last change', () => {
     ]
     expect(changedAt([page('en', '/')], parts)).toBe('2026-03-01T00:00:00Z')
     expect(changedAt([page('en', 'about')], parts)).toBe('2026-04-01T00:00:00Z')
-  })
-})
-
-describe('the file', () => {
-  it('the sitemap is valid XML, and leaves out paths that cannot be an address', async () => {
-    const documents = [page('en', `blog/q&a-<"'>`), page('fr', 'blog/où'), page('en', '/')]
-    const xml = await sitemap.sitemapXml(entries(documents))
-    expect(await sitemapErrors(xml)).toEqual([])
-    expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${site}/</loc>`])
-  })
-
-  it('the sitemap of an empty dataset is empty', async () => {
-    const xml = await sitemap.sitemapXml([])
-    expect(await xmlErrors(xml)).toEqual([])
-    expect(xml).not.toContain('<url>')
   })
 })

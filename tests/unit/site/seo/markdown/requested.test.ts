@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
-import {markdownRoute, requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
+import {requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
 import {homePath, markdownHref, pageHref} from '../../../../../lib/urls/paths'
 
 const request = (pathname: string, accept?: string, method = 'GET') => ({
@@ -31,36 +31,22 @@ describe('a request for Markdown', () => {
     expect(requestedMarkdown(request('/fr.md'))).toMatchObject({locale: 'fr', path: homePath})
   })
 
-  it.each([
-    '%C3%A9',
-    'e%CC%81',
-    'a%20b',
-    '100%25',
-    '%F0%9F%8E%89',
-    'A%2Fb',
-    'a[b',
-    "a'%27b",
-    'a^|b',
-    '%',
-    '%2Fhost',
-    'fr/%C3%89',
-    'en/%C3%A9',
-    'a%252Fb',
-    'a%3Fb',
-    '%22%3C',
-  ])('the odd URL /%s is redirected at most once', (name) => {
-    for (const [address, accept] of [
-      [`/${name}.md`, '*/*'],
-      [`/${name}`, 'text/markdown'],
-    ] as const) {
-      const next = (from: string) => {
-        const {locale, path, hrefOf} = requestedMarkdown(request(from, accept))!
-        return new URL(hrefOf(locale, path), 'https://site.example').pathname
+  it.each(['e%CC%81', '%F0%9F%8E%89', 'A%2Fb', '%', 'fr/%C3%89', 'en/%C3%A9', 'a%3Fb', '%22%3C'])(
+    'the odd URL /%s is redirected at most once',
+    (name) => {
+      for (const [address, accept] of [
+        [`/${name}.md`, '*/*'],
+        [`/${name}`, 'text/markdown'],
+      ] as const) {
+        const next = (from: string) => {
+          const {locale, path, hrefOf} = requestedMarkdown(request(from, accept))!
+          return new URL(hrefOf(locale, path), 'https://site.example').pathname
+        }
+        const first = next(new URL(address, 'https://site.example').pathname)
+        expect(next(first)).toBe(first)
       }
-      const first = next(new URL(address, 'https://site.example').pathname)
-      expect(next(first)).toBe(first)
-    }
-  })
+    },
+  )
 
   it("a browser's request or a POST does not request Markdown", () => {
     expect(requestedMarkdown(request('/about'))).toBeNull()
@@ -69,10 +55,4 @@ describe('a request for Markdown', () => {
     expect(requestedMarkdown(request('/about', 'text/markdown', 'POST'))).toBeNull()
     expect(requestedMarkdown(request('/about.md', '*/*', 'POST'))).toBeNull()
   })
-})
-
-it('the Markdown route has a path for every page and for a missing one', () => {
-  expect(markdownRoute('fr', homePath)).toBe('/markdown/fr')
-  expect(markdownRoute('en', 'blog/a-slug')).toBe('/markdown/en/blog/a-slug')
-  expect(markdownRoute('en', null)).toBe('/markdown/en/-')
 })

@@ -126,56 +126,10 @@ describe('Markdown', () => {
     expect(words(read(paragraph(text))[0]!)).toBe(text)
   })
 
-  it.each([':-', '-:', ':-:', ': -'])('a line %s below another does not form a table', (line) => {
-    const [only, ...others] = read(paragraph(`A\n${line}`))
-    expect(others).toEqual([])
-    expect(words(only!)).toBe(`A\n${line}`)
-  })
-
-  it('lines of pipes do not form a table', () => {
-    const text = 'A | B\n:-: | :-:\n1 | 2'
-    const [only, ...others] = read(paragraph(text))
-    expect(others).toEqual([])
-    expect(words(only!)).toBe(text)
-  })
-
-  it.each([
-    ['A * star, snake_case and 5–10 %', 'A * star, snake_case and 5–10 %'],
-    ['# not a heading', '\\# not a heading'],
-    ['2025. A year', '2025\\. A year'],
-    ['<b> & &amp;', '\\<b> & \\&amp;'],
-  ])('the text %s is escaped only where needed', (text, markdown) => {
-    expect(paragraph(text)).toBe(markdown)
-  })
-
   it.each(['[ ] a', '[x] a'])('the list item %s does not become a task', (text) => {
     const [item] = read(list(paragraph(text)))
     expect(item?.listItem).toBe('bullet')
     expect(words(item!)).toBe(text)
-  })
-
-  it.each([
-    ['A\n:-', 'A  \n\\:-'],
-    ['A\n -:', 'A  \n \\-:'],
-    ['A\n: - ', 'A  \n\\: -'],
-    ['A\nb :-', 'A  \nb :-'],
-    ['A\n:-b', 'A  \n:-b'],
-    ['A | B', 'A | B'],
-    ['a [x] b', 'a [x] b'],
-    ['[x] a [ ] b', '\\[x] a [ ] b'],
-    [' a ', 'a'],
-  ])('the text %j is escaped as %j', (text, markdown) => {
-    expect(paragraph(text)).toBe(markdown)
-  })
-
-  it.each([
-    ['One \n  two', '## One two'],
-    [{text: 'One\ntwo', strong: true}, '## **One two**'],
-    [{text: 'a', href: 'https://a.b/ (c)\t'}, '## [a](https://a.b/%20%28c%29%09)'],
-    [' ', ''],
-    [{text: ' '}, ''],
-  ])('the heading %j is %j', (text, markdown) => {
-    expect(heading(2, text)).toBe(markdown)
   })
 
   it('cells have their marks and one line', () => {
@@ -184,11 +138,6 @@ describe('Markdown', () => {
     expect(table(['A', {text: 'B', strong: true}], [[yes, link]])).toBe(
       '| A | **B** |\n| --- | --- |\n| **Yes**, both | [c d](https://a.b) |',
     )
-  })
-
-  it('each link of a paragraph has its own address', () => {
-    const links = [{text: 'a', href: 'x'}, ' ', {text: 'b', href: 'y', strong: true}]
-    expect(paragraph(...links)).toBe('[a](x) [**b**](y)')
   })
 
   it('bold text is bold as a whole, whatever characters it contains', () => {
@@ -215,10 +164,6 @@ describe('Markdown', () => {
     },
   )
 
-  it('marks have no leading or trailing spaces', () => {
-    expect(paragraph({text: 'Bold ', strong: true}, 'and plain')).toBe('**Bold** and plain')
-  })
-
   it('a link keeps its URL in one piece', () => {
     const parts: Inline[] = [{text: 'See [this]', href: 'https://a.b/c (d)'}]
     expect(paragraph(...parts)).toBe('[See \\[this\\]](https://a.b/c%20%28d%29)')
@@ -244,10 +189,5 @@ describe('Markdown', () => {
     expect(image('A [draft] of *it*', 'https://a.b/c.png')).toBe(
       '![A \\[draft\\] of \\*it\\*](https://a.b/c.png)',
     )
-  })
-
-  it('empty content gives empty Markdown', () => {
-    expect(stack('', null, undefined, false)).toBe('')
-    expect(heading(2, '')).toBe('')
   })
 })

@@ -34,6 +34,14 @@ function page(path: string, ...sections: object[]) {
 }
 
 describe('the graph of a page', () => {
+  it('leaves out what is blank', () => {
+    const blank = {...settings, contactEmail: '', address: null}
+    const [organization] = nodesOf(pageGraph(page('about'), blank, 'fr')['@graph'], 'Organization')
+    expect(organization).toMatchObject({name: 'The site'})
+    expect(organization).not.toHaveProperty('email')
+    expect(organization).not.toHaveProperty('address')
+  })
+
   it('all questions of a page are in one FAQPage', () => {
     const graphWithQuestions = nodesOf(
       pageGraph(page('about', prose, faqList), settings, 'fr')['@graph'],
