@@ -64,19 +64,6 @@ function open(address: string, lang: string): string | null {
 }
 
 describe('the cookie of a choice', () => {
-  it('copies the language cookie to local storage', () => {
-    browser.cookies.set('theme', 'dark').set('preferredLanguage', 'fr')
-    browser.storage.set('preferredLanguage', 'en')
-    expect(open('/about', 'en')).toBeNull()
-    expect(browser.storage.get('preferredLanguage')).toBe('fr')
-  })
-
-  it('restores the language cookie from local storage for a year', () => {
-    browser.storage.set('preferredLanguage', 'fr')
-    expect(open('/about', 'en')).toBeNull()
-    expect(browser.written).toBe('preferredLanguage=fr;path=/;max-age=31536000;samesite=lax;secure')
-  })
-
   it.each(['', 'tlh', 'FR', 'fr;path=/x', '<script>alert(1)</script>', '__proto__', 'toString'])(
     'is discarded when it is %j, here and there',
     (value) => {
@@ -115,11 +102,6 @@ describe('a visitor without the cookie who was redirected here', () => {
 
   it('is not redirected from any other page', () => {
     expect(open('/fr/a-propos', 'fr')).toBeNull()
-  })
-
-  it('is not redirected when the page has the chosen language', () => {
-    browser.storage.set('preferredLanguage', 'fr')
-    expect(open('/fr', 'fr')).toBeNull()
   })
 
   it('is not redirected when cookies are blocked, to avoid a loop', () => {

@@ -5,7 +5,6 @@ import {documentPathsFragment} from '../../../../lib/sanity/fragments'
 import {
   pathsOf,
   canonicalArticlePath,
-  hrefIn,
   isForeignIn,
   isOfferedIn,
   pathIn,
@@ -18,22 +17,6 @@ const article = {
   path: 'blog/why',
   untranslated: [{language: 'fr', path: 'blog/pourquoi'}],
 }
-
-describe('the path for readers of a language', () => {
-  it("a document's path in its own language is its own", () => {
-    expect(pathIn('en', page)).toBe('about')
-    expect(pathIn('en', article)).toBe('blog/why')
-  })
-
-  it('an untranslated article has a path in other languages', () => {
-    expect(pathIn('fr', article)).toBe('blog/pourquoi')
-  })
-
-  it('a document without a path has none in any language', () => {
-    expect(pathIn('fr', page)).toBeNull()
-    expect(pathIn('fr', {...article, untranslated: []})).toBeNull()
-  })
-})
 
 describe('the path for readers of a translated document', () => {
   const translations = [
@@ -63,24 +46,6 @@ it.each([
   [null, '/null/blog/why', null],
 ])('in %s the canonical path %s is that of the article %s', (language, canonical, path) => {
   expect(canonicalArticlePath(language, canonical)).toBe(path)
-})
-
-describe('the URL path for readers of a language', () => {
-  it('the URL begins with the language', () => {
-    expect(hrefIn('en', article)).toBe('/blog/why')
-    expect(hrefIn('fr', article)).toBe('/fr/blog/pourquoi')
-  })
-
-  it("the URL is the original's if a language has none", () => {
-    expect(hrefIn('fr', page)).toBe('/about')
-    expect(hrefIn('en', {language: 'fr', path: 'a-propos', untranslated: null})).toBe(
-      '/fr/a-propos',
-    )
-  })
-
-  it('a document without a path has no URL', () => {
-    expect(hrefIn('en', {language: 'en', path: null, untranslated: null})).toBeNull()
-  })
 })
 
 describe('an article', () => {

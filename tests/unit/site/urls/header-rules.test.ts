@@ -44,17 +44,4 @@ describe('the headers of every answer', () => {
     ].map((sources) => sent(rules, ...sources).get('content-security-policy'))
     expect(policies).toEqual([page, tool, sealedPolicy, sealedPolicy])
   })
-
-  it('name the speculation rules on public pages only', () => {
-    const rule = headerRules('hashed').find(({headers}) =>
-      headers.some(({key}) => key === 'speculation-rules'),
-    )
-    expect(rule?.missing).toEqual([{type: 'cookie', key: 'previewSession'}])
-    const source = new RegExp(`^${rule?.source}$`)
-    for (const page of ['/', '/fr', '/administration', '/blog/an-article']) {
-      expect(page).toMatch(source)
-    }
-    const others = ['/admin', '/admin/login', '/studio', '/api/health', '/_next/data', '/about.md']
-    for (const other of others) expect(other).not.toMatch(source)
-  })
 })

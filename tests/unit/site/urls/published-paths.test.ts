@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest'
 
 import {
   pathsLeftOut,
-  hrefAfter,
   publishedHrefs,
   publishedPaths,
   redirectedPaths,
@@ -36,25 +35,6 @@ function pathsWithCanonical(canonicalPath: string): string[] {
 }
 
 describe('published paths', () => {
-  it('lists pages in known languages', () => {
-    const pages = [
-      {language: 'en', path: 'about', untranslated: null, translations: null},
-      {language: 'fr', path: 'a-propos', untranslated: null, translations: null},
-      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
-    ]
-    expect(publishedPaths({...nothing, pages})).toEqual([
-      {locale: 'en', path: 'about'},
-      {locale: 'fr', path: 'a-propos'},
-    ])
-  })
-
-  it('lists an untranslated article in every language', () => {
-    expect(publishedPaths({...nothing, articles: [article]})).toEqual([
-      {locale: 'en', path: 'blog/why'},
-      {locale: 'fr', path: 'blog/pourquoi'},
-    ])
-  })
-
   it("lists an article's canonical path if it is an article's in its language", () => {
     expect(pathsWithCanonical('/blog/original')).toEqual(['blog/original', 'blog/why'])
     expect(pathsWithCanonical('/blog/why')).toEqual(['blog/why'])
@@ -79,32 +59,6 @@ describe('where a published document is read in each language', () => {
     expect(hrefs.get('/blog/why')).toEqual({en: '/blog/why', fr: '/fr/blog/pourquoi'})
   })
 
-  it("translations are listed with each other's paths", () => {
-    const translations = [
-      {language: 'en' as const, path: 'about'},
-      {language: 'fr' as const, path: 'a-propos'},
-    ]
-    const pages = translations.map(({language, path}) => ({
-      language,
-      path,
-      untranslated: null,
-      translations,
-    }))
-    const hrefs = {en: '/about', fr: '/fr/a-propos'}
-    expect([...publishedHrefs({...nothing, pages})]).toEqual([
-      ['/about', hrefs],
-      ['/fr/a-propos', hrefs],
-    ])
-  })
-
-  it('a document without translations is listed with its own path only', () => {
-    const pages = [
-      {language: 'en', path: 'only', untranslated: null, translations: null},
-      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
-    ]
-    expect([...publishedHrefs({...nothing, pages})]).toEqual([['/only', {en: '/only'}]])
-  })
-
   it('an untranslated article is listed with its path in other languages', () => {
     const hrefs = {en: '/blog/why', fr: '/fr/blog/pourquoi'}
     expect([...publishedHrefs({...nothing, articles: [article]})]).toEqual([
@@ -120,11 +74,6 @@ describe('where a published document is read in each language', () => {
 })
 
 describe('redirected paths', () => {
-  it("lists editors' redirects", () => {
-    const redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
-    expect([...redirectedPaths({...nothing, redirects})]).toEqual([['/fr/about', '/fr/a-propos']])
-  })
-
   it("redirects from an article's former path to its translation", () => {
     expect([...redirectedPaths({...nothing, articles: [translated, translation]})]).toEqual([
       ['/fr/blog/pourquoi', '/fr/blog/les-raisons'],
@@ -144,15 +93,6 @@ describe('redirected paths', () => {
       [],
     )
   })
-})
-
-it('the former path of an article translated since leads to its translation', () => {
-  const before = {...nothing, articles: [{...article, _id: 'why'}]}
-  const after = {...nothing, articles: [{...translated, _id: 'why'}]}
-  expect(hrefAfter('/fr/blog/pourquoi', before, after)).toBe('/fr/blog/les-raisons')
-  const original = {...article, _id: 'why', untranslated: null}
-  const dropped = {...nothing, articles: [original]}
-  expect(hrefAfter('/fr/blog/pourquoi', before, dropped)).toBe('/blog/why')
 })
 
 it('lists every address that cannot be one', () => {

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest'
 
 import {
   planRedirects,
-  servedHrefs,
   type RedirectPlan,
   type Rename,
   validateSource,
@@ -56,37 +55,12 @@ describe('a page that is renamed', () => {
     })
   })
 
-  it('reverting a rename removes the redirect', () => {
-    const back = {before: page('about-us'), after: page('about')}
-    expect(plan(back, [{from: '/about', to: '/about-us'}])).toEqual({
-      set: [{from: '/about-us', to: '/about'}],
-      remove: ['/about'],
-    })
-  })
-
-  it('publishing at the same path plans no redirect', () => {
-    expect(plan({before: page('about'), after: page('about')})).toEqual({set: [], remove: []})
-  })
-
-  it('a page that loses its path is not redirected', () => {
-    expect(plan({before: page('about'), after: page('')})).toEqual({set: [], remove: []})
-  })
-
   it('home pages are never redirected', () => {
     expect(plan({before: page('/'), after: page('start')}).set).toEqual([])
   })
 
   it('a path with another page is not redirected', () => {
     expect(plan({...about, published: new Set(['/about'])}).set).toEqual([])
-  })
-})
-
-describe('a page that is published for the first time', () => {
-  it('a first publication removes redirects from its path', () => {
-    expect(plan({after: page('team')}, [{from: '/team/', to: '/about'}])).toEqual({
-      set: [],
-      remove: ['/team/'],
-    })
   })
 })
 
@@ -105,28 +79,6 @@ describe('an article that is renamed', () => {
     expect(plan({before: article('a', 'un'), after: article('a')}).set).toEqual([
       {from: '/fr/blog/un', to: '/blog/a'},
     ])
-  })
-
-  it('a dropped slug redirects to the translation if there is one', () => {
-    const translations = [{language: 'fr', path: 'blog/traduit'}]
-    expect(
-      plan({before: article('a', 'un'), after: article('a', 'deux'), translations}).set,
-    ).toEqual([{from: '/fr/blog/un', to: '/fr/blog/traduit'}])
-  })
-
-  it('a slug that stays is not redirected to the translation', () => {
-    const translations = [{language: 'fr', path: 'blog/traduit'}]
-    expect(plan({before: article('a', 'un'), after: article('b', 'un'), translations}).set).toEqual(
-      [{from: '/blog/a', to: '/blog/b'}],
-    )
-  })
-
-  it.each([
-    [[], ['/blog/a', '/fr/blog/un']],
-    [[{language: 'en', path: 'blog/b'}], ['/blog/a', '/fr/blog/un']],
-    [[{language: 'fr', path: 'blog/traduit'}], ['/blog/a']],
-  ])('with the translations %j it is at %j', (translations, hrefs) => {
-    expect([...servedHrefs(article('a', 'un'), translations)]).toEqual(hrefs)
   })
 
   it('a slug that the translation reuses is not redirected', () => {
@@ -221,21 +173,5 @@ describe('any sequence of changes', () => {
         }
       }),
     )
-  })
-
-  it('two pages can swap paths', () => {
-    const site = new Site(2)
-    for (const [index, path] of [
-      [0, '/a'],
-      [1, '/b'],
-      [0, '/c'],
-      [1, '/a'],
-      [0, '/b'],
-    ] as const) {
-      site.publish(index, path)
-      expect(site.complaints()).toEqual([])
-    }
-    expect(site.paths).toEqual(['/b', '/a'])
-    expect(site.written()).toEqual([{from: '/c', to: '/b'}])
   })
 })

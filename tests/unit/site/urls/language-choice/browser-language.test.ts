@@ -8,42 +8,29 @@ describe('the language for a browser', () => {
   it.each([
     // By language
     ['fr', 'fr'],
-    ['FR', 'fr'],
     ['fr-FR,fr;q=0.9,en-US;q=0.8,en;q=0.7', 'fr'],
-    ['fr-SN', 'fr'],
     ['en', 'en'],
     ['en-US,en;q=0.9', 'en'],
-    ['en-GB,fr;q=0.9', 'en'],
     // Languages that the site does not offer fall back to English.
     ['tlh,fr;q=0.8', 'en'],
-    ['pt-BR', 'en'],
     ['fro', 'en'],
     // By region
     ['en-CA,en;q=0.9', 'fr'],
     ['de-CH', 'fr'],
-    ['nl-BE', 'fr'],
     ['lb-LU', 'fr'],
-    ['it-MC', 'fr'],
-    ['en-FR', 'fr'],
     ['de-latn-ch-1996', 'fr'],
-    ['en-ca', 'fr'],
     // Variants and extensions are not regions.
     ['en-US-u-rg-frzzzz', 'en'],
     ['en-x-ca', 'en'],
     // By quality, in any position
     ['en;q=0.5,fr;q=0.8', 'fr'],
     ['fr;q=0.5, en', 'en'],
-    ['en;q=0.8 , fr;q=0.8', 'en'],
     ['fr;q=0,en;q=0.1', 'en'],
     ['tlh;q=0.1,*;q=0.01', 'en'],
-    ['en ; q=0.2,\tfr ;q=0.200', 'en'],
     [',fr,', 'fr'],
     ['fr;Q=1.000', 'fr'],
     // What is malformed after a language does not hide the language.
     ['fr;q=2', 'fr'],
-    ['fr;q=', 'fr'],
-    ['fr;q', 'fr'],
-    ['fr;level=1', 'fr'],
     ['fr,<script>', 'fr'],
   ])('chooses by %s: %s', (header, language) => {
     expect(browserLanguage(header)).toBe(language)
@@ -51,24 +38,16 @@ describe('the language for a browser', () => {
 
   it.each([
     null,
-    '',
-    ' ',
     ',',
     '*',
     '*;q=0.8,fr;q=0.5',
     'fr;q=0',
     // Invalid values that no browser sends
     'fr;q=-1',
-    'fr q=1',
-    'fr_FR',
-    'f',
     'x-fr',
-    'fr-',
     '-fr',
     'français',
-    'fr\u0000',
     '<script>alert(1)</script>',
-    "fr'--",
     `${'fr,'.repeat(500)}fr`,
     'a'.repeat(900),
   ])('finds no language in %j', (header) => {

@@ -46,20 +46,11 @@ describe('a crawler that sends languages', () => {
   it.each([
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
     'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
-    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
-    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
     'Mozilla/5.0 AppleWebKit/537.36; compatible; GPTBot/1.2; +https://openai.com/gptbot',
-    'Mozilla/5.0 AppleWebKit/537.36; compatible; ChatGPT-User/1.0; +https://openai.com/bot',
-    'Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
     'Twitterbot/1.0',
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-    'WhatsApp/2.23.20.0',
     'TelegramBot (like TwitterBot)',
-    'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
-    'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
     'http.rb/5.2.0 (Mastodon/4.3.0; +https://mastodon.example/)',
   ])('%s is not redirected', (agent) => {
     const headers = {'user-agent': agent}
@@ -79,26 +70,6 @@ describe('a crawler that sends languages', () => {
 })
 
 describe('a visitor without a chosen language', () => {
-  it("is redirected to the browser's language", () => {
-    expect(leadsTo('/', {headers: french})).toBe('/fr')
-    expect(leadsTo('/fr/a-propos', {headers: german})).toBe('/about')
-    expect(leadsTo('/about', {headers: french})).toBeUndefined()
-  })
-
-  it("is redirected to the target of an editor's redirect at once", () => {
-    expect(leadsTo('/fr/about', {headers: german})).toBe('/about')
-  })
-
-  it('is not redirected from a missing page', () => {
-    expect(leadsTo('/fr/unknown', {headers: german})).toBeUndefined()
-  })
-
-  it('keeps the query in the redirect', () => {
-    expect(leadsTo('/?utm_source=news&scrollTo=cta', {headers: french})).toBe(
-      '/fr?utm_source=news&scrollTo=cta',
-    )
-  })
-
   it('is redirected once per session', () => {
     const cookie = ask('/fr/a-propos', {headers: german})?.headers.get('set-cookie')
     expect(cookie).toBe('languageRedirected=%2Fabout; Path=/; Secure; SameSite=lax')
@@ -107,43 +78,15 @@ describe('a visitor without a chosen language', () => {
   })
 })
 
-describe('a redirect', () => {
-  it.each([
-    ['/', french],
-    ['/about?language=fr', {}],
-  ])('a redirect from %s is temporary and private', (address, headers) => {
-    const answer = ask(address, {headers})
-    expect(answer?.status).toBe(307)
-    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer?.headers.get('vary')).toBe('Accept-Language, Cookie')
-  })
-})
-
 describe('a choice made before', () => {
-  it("a stored choice takes precedence over the browser's language", () => {
-    const headers = {...german, cookie: 'preferredLanguage=fr'}
-    expect(leadsTo('/', {headers})).toBe('/fr')
-    expect(leadsTo('/fr/a-propos', {headers})).toBeUndefined()
-  })
-
-  it.each([
-    'FR',
-    'fr-FR',
-    'tlh',
-    '',
-    'fr ',
-    '%66%72x',
-    'fr<script>',
-    '<script>alert(1)</script>',
-    'javascript:alert(1)',
-    '["fr"]',
-    '__proto__',
-    'constructor',
-  ])('a stored choice of %j is ignored', (value) => {
-    const headers = {...french, cookie: `preferredLanguage=${encodeURIComponent(value)}`}
-    expect(leadsTo('/', {headers})).toBe('/fr')
-    expect(leadsTo('/fr', {headers})).toBeUndefined()
-  })
+  it.each(['fr-FR', '', 'javascript:alert(1)', '__proto__', 'constructor'])(
+    'a stored choice of %j is ignored',
+    (value) => {
+      const headers = {...french, cookie: `preferredLanguage=${encodeURIComponent(value)}`}
+      expect(leadsTo('/', {headers})).toBe('/fr')
+      expect(leadsTo('/fr', {headers})).toBeUndefined()
+    },
+  )
 })
 
 describe('requests that open no page', () => {
@@ -176,25 +119,6 @@ describe('a page that is loaded ahead', () => {
       expect(answer?.headers.get('cache-control')).toBe('private, no-store')
       expect(answer?.headers.has('set-cookie')).toBe(false)
     }
-  })
-
-  it.each(kinds)('answers a prefetch that would not redirect: %s', (purpose) => {
-    const headers = {'sec-purpose': purpose}
-    expect(ask('/about', {headers: {...headers, ...french}})).toBeUndefined()
-    expect(ask('/fr', {headers: {...headers, ...french}})).toBeUndefined()
-    expect(ask('/', {headers: {...headers, ...german}})).toBeUndefined()
-  })
-})
-
-describe('somebody who sees every page', () => {
-  it.each([
-    ['a crawler', {}],
-    ['a crawler that keeps cookies', {cookie: 'preferredLanguage=fr'}],
-    ['a program that takes any language', {'accept-language': '*'}],
-    ['an editor who looks at drafts', {...french, cookie: 'previewSession=secret'}],
-  ])('does not redirect %s', (_, headers: Record<string, string>) => {
-    expect(ask('/', {headers})).toBeUndefined()
-    expect(ask('/fr/a-propos', {headers})).toBeUndefined()
   })
 })
 
