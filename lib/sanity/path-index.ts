@@ -48,7 +48,7 @@ export function pathIndex(site: SitePaths): PathIndex {
 }
 
 /** Reads the paths of all pages and articles, with their translations, and the redirects. */
-export async function fetchPaths(reader: SanityClient, options: ReadOptions): Promise<SitePaths> {
+async function fetchPaths(reader: SanityClient, options: ReadOptions): Promise<SitePaths> {
   return withTranslations((await read(reader, pathsQuery, {}, options)).result)
 }
 

@@ -33,17 +33,9 @@ it('shows the bar until its end, when its pages revalidate', async () => {
   expect(await shownOf(bar('Over in a moment', after(0.2)))).toMatchObject({seconds: 1})
 })
 
-it('revalidates hourly when the bar ends much later', async () => {
-  expect(await shownOf(bar('For long', after(86_400)))).toEqual({text: 'For long', seconds: 3600})
-})
-
 it('shows the first bar that has not ended', async () => {
   const bars = [bar('Odd', 'tomorrow'), bar('Over', after(0)), bar('Next', after(60))]
   expect(await shownOf(...bars, bar('Last', after(600)))).toEqual({text: 'Next', seconds: 60})
-})
-
-it('shows no bar after all have ended', async () => {
-  expect(await shownOf(bar('Over', after(-1)))).toMatchObject({text: undefined})
 })
 
 it('keeps what is to be said after an event until its last day is over', async () => {

@@ -143,34 +143,6 @@ const page = (changes: Fields): Fields => ({
   ...changes,
 })
 
-it.each([
-  ['title', 7, null],
-  ['coalesce(title, "")', 7, ''],
-  ['count(sections)', 'x', null],
-  ['coalesce(count(sections), 0)', 'x', 0],
-  ['defined(title)', 'x', false],
-  ['coalesce(sections[]{_type}, [])', 'x', []],
-  ['select(path == "a" => {"of": path}, "text")', 7, ''],
-])('instead of a value of another type, %s is %j', (expression, wrong, empty) => {
-  const query = `*[_type == "page"][0]{"value": ${expression}}`
-  expect(conform(query, {value: wrong})).toEqual({value: empty})
-})
-
-it.each(['$given', 'select(path == "a" => $given, "text")'])(
-  'keeps any value of %s',
-  (expression) => {
-    const result = {value: [{of: 'any', type: 7}]}
-    expect(conform(`*[_type == "page"][0]{"value": ${expression}}`, result)).toEqual(result)
-  },
-)
-
-it('removes values of fields that a type of the schema declares', () => {
-  const label = {_type: 'localizedString', en: 7, fr: 'Heures'}
-  expect(conform('*[_type == "figure"][0]{label}', {label})).toEqual({
-    label: {...label, en: ''},
-  })
-})
-
 it('gives an item without a key of its own one that no other has', () => {
   const sections = ['item-1', undefined, 'item-1', '', 'own'].map((_key) => ({_key, _type: 'tip'}))
   const conformed = conform('*[_type == "page"][0]{sections[]{_key, _type}}', {sections})

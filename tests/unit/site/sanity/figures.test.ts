@@ -42,23 +42,12 @@ describe('a figure as readers see it', () => {
     expect(formatFigure(figure(1_234_567.5), 'fr')).toBe('1\u202F234\u202F567,5')
   })
 
-  it('rounds to two decimals and drops trailing zeros', () => {
-    expect(formatFigure(figure(2.005_001), 'en')).toBe('2.01')
-    expect(formatFigure(figure(99.9), 'fr')).toBe('99,9')
-    expect(formatFigure(figure(7), 'en')).toBe('7')
-  })
-
   it('formats a range with one suffix', () => {
     expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'en')).toBe('20–30%')
     expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'fr')).toBe(
       '20\u00A0à\u00A030\u202F%',
     )
     expect(formatFigure(figure(1000, {upTo: 2500}), 'fr')).toBe('1\u202F000\u00A0à\u00A02\u202F500')
-  })
-
-  it('formats zero like any other number', () => {
-    expect(formatFigure(figure(0, {suffix: percent}), 'en')).toBe('0%')
-    expect(formatFigure(figure(-5, {upTo: 0}), 'en')).toBe('-5–0')
   })
 })
 
@@ -91,13 +80,6 @@ describe('figures in copy', () => {
       title: 'Save 67\u202F%',
       points: [{text: '20\u00A0à\u00A030 of 67\u202F%, 20\u00A0à\u00A030'}, {text: null}],
     })
-  })
-
-  it('changes neither the input nor values other than strings', () => {
-    const content = {count: 3, shown: true, none: null, text: '{{saved}}', nested: [{n: 0}]}
-    const before = structuredClone(content)
-    expect(insertFigures(content, figures, 'en')).toEqual({...before, text: '67%'})
-    expect(content).toEqual(before)
   })
 
   it('replaces the token of an unpublished figure by a dash', () => {

@@ -6,8 +6,6 @@ import {
   pictureFragment,
   questionsFragment,
   readTime,
-  seoDescription,
-  seoTitle,
 } from '../../../../lib/sanity/fragments'
 
 /** Evaluates a projection or an expression of a document, beside others that it refers to. */
@@ -56,24 +54,6 @@ it('a picture has a blurred preview unless it is transparent, and the credit of 
       is: credit,
     })
   }
-})
-
-it.each([
-  [{seo: {title: 'For engines'}, title: 'Own'}, 'For engines'],
-  [{seo: {title: '  '}, title: 'Own'}, 'Own'],
-  [{title: 'Own'}, 'Own'],
-  [{}, ''],
-])('the title for search engines of %j is %j', async (document, title) => {
-  expect(await ask(`"is": ${seoTitle}`, document)).toEqual({is: title})
-})
-
-it.each([
-  [{seo: {description: 'For engines'}, summary: 'Summary'}, 'For engines'],
-  [{seo: {description: ' '}, summary: 'Summary', sections: [{intro: 'Intro'}]}, 'Summary'],
-  [{sections: [{}, {intro: 'First'}, {intro: 'Second'}]}, 'First'],
-  [{}, ''],
-])('the description for search engines of %j is %j', async (document, description) => {
-  expect(await ask(`"is": ${seoDescription}`, document)).toEqual({is: description})
 })
 
 const text = (words: number) => [

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Locale} from '../../../../lib/i18n/locales'
-import {insertNamed, linkedPaths} from '../../../../lib/sanity/named'
+import {insertNamed} from '../../../../lib/sanity/named'
 import type {CallsToAction} from '../../../../lib/sanity/types'
 import {type Destination, resolveLink} from '../../../../lib/urls/links'
 import type {SitePaths} from '../../../../lib/urls/published-paths'
@@ -73,46 +73,6 @@ describe('a link in an English text that is read under /fr', () => {
   )
 })
 
-describe('a text with rewritten links', () => {
-  it('changes nothing but links, at any depth', () => {
-    const text = [
-      {
-        _key: 'p',
-        _type: 'block',
-        children: [{_key: 's', text: 'About us', marks: ['l']}],
-        markDefs: [{_key: 'l', _type: 'textLink', ...toPage('en', 'about')}],
-      },
-      {_key: 'n', _type: 'nextStep', links: [{_key: 'a', label: 'Go', ...toPage('en', 'about')}]},
-    ]
-    const before = structuredClone(text)
-    const elsewhere = {kind: 'url', url: 'https://site.example', page: null}
-    expect(linkedPaths([text, elsewhere, toPage('en', 'for-ai')])).toEqual(['about', 'for-ai'])
-    const page = {language: 'fr', path: 'a-propos', untranslated: null}
-    expect(localizeDestinations(text, 'fr', addresses)).toEqual([
-      {...text[0], markDefs: [{_key: 'l', _type: 'textLink', kind: 'page', url: null, page}]},
-      {...text[1], links: [{_key: 'a', label: 'Go', kind: 'page', url: null, page}]},
-    ])
-    expect(text).toEqual(before)
-  })
-})
-
-const incomplete = [
-  {kind: 'cta', label: null},
-  {kind: 'cta', url: null, label: null},
-  {kind: 'page', page: {language: 'en', path: 'about'}},
-  {url: null, page: {language: 'en', path: 'about'}},
-  {page: {language: 'en', path: 'about'}},
-]
-
-describe('what is no link', () => {
-  it.each(incomplete)('leaves %j as it is', (object) => {
-    const callsToAction = {appUrl: null, primaryAction: null, appAction: null}
-    expect(insertActions(object, callsToAction, 'en')).toEqual(object)
-    expect(localizeDestinations(object, 'fr', addresses)).toEqual(object)
-    expect(linkedPaths(object)).toEqual([])
-  })
-})
-
 describe('a link to an action', () => {
   const callsToAction = {
     appUrl: 'https://app.example',
@@ -139,10 +99,5 @@ describe('a link to an action', () => {
       kind: 'cta',
       ...none,
     })
-  })
-
-  it.each(['', 'Label', null])('other links keep their label %j', (label) => {
-    const link = {kind: 'url', label, ...none}
-    expect(insertActions(link, callsToAction, 'en')).toEqual(link)
   })
 })

@@ -4,9 +4,6 @@ import type {AddressInfo} from 'node:net'
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {locales} from '../../../../lib/i18n/locales'
-import {homePath, pageHref} from '../../../../lib/urls/paths'
-
 type PathIndex = typeof import('../../../../lib/sanity/path-index')
 interface PublishedPage {
   language: string
@@ -113,20 +110,6 @@ describe('the path index', () => {
     expect(logged).toEqual([])
   })
 
-  it('contains a home page per language in an empty dataset', async () => {
-    pages = []
-    const {findPath} = await freshIndex()
-    const hrefs = Object.fromEntries(locales.map((locale) => [locale, pageHref(locale, homePath)]))
-    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs})
-    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'published', hrefs})
-  })
-
-  it("contains a language's home page only once it is published", async () => {
-    const {findPath} = await freshIndex()
-    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs: {en: '/'}})
-    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
-  })
-
   it('is current as soon as a publish is announced', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {expirePathIndex, findPath} = await freshIndex()
@@ -187,11 +170,6 @@ describe('a path that a document has in another language', () => {
     await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
   })
 
-  it('a path of another language is not found without a translation', async () => {
-    const {findPath} = await freshIndex()
-    expect((await findPath('fr', 'about')).kind).toBe('missing')
-  })
-
   it('a path published in both languages is shown in both', async () => {
     translations = [aboutPages]
     pages = [...aboutPages, {language: 'fr', path: 'about'}]
@@ -208,16 +186,6 @@ describe('a path that a document has in another language', () => {
     redirects = [{from: '/fr/about', to: '/fr/equipe'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/equipe'})
-  })
-
-  it('a path is shown as soon as it is published in this language', async () => {
-    translations = [aboutPages]
-    pages = aboutPages
-    const {findPath} = await freshIndex()
-    expect((await findPath('fr', 'about')).kind).toBe('redirect')
-    pages = [...aboutPages, {language: 'fr', path: 'about'}]
-    pass(501)
-    expect((await findPath('fr', 'about')).kind).toBe('published')
   })
 })
 

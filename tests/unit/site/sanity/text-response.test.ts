@@ -101,23 +101,6 @@ it('a text has the second in which it changed, and never the same twice', async 
   vi.useRealTimers()
 })
 
-it('the thousand texts that changed last are kept', async () => {
-  vi.resetModules()
-  const {textResponse: respond} = await import('../../../../lib/sanity/text-response')
-  const ask = (address: string, text: string | null) =>
-    respond(new Request(`https://www.example.com/${address}`), () =>
-      text === null ? down() : Promise.resolve({text, headers: {}}),
-    )
-  for (const address of ['changed', 'old', 'new', 'newest']) await ask(address, 'first')
-  await ask('changed', 'second')
-  for (let count = 4; count < 1000; count += 1) await ask(`other-${count}`, 'text')
-  expect(await (await ask('old', null)).text()).toBe('first')
-  await ask('one more', 'text')
-  await expect(ask('old', null)).rejects.toThrow('is down')
-  expect(await (await ask('changed', null)).text()).toBe('second')
-  expect(await (await ask('new', null)).text()).toBe('first')
-})
-
 it('the last text is served while the current one cannot be read', async () => {
   const {ask, write} = place()
   write(down)

@@ -31,19 +31,6 @@ it.each([
     ],
   ],
 ] as const)('the worked example in %s has its currency in every line', (locale, sums) => {
-  const t = translatorFor(locale)
-  const lines = workedLines(inputs, assumptions, locale, t)
+  const lines = workedLines(inputs, assumptions, locale, translatorFor(locale))
   expect(lines.map(({sum}) => sum.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual(sums)
-  expect(lines.map(({label}) => label)).toEqual([
-    t('roi.hourlyRate'),
-    ...(
-      [
-        'annualCRMCost',
-        'annualSavings',
-        'productivityGain',
-        'totalBenefit',
-        'monthlyBenefit',
-      ] as const
-    ).map((output) => t(`roi.outputs.${output}`)),
-  ])
 })

@@ -45,13 +45,6 @@ describe('a request for a page', () => {
     }
   })
 
-  it('shows drafts with a valid session', async () => {
-    const response = await answer(signSession(session))
-    expect(response?.headers.get('x-middleware-rewrite')).toBe(
-      'http://localhost:3000/draft/en/page/about?a=1',
-    )
-  })
-
   it('ends the preview on the same page once the secret is revoked', async () => {
     validity = false
     const response = await answer(signSession(session))
@@ -63,15 +56,6 @@ describe('a request for a page', () => {
     )
   })
 
-  it.each<[string, PathState, number, string | null]>([
-    ['a redirect', {kind: 'redirect', to: '/new', hrefs: {}}, 308, 'http://localhost:3000/new?a=1'],
-    ['an unknown path', {kind: 'missing'}, 404, null],
-  ])('answers %s as a visitor’s', async (_, of, status, location) => {
-    state = of
-    const response = await answer(signSession(session))
-    expect([response?.status, response?.headers.get('location')]).toEqual([status, location])
-  })
-
   it.each<PathState>([{kind: 'published', hrefs: {en: '/about'}}, {kind: 'missing'}])(
     'lets only the Studio frame what is %j',
     async (of) => {
@@ -80,12 +64,6 @@ describe('a request for a page', () => {
       expect(policy).toContain("frame-ancestors 'self'")
     },
   )
-
-  it('follows the choice of a language', async () => {
-    state = {kind: 'published', hrefs: {en: '/about', fr: '/fr/a-propos'}}
-    const response = await answer(signSession(session), '/about?language=fr')
-    expect(response?.headers.get('location')).toBe('http://localhost:3000/fr/a-propos')
-  })
 
   it('shows an error while the Content Lake does not respond', async () => {
     validity = new Error('No answer')
