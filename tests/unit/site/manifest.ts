@@ -1,9 +1,4 @@
-import {readdirSync} from 'node:fs'
-import {join} from 'node:path'
-
 import {parse} from 'groq-js'
-
-import {root} from './source-files.ts'
 
 interface Node {
   type: string
@@ -22,12 +17,4 @@ export function projectedTypes(fragment: string): string[] {
   return (projection.expr?.attributes ?? [])
     .filter(({type}) => type === 'ObjectConditionalSplat')
     .map(({condition}) => String(condition?.right.value))
-}
-
-/** The folders of a room of components. */
-export function foldersOf(room: string): string[] {
-  return readdirSync(join(root, 'components', room), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name)
-    .sort()
 }

@@ -7,11 +7,9 @@ import {
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
-import {createTranslator} from 'next-intl'
 import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, locales} from '../../../lib/i18n/locales'
-import en from '../../../messages/en.json'
 import {expectNone, expectSame} from '../expect-none.ts'
 import {sourceFiles, sourceOf} from './source-files.ts'
 
@@ -140,12 +138,6 @@ function messagesAskedIn(source: string): RegExp[] {
 describe('the code', () => {
   const files = ['app', 'components', 'lib', 'schemas', 'proxy.ts'].flatMap(sourceFiles)
   const sources = files.filter((file) => /(?<!\.generated|\.d)\.tsx?$/.test(file)).map(sourceOf)
-
-  it('a missing message key is a type error', () => {
-    const t = createTranslator({locale: defaultLocale, messages: en, onError: () => {}})
-    // @ts-expect-error -- There is no such message.
-    expect(t('navigation.nothing')).toBe('navigation.nothing')
-  })
 
   it('code uses every message key, and no missing one', () => {
     const patterns = sources.flatMap(messagesAskedIn)

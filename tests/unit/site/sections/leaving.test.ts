@@ -29,10 +29,6 @@ describe('a flick upwards', () => {
   ])('a movement does not count as a flick when it is %s', (_, samples) => {
     expect(isFastUpward(samples)).toBe(false)
   })
-
-  it('earlier movements do not count', () => {
-    expect(scrolled([3000, 2900, 2800, 2700], 200)).toHaveLength(2)
-  })
 })
 
 describe('a mouse', () => {

@@ -1,54 +1,25 @@
-import {existsSync, statSync} from 'node:fs'
+import {statSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {describe, expect, it} from 'vitest'
 
-import {sections, sectionsFragment} from '../../../../components/sections/manifest'
-import {sectionGroups, sectionTypes} from '../../../../schemas/sections'
+import {sectionsFragment} from '../../../../components/sections/manifest'
+import {sectionTypes} from '../../../../schemas/sections'
 import {entries, objectsIn} from '../../content/dataset'
 import {examples} from '../../content/examples'
 import {problemsOf} from '../../content/studio'
 import {expectNone} from '../../expect-none.ts'
-import {foldersOf, kebab, projectedTypes} from '../manifest.ts'
-import {root, sourceFiles} from '../source-files.ts'
+import {kebab, projectedTypes} from '../manifest.ts'
+import {root} from '../source-files.ts'
 
 const typeIn = ({object}: {object: Record<string, unknown>}) => object['_type']
 
 const names = sectionTypes.map(({name}) => name).sort()
 
 describe('every type of section', () => {
-  it('has a line in the manifest', () => {
-    const listed = Object.keys(sections).sort()
-    expect(listed, 'List all types of schemas/sections in components/sections/manifest.ts').toEqual(
-      names,
-    )
-  })
-
   it('has a fragment in the query of a page', () => {
     const projected = projectedTypes(sectionsFragment).sort()
     expect(projected, 'Add the fragment to sectionsFragment in the manifest').toEqual(names)
-  })
-
-  it('every section type has a folder with all its files', () => {
-    const folders = foldersOf('sections')
-    expect(folders, 'Name folder and schema alike').toEqual(names.map(kebab).sort())
-    const missing = folders
-      .flatMap((folder) => ['tsx', 'content.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`))
-      .filter((file) => !existsSync(join(root, 'components/sections', file)))
-    expectNone(missing, 'Write these files below components/sections')
-  })
-
-  it('every section type has its own schema file', () => {
-    const files = new Set(sourceFiles('schemas/sections'))
-    for (const name of names) expect(files).toContain(`schemas/sections/${kebab(name)}.ts`)
-  })
-
-  it('every section type is in one group of the insert menu', () => {
-    expect(new Set(names).size).toBe(names.length)
-    expectNone(
-      sectionGroups.filter(({title, types}) => !title || types.length === 0),
-      'Give the group a title and a section type, or remove it',
-    )
   })
 
   it('every section type is used in the seed or in the examples', async () => {

@@ -46,23 +46,6 @@ describe('a request that ends in an error', () => {
       frames: frames.slice(0, 10),
     })
   })
-
-  it('logs a thrown value that is not an Error by its type', async () => {
-    const entry = JSON.parse(
-      await logged('ada', {'x-request-id': '"}\n{"event":"forged'}),
-    ) as object
-    expect(entry).toMatchObject({name: 'string', frames: []})
-    expect(entry).not.toHaveProperty('requestId')
-  })
-
-  it('logs neither a digest nor an id of another type', async () => {
-    const entry = JSON.parse(
-      await logged({digest: 42}, {'x-request-id': ['from-the-proxy']}),
-    ) as object
-    expect(entry).toMatchObject({name: 'object', frames: []})
-    expect(entry).not.toHaveProperty('digest')
-    expect(entry).not.toHaveProperty('requestId')
-  })
 })
 
 describe('the name of a request', () => {
