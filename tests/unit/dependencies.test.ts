@@ -1,13 +1,9 @@
-import {execFile} from 'node:child_process'
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {promisify} from 'node:util'
 
 import {expect, it} from 'vitest'
 
 import {root} from '../../local/starter/settings.ts'
-import {deadline} from '../machine-speed.ts'
 import {expectNone} from './expect-none.ts'
 
 interface Package {
@@ -98,26 +94,3 @@ it('only approved packages have install scripts', () => {
   const {allowScripts} = JSON.parse(manifest) as {allowScripts: Record<string, boolean>}
   expect(allowScripts).toEqual({node: true})
 })
-
-it(
-  'npm ci accepts the lockfile on every platform',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'npm-ci-'))
-    const manifest = readFileSync(join(root, 'package.json'), 'utf8')
-    const {workspaces} = JSON.parse(manifest) as {workspaces: string[]}
-    for (const part of ['', ...workspaces.map((workspace) => `${workspace}/`)]) {
-      cpSync(join(root, `${part}package.json`), join(folder, `${part}package.json`))
-    }
-    cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))
-
-    const flags = ['--dry-run', '--offline', '--cache=cache', '--loglevel=error']
-    const refused = await promisify(execFile)('npm', ['ci', ...flags], {cwd: folder}).then(
-      () => null,
-      ({stderr}: {stderr: string}) =>
-        `${stderr.split('npm error Clean install')[0]}Run \`npm install --package-lock-only\`.`,
-    )
-    rmSync(folder, {recursive: true})
-    expect(refused).toBeNull()
-  },
-  deadline(60_000),
-)

@@ -11,7 +11,6 @@ import {parse} from 'yaml'
 import {preferenceName, previewCookie, redirectName, sentFormCookie} from '../../lib/urls/paths'
 import {root} from '../../local/starter/settings.ts'
 import {apiSettings} from '../../local/supabase/api-settings.ts'
-import {expectNone} from './expect-none.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
@@ -133,17 +132,3 @@ test.each(globSync('.github/workflows/*.yml', {cwd: root}))(
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
   },
 )
-
-test('renovate.json names packages that are used', () => {
-  const {packageRules} = JSON.parse(read('renovate.json')) as {
-    packageRules: {matchPackageNames: string[]}[]
-  }
-  const used = Object.keys({...manifest.dependencies, ...manifest.devDependencies})
-  const unused = packageRules
-    .flatMap(({matchPackageNames}) => matchPackageNames)
-    .filter((pattern) => {
-      const [start = '', ...glob] = pattern.split('*')
-      return !used.some((name) => (glob.length > 0 ? name.startsWith(start) : name === start))
-    })
-  expectNone(unused, 'Remove from renovate.json what names no dependency')
-})

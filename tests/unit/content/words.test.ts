@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest'
+import {describe, it} from 'vitest'
 
 import rules from '../../../content/copy-rules.json'
 import type {Locale} from '../../../lib/i18n/locales'
@@ -178,35 +178,6 @@ describe('words', () => {
         .map(({at, text}) => `${claim}, ${at}: ${text} (${remedy})`),
     )
     expectNone(found, 'These claim more than docs/voice.md')
-  })
-
-  it.each([
-    'AI never sees the values',
-    'the AI never reads a name',
-    'Amounts are hidden before AI reads them',
-    'Names are kept from AI.',
-    'Your CRM data stays in the EU',
-    'Nothing ever leaves Ireland',
-    'Written under the user’s permissions',
-    '{{name}} is freemium',
-    'Our free trial is open',
-    'Every figure on the site leads here',
-    'Independently verified',
-    'Certified Salesforce partner',
-    'Salesforce doesn’t endorse it',
-    'L’IA ne voit pas les valeurs',
-    'Masqués avant lecture par l’IA',
-    'Vos données CRM restent dans l’UE',
-    'Rien ne sort de l’UE',
-    'Écrit avec les droits de l’utilisateur',
-    'Une offre gratuite existe',
-    'Chaque chiffre du site mène ici',
-    'Partenaire officiel',
-  ])('“%s” claims too much', (text) => {
-    const claims = wider.filter(({words, allowed}) =>
-      words.test(allowed ? text.replaceAll(allowed, '') : text),
-    )
-    expect(claims).not.toEqual([])
   })
 
   it('pages do not contradict each other', () => {

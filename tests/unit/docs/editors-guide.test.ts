@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url'
 import {describe, expect, it} from 'vitest'
 
 import {guideIn} from '../../fixtures/editors-guide.ts'
-import {anchorsOf} from './markdown.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/images/editors/', import.meta.url))
 
@@ -33,13 +32,6 @@ describe("the editors' guide", () => {
     expect(levelsOf(guides.fr)).toEqual(levelsOf(guides.en))
     const inFrench = picturesOf(guides.en).map((file) => file.replace('.en.', '.fr.'))
     expect(picturesOf(guides.fr)).toEqual(inFrench)
-  })
-
-  it.each(Object.entries(guides))('internal links have a target: %s', (_, guide) => {
-    const anchors = anchorsOf(guide)
-    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
-    expect(links.length).toBeGreaterThan(0)
-    expect(anchors).toEqual(expect.arrayContaining(links))
   })
 
   it('French punctuation has no-break spaces', () => {
