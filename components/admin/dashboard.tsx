@@ -25,7 +25,7 @@ const Root = styled.div`
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
 
-  .bar,
+  .controls,
   .views,
   .exports,
   .facts,
@@ -38,7 +38,7 @@ const Root = styled.div`
     gap: var(--space-2) var(--space-4);
   }
 
-  .bar {
+  .controls {
     position: relative;
   }
 
@@ -309,7 +309,7 @@ export function Dashboard({contents, query, erase, eraseAll, work, sendAgain, un
   const list = {...query, ids: []}
   return (
     <Root>
-      <div className="bar">
+      <div className="controls">
         {total + suspected > 0 && (
           <>
             <FilterForm query={list} />
