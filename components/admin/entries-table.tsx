@@ -40,7 +40,7 @@ const Root = styled.div`
     }
 
     .email {
-      max-width: 15vw;
+      max-width: 18vw;
     }
 
     .company {
@@ -116,10 +116,10 @@ const Root = styled.div`
   /* On narrow screens, five lines each. */
   @media (width < 62rem) {
     tbody tr {
-      grid-template: 'name status' 'email email' 'company phone' 'message message' 'submitted submitted' / minmax(
+      grid-template: 'name name status' 'email email email' 'company phone phone' 'message message message' 'submitted submitted submitted' / minmax(
           0,
           1fr
-        ) auto;
+        ) auto auto;
       column-gap: var(--space-4);
     }
 
