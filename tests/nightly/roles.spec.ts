@@ -77,3 +77,18 @@ test('a viewer can only read', async ({page}) => {
   await tool(page, 'Structure').click()
   expect(await listsOf(page)).toEqual(editors)
 })
+
+test('a project whose plan has no tasks, releases or schedules offers none', async ({page}) => {
+  await page.route(/\/features(\?|$)/, (route) => route.fulfill({json: []}))
+  await page.route(/datasetProfile=comments/, (route) => route.fulfill({json: []}))
+  await contentLake.createOrReplace(author)
+  await openStudio(page, 'contributor', documentPlace('author-of-the-roles-test', 'author'))
+  await expect(form(page).getByTestId('field-name').getByRole('textbox')).toBeEditable()
+  await expect(page.getByRole('button', {name: 'Ask for review'})).toHaveCount(0)
+  await expect(page.getByTestId('tasks-toolbar')).toHaveCount(0)
+
+  await tool(page, 'Home').click()
+  await expect(page.getByTestId('home-waiting')).toContainText('Nothing')
+  await expect(page.getByTestId('home-mine')).toContainText(author.name)
+  await expect(page.getByTestId('home-scheduled')).toHaveCount(0)
+})
