@@ -5,6 +5,12 @@ import {useTranslation} from 'sanity'
 import {ghostButton, plainList} from '../../ui/styles'
 import {homeMessages} from './messages'
 
+/** Several columns where the panel is as wide as the page. */
+const rowsGrid = {
+  ...plainList,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+}
+
 /** Rows before “Show more”. */
 const shownAtFirst = 6
 
@@ -35,7 +41,7 @@ function Rows({rows}: {rows: Row[]}) {
   const hidden = rows.length - shown.length
   return (
     <>
-      <Stack as="ul" gap={4} style={plainList}>
+      <Stack as="ul" gap={4} style={rowsGrid}>
         {shown.map(({key, link, facts}) => (
           <Stack key={key} as="li" gap={2} style={{minWidth: 0}}>
             <Text size={1} weight="medium" textOverflow="ellipsis">
@@ -93,7 +99,8 @@ export function Panel(props: PanelProps) {
       as="section"
       border
       radius={3}
-      padding={isLine ? 3 : 4}
+      paddingX={4}
+      paddingY={isLine ? 3 : 4}
       aria-label={title}
       data-testid={`home-${name}`}
     >
