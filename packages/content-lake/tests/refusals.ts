@@ -1,3 +1,7 @@
+import {expect} from 'vitest'
+
+import type {UsedLake} from './lake.ts'
+
 /** Status and body of an error in an answer to a transaction. */
 export type Fault = readonly [
   status: number,
@@ -49,4 +53,17 @@ export function refusal(
 ): [status: number, body: object] {
   const description = `The ${kind}(s) failed: ${error.description}`
   return [status, {error: {type: `${kind}Error`, description, items: [{error, index}]}}]
+}
+
+/** Expects that a mutation or an action is refused, and changes nothing. */
+export async function expectRefusal(
+  {lake}: UsedLake,
+  kind: 'mutation' | 'action',
+  refused: object,
+  fault: Fault,
+): Promise<void> {
+  const before = lake.lake.lastSequence()
+  const [endpoint, name] = kind === 'action' ? ['actions', 'actions'] : ['mutate', 'mutations']
+  expect(await lake.post(endpoint, {[name]: [refused]})).toStrictEqual(refusal(kind, fault))
+  expect(lake.lake.lastSequence()).toBe(before)
 }

@@ -113,10 +113,3 @@ describe('the documentation', () => {
     await expect(used.administrator.fetch(`${name}(1)`)).rejects.toMatchObject({statusCode: 400})
   })
 })
-
-it('useCdn reads from the lake, too', async () => {
-  await used.editor.createOrReplace({_id: 'fresh', _type: 'fresh', n: 1})
-  const cdn = used.lake.client().withConfig({useCdn: true})
-  await used.editor.patch('fresh').set({n: 2}).commit()
-  await expect(cdn.fetch('*[_type == "fresh"][0].n')).resolves.toBe(2)
-})

@@ -119,16 +119,13 @@ describe('commands on a data folder', () => {
     expect(after.lakeId).not.toBe(before.lakeId)
   })
 
-  it('export what can be imported elsewhere', async () => {
+  it('export what can be imported elsewhere, or the documents alone as lines of JSON', async () => {
     const before = await contentOf()
     await exportFile(target(), file('out.tar.gz'))
+    await exportFile(target(), file('out.ndjson'))
     dataDir = await mkdtemp(join(folder, 'data-'))
     await importFile(target(), file('out.tar.gz'))
     await expect(contentOf()).resolves.toEqual(before)
-  })
-
-  it('export the documents alone as lines of JSON', async () => {
-    await exportFile(target(), file('out.ndjson'))
     const lines = (await readFile(file('out.ndjson'), 'utf8')).trim().split('\n')
     const ids = lines.map((line) => (JSON.parse(line) as {_id: string})._id)
     expect(ids.filter((id) => id.startsWith('note-'))).toHaveLength(20)
