@@ -23,7 +23,7 @@ const IMAGE_JOBS = 2
 
 const IMAGE_NAME = /^[0-9a-f]{40}-\d{1,6}x\d{1,6}\.([a-z0-9]{2,5})$/
 const FILE_NAME = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/
-const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
+const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/
 
 /** URLs contain the content hash, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -20,8 +20,6 @@ interface ProjectSettings {
   folderOf: (dataset: string) => string
 }
 
-const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/
-
 /** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
 export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -54,7 +52,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     return c.json(wanted)
   }
   const create = async (c: Context<LakeEnv>): Promise<Response> => {
-    const name = requireDatasetName(c.req.param('dataset'))
+    const name = c.req.param('dataset') ?? ''
     const aclMode = await readAclMode(c)
     // Creating a dataset that exists leaves its visibility as it is.
     const isNew = !lake.datasets().includes(name)
@@ -83,14 +81,6 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     app.delete(`${prefix}/datasets/:dataset`, administratorsOnly, remove)
   }
   return app
-}
-
-function requireDatasetName(name: string | undefined): string {
-  if (name && DATASET_NAME.test(name)) return name
-  throw httpError(
-    400,
-    'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
-  )
 }
 
 function describeProject(settings: ProjectSettings, identity: Identity): Record<string, unknown> {

