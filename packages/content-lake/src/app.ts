@@ -37,9 +37,22 @@ interface AppParts extends Pick<Settings, 'dataDir' | 'projectId' | 'maxUploadMe
 /** 512 MB hold all sizes of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 
-const QUERY_MEGABYTES = 10
-/** As hosted: 4,000,000 bytes. */
+/** As hosted. */
 const TRANSACTION_MEGABYTES = 4_000_000 / MEGABYTE
+
+/** Largest bodies by route; uploads have limits of their own. */
+const LIMITS = {
+  '/data/mutate/*': TRANSACTION_MEGABYTES,
+  '/data/actions/*': TRANSACTION_MEGABYTES,
+  '/data/query/*': 10,
+  // Schemas.
+  '/projects/*': 10,
+  '/access/*': 1,
+  '/auth/*': 1,
+  '/datasets/*': 1,
+  '/hooks/*': 1,
+  '/users/*': 1,
+}
 
 /** All routes of the server, behind the middleware they share. */
 export async function createApp(
@@ -54,10 +67,7 @@ export async function createApp(
   app.onError(errorResponse)
   app.notFound(unknownRouteResponse)
   app.use(cors(allows), checkRequest, identify(people))
-  app.use('/data/query/*', limitBody(QUERY_MEGABYTES))
-  for (const writes of ['mutate', 'actions']) {
-    app.use(`/data/${writes}/*`, limitBody(TRANSACTION_MEGABYTES))
-  }
+  for (const [routes, megabytes] of Object.entries(LIMITS)) app.use(routes, limitBody(megabytes))
 
   app.get('/health', (c) =>
     c.json({status: 'ok', sequence: lake.lastSequence(), datasets: lake.datasets()}),

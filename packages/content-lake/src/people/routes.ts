@@ -2,14 +2,11 @@ import {type Context, Hono} from 'hono'
 
 import type {LakeEnv, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {limitBody} from '../http/limits.ts'
 import type {ServerState} from '../state.ts'
 import {type People, roleSummary} from './people.ts'
 
 /** Sign-in provider of every local user. */
 export const PROVIDER = 'local'
-
-const PREFERENCE_MEGABYTES = 1
 
 /** `/users/*`: the current user, other users and Studio preferences. */
 export function createPeopleRoutes(state: ServerState, people: People): Hono<LakeEnv> {
@@ -35,7 +32,7 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
     return c.json(found.map(({id: key, value}) => ({key, value})))
   })
 
-  app.put('/users/me/keyvalue', limitBody(PREFERENCE_MEGABYTES), async (c) => {
+  app.put('/users/me/keyvalue', async (c) => {
     const preferences = preferencesOf(c)
     const pairs = readPairs(await c.req.json())
     for (const {key, value} of pairs) preferences.put({id: key, value})

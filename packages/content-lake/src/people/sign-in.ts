@@ -7,14 +7,11 @@ import {html} from 'hono/html'
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import type {AllowsOrigin} from '../http/cors.ts'
-import {limitBody} from '../http/limits.ts'
 import type {People} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
 /** Milliseconds. The browser exchanges the session at once, unless the Studio is still compiling. */
 const SESSION_MS = 60_000
-
-const FORM_MEGABYTES = 1
 
 /** `/auth/*`: asks for a token, because any program or page on this machine reaches the port. */
 export function createSignInRoutes(
@@ -54,7 +51,7 @@ export function createSignInRoutes(
 
   app.get(`/auth/login/${PROVIDER}`, (c) => signInPage(c, returnAddress(c, allows), ''))
 
-  app.post(`/auth/login/${PROVIDER}`, limitBody(FORM_MEGABYTES), async (c) => {
+  app.post(`/auth/login/${PROVIDER}`, async (c) => {
     const back = returnAddress(c, allows)
     const {token} = await c.req.parseBody()
     if (typeof token !== 'string' || !people.holderOf(token.trim())) {

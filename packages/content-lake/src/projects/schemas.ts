@@ -6,7 +6,6 @@ import {httpError} from '../errors.ts'
 import {systemIdentity} from '../grants.ts'
 import {signedInOnly, writersOnly} from '../http/access.ts'
 import {readFields} from '../http/body.ts'
-import {limitBody} from '../http/limits.ts'
 import {requireDataset} from '../http/project.ts'
 
 interface Schema {
@@ -15,8 +14,6 @@ interface Schema {
   tag?: string
   schema: unknown
 }
-
-const SCHEMA_MEGABYTES = 10
 
 /** `/projects/<id>/datasets/<name>/schemas`: schemas that `sanity schema deploy` uploads, stored as documents. */
 export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
@@ -35,7 +32,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.get(path, signedInOnly, async (c) => c.json((await find(c)) as object))
   app.get(`${path}/:id`, signedInOnly, async (c) => c.json((await find(c)) as object))
-  app.put(path, writersOnly, limitBody(SCHEMA_MEGABYTES), async (c) => {
+  app.put(path, writersOnly, async (c) => {
     const dataset = requireDataset(lake, c.req.param('dataset'))
     const {schemas} = await readFields(c)
     if (!Array.isArray(schemas)) throw httpError(400, '"schemas" must be a list.')

@@ -7,14 +7,11 @@ import type {LakeEnv, Webhook} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import {administratorsOnly} from '../http/access.ts'
 import {readFields} from '../http/body.ts'
-import {limitBody} from '../http/limits.ts'
 import {projectOnly} from '../http/project.ts'
 import type {ServerState} from '../state.ts'
 import {attemptsOf, messagesOf} from './delivery.ts'
 import {completeHook, type Hook} from './hooks.ts'
 import type {Webhooks} from './webhooks.ts'
-
-const HOOK_MEGABYTES = 1
 
 /** The fields that a request may set. */
 const FIELDS = new Set<string>(
@@ -37,7 +34,7 @@ export function createWebhookRoutes(
 
   app.use(`${path}/*`, projectOnly(projectId), administratorsOnly)
   app.get(path, (c) => c.json(webhooks.all()))
-  app.post(path, limitBody(HOOK_MEGABYTES), async (c) => {
+  app.post(path, async (c) => {
     const about = {
       id: randomUUID(),
       projectId,
@@ -55,7 +52,7 @@ export function createWebhookRoutes(
     return c.json(found)
   })
   app.get(`${path}/:id`, (c) => c.json(find(webhooks.all(), c)))
-  app.patch(`${path}/:id`, limitBody(HOOK_MEGABYTES), async (c) => {
+  app.patch(`${path}/:id`, async (c) => {
     const hook = find(webhooks.stored(), c)
     const {id, createdAt, createdByUserId} = hook
     const fields = {...hook, ...(await readHook(c))}

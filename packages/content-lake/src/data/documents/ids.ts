@@ -50,6 +50,11 @@ export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
 }
 
+/** Whether a release may have this name. */
+export function isReleaseName(name: string): boolean {
+  return /^[A-Za-z0-9_-]{1,100}$/.test(name)
+}
+
 /** The id of the document that holds a release. */
 export function releaseDocumentId(name: string): string {
   return `_.releases.${name}`

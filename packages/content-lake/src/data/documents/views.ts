@@ -1,10 +1,15 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {httpError} from '../../errors.ts'
 import {byId, DocumentSet, type Group} from './document-set.ts'
-import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
+import {
+  draftIdOf,
+  isPublicId,
+  isPublishedId,
+  isReleaseName,
+  publishedIdOf,
+  versionIdOf,
+} from './ids.ts'
 import {isRecord} from './values.ts'
-
-const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 
 /** Perspectives layered over published documents, strongest first; `raw` shows all as stored. */
 export type Perspective = 'raw' | readonly string[]
@@ -21,7 +26,7 @@ export function perspectiveFor(
     throw httpError(400, 'The raw perspective cannot be combined with others')
   }
   const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name.trim()))
-  const invalid = layers.find((layer) => !RELEASE_NAME.test(layer))
+  const invalid = layers.find((layer) => !isReleaseName(layer))
   if (invalid !== undefined) throw httpError(400, `Invalid perspective "${invalid}"`)
   return layers.filter((layer) => layer !== 'published')
 }

@@ -38,6 +38,20 @@ test('a patch keeps to the limits, too', async () => {
 })
 
 test.each([
+  '/auth/login/local',
+  '/hooks/projects/local',
+  '/projects/local/cors',
+  '/access/project/local/robots',
+])('a body for %s is bounded', async (path) => {
+  const sent = {
+    method: 'POST',
+    as: 'administrator',
+    body: ' '.repeat(10 * 1024 * 1024 + 1),
+  } as const
+  expect((await used.lake.request(`/v1${path}`, sent)).status).toBe(413)
+})
+
+test.each([
   ['mutate', 4_000_000, 200],
   ['mutate', 4_000_001, 413],
   ['actions', 4_000_001, 413],

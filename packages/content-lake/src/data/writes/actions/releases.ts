@@ -1,5 +1,11 @@
 import type {StoredDocument} from '../../../contract.ts'
-import {draftIdOf, publishedIdOf, releaseDocumentId, releaseOf} from '../../documents/ids.ts'
+import {
+  draftIdOf,
+  isReleaseName,
+  publishedIdOf,
+  releaseDocumentId,
+  releaseOf,
+} from '../../documents/ids.ts'
 import {isRecord} from '../../documents/values.ts'
 import {isUnpublishedByRelease} from '../../documents/views.ts'
 import {alreadyExists, malformed, notFound, WriteError} from '../../documents/write-errors.ts'
@@ -9,11 +15,9 @@ import type {Content, Staging} from '../staging.ts'
 import {publish, unpublish} from './documents.ts'
 import {type Action, type ActionContext, recordField, textField} from './fields.ts'
 
-const NAME = /^[A-Za-z0-9_-]{1,100}$/
-
 function nameOf(action: Action): string {
   const name = textField(action, 'releaseId')
-  if (NAME.test(name)) return name
+  if (isReleaseName(name)) return name
   throw malformed(`Malformed release ID: "${name}"`)
 }
 
