@@ -28,9 +28,9 @@ export function useReceiver(): Receiver {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       used.deliveries.push({url, method, body, headers})
-      void Promise.resolve(used.answer(url)).then((status) => {
-        response.writeHead(status).end(`Answer to ${url}`)
-      })
+      void Promise.resolve(used.answer(url)).then((status) =>
+        response.writeHead(status).end(`Answer to ${url}`),
+      )
     })
   })
   beforeEach(async () => {

@@ -1,5 +1,3 @@
-import {expect} from 'vitest'
-
 import type {UsedLake} from './lake.ts'
 
 /** Status and body of an error in an answer to a transaction. */
@@ -55,15 +53,15 @@ export function refusal(
   return [status, {error: {type: `${kind}Error`, description, items: [{error, index}]}}]
 }
 
-/** Expects that a mutation or an action is refused, and changes nothing. */
-export async function expectRefusal(
+/** The answer to a mutation or an action; throws when it changes anything. */
+export async function refusalOf(
   {lake}: UsedLake,
   kind: 'mutation' | 'action',
   refused: object,
-  fault: Fault,
-): Promise<void> {
+): Promise<unknown> {
   const before = lake.lake.lastSequence()
   const [endpoint, name] = kind === 'action' ? ['actions', 'actions'] : ['mutate', 'mutations']
-  expect(await lake.post(endpoint, {[name]: [refused]})).toStrictEqual(refusal(kind, fault))
-  expect(lake.lake.lastSequence()).toBe(before)
+  const answer = await lake.post(endpoint, {[name]: [refused]})
+  if (lake.lake.lastSequence() !== before) throw new Error('It was not refused.')
+  return answer
 }

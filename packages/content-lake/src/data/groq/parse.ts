@@ -85,12 +85,17 @@ function tokensOf(query: string): Token[] {
   })
 }
 
-/** Rewords a syntax error as hosted. groq-js points before whitespace, into tokens and past open strings. */
-function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
+/** Where an error is. groq-js points into tokens and past open strings. */
+function placeOf(query: string, position: number): number {
   const tokens = tokensOf(query)
-  const entered = tokens.find(({start, end}) => start < position && position < end)
   const unclosed = tokens.find(({isUnclosed}) => isUnclosed)
-  const rest = query.slice(unclosed?.start ?? entered?.end ?? position).trimStart()
+  const entered = tokens.find(({start, end}) => start < position && position < end)
+  return unclosed?.start ?? entered?.end ?? position
+}
+
+/** Rewords a syntax error as hosted. groq-js points before whitespace. */
+function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
+  const rest = query.slice(placeOf(query, position)).trimStart()
   const start = query.length - rest.length
   const token = rest.match(TOKEN)?.[0]
   const end = start + (token?.length ?? 1)

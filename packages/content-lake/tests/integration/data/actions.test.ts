@@ -1,7 +1,15 @@
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {useLake} from '../../lake.ts'
-import {exists, expectRefusal, type Fault, invalid, missing, wrongRevision} from '../../refusals.ts'
+import {
+  exists,
+  type Fault,
+  invalid,
+  missing,
+  refusal,
+  refusalOf,
+  wrongRevision,
+} from '../../refusals.ts'
 
 const used = useLake()
 let number = 0
@@ -293,7 +301,7 @@ describe('an action', () => {
       missing('versions.r.live'),
     ],
     [act('version.unpublish', {...nowhere, versionId: 'versions.r.nowhere'}), missing('nowhere')],
-  ])('%j is refused and changes nothing', (action, fault) =>
-    expectRefusal(used, 'action', action, fault),
-  )
+  ])('%j is refused and changes nothing', async (action, fault) => {
+    expect(await refusalOf(used, 'action', action)).toStrictEqual(refusal('action', fault))
+  })
 })

@@ -14,21 +14,21 @@ const wide = (attributes: number): object => {
   const names = Array.from({length: attributes - 5}, (_, index) => [`f${index}`, 1])
   return Object.fromEntries(names) as object
 }
+const TAKEN = /^taken$/
 const DEEP = /is nested more than 20 levels deep/
 const WIDE = /has more than 1000 attributes/
 
-test.each<[string, object, RegExp | undefined]>([
-  ['20 levels', nested(20), undefined],
+test.each<[string, object, RegExp]>([
+  ['20 levels', nested(20), TAKEN],
   ['21 levels', nested(21), DEEP],
   ['21 levels in lists', {list: [nested(20)]}, DEEP],
-  ['1,000 attributes', wide(1000), undefined],
+  ['1,000 attributes', wide(1000), TAKEN],
   ['1,001 attributes', wide(1001), WIDE],
-  ['the same attributes again and again', {list: wide(900), again: [wide(9), wide(9)]}, undefined],
+  ['the same attributes again and again', {list: wide(900), again: [wide(9), wide(9)]}, TAKEN],
   ['many types of one attribute', {...wide(998), list: [1, 'a']}, WIDE],
 ])('a document with %s is taken or refused, as hosted', async (_, content, fault) => {
   const created = used.editor.createOrReplace({_id: 'a', _type: 'limited', ...content})
-  if (fault) await expect(created).rejects.toThrow(fault)
-  else await expect(created).resolves.toMatchObject({_id: 'a'})
+  expect(await created.then(() => 'taken', String)).toMatch(fault)
 })
 
 test('a patch keeps to the limits, too', async () => {
@@ -68,6 +68,6 @@ test.each([
     as: 'editor',
     body: body('x'.repeat(bytes - body('').length)),
   })
-  expect(response.status).toBe(status)
-  if (status === 413) expect(await response.text()).toContain('at most 4,000,000 bytes')
+  const isNamed = (await response.text()).includes('at most 4,000,000 bytes')
+  expect([response.status, isNamed]).toEqual([status, status === 413])
 })

@@ -3,12 +3,12 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {useLake} from '../../lake.ts'
 import {
   exists,
-  expectRefusal,
   type Fault,
   immutable,
   invalid,
   missing,
   refusal,
+  refusalOf,
   wrongRevision,
 } from '../../refusals.ts'
 
@@ -250,9 +250,10 @@ describe('a transaction', () => {
 describe('references', () => {
   test.each(['dog.-abc', '-abc', 'a..b', '.a', 'drafts.-a', 'a b', 'é', 'x'.repeat(129)])(
     'the id %s is refused, and the body of the error is as hosted',
-    (_id) => {
-      const fault = invalid(`Malformed document ID: "${_id}"`)
-      return expectRefusal(used, 'mutation', {create: {_id, _type: 'note'}}, fault)
+    async (_id) => {
+      const expected = refusal('mutation', invalid(`Malformed document ID: "${_id}"`))
+      const create = {_id, _type: 'note'}
+      expect(await refusalOf(used, 'mutation', {create})).toStrictEqual(expected)
     },
   )
 
@@ -370,9 +371,9 @@ describe('a request', () => {
         },
       ],
     ],
-  ])('with the mutation %j is refused in its present state', (mutation, fault) =>
-    expectRefusal(used, 'mutation', mutation, fault),
-  )
+  ])('with the mutation %j is refused in its present state', async (mutation, fault) => {
+    expect(await refusalOf(used, 'mutation', mutation)).toStrictEqual(refusal('mutation', fault))
+  })
 
   test('with a query that cannot be read is refused as the query is', async () => {
     const {editor} = used

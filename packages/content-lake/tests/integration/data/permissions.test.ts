@@ -66,7 +66,7 @@ const mutation = (
 ): [string, Operation] => {
   return [name, {exists, send: (client, subject) => client.mutate([mutate(subject)] as never)}]
 }
-const [patched, query] = [{set: {note: 1}}, '*[_id == $id]']
+const [patched, byId] = [{set: {note: 1}}, '*[_id == $id]']
 
 const operations: Record<string, Operation> = Object.fromEntries([
   mutation('create', [], ({id, content}) => ({create: {_id: id, ...content}})),
@@ -80,10 +80,10 @@ const operations: Record<string, Operation> = Object.fromEntries([
   mutation('patch', ['published'], ({id}) => ({patch: {id, ...patched}})),
   mutation('patch a draft', ['draft'], ({draftId}) => ({patch: {id: draftId, ...patched}})),
   mutation('patch by query', ['published'], ({id}) => ({
-    patch: {query, params: {id}, ...patched},
+    patch: {query: byId, params: {id}, ...patched},
   })),
   mutation('delete', ['published'], ({id}) => ({delete: {id}})),
-  mutation('delete by query', ['published'], ({id}) => ({delete: {query, params: {id}}})),
+  mutation('delete by query', ['published'], ({id}) => ({delete: {query: byId, params: {id}}})),
   act('document.create'),
   act('document.edit', 'published'),
   act('document.replaceDraft', 'draft'),

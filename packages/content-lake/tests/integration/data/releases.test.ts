@@ -8,7 +8,7 @@ import type {DataLake} from '../../../src/data/lake/lake.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 import {useLake} from '../../lake.ts'
-import {exists, expectRefusal, type Fault, invalid, missing} from '../../refusals.ts'
+import {exists, type Fault, invalid, missing, refusal, refusalOf} from '../../refusals.ts'
 
 const used = useLake()
 let number = 0
@@ -414,9 +414,9 @@ describe('an action', () => {
     [act('unschedule', 'fixed'), wrongState('scheduled')],
     [act('unarchive', 'fixed'), wrongState('archived')],
     [act('delete', 'fixed'), wrongState('archived or published')],
-  ])('%j is refused and changes nothing', (action, fault) =>
-    expectRefusal(used, 'action', action, fault),
-  )
+  ])('%j is refused and changes nothing', async (action, fault) => {
+    expect(await refusalOf(used, 'action', action)).toStrictEqual(refusal('action', fault))
+  })
 })
 
 const imported = (attributes: Record<string, unknown>, ifExists: 'fail' | 'ignore' | 'replace') => {

@@ -125,7 +125,7 @@ const {json} = fc.letrec((tie) => ({
 const record = (more: Record<string, fc.Arbitrary<unknown>>, names: string) =>
   fc
     .tuple(fc.record(more), fc.dictionary(fc.constantFrom(...words(names)), json, {maxKeys: 4}))
-    .map(([known, rest]) => ({...rest, ...known}))
+    .map(([known, rest]) => Object.assign(rest, known))
 const content = record(
   {_id: id, _type: fc.oneof(fc.constant('thing'), json)},
   '_rev _createdAt title hasOwnProperty',
@@ -140,7 +140,7 @@ const patch = fc
       operation,
     ),
   )
-  .map(([target, operations]) => ({id: target, ...operations}))
+  .map(([target, operations]) => Object.assign({id: target}, operations))
 const mutation = fc.oneof(
   fc
     .tuple(fc.constantFrom('create', 'createOrReplace', 'createIfNotExists'), content)

@@ -31,7 +31,7 @@ function publish(on: TestLake, id: string, title = 'A title', dataset = DATASET)
 }
 
 function delivered(): string[] {
-  return payloads().flatMap(({transactionIds}) => transactionIds)
+  return payloads().flatMap((payload) => payload.transactionIds)
 }
 
 /** A response that is delayed until released. */
