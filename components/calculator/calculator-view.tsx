@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react'
 
-import {withoutLoneBars} from '@/components/ui/waveform/bars'
+import {chartBars, withoutLoneBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {computeRoi, type RoiFormats, type RoiResult} from '@/lib/sanity/roi'
 
@@ -53,7 +53,7 @@ interface ControlProps extends Omit<Props, 'variant'> {
 }
 
 /** Bars in one row of the chart; the article's cards have room for fewer. */
-const barCounts: Record<RoiVariant, number> = {home: 60, article: 48}
+const barCounts: Record<RoiVariant, number> = {home: chartBars.count, article: 48}
 
 const share = (part: number, whole: number) =>
   Math.min(1, Math.max(0, whole > 0 ? part / whole : 0))
@@ -135,7 +135,7 @@ function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
   const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
   const [from, to] = barsOf(output, result, variant)
   const count = barCounts[variant]
-  const end = withoutLoneBars(output, inBars(to, longest, count))
+  const end = withoutLoneBars(inBars(to, longest, count))
   const ends = {
     '--from': percent(inBars(from, longest, count) / count),
     '--to': percent(end / count),
@@ -146,7 +146,7 @@ function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
       <dd>{formats.money(result[output])}</dd>
       {bars && (
         <dd className="bars" aria-hidden>
-          <Waveform seed={output} count={count} />
+          <Waveform count={count} />
         </dd>
       )}
     </div>

@@ -6,7 +6,7 @@ import {
   coverDrawing,
   type CoverProps,
 } from '@/components/ui/cover/cover'
-import {drawingPaths} from '@/components/ui/drawing/drawing'
+import {drawingPaths} from '@/components/ui/drawing/forms'
 import {mark} from '@/components/ui/logo-mark/mark'
 import {palette} from '@/components/ui/palette'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'

@@ -16,12 +16,7 @@ export function FeatureGrid({section, context, edit, heading}: SectionProps<'fea
             const own = context.edit(card)
             return (
               <li key={card._id} {...item(key)}>
-                <CardDrawing
-                  drawing={drawing}
-                  seed={key}
-                  locale={context.locale}
-                  {...own('drawing')}
-                />
+                <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
                 <HeadedText heading={title} text={text} level="h3" edit={own} />
               </li>
             )

@@ -52,12 +52,7 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
               <HeadedText heading={title} text={text} level="h3" edit={own} />
               <LabeledLink link={link} context={context} {...own('link')} />
             </div>
-            <CardDrawing
-              drawing={drawing}
-              seed={_key}
-              locale={context.locale}
-              {...own('drawing')}
-            />
+            <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
             {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
           </li>
         )
@@ -69,9 +64,9 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
 function LedgerItems({items, context, edit}: ItemsProps) {
   return (
     <Ledger items={items} edit={edit} field="items">
-      {({_key, drawing, scene, link}, own) => (
+      {({drawing, scene, link}, own) => (
         <>
-          <CardDrawing drawing={drawing} seed={_key} locale={context.locale} {...own('drawing')} />
+          <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
           {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
           <LabeledLink link={link} context={context} {...own('link')} />
         </>

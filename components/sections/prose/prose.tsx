@@ -21,7 +21,7 @@ export function Prose({section, context, edit, heading: Heading}: SectionProps<'
             <NoBreak text={heading} />
           </Heading>
         )}
-        <CardDrawing drawing={drawing} seed={_key} locale={context.locale} {...edit('drawing')} />
+        <CardDrawing drawing={drawing} locale={context.locale} {...edit('drawing')} />
         <div className="text">
           <LongText
             value={body}

@@ -1,7 +1,7 @@
 import type {CSSProperties} from 'react'
 
-import {Drawing, type DrawingProps} from '@/components/ui/drawing/drawing'
-import {isDrawingForm} from '@/components/ui/drawing/forms'
+import {Drawing} from '@/components/ui/drawing/drawing'
+import {type DrawingProps, isDrawingForm} from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
 import type {DrawingForm} from '@/lib/sanity/options'
 import type {Topic} from '@/lib/sanity/types'

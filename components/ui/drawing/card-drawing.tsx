@@ -8,19 +8,17 @@ import {isDrawingForm} from './forms'
 
 interface Props extends EditAttributes {
   drawing: Section<'itemList'>['items'][number]['drawing']
-  /** The same seed always gives the same drawing. */
-  seed: string
   locale: Locale
 }
 
 /** The drawing of a card, above the figures that it counts. */
-export function CardDrawing({drawing, seed, locale, ...edit}: Props) {
+export function CardDrawing({drawing, locale, ...edit}: Props) {
   if (!isDrawingForm(drawing?.form)) return null
   const {form, figures} = drawing
   return (
     <div className="card-drawing" {...edit}>
       <div>
-        <Drawing form={form} seed={seed} figures={figures} />
+        <Drawing form={form} figures={figures} />
       </div>
       {figures && figures.length > 1 && (
         <p aria-hidden>

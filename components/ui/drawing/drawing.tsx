@@ -1,38 +1,10 @@
-import {type Stroke, strokesPath} from '@/components/ui/waveform/strokes'
-import type {DrawingForm} from '@/lib/sanity/options'
+import sprite from '@/components/ui/icon/icons.generated.svg'
 
-import {drawingSize, forms, type Role} from './forms'
+import {type DrawingProps, drawingPaths, drawingSize} from './forms'
 
-export interface DrawingProps {
-  form: DrawingForm
-  /** The same seed always gives the same drawing. */
-  seed: string
-  /** What the drawing counts, in forms that count. */
-  figures?: {value: number | null; upTo?: number | null}[] | null
-}
-
-/** Returns the paths of a drawing, scaled to a box, by role. */
-export function drawingPaths(
-  {form, seed, figures}: DrawingProps,
-  {width, height} = drawingSize,
-): {role: Role; path: string}[] {
-  const across = width / drawingSize.width
-  const down = height / drawingSize.height
-  const inBox = (stroke: Stroke): Stroke => {
-    const start = {x: stroke.x * across, y: stroke.y * down}
-    return 'width' in stroke
-      ? {...start, width: stroke.width * across}
-      : {...start, height: stroke.height * down}
-  }
-  const amounts = (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
-  return forms[form](seed, amounts).map(([role, strokes]) => ({
-    role,
-    path: strokesPath(strokes.map(inBox)),
-  }))
-}
-
-/** A drawing, stretched to fill its container. */
-export function Drawing(props: DrawingProps) {
+/** A drawing, stretched to fill its container. Without a seed or figures, it is the sprite's. */
+export function Drawing({seed, ...props}: Omit<DrawingProps, 'seed'> & {seed?: string}) {
+  const {form, figures} = props
   return (
     <svg
       className="drawing"
@@ -40,9 +12,13 @@ export function Drawing(props: DrawingProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {drawingPaths(props).map(({role, path}) => (
-        <path key={role} className={role} d={path} />
-      ))}
+      {seed || figures?.length ? (
+        drawingPaths({...props, seed: seed ?? form}).map(({role, path}) => (
+          <path key={role} className={role} d={path} />
+        ))
+      ) : (
+        <use href={`${sprite.src}#${form}`} />
+      )}
     </svg>
   )
 }

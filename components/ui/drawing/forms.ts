@@ -1,6 +1,7 @@
-import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
-import type {Stroke} from '@/components/ui/waveform/strokes'
 import type {DrawingForm} from '@/lib/sanity/options'
+
+import {barHeights, randomFrom} from '../waveform/bars.ts'
+import {type Stroke, strokesPath} from '../waveform/strokes.ts'
 
 const columns = 48
 const pitch = 6
@@ -214,7 +215,7 @@ function shortlist(seed: string): Layers {
 }
 
 /** Draws each form, from a seed and the numbers that it shows. */
-export const forms: Record<DrawingForm, (seed: string, amounts: number[]) => Layers> = {
+const forms: Record<DrawingForm, (seed: string, amounts: number[]) => Layers> = {
   waveform,
   dialog,
   ledger,
@@ -232,4 +233,32 @@ export const forms: Record<DrawingForm, (seed: string, amounts: number[]) => Lay
 /** Whether there is a drawing of this form; documents written through the API may name any. */
 export function isDrawingForm(form: string | null | undefined): form is DrawingForm {
   return form != null && Object.hasOwn(forms, form)
+}
+
+export interface DrawingProps {
+  form: DrawingForm
+  /** The same seed always gives the same drawing. */
+  seed: string
+  /** What the drawing counts, in forms that count. */
+  figures?: {value: number | null; upTo?: number | null}[] | null
+}
+
+/** Returns the paths of a drawing, scaled to a box, by role. */
+export function drawingPaths(
+  {form, seed, figures}: DrawingProps,
+  {width, height} = drawingSize,
+): {role: Role; path: string}[] {
+  const across = width / drawingSize.width
+  const down = height / drawingSize.height
+  const inBox = (stroke: Stroke): Stroke => {
+    const start = {x: stroke.x * across, y: stroke.y * down}
+    return 'width' in stroke
+      ? {...start, width: stroke.width * across}
+      : {...start, height: stroke.height * down}
+  }
+  const amounts = (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
+  return forms[form](seed, amounts).map(([role, strokes]) => ({
+    role,
+    path: strokesPath(strokes.map(inBox)),
+  }))
 }

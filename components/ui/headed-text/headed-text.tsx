@@ -23,7 +23,7 @@ interface Props {
 export function HeadedText(props: Props) {
   const {heading, text, level: Heading, id, edit, fields = ['title', 'text'], lead, badge} = props
   const title = (
-    <Heading id={id} {...edit(fields[0])}>
+    <Heading {...(id && {id})} {...edit(fields[0])}>
       <NoBreak text={heading} />
     </Heading>
   )
@@ -38,7 +38,7 @@ export function HeadedText(props: Props) {
         title
       )}
       {text && (
-        <p className={lead ? 'lead' : undefined} {...edit(fields[1])}>
+        <p {...(lead && {className: 'lead'})} {...edit(fields[1])}>
           <NoBreak text={text} />
         </p>
       )}

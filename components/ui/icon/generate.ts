@@ -5,10 +5,13 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports'
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 
+import {drawingForms} from '../../../lib/sanity/options.ts'
+import {drawingPaths, type Role} from '../drawing/forms.ts'
+import {barsPath, chartBars} from '../waveform/bars.ts'
 import {ledgerWavePaths} from '../waveform/ledger-wave-paths.ts'
 import {iconNames} from './icon-names.ts'
 
-// Writes the sprite of icons and the large motif for pages. Run by `npm run typegen`.
+// Writes the sprite of icons and drawings for pages. Run by `npm run typegen`.
 
 async function symbol(name: (typeof iconNames)[number]): Promise<string> {
   const {default: LucideIcon} = await dynamicIconImports[name]()
@@ -22,7 +25,28 @@ async function symbol(name: (typeof iconNames)[number]): Promise<string> {
 const {voice, record} = ledgerWavePaths('Say it once. It is written.')
 const wave = `<g id="wave"><path d="${voice}" stroke="var(--voice)"/><path d="${record}" stroke="var(--record)"/></g>`
 
-const symbols = [...(await Promise.all(iconNames.map(symbol))), wave]
+/** As `drawing.css` styles the paths of pages. */
+const strokes: Record<Role, string> = {
+  rule: 'stroke-width="var(--rule-width)" stroke-opacity=".25"',
+  plain: '',
+  voice: 'stroke="var(--voice)"',
+  record: 'stroke="var(--record)"',
+  mask: 'stroke-width="var(--mask-width)" stroke-linecap="butt"',
+}
+
+const path = (attributes: string, d: string) =>
+  `<path ${attributes} vector-effect="non-scaling-stroke" d="${d}"/>`
+
+const drawings = drawingForms.map((form) => {
+  const paths = drawingPaths({form, seed: `drawing ${form}`}).map(({role, path: d}) =>
+    path(strokes[role], d),
+  )
+  return `<g id="${form}">${paths.join('')}</g>`
+})
+
+const bars = path('id="bars"', barsPath(chartBars.seed, chartBars.count))
+
+const symbols = [...(await Promise.all(iconNames.map(symbol))), wave, ...drawings, bars]
 
 await writeFile(
   fileURLToPath(new URL('icons.generated.svg', import.meta.url)),

@@ -35,7 +35,7 @@ export function Ledger<Item extends LedgerItem>(props: Props<Item>) {
       {items.map((item) => {
         const own = within(edit, itemPath(field, item._key))
         return (
-          <li key={item._key} className={reveal ? 'reveal' : undefined} {...own()}>
+          <li key={item._key} {...(reveal && {className: 'reveal'})} {...own()}>
             <HeadedText
               heading={item.title}
               text={item.text}

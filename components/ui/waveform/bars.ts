@@ -1,3 +1,12 @@
+import {strokesPath} from './strokes.ts'
+
+/** The coordinates of a waveform: the distance between bars, and its height. */
+export const barPitch = 6
+export const barsHeight = 64
+
+/** The bars of charts, in the sprite. */
+export const chartBars = {seed: 'annualCRMCost', count: 60}
+
 /** Returns a generator of numbers from 0 to 1; the same seed gives the same numbers. */
 export function randomFrom(seed: string): () => number {
   let state = 2166136261
@@ -31,11 +40,20 @@ export function barHeights(seed: string, count: number): number[] {
 }
 
 /**
- * Returns the number of bars to draw. One or two bars of a new word at the end are dropped, because they look like a
- * mistake.
+ * Returns how many of a chart's bars to draw. One or two bars of a new word at the end are dropped, because they look
+ * like a mistake.
  */
-export function withoutLoneBars(seed: string, bars: number): number {
-  const lastBreath = barHeights(seed, bars).lastIndexOf(breath[1])
+export function withoutLoneBars(bars: number): number {
+  const lastBreath = barHeights(chartBars.seed, bars).lastIndexOf(breath[1])
   const begun = bars - 1 - lastBreath
   return lastBreath >= 0 && begun <= 2 ? bars - begun : bars
+}
+
+/** Returns the bars of a sentence as one stroked path. */
+export function barsPath(seed: string, count: number): string {
+  const strokes = barHeights(seed, count).map((loudness, bar) => {
+    const half = Math.max(0.5, (loudness * (barsHeight - 6)) / 2)
+    return {x: bar * barPitch + 3, y: barsHeight / 2 - half, height: half * 2}
+  })
+  return strokesPath(strokes)
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {coverColors} from '../../../components/ui/cover/cover'
-import {drawingPaths} from '../../../components/ui/drawing/drawing'
+import {drawingPaths} from '../../../components/ui/drawing/forms'
 import {type DrawingForm} from '../../../lib/sanity/options'
 import type {Topic} from '../../../lib/sanity/types'
 import {ofType} from '../content/dataset.ts'
