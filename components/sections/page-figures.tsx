@@ -1,21 +1,9 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {formatFigure} from '@/lib/sanity/figures'
 import type {FigureNote} from '@/lib/sanity/types'
-
-const Root = styled.aside`
-  padding-block: var(--space-5);
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2) var(--space-5);
-    margin-block-start: var(--space-2);
-  }
-`
 
 interface Props {
   figures: FigureNote[]
@@ -28,7 +16,7 @@ export async function PageFigures({figures, context}: Props) {
   if (figures.length === 0 || !figuresHref) return null
   const t = await getTranslations({locale, namespace: 'figures'})
   return (
-    <Root className="frame muted" aria-labelledby="page-figures">
+    <aside className="page-figures frame muted" aria-labelledby="page-figures">
       <p className="label" id="page-figures">
         {t('onPage')}
       </p>
@@ -41,6 +29,6 @@ export async function PageFigures({figures, context}: Props) {
           </li>
         ))}
       </ul>
-    </Root>
+    </aside>
   )
 }
