@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode, Ref} from 'react'
+import {type CSSProperties, type ReactNode, type Ref, useId} from 'react'
 
 import {keyed, MaskedSentence} from '@/components/scene/masked-sentence'
 import type {RecordChanges} from '@/components/scene/sentence/read-sentence'
@@ -9,7 +9,7 @@ import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import type {DemoLabels} from './labels'
 
-/* Rendered on the server and in the browser, so without hooks or messages. */
+/* Rendered on the server and in the browser, so without state or messages. */
 
 /** A sentence whose sensitive values are underlined. Their styles name them for the move to their tokens. */
 export function MarkedSentence({parts}: {parts: SentencePart[]}) {
@@ -104,6 +104,7 @@ interface SwitchProps extends Pick<Handlers, 'choose'> {
 }
 
 function CrmSwitch({crm, labels, choose}: SwitchProps) {
+  const group = useId()
   return (
     <fieldset className="segmented crm">
       <legend className="visually-hidden">{labels.crm}</legend>
@@ -112,7 +113,7 @@ function CrmSwitch({crm, labels, choose}: SwitchProps) {
           <input
             type="radio"
             className="visually-hidden"
-            name="crm"
+            name={group}
             value={choice}
             checked={choice === crm}
             readOnly={!choose}
@@ -158,10 +159,10 @@ export function DemoCard(props: Props) {
       style={played ? ({'--played': `${played}ms`} as CSSProperties) : undefined}
     >
       <div className="step said">{said}</div>
-      <div className="picks">
-        <p className="label">{labels.pick}</p>
+      <fieldset className="picks">
+        <legend className="label">{labels.pick}</legend>
         <Picks examples={examples} sentence={sentence} pick={pick} />
-      </div>
+      </fieldset>
       <div className="step masked">
         <p className="label">{labels.masked}</p>
         <p className="read" key={run}>
