@@ -19,17 +19,6 @@ const Root = styled.section`
     margin-block-end: var(--space-6);
   }
 
-  .callout {
-    justify-self: start;
-  }
-
-  @media (width >= 48rem) {
-    .opening {
-      grid-template-columns: 1fr auto;
-      align-items: center;
-    }
-  }
-
   .others {
     padding-block-start: var(--space-7);
   }
@@ -49,7 +38,7 @@ export async function ArticleList({section, context, edit, heading}: SectionProp
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} still>
+        <Opening section={section} level={heading} edit={edit} split still>
           {isForeign && <LanguageNotice locale={locale} />}
         </Opening>
         <ArticleCards

@@ -53,6 +53,13 @@ const Root = styled.section`
       align-items: baseline;
     }
   }
+
+  /* Values begin at half of the page, as the list begins at its third. */
+  @media (width >= 62rem) {
+    dl > div {
+      grid-template-columns: calc(17 / 66 * 100% - var(--space-5)) 1fr;
+    }
+  }
 `
 
 /** A fact and what it is called. */

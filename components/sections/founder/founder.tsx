@@ -128,6 +128,7 @@ const Root = styled.section`
 
     .stats {
       grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      column-gap: var(--grid-gap);
       border-block-end: 0;
     }
 

@@ -19,14 +19,7 @@ const words = css`
 
   h1,
   h2 {
-    max-width: 20ch;
-  }
-
-  &[data-long='true'] h1,
-  &[data-long='true'] h2 {
     max-width: 24ch;
-    font-size: var(--step-6-long);
-    line-height: 1.02;
   }
 
   .words {

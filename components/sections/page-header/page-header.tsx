@@ -19,9 +19,6 @@ import {homePath} from '@/lib/urls/paths'
 
 import {Root} from './page-header.styles'
 
-/** Longest title, in characters, in the largest size. */
-const shortTitle = 40
-
 /** Renders a date inside a message as `<time>`. */
 function timeOf(day: string) {
   return (words: ReactNode) => <time dateTime={day}>{words}</time>
@@ -73,7 +70,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
   const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
   const opening = openingOf(section)
   return (
-    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         {breadcrumb && context.page.path !== homePath && (
           <PageBreadcrumb locale={context.locale} page={context.page} edit={context.edit} />

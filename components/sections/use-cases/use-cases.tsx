@@ -52,7 +52,7 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     li {
-      grid-template-columns: calc(34% - var(--column-gap)) minmax(0, 1fr) minmax(0, 17rem);
+      grid-template-columns: calc(34% - var(--column-gap)) minmax(0, 1fr) 23.5%;
       gap: var(--column-gap);
       align-items: start;
     }
