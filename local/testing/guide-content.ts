@@ -20,7 +20,6 @@ const texts = {
     path: 'spring-offer',
     hero: 'More selling, less typing',
     intro: 'Your team spends {{crm-time-saved}} less time on the CRM.',
-    note: 'L’offre de printemps pour les équipes de vente',
     description: 'Try voice updates for your CRM until the end of May, with help to begin.',
     release: 'Spring campaign',
     role: 'Sales lead',
@@ -30,7 +29,6 @@ const texts = {
     path: 'offre-de-printemps',
     hero: 'Vendre plus, saisir moins',
     intro: 'Votre équipe consacre {{crm-time-saved}} de temps en moins au CRM.',
-    note: 'The spring offer for the teams that sell',
     description: 'Essayez jusqu’à fin mai la mise à jour vocale de votre CRM, avec notre aide.',
     release: 'Campagne de printemps',
     role: 'Responsable des ventes',
@@ -50,16 +48,16 @@ export const authorId = (language: Language) => `${authorIds}${language}-${run}`
 /** Published id of the guide's page. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
 
-/** An unpublished page with a text in the wrong language and no translation, as the guide shows. */
+/** An unpublished page without a translation, as the guide shows. */
 function pageIn(language: Language) {
-  const {title, path, hero, intro, note, description} = texts[language]
+  const {title, path, hero, intro, description} = texts[language]
   return {
     _type: 'page',
     language,
     title,
     path,
     seo: {_type: 'seo', title: hero, description},
-    sections: [{_key: 'hero', _type: 'hero', badge: note, title: hero, intro}],
+    sections: [{_key: 'hero', _type: 'hero', title: hero, intro}],
   }
 }
 

@@ -29,7 +29,6 @@ export const actionsMessages = {
       'check.otherLanguage': 'Links to something in another language',
       'check.figure': 'Uses a figure that isn’t published; visitors see a dash',
       'check.untranslated': 'Not translated yet',
-      'check.inOtherLanguage': 'Seems to be written in another language',
       'check.translation': 'A version is missing',
       ...perLanguage(
         'check.translation',
@@ -69,7 +68,6 @@ export const actionsMessages = {
       'check.otherLanguage': 'Mène à un contenu dans une autre langue',
       'check.figure': 'Cite un chiffre qui n’est pas publié ; les visiteurs voient un tiret',
       'check.untranslated': 'Pas encore traduit',
-      'check.inOtherLanguage': 'Semble rédigé dans une autre langue',
       'check.translation': 'Une version manque',
       ...perLanguage(
         'check.translation',

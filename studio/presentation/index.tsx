@@ -8,11 +8,20 @@ import {
   useEditState,
   usePerspective,
 } from 'sanity'
-import {presentationTool, usePresentationParams} from 'sanity/presentation'
+import {defineDocuments, presentationTool, usePresentationParams} from 'sanity/presentation'
 
 import {draftDisableEndpoint, draftEnableEndpoint} from '../../lib/urls/endpoints'
+import {apiHref, isBelow} from '../../lib/urls/paths'
+import {mainDocumentAt} from '../client/site-links'
 import {locationsIn} from './locations'
-import {mainDocuments} from './main-documents'
+
+/** The document that Presentation opens beside each page. While a page loads, the path is that of the preview's endpoint. */
+const mainDocuments = defineDocuments([
+  {
+    route: '/*',
+    resolve: ({path}) => (isBelow(apiHref, path) ? undefined : mainDocumentAt(path)),
+  },
+])
 
 /** Milliseconds between commits. With the Studio's default of a second, the preview lags. */
 const interval = 250

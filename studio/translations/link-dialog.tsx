@@ -1,11 +1,10 @@
-import {Select, Text} from '@sanity/ui'
+import {Card, Select, Text} from '@sanity/ui'
 import {useCallback, useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
-import {Alert} from '../ui/alert'
 import {ConfirmDialog} from '../ui/confirm-dialog'
 import {linkTranslation, readLinkable, type Linkable} from './link-translation'
 import {translationsMessages} from './messages'
@@ -46,7 +45,11 @@ export function LinkDialog({type, document, language, onClose}: Props) {
       onAgree={link}
       onDecline={onClose}
     >
-      {failure && <Alert text={failure} />}
+      {failure && (
+        <Card tone="critical" padding={3} radius={2} role="alert">
+          <Text size={1}>{failure}</Text>
+        </Card>
+      )}
       {found?.length === 0 && <Text size={1}>{t('link.none')}</Text>}
       {found && found.length > 0 && (
         <Select

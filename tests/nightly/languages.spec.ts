@@ -26,7 +26,6 @@ export const ar: Language = {
   rangeSeparator: '–',
   symbolWords: {'&': 'wa', '%': 'bilmia', '+': 'zaid', '@': 'at'},
   stopWords: '',
-  functionWords: '',
 }
 `
 

@@ -11,6 +11,4 @@ export const fr: Language = {
   stopWords:
     'a au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur ma mes mon nos notre nous on ou par pour pourquoi quand que quel quelle qui quoi sa se ses son sont sur un une vos votre vous',
   symbolWords: {'&': 'et', '%': 'pour cent', '+': 'plus', '@': 'arobase'},
-  functionWords:
-    'le la les de des du un une et en est que qui pour dans sur vous votre vos nous notre nos ne pas par au aux ce cette ces il elle ils elles se sa ses avec ou mais sans leur leurs l d qu c n s y à où sont ont été être avoir fait chaque comme quand dont donc tout tous toute si entre même aussi',
 }

@@ -17,6 +17,4 @@ export interface Language {
   stopWords: string
   /** Words for the symbols that an address cannot have. */
   symbolWords: Readonly<Record<'&' | '%' | '+' | '@', string>>
-  /** Frequent function words, separated by spaces, by which the Studio detects a text's language. */
-  functionWords: string
 }

@@ -1,13 +1,12 @@
 import type {ObjectSchemaType} from 'sanity'
 
-import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {figureKeys, insertFigures} from '../../../lib/sanity/figures'
+import {locales} from '../../../lib/i18n/locales'
+import {figureKeys} from '../../../lib/sanity/figures'
 import {isJsonObject, type JsonObject} from '../../../lib/server/json'
 import {sectionTypes} from '../../../schemas/sections'
 import {placeholdersOf} from '../../../schemas/sections/placeholders'
 import {compare, type TranslationRecord} from '../../translations/record'
 import {textsOf, writtenIn, type DocumentText} from '../../translations/texts'
-import {languageOfText} from './language-of-text'
 import {linksIn, type FoundLink} from './links'
 
 /** Something that an editor should know before a document is published. */
@@ -22,7 +21,6 @@ export interface Issue {
     | 'otherLanguage'
     | 'figure'
     | 'untranslated'
-    | 'inOtherLanguage'
   /** What it is about: a title, an address, a key or a text. */
   about: string
   /** The field to look at; null for the document as a whole. */
@@ -84,19 +82,10 @@ export function linkIssues(document: JsonObject, facts: LinkFacts): Issue[] {
   return linksIn(document, facts.hosts).flatMap((link) => issueOf(link, document, facts))
 }
 
-/** Texts in another language: recorded as untranslated, or recognized by their function words. */
-function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts): Issue[] {
-  const {translation} = facts
+/** Texts that are still those of the source. */
+function untranslatedTexts(texts: DocumentText[], {translation}: KnownFacts): Issue[] {
   const {untranslated} = compare(translation?.record, translation?.source ?? [], texts)
-  const recorded = new Set(untranslated.map(({path}) => path))
-  const found = texts.filter(({path, text}) => {
-    const language = recorded.has(path) ? null : languageOfText(insertFigures(text, [], locale))
-    return language !== null && language !== locale
-  })
-  return [
-    ...untranslated.map(({path, text}): Issue => ({kind: 'untranslated', about: text, path})),
-    ...found.map(({path, text}): Issue => ({kind: 'inOtherLanguage', about: text, path})),
-  ]
+  return untranslated.map(({path, text}) => ({kind: 'untranslated', about: text, path}))
 }
 
 function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Issue[] {
@@ -118,12 +107,11 @@ function keptPlaceholders(texts: DocumentText[]): Issue[] {
 
 /** What an editor should know before publishing a page or article, most severe first. */
 export function issuesIn(type: ObjectSchemaType, document: JsonObject, facts: KnownFacts): Issue[] {
-  const {language} = document
   return [
     ...keptPlaceholders(textsOf(type, document)),
     ...linkIssues(document, facts),
     ...unknownFigures(writtenIn(type, document), facts),
-    ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
+    ...untranslatedTexts(textsOf(type, document), facts),
     ...missingTranslations(document, facts),
   ]
 }

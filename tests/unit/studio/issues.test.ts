@@ -93,11 +93,6 @@ describe('before a page is published, its editor is told', () => {
     ])
   })
 
-  test('reports a paragraph in the other language', () => {
-    const intro = 'We know what goes into an update after a meeting, and how long it takes.'
-    expect(found({_type: 'pageHeader', title: 'Nous', intro})).toEqual([['inOtherLanguage', intro]])
-  })
-
   test('reports an untranslated text', () => {
     const about = 'We know what goes into an update after a meeting, and how long it takes.'
     const section = {_type: 'pageHeader', title: about}
