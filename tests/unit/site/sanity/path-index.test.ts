@@ -18,17 +18,14 @@ let pages: PublishedPage[] = []
 let translations: PublishedPage[][] = []
 let redirects: {from: string; to: string}[] = []
 let questions = 0
-/** The query parameters of the last question. */
-let asked = new URLSearchParams()
 
 /** Events that were logged, each with its path. */
 let logged: (readonly [event: string, path?: string])[] = []
 
 const idOf = ({language, path}: PublishedPage) => `${language} ${path}`
 
-const answer: RequestListener = (request, response) => {
+const answer: RequestListener = (_request, response) => {
   questions += 1
-  asked = new URL(request.url ?? '', 'http://127.0.0.1').searchParams
   const result = {
     pages: pages.map((page) => ({...page, _id: idOf(page)})),
     articles: [],
@@ -99,17 +96,6 @@ afterEach(async () => {
 })
 
 describe('the path index', () => {
-  it('lists the path of each language', async () => {
-    const {findPath} = await freshIndex()
-    expect((await findPath('en', 'about')).kind).toBe('published')
-    expect((await findPath('fr', 'a-propos')).kind).toBe('published')
-    expect((await findPath('fr', 'about')).kind).toBe('missing')
-    expect((await findPath('en', 'a-propos')).kind).toBe('missing')
-    expect((await findPath('en', 'nowhere')).kind).toBe('missing')
-    expect(asked.get('cacheMode')).toBe('noStale')
-    expect(logged).toEqual([])
-  })
-
   it('is current as soon as a publish is announced', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {expirePathIndex, findPath} = await freshIndex()
@@ -162,14 +148,6 @@ describe('the path index', () => {
 })
 
 describe('a path that a document has in another language', () => {
-  it("a path of another language redirects to the document's path in this one", async () => {
-    translations = [aboutPages]
-    pages = aboutPages
-    const {findPath} = await freshIndex()
-    await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/a-propos'})
-    await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
-  })
-
   it('a path published in both languages is shown in both', async () => {
     translations = [aboutPages]
     pages = [...aboutPages, {language: 'fr', path: 'about'}]

@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest'
 import {locales} from '../../../../lib/i18n/locales'
 import {
   revisionsOf,
-  countStates,
   filterPairs,
   pairsOf,
   wordsLeftIn,
@@ -146,10 +145,6 @@ describe('what an editor looks for', () => {
     expect(ids({type: 'faq'})).toEqual(['m'])
     expect(ids({search: ' ABOUT c '})).toEqual(['c'])
     expect(ids({search: 'nothing'})).toEqual([])
-  })
-
-  test('pairs are counted by state', () => {
-    expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 2})
   })
 })
 

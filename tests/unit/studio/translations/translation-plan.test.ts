@@ -5,7 +5,7 @@ import {locales} from '../../../../lib/i18n/locales'
 import {type JsonObject} from '../../../../lib/server/json'
 import {schemaTypes} from '../../../../schemas'
 import {translatedDocuments} from '../../../../schemas/documents'
-import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
+import {compare, recordOf} from '../../../../studio/translations/record'
 import {textsOf, withoutExcluded} from '../../../../studio/translations/texts'
 import {translationOf} from '../../../../studio/translations/translation-plan'
 import {entries, ofType} from '../../content/dataset'
@@ -133,12 +133,6 @@ const planned = () =>
   ])
 
 describe('the beginning of a French version', () => {
-  test('a new translation copies structure, keys and texts', () => {
-    const {path: _path, _id, _rev, ...content} = about
-    const written = JSON.stringify(content).replace('"_ref":"guide"', '"_ref":"guide-fr"')
-    expect(planned().document).toEqual({...(JSON.parse(written) as JsonObject), language: 'fr'})
-  })
-
   test('a new translation has no path', () => {
     const {path: _, ...others} = about
     expect(withoutExcluded(typeOf('page'), about)).toEqual(others)
@@ -159,13 +153,6 @@ describe('the beginning of a French version', () => {
     expect(translationOf(typeOf('page'), keyless, toFrench, [referred]).shared).toEqual([
       {path: 'sections[0].questions[0]', title: 'A'},
     ])
-  })
-
-  test('records every text as untranslated', () => {
-    const texts = textsOf(typeOf('page'), planned().document)
-    const comparison = compare(planned().record, textsOf(typeOf('page'), about), texts)
-    expect(stateOf(comparison)).toBe('untranslated')
-    expect(comparison.untranslated).toHaveLength(texts.length)
   })
 
   test.each([

@@ -48,14 +48,6 @@ it('a preview lasts a working day and begins on its page', async () => {
   })
 })
 
-it.each([undefined, '//evil.example', 'https://evil.example/', '/\\evil.example'])(
-  'a preview of %j begins on the home page',
-  async (redirectTo) => {
-    preview = {isValid: true, ...(redirectTo && {redirectTo})}
-    expect((await open()).headers.get('location')).toBe('/')
-  },
-)
-
 it('no preview starts without a valid secret, a token or the Content Lake', async () => {
   preview = {isValid: false}
   expect((await open()).status).toBe(401)

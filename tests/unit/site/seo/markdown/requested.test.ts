@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
 import {requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
-import {homePath, markdownHref, pageHref} from '../../../../../lib/urls/paths'
+import {homePath, markdownHref} from '../../../../../lib/urls/paths'
 
 const request = (pathname: string, accept?: string, method = 'GET') => ({
   method,
@@ -18,17 +18,6 @@ describe('a request for Markdown', () => {
         expect(requested).toEqual({locale, path, hrefOf: markdownHref})
       }
     }
-  })
-
-  it("an Accept header requests Markdown at the page's own URL", () => {
-    const requested = requestedMarkdown(request('/fr/a-propos', 'text/markdown'))
-    expect(requested).toEqual({locale: 'fr', path: 'a-propos', hrefOf: pageHref})
-    expect(requestedMarkdown(request('/about', 'text/markdown', 'HEAD'))).not.toBeNull()
-  })
-
-  it('a non-canonical URL requests the page that it redirects to', () => {
-    expect(requestedMarkdown(request('/en/about.md'))).toMatchObject({locale: 'en', path: 'about'})
-    expect(requestedMarkdown(request('/fr.md'))).toMatchObject({locale: 'fr', path: homePath})
   })
 
   it.each(['e%CC%81', '%F0%9F%8E%89', 'A%2Fb', '%', 'fr/%C3%89', 'en/%C3%A9', 'a%3Fb', '%22%3C'])(
