@@ -109,7 +109,7 @@ interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number}
 }
 
-/** Playwright itself names what failed or was flaky. A failure leaves out the projects that depend on its own. */
+/** Playwright itself names what failed or was flaky. A failure leaves out the rest of a serial group. */
 const readPlaywright = ({stats}: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped,
@@ -180,7 +180,7 @@ if (isNightly) {
 }
 
 function testArguments(file: string, report: string): string[] {
-  // A pattern may match nothing in some of the checks, and needs no other project to run first.
+  // A pattern may match nothing in some of the checks, and needs no project that runs after its own.
   if (file.includes('playwright')) {
     return patterns.length > 0 ? ['--no-deps', '--pass-with-no-tests', ...patterns] : []
   }

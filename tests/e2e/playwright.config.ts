@@ -17,7 +17,6 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** Tests that publish documents of their own, two at a time: each open Studio needs a core. */
 const documents = files([
-  'long-text',
   'rename',
   'section-examples',
   'studio/page-builder',
@@ -27,11 +26,8 @@ const documents = files([
 /** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
 const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish'])
 
-/** Tests that change waitlist entries and admin access. They run while `alone` waits for the first group. */
-const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor', 'waitlist'])
-
-/** Tests of pages without pictures that publishing does not affect; they run in that time too. */
-const beside = files(['calculator', 'comparison', 'demo'])
+/** Tests that change waitlist entries and admin access. They run beside those. */
+const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor'])
 
 export default defineConfig({
   testDir: '.',
@@ -39,13 +35,12 @@ export default defineConfig({
   // One more than the two cores that this is made for, because tests also wait.
   workers: 3,
   fullyParallel: false,
-  // One stack serves all tests. The longest projects come first, so that none is left running alone at the end.
+  // One stack serves all tests. A teardown runs once all others have ended, and unlike a dependent also after a failure.
   projects: [
-    {name: 'documents', testMatch: documents, workers: 2},
-    {name: 'together', testIgnore: [...documents, ...alone, ...entries, ...beside]},
-    {name: 'alone', testMatch: alone, workers: 1, dependencies: ['documents', 'together']},
-    {name: 'entries', testMatch: entries, workers: 1, dependencies: ['together']},
-    {name: 'beside', testMatch: beside, workers: 1, dependencies: ['together']},
+    {name: 'documents', testMatch: documents, workers: 2, teardown: 'entries'},
+    {name: 'together', testIgnore: [...documents, ...alone, ...entries], teardown: 'alone'},
+    {name: 'alone', testMatch: alone, workers: 1},
+    {name: 'entries', testMatch: entries, workers: 1},
   ],
   ...(isNightly ? {} : {grepInvert: /@nightly/}),
   forbidOnly: true,

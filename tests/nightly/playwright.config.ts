@@ -7,6 +7,10 @@ export default defineConfig({
   ...e2e,
   testDir: '.',
   globalSetup: '../e2e/global-setup.ts',
-  projects: [{name: 'nightly'}],
-  workers: 1,
+  projects: [
+    // Each task has documents of its own, and each open Studio needs a core. A teardown also runs after a failure.
+    {name: 'guide', testMatch: 'guide/*.spec.ts', teardown: 'nightly'},
+    {name: 'nightly', testIgnore: 'guide/**', workers: 1},
+  ],
+  workers: 2,
 })
