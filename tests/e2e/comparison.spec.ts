@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {lastByDay} from '../nightly.ts'
-import {expect, stack, test} from './site.ts'
+import {expect, test} from './site.ts'
 
 const header = 68
 
@@ -9,60 +8,50 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-for (const path of lastByDay(['/comparison', '/fr/comparison'])) {
-  test.describe(path, () => {
-    test('the comparison has sticky headings', async ({page}) => {
-      await page.setViewportSize({width: 1440, height: 700})
-      await page.goto(path)
-      await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
-      await page.locator('tbody tr').last().scrollIntoViewIfNeeded()
-      const top = await page
-        .locator('thead th')
-        .first()
-        .evaluate((cell) => cell.getBoundingClientRect().top)
-      expect(Math.abs(top - header)).toBeLessThan(2)
-    })
+test('the comparison has sticky headings', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700})
+  await page.goto('/fr/comparison')
+  await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
+  await page.locator('tbody tr').last().scrollIntoViewIfNeeded()
+  const top = await page
+    .locator('thead th')
+    .first()
+    .evaluate((cell) => cell.getBoundingClientRect().top)
+  expect(Math.abs(top - header)).toBeLessThan(2)
+})
 
-    test('the comparison shows two products on a phone, one chosen without script', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: stack.siteUrl,
-        viewport: {width: 360, height: 740},
-      })
-      const page = await context.newPage()
-      await page.goto(path)
-      const heads = page.locator('.comparison-table thead th')
-      const [, salesforce, hubspot, ours] = await heads.all()
-      await expect(ours!).toBeVisible()
-      await expect(salesforce!).toBeVisible()
-      await expect(hubspot!).toBeHidden()
-      await page
-        .locator('.against')
-        .getByText(/HubSpot/)
-        .click()
-      await expect(hubspot!).toBeVisible()
-      await expect(salesforce!).toBeHidden()
-      await page.keyboard.press('ArrowLeft')
-      await expect(salesforce!).toBeVisible()
+test('the comparison shows two products on a phone, one chosen without script', async ({
+  plain: page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto('/fr/comparison')
+  const heads = page.locator('.comparison-table thead th')
+  const [, salesforce, hubspot, ours] = await heads.all()
+  await expect(ours!).toBeVisible()
+  await expect(salesforce!).toBeVisible()
+  await expect(hubspot!).toBeHidden()
+  await page
+    .locator('.against')
+    .getByText(/HubSpot/)
+    .click()
+  await expect(hubspot!).toBeVisible()
+  await expect(salesforce!).toBeHidden()
+  await page.keyboard.press('ArrowLeft')
+  await expect(salesforce!).toBeVisible()
 
-      const table = page.locator('.comparison-table .table')
-      expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-      await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
-      await expect(ours!).toBeInViewport()
-      for (const row of await page.locator('tbody tr').all()) {
-        const edges = await row
-          .locator('td:visible')
-          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom))
-        expect(edges).toHaveLength(2)
-        expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0)
-      }
-      await context.close()
-    })
-  })
-}
+  const table = page.locator('.comparison-table .table')
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
+  await expect(ours!).toBeInViewport()
+  for (const row of await page.locator('tbody tr').all()) {
+    const edges = await row
+      .locator('td:visible')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().bottom))
+    expect(edges).toHaveLength(2)
+    expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0)
+  }
+})
 
 test('a comparison of two products shows both on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})

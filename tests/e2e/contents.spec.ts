@@ -1,40 +1,32 @@
-import {lastByDay} from '../nightly.ts'
 import {expect, test} from './site.ts'
 
-const pages = [
-  {path: '/privacy-policy', last: '15. Contact'},
-  {path: '/fr/conditions-utilisation', last: '18. Contact'},
-  {path: '/ai-agent-salesforce', last: 'Read one of these before you choose'},
-]
+const path = '/ai-agent-salesforce'
+const last = 'Read one of these before you choose'
 
-for (const {path, last} of lastByDay(pages)) {
-  test.describe(`the contents of ${path}`, () => {
-    test("the table of contents links to the sections' headings in order", async ({page}) => {
-      await page.setViewportSize({width: 1440, height: 900})
-      await page.goto(path)
-      const links = page.locator('nav.contents:visible a')
-      const names = await links.allInnerTexts()
-      // Sections below the fold may not be rendered yet, and have no inner text until then.
-      const headings = await page.locator('main h2').allTextContents()
-      expect(names.length).toBeGreaterThan(6)
-      expect(names.at(-1)).toBe(last)
-      expect(headings.slice(0, names.length)).toEqual(names)
-      await links.last().click()
-      await expect(page.getByRole('heading', {name: last, exact: true})).toBeInViewport()
-    })
+test("the table of contents links to the sections' headings in order", async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto(path)
+  const links = page.locator('nav.contents:visible a')
+  const names = await links.allInnerTexts()
+  // Sections below the fold may not be rendered yet, and have no inner text until then.
+  const headings = await page.locator('main h2').allTextContents()
+  expect(names.length).toBeGreaterThan(6)
+  expect(names.at(-1)).toBe(last)
+  expect(headings.slice(0, names.length)).toEqual(names)
+  await links.last().click()
+  await expect(page.getByRole('heading', {name: last, exact: true})).toBeInViewport()
+})
 
-    test('the table of contents is collapsed on a phone', async ({page}) => {
-      await page.setViewportSize({width: 360, height: 740})
-      await page.goto(path)
-      const contents = page.locator('nav.contents:visible')
-      await expect(contents).toHaveCount(1)
-      await expect(contents.getByRole('link').first()).toBeHidden()
-      await contents.locator('summary').click()
-      await contents.getByRole('link', {name: last}).click()
-      await expect(page).toHaveURL(/#/)
-    })
-  })
-}
+test('the table of contents is collapsed on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto(path)
+  const contents = page.locator('nav.contents:visible')
+  await expect(contents).toHaveCount(1)
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.locator('summary').click()
+  await contents.getByRole('link', {name: last}).click()
+  await expect(page).toHaveURL(/#/)
+})
 
 test('the table of contents of a legal page is sticky and marks the section being read', async ({
   page,

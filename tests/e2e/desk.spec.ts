@@ -22,9 +22,8 @@ const second = {
 test.beforeEach(() => insertRows([second]))
 test.afterEach(() => deleteRows(domain))
 
-/** Sends the form of a page as the first person, and waits for the answer. */
-async function ask(page: Page, path: string, more: Record<string, string>, answer: string) {
-  await page.goto(path)
+/** Sends the form of the open page as the first person, and waits for the answer. */
+async function ask(page: Page, more: Record<string, string>, answer: string) {
   const form = page.locator('#cta form')
   const values = {Name: first.name, 'Work email': first.email, Company: first.company, ...more}
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
@@ -44,7 +43,12 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   page,
 }) => {
   await killWebhook()
-  await ask(page, '/app', {Message: 'When can we start?'}, 'Request received!')
+  await page.goto(`/?utm_source=newsletter&utm_campaign=${tag}`)
+  const cookies = await context.cookies()
+  await page.locator('main a[href="/app"]').first().click()
+  await expect(page).toHaveURL('/app')
+  await ask(page, {Message: 'When can we start?'}, 'Request received!')
+  expect(await context.cookies(), 'a visit to the form sets no cookie').toEqual(cookies)
   await expect(page.getByLabel('Name')).toHaveValue('')
   const {data} = await operator.from('waitlist').select('id').eq('name', first.name).single()
   const id = data?.id ?? ''
@@ -59,6 +63,7 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await page.getByRole('link', {name: first.name}).click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByRole('link', {name: 'Reply by email'})).toBeVisible()
+  await expect(panel.locator('dd')).toContainText(['/app', '/', 'newsletter', tag])
   await panel.getByLabel('Status').selectOption('Contacted')
   await panel.getByRole('button', {name: 'Set status'}).click()
   await expect(panel).toContainText('Contacted by')
@@ -78,7 +83,8 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   )
 
   const visitor = await context.newPage()
-  await ask(visitor, '/', {Phone: '+353 1 234 5678'}, 'Demo request already received!')
+  await visitor.goto('/')
+  await ask(visitor, {Phone: '+353 1 234 5678'}, 'Demo request already received!')
   await visitor.close()
   await expect.poll(async () => (await received()).at(-1)?.type).toBe('lead.asked_again')
   await page.reload()

@@ -1,31 +1,9 @@
-import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
-import {lastByDay} from '../nightly.ts'
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  nightly,
-  stack,
-  test,
-  waitUntilSubmittable,
-} from './site.ts'
+import {expect, expectAccessibleInBothThemes, nightly, test, waitUntilSubmittable} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
-const words = {
-  '/': {
-    form: '/app',
-    accept: 'Request my free trial',
-    decline: "No thanks, I'll continue browsing",
-    request: /exit popup.*1-month free trial.*no credit card/,
-  },
-  '/fr': {
-    form: '/fr/app',
-    accept: 'Demander mon essai gratuit',
-    decline: 'Non merci, je continue ma visite',
-    request: /fenêtre de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
-  },
-} as const
-const paths = ['/', '/fr'] as const
+const request = /exit popup.*1-month free trial.*no credit card/
 
 const popupOf = (page: Page): Locator => page.locator('dialog[open]')
 
@@ -57,57 +35,43 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(popupOf(page)).toHaveCount(0)
 }
 
-for (const path of lastByDay(paths)) {
-  const {accept, decline, form: formPath, request} = words[path]
-
-  test.describe(`the exit popup on ${path}`, () => {
-    test('opens when the mouse leaves through the top, traps focus, and stays closed for the session once declined', async ({
-      page,
-    }) => {
-      await visit(page, path)
-      await expectNoPopup(page)
-      const popup = await openPopup(page)
-      await expect(popup.getByRole('link', {name: accept})).toBeFocused()
-      for (let step = 0; step < 6; step += 1) {
-        await page.keyboard.press('Tab')
-        const outside = await page.evaluate(
-          () => document.activeElement?.closest('dialog, body')?.nodeName,
-        )
-        // After the last button, focus may move to the browser's toolbar, but never to the page behind.
-        expect(
-          outside === 'DIALOG' ||
-            (await page.evaluate(() => document.activeElement === document.body)),
-        ).toBe(true)
-      }
-      await expectAccessibleInBothThemes(page, 'dialog[open]')
-      await popup.getByRole('button', {name: decline}).click()
-      await expect(popupOf(page)).toHaveCount(0)
-      await leaveThroughTop(page)
-      await expectNoPopup(page)
-      await visit(page, path)
-      await leaveThroughTop(page)
-      await expectNoPopup(page)
-    })
-
-    test('leads to the waitlist form and prefills it', async ({page}) => {
-      await visit(page, path)
-      const popup = await openPopup(page)
-      const written = popup.getByRole('textbox')
-      await expect(written).toHaveValue(request)
-      const edited = `${await written.inputValue()} Ada`
-      await written.fill(edited)
-      await popup.getByRole('link', {name: accept}).click()
-      await expect(page).toHaveURL(`${formPath}?source=exit-popup-free-trial#cta`)
-      const form = page.locator('#cta form')
-      await expect(form.locator('[name=message]')).toHaveValue(edited)
-      await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
-      await expect(form.locator('[name=phone]')).not.toHaveAttribute('required')
-      await expect(form).toBeInViewport()
-    })
-  })
-}
-
 test.describe('the exit popup', () => {
+  test('opens when the mouse leaves through the top, is modal, and stays closed for the session once declined', async ({
+    page,
+  }) => {
+    await visit(page, '/fr')
+    await expectNoPopup(page)
+    const popup = await openPopup(page)
+    await expect(popup.getByRole('link', {name: 'Demander mon essai gratuit'})).toBeFocused()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await expectAccessibleInBothThemes(page, 'dialog[open]')
+    await popup.getByRole('button', {name: 'Non merci, je continue ma visite'}).click()
+    await expect(popupOf(page)).toHaveCount(0)
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+    await visit(page, '/fr')
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+  })
+
+  test('leads to the waitlist form and prefills it', async ({page}) => {
+    await visit(page, '/fr')
+    const popup = await openPopup(page)
+    const written = popup.getByRole('textbox')
+    await expect(written).toHaveValue(
+      /fenêtre de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
+    )
+    const edited = `${await written.inputValue()} Ada`
+    await written.fill(edited)
+    await popup.getByRole('link', {name: 'Demander mon essai gratuit'}).click()
+    await expect(page).toHaveURL(`/fr/app?source=exit-popup-free-trial#cta`)
+    const form = page.locator('#cta form')
+    await expect(form.locator('[name=message]')).toHaveValue(edited)
+    await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
+    await expect(form.locator('[name=phone]')).not.toHaveAttribute('required')
+    await expect(form).toBeInViewport()
+  })
+
   test(
     'does not open at another side or over a filled form, and closes with Escape',
     nightly,
@@ -128,9 +92,12 @@ test.describe('the exit popup', () => {
   )
 
   test('never opens after a submission, whose entry is tagged', async ({page}) => {
-    await visit(page, '/?source=exit-popup-free-trial#cta')
     const form = page.locator('#cta form')
-    await expect(form.locator('[name=message]')).toHaveValue(words['/'].request)
+    await visit(page, '/?source=newsletter#cta')
+    await expect(form.locator('[name=message]')).toHaveValue('')
+    await expect(form.locator('[name=source]')).toHaveValue('demo')
+    await visit(page, '/?source=exit-popup-free-trial#cta')
+    await expect(form.locator('[name=message]')).toHaveValue(request)
     await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
     const email = `popup.${Date.now()}@visitor.example`
     await form.locator('[name=name]').fill('Popup Visitor')
@@ -156,32 +123,6 @@ test.describe('the exit popup', () => {
   })
 })
 
-test.describe('the form', () => {
-  test('the form is prefilled only for visitors from a popup', nightly, async ({page}) => {
-    await page.goto('/?source=exit-popup#cta')
-    await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
-    await expect(page.locator('#cta [name=source]')).toHaveValue('exit-popup')
-    await visit(page, '/?source=newsletter#cta')
-    await expect(page.locator('#cta [name=message]')).toHaveValue('')
-    await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
-  })
-})
-
-async function phone(browser: Browser): Promise<{context: BrowserContext; page: Page}> {
-  const context = await browser.newContext({
-    baseURL: stack.siteUrl,
-    hasTouch: true,
-    isMobile: true,
-    viewport: {width: 390, height: 800},
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.clock.install()
-  await visit(page)
-  await page.evaluate(() => scrollTo(0, 3000))
-  return {context, page}
-}
-
 /** Scrolls up in steps, the given milliseconds apart, with or without a finger on the screen. */
 async function scrollUp(page: Page, steps: number, apart: number, touched = true): Promise<void> {
   if (touched) await page.evaluate(() => dispatchEvent(new Event('touchmove')))
@@ -198,8 +139,12 @@ async function scrollUp(page: Page, steps: number, apart: number, touched = true
 }
 
 test.describe('on a touch screen the exit popup', nightly, () => {
-  test('opens at a fast upward flick, after the first 20 seconds', async ({browser}) => {
-    const {context, page} = await phone(browser)
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}})
+
+  test('opens at a fast upward flick, after the first 20 seconds', async ({page}) => {
+    await page.clock.install()
+    await visit(page)
+    await page.evaluate(() => scrollTo(0, 3000))
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await scrollUp(page, 4, 40)
     await page.clock.runFor(21_000)
@@ -213,23 +158,5 @@ test.describe('on a touch screen the exit popup', nightly, () => {
     await page.evaluate(() => scrollTo(0, 3000))
     await scrollUp(page, 4, 40)
     await expect(popupOf(page)).toBeVisible()
-    await context.close()
-  })
-
-  test('does not intercept the back button', async ({browser}) => {
-    const {context, page} = await phone(browser)
-    await page.evaluate(() => {
-      scrollTo(0, 0)
-      location.hash = 'cta'
-    })
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await page.clock.runFor(21_000)
-    await page.evaluate(() => dispatchEvent(new Event('touchend')))
-    const entries = await page.evaluate(() => history.length)
-    await page.evaluate(() => history.back())
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
-    await expect(popupOf(page)).toHaveCount(0)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await context.close()
   })
 })

@@ -33,6 +33,8 @@ export const seed = entries.map(({id}) => id)
 
 /** A published page, article or missing page. */
 interface PublishedAddress {
+  /** The id of its document; none of a missing page. */
+  id?: string
   path: string
   /** Whether another address shows the same text. */
   repeats: boolean
@@ -48,6 +50,7 @@ const addressesQuery = `{
 }`
 
 interface Addressed {
+  _id: string
   paths: string[] | null
 }
 
@@ -65,6 +68,7 @@ export async function publishedAddresses(language: Language): Promise<PublishedA
   const addressed = (documents: Addressed[] = [], folder = '', repeats = false) =>
     documents.flatMap((document) =>
       (document.paths ?? []).map((path) => ({
+        id: document._id,
         path: path === '/' ? prefix || '/' : `${prefix}${folder}/${path}`,
         repeats,
         types: typesIn(document),
@@ -126,10 +130,20 @@ const redirectedVisitor = {
 }
 
 /** Playwright's `test` with the site's URL; a test fails when a page logs or requests something unexpected. */
-export const test = base.extend<{pageErrors: PageErrors}, {watched: PageErrors}>({
+export const test = base.extend<{pageErrors: PageErrors; plain: Page}, {watched: PageErrors}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(stack.siteUrl),
   storageState: redirectedVisitor,
+  /** A page of another browser context, without script. */
+  plain: async ({browser}, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: stack.siteUrl,
+      reducedMotion: 'reduce',
+    })
+    await use(await context.newPage())
+    await context.close()
+  },
   // Per worker, because a `beforeAll` may open pages.
   watched: [async ({browser}, use) => use(new PageErrors(browser)), {scope: 'worker', auto: true}],
   pageErrors: [
