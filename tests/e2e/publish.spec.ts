@@ -116,82 +116,8 @@ test.describe('a publish', () => {
   })
 })
 
-test.describe('an article that is translated', () => {
-  const original = {
-    _id: 'article-test-en',
-    _type: 'article',
-    language: 'en',
-    title: 'Original title',
-    slug: {_type: 'slug', current: 'original'},
-    untranslatedSlugs: [
-      {_key: 'fr', _type: 'untranslatedSlug', language: 'fr', slug: 'pas-encore-traduit'},
-    ],
-    summary: 'An article that a test made.',
-    readTime: 1,
-    // The oldest article, so that it is last and changes as little as possible.
-    publishedAt: '2020-01-01',
-    author: {_type: 'reference', _ref: 'author-cormac-daly'},
-    body: [
-      {
-        _key: 'text',
-        _type: 'block',
-        style: 'normal',
-        markDefs: [],
-        children: [{_key: 'span', _type: 'span', marks: [], text: 'The text of the original.'}],
-      },
-    ],
-    seo: {_type: 'seo', title: 'Original', description: 'An article that a test made.'},
-  }
-  const translation = {
-    ...original,
-    _id: 'article-test-fr',
-    language: 'fr',
-    title: 'Titre traduit',
-    slug: {_type: 'slug', current: 'traduit'},
-    untranslatedSlugs: [],
-  }
-  const translations = {
-    _id: 'translation-article-test',
-    _type: 'translation.metadata',
-    schemaTypes: ['article'],
-    translations: [original, translation].map(({_id, language}) => ({
-      _key: language,
-      _type: 'internationalizedArrayReferenceValue',
-      language,
-      value: {_type: 'reference', _ref: _id, _weak: true},
-    })),
-  }
-  const notice = 'Les articles du blog ne sont disponibles qu’en anglais.'
-
-  test.afterAll(async () => {
-    const ids = [translations._id, translation._id, original._id]
-    await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
-  })
-
-  test('a translated article is shown in French at its new URL', async ({request}) => {
-    const textAt = async (path: string) => (await request.get(path)).text()
-
-    await contentLake.create(original)
-    await expect.poll(() => textAt('/fr/blog/pas-encore-traduit')).toContain('Original title')
-    expect(await textAt('/fr/blog/pas-encore-traduit')).toContain(notice)
-    await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/pas-encore-traduit')
-
-    await contentLake.transaction().create(translation).create(translations).commit()
-    await expect.poll(() => textAt('/fr/blog/traduit')).toContain('Titre traduit')
-    expect(await textAt('/fr/blog/traduit')).not.toContain(notice)
-    await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/traduit')
-
-    await expect
-      .poll(async () => {
-        const moved = await request.get('/fr/blog/pas-encore-traduit', {maxRedirects: 0})
-        return [moved.status(), moved.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')]
-      })
-      .toEqual([308, '/fr/blog/traduit'])
-  })
-})
-
-test.describe('an article that comes between two others', () => {
-  const between = {
+test.describe('an article', () => {
+  const article = {
     _id: 'article-between-en',
     _type: 'article',
     language: 'en',
@@ -207,55 +133,89 @@ test.describe('an article that comes between two others', () => {
     body: [],
     seo: {_type: 'seo', title: 'Between', description: 'An article that a test made.'},
   }
+  const translation = {
+    ...article,
+    _id: 'article-between-fr',
+    language: 'fr',
+    title: 'Titre traduit',
+    slug: {_type: 'slug', current: 'traduit'},
+    untranslatedSlugs: [],
+  }
+  const translations = {
+    _id: 'translation-article-between',
+    _type: 'translation.metadata',
+    schemaTypes: ['article'],
+    translations: [article, translation].map(({_id, language}) => ({
+      _key: language,
+      _type: 'internationalizedArrayReferenceValue',
+      language,
+      value: {_type: 'reference', _ref: _id, _weak: true},
+    })),
+  }
+  const notice = 'Les articles du blog ne sont disponibles qu’en anglais.'
+
   const [older, newer] = [
     'salesforce-data-quality-ai-voice-assistants',
     'ai-copilots-sales-teams-2025',
-  ].map((slug) => `blog/${slug}`)
+  ].map((slug) => `/blog/${slug}`)
 
-  const lists = ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/fr/blog/feed.xml', `/${older}.md`]
+  const lists = ['/sitemap.xml', '/llms.txt', '/blog/feed.xml', '/fr/blog/feed.xml', `${older}.md`]
 
   const every = (name: string | undefined) => lists.map(() => name)
 
-  test.afterAll(async () => {
-    await contentLake.delete(between._id)
-  })
+  const remove = () => {
+    const ids = [translations._id, translation._id, article._id]
+    return contentLake.delete({query: '*[_id in $ids]', params: {ids}})
+  }
 
-  test('an article is linked, moved and gone for the first reader of each list and its Markdown', async ({
+  test.afterAll(remove)
+
+  test('an article is linked, moved, translated and gone for the first reader of each list and its Markdown', async ({
     request,
   }) => {
+    const textAt = async (path: string) => (await request.get(path)).text()
     const neighborsName = async (name: string) => {
-      const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
-      return (await Promise.all(texts)).map((text) => text.includes(name))
+      const texts = await Promise.all([older, newer].map((path) => textAt(String(path))))
+      return texts.map((text) => text.includes(name))
     }
     /** The names in each list, asked once. */
-    const listed = async () => {
-      const texts = lists.map(async (path) => (await request.get(path)).text())
-      return (await Promise.all(texts)).map(
+    const listed = async () =>
+      (await Promise.all(lists.map(textAt))).map(
         (text) => text.match(/(between|moved)-(?:to|two)-/)?.[1],
       )
-    }
     const markdownAt = async (slug: string) => (await request.get(`/blog/${slug}.md`)).status()
+    const hasId = async () => /<guid[^>]*>article-between-en</.test(await textAt('/blog/feed.xml'))
     expect(await listed()).toEqual(every(undefined))
 
-    await contentLake.create(between)
+    await contentLake.create(article)
     await expect.poll(() => neighborsName('between-two-others')).toEqual([true, true])
     expect(await listed()).toEqual(every('between'))
+    expect(await textAt('/fr/blog/between-two-autres')).toContain(notice)
     expect(await markdownAt('between-two-others')).toBe(200)
-    const idOf = async () =>
-      /<guid[^>]*>(article-between-en)</.exec(await (await request.get('/blog/feed.xml')).text())
-    expect(await idOf()).not.toBeNull()
+    expect(await hasId()).toBe(true)
 
     const slugs = {
       'slug.current': 'moved-to-here',
       'untranslatedSlugs[0].slug': 'moved-to-there',
     }
-    await contentLake.patch(between._id).set(slugs).commit()
+    await contentLake.patch(article._id).set(slugs).commit()
     await expect.poll(() => neighborsName('moved-to-here')).toEqual([true, true])
     expect(await listed()).toEqual(every('moved'))
     expect(await markdownAt('moved-to-here')).toBe(200)
-    expect(await idOf()).not.toBeNull()
+    expect(await hasId()).toBe(true)
 
-    await contentLake.delete(between._id)
+    await contentLake.transaction().create(translation).create(translations).commit()
+    await expect.poll(() => textAt('/fr/blog/traduit')).toContain('Titre traduit')
+    expect(await textAt('/fr/blog/traduit')).not.toContain(notice)
+    await expect.poll(() => textAt('/blog/moved-to-here')).toContain('/fr/blog/traduit')
+    await expect
+      .poll(async () => {
+        const moved = await request.get('/fr/blog/moved-to-there', {maxRedirects: 0})
+        return [moved.status(), moved.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')]
+      })
+      .toEqual([308, '/fr/blog/traduit'])
+
+    await remove()
     await expect.poll(() => neighborsName('moved-to-here')).toEqual([false, false])
     expect(await listed()).toEqual(every(undefined))
     expect(await markdownAt('moved-to-here')).toBe(404)
