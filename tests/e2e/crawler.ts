@@ -16,18 +16,11 @@ export interface Link {
   anchor: string
 }
 
-/** Lighthouse's `AnchorElements` artifact, as far as it can be gathered without a browser. */
+/** An element that links, as it names itself to readers. */
 interface Anchor {
-  rawHref: string
+  /** An absolute URL. */
   href: string
   text: string
-  textLang: string
-  name: string
-  rel: string
-  role: string
-  id: string
-  attributeNames: string[]
-  listeners: never[]
 }
 
 /** A visible or spoken text and its language, according to `lang`. */
@@ -117,27 +110,12 @@ function linkFrom(href: string, page: URL): Link[] {
   return [{href, path: target.pathname + target.search, anchor}]
 }
 
-function languageOf(element: HTMLElement | null): string {
-  if (!element) return ''
-  return element.getAttribute('lang') ?? languageOf(element.parentNode)
-}
-
 function anchorsIn(root: HTMLElement, page: URL): Anchor[] {
   return root.querySelectorAll('a').map((link) => {
-    const attribute = (name: string) => link.getAttribute(name) ?? ''
-    const rawHref = attribute('href')
-    return {
-      rawHref,
-      href: rawHref && new URL(rawHref, page).href,
-      text: link.text.trim(),
-      textLang: languageOf(link),
-      name: attribute('name'),
-      rel: attribute('rel'),
-      role: attribute('role'),
-      id: link.id,
-      attributeNames: Object.keys(link.attributes),
-      listeners: [],
-    }
+    const href = link.getAttribute('href')
+    const pictured = link.querySelector('[alt]')?.getAttribute('alt')
+    const text = link.text.trim() || link.getAttribute('aria-label') || pictured
+    return {href: href ? new URL(href, page).href : '', text: text ?? ''}
   })
 }
 

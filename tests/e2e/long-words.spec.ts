@@ -1,0 +1,14 @@
+import {expectToBreakWords} from './long-word.ts'
+import {pathsOfEveryType, test} from './site.ts'
+
+for (const language of ['en', 'fr'] as const) {
+  test(`one long word in every text makes no page scroll sideways at 320 px, in ${language}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/^404 /)
+    // What a slow machine hydrates after the change.
+    pageErrors.allow(/Minified React error #418/)
+    for (const {path} of await pathsOfEveryType(language)) await expectToBreakWords(page, path)
+  })
+}
