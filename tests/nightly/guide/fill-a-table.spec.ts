@@ -6,60 +6,36 @@ import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, inEachLanguage, publish, untilCommentsAreThere, words} from './guide-studio.ts'
 
 /** Cells copied from a spreadsheet, as HTML. */
-const spreadsheets = {
-  en: `<table>
+const spreadsheet = `<table>
   <tr><td>Criterion</td><td>By hand</td><td>By phone</td><td>By voice</td></tr>
   <tr><td>Voice</td><td>No</td><td>Yes</td><td>Hands free</td></tr>
   <tr><td>Notes</td><td>On paper<br>and lost</td><td></td><td>Depends &amp; varies</td></tr>
-</table>`,
-  fr: `<table>
-  <tr><td>Critère</td><td>À la main</td><td>Par téléphone</td><td>À la voix</td></tr>
-  <tr><td>Voix</td><td>Non</td><td>Oui</td><td>Mains libres</td></tr>
-  <tr><td>Notes</td><td>Sur papier<br>et perdues</td><td></td><td>Dépend &amp; varie</td></tr>
-</table>`,
+</table>`
+
+const title = 'A comparison that a test fills'
+
+const table = {
+  title,
+  columns: ['Theirs', 'Ours'],
+  rows: [{_key: 'voice', _type: 'row', criterion: 'Voice', cells: ['No', 'Yes']}],
 }
 
-const tables = {
-  en: {
-    title: 'A comparison that a test fills',
-    columns: ['Theirs', 'Ours'],
-    rows: [{_key: 'voice', _type: 'row', criterion: 'Voice', cells: ['No', 'Yes']}],
-  },
-  fr: {
-    title: 'Une comparaison remplie par un test',
-    columns: ['Le leur', 'Le nôtre'],
-    rows: [{_key: 'voice', _type: 'row', criterion: 'Voix', cells: ['Non', 'Oui']}],
-  },
-}
-
-const filled = {
-  en: {
-    columns: ['By hand', 'By phone', 'By voice'],
-    rows: [
-      {criterion: 'Voice', cells: ['No', 'Yes', 'Hands free']},
-      {criterion: 'Notes', cells: ['On paper\nand lost', '', 'Depends & varies']},
-    ],
-  },
-  fr: {
-    columns: ['À la main', 'Par téléphone', 'À la voix'],
-    rows: [
-      {criterion: 'Voix', cells: ['Non', 'Oui', 'Mains libres']},
-      {criterion: 'Notes', cells: ['Sur papier\net perdues', '', 'Dépend & varie']},
-    ],
-  },
-}
+const columns = ['By hand', 'By phone', 'By voice'] as const
+const rows = [
+  {criterion: 'Voice', cells: ['No', 'Yes', 'Hands free']},
+  {criterion: 'Notes', cells: ['On paper\nand lost', '', 'Depends & varies']},
+]
 
 const idIn = (language: string) => `comparison-of-the-guide-${language}`
 const pageIn = (language: string) => `page-with-comparison-of-the-guide-${language}`
 
 test.beforeAll(async () => {
   for (const language of guideLanguages) {
-    const {title} = tables[language]
-    const table = {_type: 'reference', _ref: idIn(language)}
+    const reference = {_type: 'reference', _ref: idIn(language)}
     await contentLake
       .transaction()
       .createOrReplace({
-        ...tables[language],
+        ...table,
         _id: idIn(language),
         _type: 'comparisonTable',
         language,
@@ -71,7 +47,7 @@ test.beforeAll(async () => {
         title,
         path: pageIn(language),
         seo: {_type: 'seo', title, description: title},
-        sections: [{_key: 'comparison', _type: 'comparison', heading: title, table}],
+        sections: [{_key: 'comparison', _type: 'comparison', heading: title, table: reference}],
       })
       .commit()
   }
@@ -105,13 +81,12 @@ inEachLanguage((language) => {
 
     await untilCommentsAreThere(page, 'title', language)
     await grid.locator('[data-cell]').first().click()
-    await copy(page, {'text/html': spreadsheets[language], 'text/plain': 'as HTML only'})
+    await copy(page, {'text/html': spreadsheet, 'text/plain': 'as HTML only'})
     await page.keyboard.press('Control+v')
     const dialog = page.getByRole('dialog')
     // Only the two column heads: the row already has the pasted texts.
     await expect(dialog).toContainText('2 cell')
     await dialog.getByRole('button', {name: /^(Replace|Remplacer)$/}).click()
-    const {columns, rows} = filled[language]
     await expect.poll(draft).toEqual({columns, rows})
 
     await cell(rows[0]?.cells[2]).click()

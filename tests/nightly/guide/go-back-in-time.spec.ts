@@ -2,7 +2,7 @@ import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {namesOfTask} from '../../fixtures/editors-guide.ts'
 import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
-import {button, field, inEachLanguage, publish, write} from './guide-studio.ts'
+import {button, field, inEachLanguage, publish, tool, write} from './guide-studio.ts'
 
 const name = nameOf('reverted')
 
@@ -35,5 +35,27 @@ inEachLanguage((language) => {
     await publish(page, language)
     const stored = () => contentLake.getDocument(before._id)
     await expect.poll(stored).toMatchObject({title: before.title})
+  })
+
+  test('an editor restores a deleted document as a draft', async ({page}) => {
+    const names = namesOfTask('Go back in time')[language].slice(6)
+    const [show = '', deletedLately = '', home = '', restore = ''] = names
+    const deleted = pageOf(`${name}-deleted`, language)
+    await contentLake.create(deleted)
+    await contentLake.delete(deleted._id)
+    await openStudio(page, 'editor')
+    await tool(page, home).click()
+    const list = page.getByRole('region', {name: deletedLately})
+    const row = list.getByRole('link', {name: deleted.title})
+    // The lists above move the button while they load, and a click may miss it.
+    await expect(async () => {
+      if (await button(list, show).isVisible()) await button(list, show).click({timeout: 5000})
+      await expect(row).toBeVisible({timeout: 5000})
+    }).toPass()
+    await row.click()
+    await button(page, restore).click()
+    const stored = () => contentLake.getDocument(`drafts.${deleted._id}`)
+    await expect.poll(stored).toMatchObject({title: deleted.title})
+    await expect(field(page, 'title').getByRole('textbox')).toHaveValue(deleted.title)
   })
 })

@@ -14,6 +14,34 @@ import {freePort} from '../processes/ports.ts'
 import {type Started, startWithStarter} from '../processes/starter.ts'
 import {addWorktree, type Worktree} from '../processes/worktree.ts'
 
+/** The changes listed in docs/brand.md, in order. */
+const brand: [file: string, from: string, to: string][] = [
+  ['components/ui/palette.ts', '#ff4b1f', '#8a5cff'],
+  ['components/ui/palette.ts', '#f7f5f0', '#f4f2fa'],
+  ['components/ui/logo-mark/mark.ts', 'M3 13v6M9 5v22M15 10v12', 'M3 5v22M9 10v12M15 13v6'],
+  [
+    'components/document/fonts.ts',
+    'bricolage-grotesque-48pt-650.woff2',
+    'instrument-sans-wght.woff2',
+  ],
+  [
+    'components/document/fonts-on-demand.ts',
+    'bricolage-grotesque-48pt-650.woff2',
+    'instrument-sans-wght.woff2',
+  ],
+  [
+    'components/share-card/fonts.ts',
+    'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal',
+    'instrument-sans/files/instrument-sans-latin-700-normal',
+  ],
+  ['content/settings/site-settings.json', '"name": "Saywell"', '"name": "Lumo"'],
+  [
+    'content/settings/navigation.json',
+    'Say it once. It’s in Salesforce or HubSpot.',
+    'Speak. Your CRM is up to date.',
+  ],
+]
+
 /** A language that is read from right to left, of English texts made longer. */
 const record = `import type {Language} from './language'
 
@@ -41,7 +69,11 @@ const translated = (file: string): unknown =>
   )
 
 /** Changes a file of the worktree; throws when nothing changes. */
-function edit({folder}: Worktree, file: string, ...changes: [from: RegExp, to: string][]): void {
+function edit(
+  {folder}: Worktree,
+  file: string,
+  ...changes: [from: RegExp | string, to: string][]
+): void {
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
   const after = changes.reduce((text, [from, to]) => text.replace(from, to), before)
@@ -50,7 +82,7 @@ function edit({folder}: Worktree, file: string, ...changes: [from: RegExp, to: s
 }
 
 /** Adds the language without documents by the steps of CONTRIBUTING.md. */
-async function addLanguage(worktree: Worktree): Promise<void> {
+function addLanguage(worktree: Worktree): void {
   const write = (file: string, text: string) => writeFileSync(join(worktree.folder, file), text)
   const english = readFileSync(join(worktree.folder, 'messages/en.json'), 'utf8')
   write('lib/i18n/languages/ar.ts', record)
@@ -73,7 +105,6 @@ async function addLanguage(worktree: Worktree): Promise<void> {
       'select($locale == "ar" => $1.ar, $locale == "fr" => $1.fr',
     ])
   }
-  await worktree.run('local/commands/typegen.ts')
 }
 
 /** Adds a translation of the home page as a draft. */
@@ -105,7 +136,7 @@ const chosenRules = [
   'Nothing is insecure or left over',
 ]
 
-test.describe.serial('a third language', () => {
+test.describe.serial('a site with another brand and a third language', () => {
   test.use({locale: 'ar'})
 
   let worktree: Worktree
@@ -115,8 +146,10 @@ test.describe.serial('a third language', () => {
   test.beforeAll(async () => {
     test.setTimeout(deadline(600_000))
     worktree = addWorktree()
-    await addLanguage(worktree)
-    await worktree.run('local/commands/test.ts', 'types')
+    for (const [file, from, to] of brand) edit(worktree, file, [from, to])
+    addLanguage(worktree)
+    await worktree.run('local/commands/typegen.ts')
+    await worktree.run('local/commands/test.ts', 'types', 'unit', 'content/')
     addHomePage(worktree)
     const port = await freePort()
     origin = `http://localhost:${port}`
@@ -187,14 +220,25 @@ test.describe.serial('a third language', () => {
     expect(await input.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl')
   })
 
-  test('a crawler finds no defect in a site with a third language', async ({request}) => {
+  test('a crawler finds no defect, and nothing of the former brand', async ({page, request}) => {
     test.setTimeout(deadline(300_000))
     await expect(async () => {
-      const pages = await crawl(origin, ['/', '/fr', '/ar'])
+      const found = await crawl(origin, ['/', '/fr', '/ar'])
       const sitemap = readSitemap(await textAt(request, `${origin}/sitemap.xml`), origin)
       const messages = {en: new Set<string>(), fr: new Set<string>()}
-      const all = {...pages, origin, sitemap, messages}
+      const all = {...found, origin, sitemap, messages}
       expect(chosenRules.flatMap((rule) => rules[rule]?.(all))).toEqual([])
+      const texts = new Map([...found.pages].map(([path, {html}]) => [path, html]))
+      for (const path of ['/llms.txt', '/blog/feed.xml', '/manifest.webmanifest', '/index.md']) {
+        texts.set(path, await textAt(request, origin + path))
+      }
+      const still = [...texts].filter(([, text]) => /Saywell|#ff4b1f|#f7f5f0/.test(text))
+      expect(still.map(([path]) => path)).toEqual([])
+      expect(texts.get('/llms.txt')).toContain('Lumo')
     }).toPass({timeout: deadline(120_000)})
+    expect(await textAt(request, `${origin}/icon.svg`)).toContain('#8a5cff')
+    await page.goto(`${origin}/ar`)
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Lumo'})).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 242, 250)')
   })
 })
