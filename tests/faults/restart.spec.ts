@@ -56,26 +56,6 @@ test('confirmed entries survive when Supabase is killed, and more can be sent', 
   expect(await addressesOf('killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('written documents survive when the Content Lake is killed', async () => {
-  const written: string[] = []
-  let kills = 0
-  for (let number = 0; number < 120; number += 1) {
-    const document = {_id: `fault-${process.pid}-${number}`, _type: 'fault', number}
-    const ok = await contentLake.createOrReplace(document).catch(() => null)
-    if (ok) written.push(ok._id)
-    if (number % 40 === 20) {
-      process.kill(descendant(environment.pid, 'sanity/main'), 'SIGKILL')
-      kills += 1
-      await expect.poll(() => contentLake.fetch('1').catch(() => 0)).toBe(1)
-    }
-  }
-  expect(kills).toBe(3)
-  expect(written.length).toBeGreaterThan(100)
-  const found = await contentLake.fetch<string[]>('*[_type == "fault"]._id')
-  expect(found).toEqual(expect.arrayContaining(written))
-  await contentLake.delete({query: '*[_type == "fault"]'})
-})
-
 test('pending requests are answered during a shutdown, and the site starts again', async () => {
   const first = await startRunning()
   try {
