@@ -147,9 +147,11 @@ test.describe.serial('a site with another brand and a third language', () => {
     test.setTimeout(deadline(600_000))
     worktree = addWorktree()
     for (const [file, from, to] of brand) edit(worktree, file, [from, to])
+    await worktree.run('local/commands/typegen.ts')
+    await worktree.run('local/commands/test.ts', 'unit', 'content/')
     addLanguage(worktree)
     await worktree.run('local/commands/typegen.ts')
-    await worktree.run('local/commands/test.ts', 'types', 'unit', 'content/')
+    await worktree.run('local/commands/test.ts', 'types')
     addHomePage(worktree)
     const port = await freePort()
     origin = `http://localhost:${port}`

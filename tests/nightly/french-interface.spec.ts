@@ -87,7 +87,7 @@ async function walk(page: Page, look: (screen: string) => Promise<void>): Promis
   await page.goto('/studio/presentation')
   await expect(page.locator('iframe')).toBeVisible()
   await look('presentation')
-  for (const tool of ['home', 'figures', 'translations']) {
+  for (const tool of ['home', 'translations']) {
     await page.goto(`/studio/${tool}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await look(tool)

@@ -28,7 +28,7 @@ for (const role of ['administrator', 'editor', 'viewer'] as const) {
   })
 }
 
-const author = {_id: 'author-of-the-roles-test', _type: 'author', name: 'Of a test'}
+const author = {_id: 'drafts.author-of-the-roles-test', _type: 'author', name: 'Of a test'}
 
 test.afterAll(async () => {
   await contentLake.delete(author._id)
@@ -38,7 +38,7 @@ test('a contributor of a project whose plan has no tasks is offered no review', 
   await page.route(/\/features(\?|$)/, (route) => route.fulfill({json: []}))
   await page.route(/datasetProfile=comments/, (route) => route.fulfill({json: []}))
   await contentLake.createOrReplace(author)
-  await openStudio(page, 'contributor', documentPlace(author._id, author._type))
+  await openStudio(page, 'contributor', documentPlace('author-of-the-roles-test', 'author'))
   const form = page.getByTestId('document-panel-scroller')
   await expect(form.getByTestId('field-name').getByRole('textbox')).toBeEditable()
   await expect(page.getByTestId('action-menu-button')).toBeVisible()
