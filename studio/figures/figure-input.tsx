@@ -14,7 +14,7 @@ import {Waiting} from '../ui/waiting'
 import {useFigures} from './known-figures'
 import {figuresMessages} from './messages'
 import {documentOf, type Page, pagesShowing, type Site, siteOf} from './pages'
-import {contentOf, contentsOf, type StoredFigure} from './stored-figures'
+import {contentOf, contentsOf, type KnownFigure, type StoredFigure} from './stored-figures'
 import {type ContentDocument, sentenceOf, type Use, usesOf} from './uses'
 
 /** A figure as visitors read it, and as they will once it is published. */
@@ -81,7 +81,7 @@ function UseText({use, figure, change, figures}: Omit<Props, 'uses' | 'site'> & 
   const locale = use.locale ?? defaultLocale
   const sentence = sentenceOf(figure, use, figures)
   // Visitors read a dash in place of a figure that is not published.
-  const read = (figure: FigureContent | null) => (figure ? formatFigure(figure, locale) : '–')
+  const read = (content: FigureContent | null) => (content ? formatFigure(content, locale) : '–')
   const [before, after] = [read(change.before), read(change.after)]
   return (
     <Card as="li" borderLeft paddingLeft={3} lang={locale}>
@@ -208,27 +208,32 @@ const filter = `*[_type in ${JSON.stringify(types)}]`
 /** Least time between two reads of all documents, in milliseconds. */
 const throttleTime = 5000
 
+/** The texts that name a figure and the published pages; undefined while they load. */
+function useUses(figure: string, figures: KnownFigure[]) {
+  const {data} = useLiveQuery<ContentDocument[]>({fetch: filter, listen: filter, throttleTime})
+  return useMemo(() => {
+    if (!data) return undefined
+    const keys = new Map(figures.map(({id, key}) => [id, key]))
+    return {uses: usesOf(figure, data, keys), site: siteOf(data)}
+  }, [data, figure, figures])
+}
+
 /** The fields of a figure, and below them the pages that show it, and its sentences as they are and will be. */
 export function FigureInput(props: ObjectInputProps) {
   const {t} = useTranslation(figuresMessages.namespace)
-  const edited = {_id: '', ...(useFormValue([]) as StoredFigure | undefined)}
+  const edited = (useFormValue([]) ?? {_id: ''}) as StoredFigure
   const {figures} = useFigures()
-  const {data} = useLiveQuery<ContentDocument[]>({fetch: filter, listen: filter, throttleTime})
-  const site = useMemo(() => siteOf(data ?? []), [data])
-  const {key: figure = ''} = edited
-  const uses = useMemo(
-    () => usesOf(figure, data ?? [], new Map(figures.map(({id, key}) => [id, key]))),
-    [data, figure, figures],
-  )
+  const figure = edited.key ?? ''
+  const found = useUses(figure, figures)
   const stored = figures.find(({id}) => id === getPublishedId(edited._id))?.published
   const change = {before: stored ? contentOf(stored) : null, after: contentOf(edited)}
   return (
     <Stack gap={6}>
       {props.renderDefault(props)}
-      {data ? (
+      {found ? (
         <>
-          <ShownOn uses={uses} site={site} />
-          <Uses {...{figure, uses, change, site}} figures={contentsOf(figures)} />
+          <ShownOn {...found} />
+          <Uses {...found} figure={figure} change={change} figures={contentsOf(figures)} />
         </>
       ) : (
         <Waiting text={t('uses.loading')} />
