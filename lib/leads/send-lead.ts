@@ -9,7 +9,8 @@ const hasCampaign = (url: string) => url.includes('utm_')
  */
 function landingUrl(): string {
   const first = globalThis.navigation?.entries()[0]?.url
-  const before = URL.parse(document.referrer)?.origin === location.origin ? document.referrer : null
+  const {referrer} = document
+  const before = referrer.startsWith(`${location.origin}/`) ? referrer : null
   const urls = [first === location.href ? null : first, before, location.href].filter(
     (url) => typeof url === 'string',
   )

@@ -41,7 +41,7 @@ export function nearest(query: string, pages: readonly NearPage[]): NearPage[] {
   })
   return scored
     .filter(({score}) => score >= alike)
-    .toSorted((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({page}) => page)
 }

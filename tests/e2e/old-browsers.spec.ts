@@ -33,6 +33,11 @@ const lacking = new Set(
 
 /** What old browsers show instead of the features that pages use outside of `@supports`, by the beginning of their names. */
 const instead: Record<string, string> = {
+  'api.AbortSignal.timeout_static': 'an abort that does not say why',
+  'api.Document.startViewTransition': 'no animation, which is asked first',
+  'api.Element.startViewTransition': 'no animation, which is asked first',
+  'api.HTMLElement.showPopover': 'menus that a script opens',
+  'api.URL.canParse_static': 'Next.js’s own',
   'css.at-rules.media.scripting': 'controls that need a script, also without it',
   'css.properties.box-decoration-break': 'code that is cut at the end of a line',
   'css.properties.contain-intrinsic': 'a scroll bar that changes its length',
@@ -113,10 +118,24 @@ function featuresOfHtml(html: string): string[] {
     )
 }
 
+/** What scripts call: functions of a class, and methods of texts, lists, elements and the document. */
+function featuresOfScript(script: string): string[] {
+  const ofClasses = [...script.matchAll(/\b([A-Z]\w+)\.(\w+)/g)].flatMap(([, own, name]) => [
+    `javascript.builtins.${own}.${name}`,
+    `api.${own}.${name}_static`,
+  ])
+  const owners = ['javascript.builtins.Array', 'javascript.builtins.String'].concat(
+    ['Element', 'HTMLElement', 'Document'].map((own) => `api.${own}`),
+  )
+  const methods = firstGroups(script, /\.(\w+)\(/g)
+  return ofClasses.concat(methods.flatMap((name) => owners.map((owner) => `${owner}.${name}`)))
+}
+
 test('pages use nothing that their oldest browsers lack without a fallback', async ({request}) => {
   const paths = (await pathsOfEveryType('en')).map(({path}) => path)
   const used = new Set<string>()
   const sheets = new Set<string>()
+  const scripts = new Set<string>()
   for (const path of paths) {
     const html = await (await request.get(path)).text()
     const page = parseHtml(html, {blockTextElements: {style: true, script: false}})
@@ -127,11 +146,18 @@ test('pages use nothing that their oldest browsers lack without a fallback', asy
     for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
       sheets.add(link.getAttribute('href') ?? '')
     }
+    for (const path of firstGroups(html, /"(\/_next\/static\/chunks\/[^"]+?\.js)/g))
+      scripts.add(path)
   }
   expect(sheets.size).toBeGreaterThan(0)
+  expect(scripts.size).toBeGreaterThan(0)
   for (const href of sheets) {
     const css = await (await request.get(href)).text()
     for (const feature of featuresOf(css)) used.add(feature)
+  }
+  for (const path of scripts) {
+    const script = await (await request.get(path)).text()
+    for (const feature of featuresOfScript(script)) used.add(feature)
   }
   const known = Object.keys(instead)
   const found = [...used].filter((feature) => lacking.has(feature))

@@ -49,7 +49,7 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
           </Button>
         </form>
       </Dialog>
-      <ExitIntent dialog={id} />
+      {heading.trim() && acceptLabel.trim() && <ExitIntent dialog={id} />}
     </div>
   )
 }

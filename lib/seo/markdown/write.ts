@@ -70,7 +70,7 @@ function block(parts: Inline[], style = 'normal') {
 }
 
 /** A text without line breaks. */
-export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+export const oneLine = (text: string): string => text.replace(/\s*[\n\p{Zl}\p{Zp}]\s*/gu, ' ')
 
 const onOneLine = (part: Inline): Inline =>
   typeof part === 'string' ? oneLine(part) : {...part, text: oneLine(part.text)}
