@@ -38,6 +38,7 @@ const instead: Record<string, string> = {
   'api.Element.startViewTransition': 'no animation, which is asked first',
   'api.HTMLElement.showPopover': 'menus that a script opens',
   'api.URL.canParse_static': 'Next.js’s own',
+  'javascript.builtins.RegExp.escape': 'Next.js’s own',
   'css.at-rules.media.scripting': 'controls that need a script, also without it',
   'css.properties.box-decoration-break': 'code that is cut at the end of a line',
   'css.properties.contain-intrinsic': 'a scroll bar that changes its length',
