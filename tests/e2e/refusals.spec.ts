@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs'
 
 import fr from '../../messages/fr.json' with {type: 'json'}
-import {type RawRequest, sendRaw} from './raw-request.ts'
 import {expect, stack, test} from './site.ts'
 
 /** A path of each part of the site but the admin area, which takes forms. */
@@ -35,20 +34,6 @@ for (const [name, body] of Object.entries(malformed)) {
     }
   })
 }
-
-test('a request to change the protocol is refused, and its connection closed', async () => {
-  const upgrade = {
-    method: 'GET',
-    target: '/fr/app',
-    headers: [
-      ['connection', 'Upgrade'],
-      ['upgrade', 'websocket'],
-    ],
-    body: Buffer.alloc(0),
-  } satisfies RawRequest
-  const {status} = await sendRaw(new URL(stack.siteUrl), upgrade)
-  expect(status).toBe(400)
-})
 
 test('a missing page is whole behind TLS, private, and named in the log', async ({request}) => {
   for (const path of ['/fr/missing-behind-tls', '/zz/not-found-page']) {
