@@ -46,6 +46,15 @@ function distinct(types: TypeNode[]): TypeNode[] {
   ]
 }
 
+const kinds = new WeakMap<TypeNode[], Set<string>>()
+
+/** The names of the kinds of some types: `string`, `array`. Cached, as a result has thousands of values. */
+function kindsOf(types: TypeNode[]): Set<string> {
+  const known = kinds.get(types) ?? new Set(types.map(({type}) => type))
+  kinds.set(types, known)
+  return known
+}
+
 const derived = new WeakMap<TypeNode[], Map<string, TypeNode[]>>()
 
 /** Types that follow from others by a name, such as those of a field. Computed once: a result has thousands of values. */
@@ -193,10 +202,9 @@ function leaveOut({id, path, report}: Position): undefined {
  */
 function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
   if (value === undefined) return value
-  if (types.length === 0 || types.some(({type}) => type === 'unknown')) {
-    return mapJson(value, {text: readable})
-  }
-  if (Array.isArray(value) && types.some(({type}) => type === 'array')) {
+  const allowed = kindsOf(types)
+  if (allowed.size === 0 || allowed.has('unknown')) return mapJson(value, {text: readable})
+  if (Array.isArray(value) && allowed.has('array')) {
     const items = once(types, 'items', () =>
       types.flatMap((type) => (type.type === 'array' ? alternatives(type.of) : [])),
     )
@@ -209,7 +217,7 @@ function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
     if (named.length > 0) return conformFields(value, named, at)
   }
   const name = value === null ? 'null' : typeof value
-  if (name === 'object' || !types.some(({type}) => type === name)) return leaveOut(at)
+  if (name === 'object' || !allowed.has(name)) return leaveOut(at)
   return typeof value === 'string' ? readable(value) : value
 }
 
