@@ -101,9 +101,9 @@ export function pictureSources(
     height: original.height * (1 - top - bottom),
   }
   const shape = ratio ?? whole.width / whole.height
-  const most = Math.floor(Math.min(whole.width, whole.height * shape))
+  const most = Math.max(1, Math.floor(Math.min(whole.width, whole.height * shape)))
   const offered = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b)
-  const size = (width: number) => ({width, height: Math.round(width / shape)})
+  const size = (width: number) => ({width, height: Math.max(1, Math.round(width / shape))})
   const url = (width: number) => {
     const sized = size(width)
     const image = urlBuilder(picture, asset).size(sized.width, sized.height).fit('crop')

@@ -57,6 +57,12 @@ describe('the address of a picture', () => {
 })
 
 describe('the sources of a picture', () => {
+  it('have one pixel at least', async () => {
+    const {pictureSources} = await imagesAt('')
+    const line = {_id: 'image-a-4000x1-png', preview: null}
+    expect(pictureSources(picture({asset: line}), [800])).toMatchObject({width: 800, height: 1})
+  })
+
   it("lists every width in the image's aspect ratio", async () => {
     const {pictureSources} = await imagesAt('')
     const sources = pictureSources(picture(), [800, 400])!
