@@ -19,20 +19,21 @@ function refuseUpgrades(server: Server): void {
 /** A query of more than 100 parameters; no link has so many, and Next.js needs a second for thousands. */
 const longQuery = /^([^?]*)\?(?:[^&]*&){100}.*/s
 
-/** Leaves out a query that is too long to read. */
-function limitQuery(request: IncomingMessage): void {
-  request.url = request.url?.replace(longQuery, '$1')
+/** Leaves out a query that is too long to read, and what is no path: `*`, and the host, which Next.js would lead to. */
+function limitTarget(request: IncomingMessage): void {
+  const target = request.url?.replace(/^https?:\/\/[^/?]*/i, '').replace(longQuery, '$1')
+  request.url = target?.startsWith('/') ? target : '/'
 }
 
 /**
- * Limits queries and who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load
+ * Limits targets and who may store responses, and ends connections that Next.js leaves open: upgrades, and those that a load
  * balancer keeps busy while the server stops. Node.js names the server at its first request.
  */
 export function guardConnections(): void {
   const known = new WeakSet<Server>()
   subscribe('http.server.request.start', (message) => {
     const {server, request, response} = message as Start
-    limitQuery(request)
+    limitTarget(request)
     limitStoring(response)
     if (!server.listening) response.setHeader('connection', 'close')
     if (known.has(server)) return

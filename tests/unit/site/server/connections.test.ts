@@ -12,7 +12,7 @@ let port: number
 
 beforeAll(async () => {
   guardConnections()
-  server = createServer((_request, response) => void setTimeout(() => response.end('page'), 50))
+  server = createServer(({url}, response) => void setTimeout(() => response.end(url), 50))
   // Like Next.js, whose listener leaves the socket open.
   server.on('upgrade', () => undefined)
   server.listen(0, '127.0.0.1')
@@ -27,6 +27,17 @@ const sockets = () =>
   new Promise<number>((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
+
+it.each([
+  ['OPTIONS *', '/'],
+  ['GET http://other.example/about?x', '/about?x'],
+  ['GET HTTPS://other.example?x', '/'],
+  [`GET /about?${'x&'.repeat(101)}`, '/about'],
+])('%s is read as %s', async (line, path) => {
+  const socket = connect({port, host: '127.0.0.1'})
+  socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  expect((await text(socket)).split('\r\n\r\n')[1]).toBe(path)
+})
 
 it('an upgrade is refused, and its socket closed', async () => {
   const socket = connect({port, host: '127.0.0.1', allowHalfOpen: true})
