@@ -50,9 +50,9 @@ const kinds = new WeakMap<TypeNode[], Set<string>>()
 
 /** The names of the kinds of some types: `string`, `array`. Cached, as a result has thousands of values. */
 function kindsOf(types: TypeNode[]): Set<string> {
-  const known = kinds.get(types) ?? new Set(types.map(({type}) => type))
-  kinds.set(types, known)
-  return known
+  const names = kinds.get(types) ?? new Set(types.map(({type}) => type))
+  kinds.set(types, names)
+  return names
 }
 
 const derived = new WeakMap<TypeNode[], Map<string, TypeNode[]>>()

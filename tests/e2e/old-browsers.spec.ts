@@ -147,8 +147,7 @@ test('pages use nothing that their oldest browsers lack without a fallback', asy
     for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
       sheets.add(link.getAttribute('href') ?? '')
     }
-    for (const path of firstGroups(html, /"(\/_next\/static\/chunks\/[^"]+?\.js)/g))
-      scripts.add(path)
+    for (const src of firstGroups(html, /"(\/_next\/static\/chunks\/[^"]+?\.js)/g)) scripts.add(src)
   }
   expect(sheets.size).toBeGreaterThan(0)
   expect(scripts.size).toBeGreaterThan(0)
@@ -156,8 +155,8 @@ test('pages use nothing that their oldest browsers lack without a fallback', asy
     const css = await (await request.get(href)).text()
     for (const feature of featuresOf(css)) used.add(feature)
   }
-  for (const path of scripts) {
-    const script = await (await request.get(path)).text()
+  for (const src of scripts) {
+    const script = await (await request.get(src)).text()
     for (const feature of featuresOfScript(script)) used.add(feature)
   }
   const known = Object.keys(instead)
