@@ -31,7 +31,12 @@ const workSchema = z.object({
   entry: z.guid().optional(),
   change: z.enum(changedFields).optional(),
   status: z.enum(entryStatuses).optional(),
-  note: z.string().max(10_000).optional(),
+  // PostgreSQL holds no null characters.
+  note: z
+    .string()
+    .max(10_000)
+    .transform((text) => text.replaceAll('\0', ''))
+    .optional(),
 })
 
 type Work = z.infer<typeof workSchema>

@@ -62,7 +62,8 @@ it.each([
   expect((await readFlash()).unsaved).toEqual({entry: id, note: note.note})
   vi.mocked(getViewer).mockResolvedValue('admin')
   rpc.mockResolvedValue({error: null})
-  await send(workOnEntries, note)
+  await send(workOnEntries, {...note, note: `${note.note}\0`})
+  expect(rpc.mock.lastCall).toEqual(['add_note', {entry: id, note: note.note}])
   expect((await readFlash()).unsaved).toBeUndefined()
 })
 
