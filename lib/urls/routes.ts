@@ -1,10 +1,11 @@
 import type {Locale} from '../i18n/locales'
 import {requestRoute, searchPath, queryParameter, articleFolder, homePath, pageRoute} from './paths'
 
-/** Normalizes a query to one line, without control characters or lone surrogates. */
+/** Normalizes a query to one line, without control characters or lone surrogates; empty if nothing of it is visible. */
 export function readQuery(value: string | string[] | undefined): string {
   const text = Array.isArray(value) ? value[0] : value
-  return (text ?? '').replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  const line = (text ?? '').replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  return /^[\p{DI}\s]*$/u.test(line) ? '' : line
 }
 
 /**

@@ -9,6 +9,7 @@ describe('a search in an address', () => {
     ['search', '', null],
     ['search', 'q=', null],
     ['search', 'q=%20%00%0A', null],
+    ['search', 'q=%E2%80%8B+%C2%AD', null],
     ['search', 'query=voice', null],
     ['blog', 'q=voice', null],
   ])('the search at %s?%s is rendered by %s', (path, parameters, route) => {
