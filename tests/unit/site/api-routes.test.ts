@@ -32,7 +32,7 @@ vi.mock(import('../../../lib/sanity/preview/session'), async (original) => ({
   isSecretValid: vi.fn<typeof isSecretValid>(),
 }))
 
-const secret = 'a secret of sixteen characters or more'
+const secret = 'a-secret-of-sixteen-characters-or-more'
 const jar = {
   get: vi.fn<() => {value: string} | undefined>(),
   delete: vi.fn<(name: string) => void>(),
@@ -92,7 +92,7 @@ describe('the webhook of a publish', () => {
     expect(vi.mocked(revalidateTag).mock.calls[0]).toEqual(['sanity:s1:a', {expire: 3600}])
     expect(done.mock.calls).toEqual([[['s1:a', 's1:b']]])
 
-    vi.stubEnv('SANITY_REVALIDATE_SECRET', 'another secret of the Function')
+    vi.stubEnv('SANITY_REVALIDATE_SECRET', 'another-secret-of-the-Function')
     const failing = handler(envelope)
     vi.stubEnv('SANITY_REVALIDATE_SECRET', secret)
     await failing

@@ -6,7 +6,7 @@ import {visitorHeaders} from '../../../../lib/leads/visitor-headers'
 // There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
 
-const token = 'a token of sixteen characters or more'
+const token = 'a-token-of-sixteen-characters-or-more'
 
 beforeEach(() => {
   vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)

@@ -5,7 +5,7 @@ import {z} from 'zod'
 
 import {readSigned} from '../../../../lib/sanity/webhook'
 
-const secret = 'a secret of sixteen characters or more'
+const secret = 'a-secret-of-sixteen-characters-or-more'
 const minute = 60_000
 const now = Date.UTC(2030, 0, 1)
 const body = JSON.stringify({tags: ['s1:abc', 's1:def'], dataset: 'production'})
