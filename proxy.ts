@@ -12,7 +12,7 @@ import {seal, withNonce} from './lib/server/security-policy'
 import {storing} from './lib/server/storing'
 import {endpointAt, revalidateEndpoint} from './lib/urls/endpoints'
 import {reservedHref} from './lib/urls/hrefs'
-import {inlineScriptHashes} from './lib/urls/inline-scripts'
+import {inlineScriptHashes} from './lib/urls/inline-script-hashes'
 import {languageResponse} from './lib/urls/language-choice'
 import {
   adminHref,

@@ -1,44 +1,12 @@
 import type {Metadata, Viewport} from 'next'
 import type {ReactNode} from 'react'
-import {createGlobalStyle} from 'styled-components'
 
 import {InlineScript} from '@/components/ui/inline-script'
-import {inBothThemes, overlay, palette, themed} from '@/components/ui/palette'
+import {palette} from '@/components/ui/palette'
 import {languages, type Locale} from '@/lib/i18n/locales'
-import {deferredParts} from '@/lib/urls/inline-scripts'
 
+import {ColorStyle} from './color-style'
 import {preloadedTypefaces} from './fonts'
-
-/**
- * What the style sheet takes from code: the colors, and the parts whose layout waits for the first paint, at a typical
- * height; see inline-scripts.ts.
- */
-const GlobalStyle = createGlobalStyle`
-  :root,
-  [data-theme] {
-    --paper: ${inBothThemes('paper')};
-    --sheet: ${inBothThemes('sheet')};
-    --tint: ${inBothThemes('tint')};
-    --band: ${inBothThemes('band')};
-    --rule: ${inBothThemes('rule')};
-    --rule-strong: ${inBothThemes('ruleStrong')};
-    --ink: ${inBothThemes('ink')};
-    --ink-soft: ${inBothThemes('inkSoft')};
-    --shade: ${themed(`${palette.light.ink}33`, '#000000b3')};
-    --backdrop: ${overlay.dialog};
-    --menu-backdrop: ${overlay.menu};
-    --voice: ${inBothThemes('voice')};
-    --voice-text: ${inBothThemes('voiceText')};
-    --on-voice: ${inBothThemes('onVoice')};
-    --record: ${inBothThemes('record')};
-    --error: ${inBothThemes('error')};
-  }
-
-  [data-first-view] :is(${deferredParts}) {
-    content-visibility: auto;
-    contain-intrinsic-height: 45rem;
-  }
-`
 
 /** Gives the browser's own bars the page's background color; used in each root layout. */
 export const siteViewport: Viewport = {
@@ -74,7 +42,7 @@ export function BaseDocument({locale, first, children}: Props) {
       <head>
         {first}
         <InlineScript name="theme" />
-        <GlobalStyle />
+        <ColorStyle />
       </head>
       <body>{children}</body>
     </html>

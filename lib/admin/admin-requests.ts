@@ -4,7 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import {seal, withNonce} from '../server/security-policy'
 import {refreshSession} from '../server/supabase/proxy-session'
 import {endpointAt} from '../urls/endpoints'
-import {inlineScriptHashes} from '../urls/inline-scripts'
+import {inlineScriptHashes} from '../urls/inline-script-hashes'
 import {refusalPage} from '../urls/refusals'
 import {loginHref, loginPath} from './paths'
 

@@ -1,5 +1,4 @@
 import {locales} from '../i18n/locales'
-import {scriptHash} from '../server/security-policy'
 import {
   ctaAnchor,
   searchAnchor,
@@ -105,15 +104,3 @@ const ended = `(function(e){if(Date.parse(e.dataset.until)<Date.now())e.hidden=t
 
 /** The scripts that pages inline: they run before the framework's, or save it. */
 export const inlineScripts = {ended, firstView, framed, language, navigation, search, theme}
-
-/** React inserts this script into the static part of a page that has dynamic parts. */
-const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
-
-/**
- * Hashes of the inline scripts that Next.js gives no nonce, for pages rendered per request. Static pages are hashed
- * whole.
- */
-export const inlineScriptHashes: readonly string[] = [
-  ...Object.values(inlineScripts),
-  reactClock,
-].map(scriptHash)
