@@ -129,8 +129,7 @@ export const scenes: Record<string, Scene> = {
   async figures({page, open}) {
     await page.setViewportSize({width: 1200, height: 900})
     await open(editOf('figure-crm-time-saved', 'figure'))
-    const number = page.getByTestId('field-value')
-    await number.getByRole('textbox').fill('71')
+    await page.getByTestId('field-value').getByRole('spinbutton').fill('71')
     await page.locator('ins').first().waitFor()
     await leaveField(page)
     await page

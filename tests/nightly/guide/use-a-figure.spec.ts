@@ -4,6 +4,7 @@ import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {
   button,
   field,
+  fill,
   inEachLanguage,
   publish,
   untilCommentsAreThere,
@@ -77,7 +78,7 @@ inEachLanguage((language) => {
     await openStudio(page, 'editor')
     await page.getByRole('link', {name: figures, exact: true}).click()
     await page.getByRole('link', {name: new RegExp(key)}).click()
-    await write(page, 'value', '71')
+    await fill(field(page, 'value').getByRole('spinbutton'), '71')
     for (const href of addresses) {
       await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible()
     }
