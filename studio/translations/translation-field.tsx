@@ -5,6 +5,7 @@ import {use, useState} from 'react'
 import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
 
 import {apiVersion} from '../../lib/sanity/api'
+import {useFailureText} from '../client/failure-text'
 import {bleedButton} from '../ui/styles'
 import {AddressSuggestion} from './address-suggestion'
 import {translationsMessages} from './messages'
@@ -31,10 +32,13 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
   const client = useClient({apiVersion})
   const toast = useToast()
   const {tone, key} = badges[kind]
+  const failureText = useFailureText()
+  const {metadataId, record} = translation
   const keep = () => {
-    keepSourceText(client, translation.metadataId, translation.record, path).catch(() =>
-      toast.push({status: 'error', title: t('failed.note')}),
-    )
+    keepSourceText(client, metadataId, record, path).catch(async (error: unknown) => {
+      const description = await failureText(error, [metadataId])
+      toast.push({status: 'error', title: t('failed.note'), description})
+    })
   }
   return (
     <Flex gap={3} align="flex-start" data-testid={`translation-${kind}`}>

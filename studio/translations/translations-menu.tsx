@@ -9,7 +9,7 @@ import {useToast} from '@sanity/ui/toast'
 import {use, useId, useState, type ComponentType} from 'react'
 import {
   useClient,
-  useCurrentUser,
+  useDocumentPairPermissions,
   useEditState,
   usePerspective,
   useTranslation,
@@ -23,7 +23,6 @@ import {usePaneRouter} from 'sanity/structure'
 import {isLocale, locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
-import {mayChange} from '../roles/roles'
 import {panesBeside} from '../ui/panes'
 import {bleedButton} from '../ui/styles'
 import {createTranslation} from './create-translation'
@@ -107,7 +106,13 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
   const {t} = useTranslation(translationsMessages.namespace)
   const openBeside = useOpenBeside(type.name)
   const {create, isBusy} = useCreate(props, openBeside)
-  const disabled = !mayChange(useCurrentUser(), type.name)
+  const [publishing] = useDocumentPairPermissions({
+    id: open.id,
+    type: type.name,
+    permission: 'publish',
+  })
+  // What links versions is published at once.
+  const disabled = publishing?.granted !== true
   const itemsOf = (language: Locale): Item[] => {
     if (language === document['language']) {
       return [{disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}]
@@ -121,7 +126,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
       {disabled, icon: LinkIcon, text: linkText, onClick: () => onLink(language)},
     ]
   }
-  return {items: locales.flatMap(itemsOf), isBusy}
+  return {items: locales.flatMap(itemsOf), isBusy, isRefused: publishing?.granted === false}
 }
 
 /** The menu of a document's versions, with the number of texts that need work. */
@@ -129,10 +134,11 @@ function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsMessages.namespace)
   const [linking, setLinking] = useState<Locale | null>(null)
-  const {items, isBusy} = useMenuItems(props, setLinking)
+  const {items, isBusy, isRefused} = useMenuItems(props, setLinking)
   const {left, ...paths} = leftIn(open, type, document)
   const {language} = document
-  const hint = open.error === undefined ? left > 0 && t('menu.hint') : t('failed.link')
+  const wayOn = isRefused ? t('menu.role') : left > 0 && t('menu.hint')
+  const hint = open.error === undefined ? wayOn : t('failed.link')
   return (
     <>
       {left > 0 && <NextText {...paths} />}
