@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
@@ -7,10 +7,12 @@ import type {SanityClient} from '@sanity/client'
 
 import {readSeed} from '../../local/starter/seed-documents.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {processTree} from '../processes/descendant.ts'
 import {createBuildFolder, nextProgram, production, serve} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {endAll, run} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
+import {megabytes} from '../processes/usage.ts'
 import {median, percentile, printTable} from './measure.ts'
 
 /* What do many articles cost? Copies of the seed's articles in both languages: the build, a publish, the sitemap. */
@@ -85,25 +87,8 @@ async function addArticles(client: SanityClient, from: number, to: number): Prom
 }
 
 /** Megabytes of memory of a process and its descendants; shared memory is counted repeatedly. */
-function memoryOf(root: number): number {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const text = readFileSync(`/proc/${pid}/status`, 'utf8')
-        const numberOf = (field: string) =>
-          Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
-        return [{pid: Number(pid), parent: numberOf('PPid'), kilobytes: numberOf('VmRSS')}]
-      } catch {
-        // The process exited while the list was read.
-        return []
-      }
-    })
-  const tree = all.filter(({pid}) => pid === root)
-  // The array grows during iteration.
-  for (const {pid} of tree) tree.push(...all.filter(({parent}) => parent === pid))
-  return tree.reduce((total, {kilobytes}) => total + kilobytes, 0) / 1000
-}
+const memoryOf = (root: number): number =>
+  processTree(root).reduce((total, {pid}) => total + megabytes(pid), 0)
 
 /** Builds the site; returns the seconds and the most memory. */
 async function build(variables: Record<string, string>): Promise<{seconds: number; most: number}> {

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, readlinkSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, readlinkSync} from 'node:fs'
 
 /** Returns the milliseconds of processor time that a process has used, which the kernel counts in hundredths of a second. */
 export function processorTime(pid: number): number {
@@ -24,9 +24,9 @@ export function openSockets(pid: number): number {
   return readdirSync(folder).filter(isSocket).length
 }
 
-/** Returns the megabytes that a process has in memory. */
+/** Returns the megabytes that a process has in memory; none once it has exited. */
 export function megabytes(pid: number): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+  const file = `/proc/${pid}/status`
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }

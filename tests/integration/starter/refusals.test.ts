@@ -6,13 +6,13 @@ import {afterEach, describe, expect, it} from 'vitest'
 import {readSettings} from '../../../local/starter/settings.ts'
 import {isNightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {processTree} from '../../processes/descendant.ts'
 import {listens} from '../../processes/ports.ts'
 import {
   cleanUp,
   credentialsFile,
   folderWithDatabase,
   freePorts,
-  processTree,
   run,
   startServices,
   takePort,

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import type {Credentials} from '../../../local/credentials.ts'
 import {nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {processTree} from '../../processes/descendant.ts'
 import {until} from '../../processes/run.ts'
 import {
   cleanUp,
@@ -13,7 +14,6 @@ import {
   find,
   freePorts,
   editorOf,
-  processTree,
   query,
   run,
   startServices,

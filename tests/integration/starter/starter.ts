@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {randomUUID} from 'node:crypto'
 import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -10,6 +10,7 @@ import type {SanityClient} from '@sanity/client'
 
 import type {Credentials} from '../../../local/credentials.ts'
 import {contentLakeClient} from '../../processes/credentials.ts'
+import {type Process, processTree, readProcess} from '../../processes/descendant.ts'
 import {type BuildFolder, createBuildFolder} from '../../processes/next.ts'
 import {freePort} from '../../processes/ports.ts'
 import {root, until} from '../../processes/run.ts'
@@ -148,37 +149,6 @@ export async function startServices(
   const tree = processTree(started.child.pid)
   endings.push(() => kill(tree))
   return started
-}
-
-/** A process; its start time distinguishes it from a later one with the same id. */
-export interface Process {
-  pid: number
-  parent: number
-  startedAt: string
-  command: string
-}
-
-function readProcess(pid: number): Process | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may contain anything, so the fields are counted from its end.
-    const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (state === 'Z') return null
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    return {pid, parent: Number(parent), startedAt: rest[17] ?? '', command}
-  } catch {
-    return null
-  }
-}
-
-/** Returns a process and its descendants. */
-export function processTree(pid: number | undefined): Process[] {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => readProcess(Number(name)) ?? [])
-  const tree = all.filter((process) => process.pid === pid)
-  for (const {pid: above} of tree) tree.push(...all.filter(({parent}) => parent === above))
-  return tree
 }
 
 /** Returns those processes that still run. */

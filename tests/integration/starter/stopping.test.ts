@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {isNightly, nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
+import {type Process, processTree} from '../../processes/descendant.ts'
 import {listens} from '../../processes/ports.ts'
 import {until} from '../../processes/run.ts'
 import {
@@ -9,11 +10,9 @@ import {
   find,
   folderWithDatabase,
   freePorts,
-  processTree,
   query,
   startServices,
   stillRunning,
-  type Process,
   type Started,
   type Variables,
 } from './starter.ts'
