@@ -45,14 +45,14 @@ async function readJson(url: string, headers: Record<string, string>): Promise<C
 /** Reads the settings of sign-in, and how many rows the API returns, which a short answer does not say. */
 async function readConfig(url: string, accessToken: string): Promise<Config> {
   const [project] = new URL(url).hostname.split('.')
-  const [auth, api] = await Promise.all(
+  const [signIn, rows] = await Promise.all(
     ['config/auth', 'postgrest'].map((part) =>
       readJson(`https://api.supabase.com/v1/projects/${project}/${part}`, {
         authorization: `Bearer ${accessToken}`,
       }),
     ),
   )
-  return {...auth, max_rows: api?.['max_rows']}
+  return {...signIn, max_rows: rows?.['max_rows']}
 }
 
 /** Reads the settings that the service publishes. */
