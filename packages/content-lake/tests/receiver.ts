@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 import {afterEach, beforeEach} from 'vitest'
 
 /** A request to a receiver. */
-export interface Delivery {
+interface Delivery {
   url: string
   method: string
   body: string

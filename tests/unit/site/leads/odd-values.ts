@@ -2,7 +2,7 @@ const whiteSpace = Array.from('\t\n\v\f\u0085\u00A0\u2003\u2028\u202F\u3000')
 
 /** Characters without a glyph: joiners, marks of direction, tags, controls. */
 const invisible = Array.from(
-  '\u200B\u200D\u200E\u202E\u2066\u00AD\u2060\uFEFF\uFE0F\uFFFC\u3164\u115F\u180E\u0001\u0007\u007F\u009F\uD800\u{E0041}\u{1D173}',
+  '\u200B\u200D\u200E\u202E\u2066\u00AD\u2060\uFEFF\uFE0F\uFFFC\u3164\u115F\u180E\u0001\u0007\u007F\u009F\u{E0041}\u{1D173}',
 )
 
 /** What people and programs put into fields. */
@@ -13,6 +13,7 @@ const pieces = [
   '\r\n',
   ...whiteSpace,
   ...invisible,
+  '\uD800',
   ...Array.from('\uFFFD\uE000\uFFFFéſß大😀"\\%\u0660１'),
   'e\u0301',
   '👩\u200D💻',
