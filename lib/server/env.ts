@@ -10,7 +10,7 @@ const origin = httpUrl.transform((url) => new URL(url).origin)
 const text = z.string()
 const secret = text
   .min(16, {error: 'must have 16 characters or more', abort: true})
-  .regex(/^[!-~]*$/, 'may only hold letters, digits and signs of ASCII: headers carry it')
+  .regex(/^[ -~]*$/, 'may only hold letters, digits and signs of ASCII: headers carry it')
 
 /** Hosted Supabase, or one's own; its dashboard and the addresses of its services are no projects. */
 const supabaseUrl = httpUrl
