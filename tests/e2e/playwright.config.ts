@@ -65,6 +65,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {
+    // Without it, an action on what never appears takes the whole time of its test.
+    actionTimeout: deadline(60_000),
     // A fresh context per test costs twice the CPU time of a short one, so a worker's context is cleared and reused.
     // Granted permissions stay; tests with their own options, such as `locale`, still get a fresh context.
     reuseContext: true,
