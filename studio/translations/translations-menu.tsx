@@ -9,7 +9,6 @@ import {useToast} from '@sanity/ui/toast'
 import {use, useId, useState, type ComponentType} from 'react'
 import {
   useClient,
-  useDocumentPairPermissions,
   useEditState,
   usePerspective,
   useTranslation,
@@ -33,6 +32,7 @@ import {NextText} from './next-text'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare, countOf} from './record'
 import {textsOf} from './texts'
+import {useMayLink} from './use-may-link'
 
 /** Opens a document in a pane beside this one. */
 function useOpenBeside(type: string) {
@@ -106,13 +106,8 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
   const {t} = useTranslation(translationsMessages.namespace)
   const openBeside = useOpenBeside(type.name)
   const {create, isBusy} = useCreate(props, openBeside)
-  const [publishing] = useDocumentPairPermissions({
-    id: open.id,
-    type: type.name,
-    permission: 'publish',
-  })
-  // What links versions is published at once.
-  const disabled = publishing?.granted !== true
+  const mayLink = useMayLink()
+  const disabled = mayLink !== true
   const itemsOf = (language: Locale): Item[] => {
     if (language === document['language']) {
       return [{disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}]
@@ -126,7 +121,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
       {disabled, icon: LinkIcon, text: linkText, onClick: () => onLink(language)},
     ]
   }
-  return {items: locales.flatMap(itemsOf), isBusy, isRefused: publishing?.granted === false}
+  return {items: locales.flatMap(itemsOf), isBusy, isRefused: mayLink === false}
 }
 
 /** The menu of a document's versions, with the number of texts that need work. */

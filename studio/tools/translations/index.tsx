@@ -2,13 +2,13 @@ import {AddIcon} from '@sanity/icons/Add'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Card, Container, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
-import {definePlugin, useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
+import {definePlugin, useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/sanity/api'
 import {translatedDocuments} from '../../../schemas/documents'
 import {useTypeTitle} from '../../client/type-title'
-import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
+import {useMayLink} from '../../translations/use-may-link'
 import {SearchInput} from '../../ui/search-input'
 import {ghostButton, plainList} from '../../ui/styles'
 import {ToolHeader} from '../../ui/tool-header'
@@ -131,7 +131,7 @@ function CreateAll({pairs}: {pairs: ComparedPair[]}) {
 function PairList({pairs, isFiltered}: {pairs: ComparedPair[]; isFiltered: boolean}) {
   const {t} = useTranslation(translationStatusMessages.namespace)
   const [most, setMost] = useState(step)
-  const user = useCurrentUser()
+  const mayLink = useMayLink()
   const hidden = pairs.length - most
   const words = wordsLeftIn(pairs.map(({comparison}) => comparison))
   if (pairs.length === 0) {
@@ -146,7 +146,7 @@ function PairList({pairs, isFiltered}: {pairs: ComparedPair[]; isFiltered: boole
             {words > 0 && ` · ${t('wordsLeft', {count: words})}`}
           </Text>
         </output>
-        {mayChange(user, 'page') && <CreateAll pairs={pairs} />}
+        {mayLink && <CreateAll pairs={pairs} />}
       </Flex>
       <Stack as="ul" gap={2} style={plainList}>
         {pairs.slice(0, most).map((pair) => (

@@ -4,22 +4,15 @@ import {ChevronDownIcon} from '@sanity/icons/ChevronDown'
 import {ChevronUpIcon} from '@sanity/icons/ChevronUp'
 import {Badge, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
-import {
-  useClient,
-  useCurrentUser,
-  useSchema,
-  useTranslation,
-  useWorkspace,
-  type ObjectSchemaType,
-} from 'sanity'
+import {useClient, useSchema, useTranslation, useWorkspace, type ObjectSchemaType} from 'sanity'
 import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/sanity/api'
 import {useTypeTitle} from '../../client/type-title'
-import {mayChange} from '../../roles/roles'
 import {countOf, type Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/update-record'
+import {useMayLink} from '../../translations/use-may-link'
 import {bleedButton, ghostButton} from '../../ui/styles'
 import {createMissing} from './create-missing'
 import {translationStatusMessages} from './messages'
@@ -99,8 +92,7 @@ interface RowButtonsProps {
 
 function RowButtons({pair, title, work: {isBusy, create, mark}}: RowButtonsProps) {
   const {t} = useTranslation(translationStatusMessages.namespace)
-  const user = useCurrentUser()
-  if (!mayChange(user, pair.source.type)) return null
+  if (!useMayLink()) return null
   const shared = {...ghostButton, disabled: isBusy}
   return (
     <>
