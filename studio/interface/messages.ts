@@ -8,7 +8,6 @@ export const languageMessages = {
       chosen: '{{abbreviation}}, language of the interface',
       offline:
         'You are offline. Your changes are kept in this tab and saved once you are online again: leave it open.',
-      'tool.figures': 'Figures',
       'tool.home': 'Home',
       'tool.media': 'Media',
       'tool.presentation': 'Presentation',
@@ -19,7 +18,6 @@ export const languageMessages = {
       chosen: '{{abbreviation}}, langue de l’interface',
       offline:
         'Vous êtes hors ligne. Vos modifications restent dans cet onglet et seront enregistrées dès que vous serez de nouveau en ligne : laissez-le ouvert.',
-      'tool.figures': 'Chiffres',
       'tool.home': 'Accueil',
       'tool.media': 'Médias',
       'tool.presentation': 'Présentation',

@@ -64,7 +64,3 @@ test('security.txt has a contact and has not expired', async ({request}) => {
   expect(left).toBeGreaterThan(24 * 60 * 60 * 1000)
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
 })
-
-test('an unused sitemap part returns 404', async ({request}) => {
-  expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
-})
