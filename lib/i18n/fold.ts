@@ -1,7 +1,16 @@
-const letters = 'œ:oe æ:ae ß:ss þ:th ø:o ł:l đ:d ð:d ħ:h ı:i'
-
 /** Letters that Unicode does not take apart, and how they are written in ASCII. */
-const spelled = new Map(letters.split(' ').map((pair) => pair.split(':') as [string, string]))
+const inAscii: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+}
 
 /** More signs than the site's languages have; strangers may search for any of a million. */
 const mostRemembered = 1000
@@ -15,7 +24,7 @@ function foldedSign(sign: string): string {
     .normalize('NFD')
     .replaceAll(/(?!\p{ASCII})[\p{L}\p{N}]/gu, (letter) => letter.normalize('NFKD'))
     .replaceAll(/[\p{M}\p{DI}]/gu, '')
-  const result = spelled.get(plain.toLowerCase()) ?? plain
+  const result = inAscii[plain.toLowerCase()] ?? plain
   if (folded.size < mostRemembered) folded.set(sign, result)
   return result
 }

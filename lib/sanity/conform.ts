@@ -135,7 +135,7 @@ function withKnownStyle(fields: Fields): Fields {
 }
 
 /** Half a surrogate pair, or a control character other than a tab and a line break: programs that read them fail. */
-const unreadable = /\r|(?![\t\n])\p{Cc}|\p{Cs}/u
+const unreadable = /(?![\t\n])\p{Cc}|\p{Cs}/u
 
 function readable(text: string): string {
   if (!unreadable.test(text)) return text

@@ -178,21 +178,15 @@ async function sitemapXml(entries: SitemapEntry[]): Promise<string> {
   return String(await streamToPromise(stream))
 }
 
+const headers = {'content-type': 'application/xml; charset=utf-8'}
+
 /** The sitemap: every indexable URL with its last change. */
-async function currentSitemap(): Promise<string> {
+export async function readSitemap(): Promise<MachineText> {
   'use cache'
   cacheLife(lifetime)
   cacheTag(currentText)
   const documents = await readBatches(sitemapDocumentsQuery)
   const parts = await readBatches(sitemapPartsQuery)
   const {translations} = await fetchPublished(pathsQuery)
-  return sitemapXml(sitemapEntries({documents, translations, parts}))
+  return {text: await sitemapXml(sitemapEntries({documents, translations, parts})), headers}
 }
-
-const headers = {'content-type': 'application/xml; charset=utf-8'}
-
-/** The sitemap as it is served. */
-export const readSitemap = async (): Promise<MachineText> => ({
-  text: await currentSitemap(),
-  headers,
-})

@@ -19,7 +19,7 @@ function refuseUpgrades(server: Server): void {
 /** A query of more than 100 parameters; no link has so many, and Next.js needs a second for thousands. */
 const longQuery = /^([^?]*)\?(?:[^&]*&){100}.*/s
 
-/** Leaves out a query that is too long to read, and what is no path: `*`, and the host, which Next.js would lead to. */
+/** Leaves out a query that is too long to read, and what is no path: `*`, or a host, to which Next.js would redirect. */
 function limitTarget(request: IncomingMessage): void {
   const target = request.url?.replace(/^https?:\/\/[^/?]*/i, '').replace(longQuery, '$1')
   request.url = target?.startsWith('/') ? target : '/'
