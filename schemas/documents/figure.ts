@@ -6,6 +6,7 @@ import {asOfField} from '../objects/as-of'
 import {localizedPath} from '../objects/localized'
 import {radio} from '../objects/radio'
 import {required} from '../rules'
+import {subtitleOf} from './subtitle'
 
 /** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
 export const figure = defineType({
@@ -168,10 +169,11 @@ export const figure = defineType({
       upTo: 'upTo',
       suffix: localizedPath((locale) => `suffix.${locale}`),
       label: localizedPath((locale) => `label.${locale}`),
+      day: 'asOf',
     },
-    prepare: ({key, value, upTo, suffix, label}) => ({
+    prepare: ({key, value, upTo, suffix, label, day}) => ({
       title: `${value ?? ''}${upTo ? `–${upTo}` : ''}${suffix ?? ''} · ${label ?? ''}`,
-      subtitle: `{{${key ?? ''}}}`,
+      subtitle: subtitleOf(undefined, `{{${key ?? ''}}}`, day),
     }),
   },
 })
