@@ -25,11 +25,6 @@ const brand: [file: string, from: string, to: string][] = [
     'instrument-sans-wght.woff2',
   ],
   [
-    'components/document/fonts-on-demand.ts',
-    'bricolage-grotesque-48pt-650.woff2',
-    'instrument-sans-wght.woff2',
-  ],
-  [
     'components/share-card/fonts.ts',
     'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal',
     'instrument-sans/files/instrument-sans-latin-700-normal',
