@@ -23,6 +23,7 @@ import {
 } from './metadata'
 import type {OpenTranslation} from './text-status'
 import {textsOf} from './texts'
+import {useMayLink} from './use-may-link'
 
 export interface OpenDocument {
   id: string
@@ -33,6 +34,7 @@ export interface OpenDocument {
   source: SanityDocument | null
   /** Set for a translation with a record. */
   translation: OpenTranslation | null
+  mayLink: boolean | undefined
 }
 
 /** The open document; null if its type has no translations. */
@@ -65,6 +67,7 @@ function TranslatedDocument({id, type, children}: {id: string; type: string; chi
   const metadata = data ?? null
   const language = languageIn(metadata, id)
   const source = useSource(metadata, language)
+  const mayLink = useMayLink()
 
   const value = useMemo((): OpenDocument => {
     const record = language ? recordFor(metadata, language) : undefined
@@ -78,8 +81,9 @@ function TranslatedDocument({id, type, children}: {id: string; type: string; chi
             source: new Map(texts.map(({path, text}) => [path, text])),
           }
         : null
-    return {id, metadata, isLoading: data === undefined && !error, error, source, translation}
-  }, [data, error, id, language, metadata, schemaType, source])
+    const isLoading = data === undefined && !error
+    return {id, metadata, isLoading, error, source, translation, mayLink}
+  }, [data, error, id, language, mayLink, metadata, schemaType, source])
 
   return <OpenDocumentContext value={value}>{children}</OpenDocumentContext>
 }

@@ -23,11 +23,11 @@ const badges = {
 interface SourceTextProps {
   status: TextStatus
   translation: OpenTranslation
-  readOnly: boolean
+  mayKeep: boolean
 }
 
 /** One text of the source, and a button to keep its words. */
-function SourceText({status: {kind, path, source}, translation, readOnly}: SourceTextProps) {
+function SourceText({status: {kind, path, source}, translation, mayKeep}: SourceTextProps) {
   const {t} = useTranslation(translationsMessages.namespace)
   const client = useClient({apiVersion})
   const toast = useToast()
@@ -50,7 +50,7 @@ function SourceText({status: {kind, path, source}, translation, readOnly}: Sourc
           <span lang={translation.from}>{source.replaceAll(figureSign, t('field.figure'))}</span>
         </Text>
       </Stack>
-      {kind === 'untranslated' && !readOnly && (
+      {kind === 'untranslated' && mayKeep && (
         <Button
           {...bleedButton}
           icon={CheckmarkIcon}
@@ -75,9 +75,10 @@ function useOpened(statuses: TextStatus[]): Set<string> {
 interface TextStatusesProps {
   field: FieldProps
   translation: OpenTranslation
+  mayLink: boolean | undefined
 }
 
-function TextStatuses({field, translation}: TextStatusesProps) {
+function TextStatuses({field, translation, mayLink = false}: TextStatusesProps) {
   const {t} = useTranslation(translationsMessages.namespace)
   const statuses = textStatusesOf(translation, pathToString(field.path), field.value)
   const opened = useOpened(statuses)
@@ -100,7 +101,7 @@ function TextStatuses({field, translation}: TextStatusesProps) {
             key={status.path}
             status={status}
             translation={translation}
-            readOnly={field.inputProps.readOnly ?? false}
+            mayKeep={mayLink && !field.inputProps.readOnly}
           />
         ))}
       </Stack>
@@ -116,7 +117,9 @@ export function TranslationField(props: FieldProps) {
   return (
     <div>
       {props.renderDefault(props)}
-      {open.translation && <TextStatuses field={props} translation={open.translation} />}
+      {open.translation && (
+        <TextStatuses field={props} translation={open.translation} mayLink={open.mayLink} />
+      )}
       {open.source && props.path.length === 1 && (
         <AddressSuggestion field={props} source={open.source} />
       )}

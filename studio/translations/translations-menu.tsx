@@ -32,7 +32,6 @@ import {NextText} from './next-text'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare, countOf} from './record'
 import {textsOf} from './texts'
-import {useMayLink} from './use-may-link'
 
 /** Opens a document in a pane beside this one. */
 function useOpenBeside(type: string) {
@@ -106,8 +105,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
   const {t} = useTranslation(translationsMessages.namespace)
   const openBeside = useOpenBeside(type.name)
   const {create, isBusy} = useCreate(props, openBeside)
-  const mayLink = useMayLink()
-  const disabled = mayLink !== true
+  const disabled = !open.mayLink
   const itemsOf = (language: Locale): Item[] => {
     if (language === document['language']) {
       return [{disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}]
@@ -121,7 +119,7 @@ function useMenuItems(props: LanguagesProps, onLink: (language: Locale) => void)
       {disabled, icon: LinkIcon, text: linkText, onClick: () => onLink(language)},
     ]
   }
-  return {items: locales.flatMap(itemsOf), isBusy, isRefused: mayLink === false}
+  return {items: locales.flatMap(itemsOf), isBusy}
 }
 
 /** The menu of a document's versions, with the number of texts that need work. */
@@ -129,10 +127,10 @@ function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsMessages.namespace)
   const [linking, setLinking] = useState<Locale | null>(null)
-  const {items, isBusy, isRefused} = useMenuItems(props, setLinking)
+  const {items, isBusy} = useMenuItems(props, setLinking)
   const {left, ...paths} = leftIn(open, type, document)
   const {language} = document
-  const wayOn = isRefused ? t('menu.role') : left > 0 && t('menu.hint')
+  const wayOn = open.mayLink === false ? t('menu.role') : left > 0 && t('menu.hint')
   const hint = open.error === undefined ? wayOn : t('failed.link')
   return (
     <>
