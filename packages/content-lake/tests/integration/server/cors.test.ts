@@ -103,6 +103,11 @@ it.each(['https://a.example/path', 'ftp://a.example', 'see https://a.example', 5
   },
 )
 
+it('lets administrators alone change them', async () => {
+  const init = {method: 'POST', as: 'editor', body: '{"origin":"https://a.example"}'} as const
+  expect((await lake.request(`/v1/projects/${PROJECT}/cors`, init)).status).toBe(403)
+})
+
 const asking = ['https://a.preview.example', 'https://preview.example', 'http://a.example']
 const reached = () => Promise.all(asking.map(reach))
 
