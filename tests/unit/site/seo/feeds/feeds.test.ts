@@ -49,6 +49,18 @@ function feed(locale: 'en' | 'fr', articles: Article[], siteName: string | undef
 }
 
 describe('the RSS feed', () => {
+  it('an RSS item says in markup-safe words what an article is about, of whom, when and in which language', () => {
+    const {items} = parseRssFeed(rssFeed(feed('fr', [article()])))
+    expect(items?.[0]).toMatchObject({
+      title: content.title,
+      link: `${site}/fr/blog/la-voix`,
+      pubDate: 'Tue, 28 Oct 2025 00:00:00 GMT',
+      description: 'Two sentences, and 3 &lt; 4 &amp; 5.',
+      content: {encoded: '<p>It ends with ]]&gt; here.</p>'},
+      dc: {creators: ['Ada'], languages: ['en']},
+    })
+  })
+
   it("an RSS item's id outlives its addresses", () => {
     const moved = {path: 'blog/moved', untranslated: null, canonicalPath: '/blog/first'}
     const {items} = parseRssFeed(rssFeed(feed('en', [article(moved)])))
