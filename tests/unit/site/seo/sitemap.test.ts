@@ -36,11 +36,9 @@ const part = (id: string, time: string, shownBy: string[]): Part => ({
 })
 
 /** Groups of documents that are translations of each other. */
-const translations = [
-  [null, 'en-about', 'fr-a-propos', 'en-again'],
-  [`en-blog/q&a-<"'>`, 'fr-blog/où', null],
-  [],
-].map((ids) => ({documents: ids.map((id) => ({id}))}))
+const translations = [[null, 'en-about', 'fr-a-propos'], []].map((ids) => ({
+  documents: ids.map((id) => ({id})),
+}))
 
 function entries(documents: Document[], parts: Part[] = []) {
   return sitemap.sitemapEntries({documents, translations, parts})
@@ -70,10 +68,12 @@ describe('what the sitemap lists', () => {
 describe('the languages of an address', () => {
   const about = [page('en', 'about'), page('fr', 'a-propos')]
 
-  it('a missing or hidden translation is not an alternate', () => {
+  it('a translation that is missing, hidden or has another canonical URL is not an alternate', () => {
     const [english, french] = about as [Document, Document]
     expect(entries([english])[0]?.alternates).toEqual([])
     expect(entries([english, {...french, hidden: true}])[0]?.alternates).toEqual([])
+    const elsewhere = {...english, canonicalPath: '/about'} as Document
+    expect(entries([elsewhere, french]).map(({alternates}) => alternates)).toEqual([[], []])
   })
 })
 
