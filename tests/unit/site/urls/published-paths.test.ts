@@ -6,6 +6,7 @@ import {
   publishedPaths,
   redirectedPaths,
   translatedSince,
+  withTranslations,
 } from '../../../../lib/urls/published-paths'
 
 const article = {
@@ -70,6 +71,26 @@ describe('where a published document is read in each language', () => {
       ['/blog/why', both],
       ['/fr/blog/les-raisons', both],
     ])
+  })
+})
+
+it('of several documents in a language the first published one of a set is the translation, and the others have none', () => {
+  const pages = [
+    {_id: 'one', language: 'en', path: 'one', untranslated: null},
+    {_id: 'two', language: 'fr', path: 'two', untranslated: null},
+    {_id: 'three', language: 'en', path: 'three', untranslated: null},
+  ]
+  const sets = [
+    ['gone', 'one', 'two', 'three'],
+    ['one', 'three'],
+  ]
+  const translations = sets.map((ids) => ({documents: ids.map((id) => ({id}))}))
+  const hrefs = publishedHrefs(withTranslations({pages, articles: [], redirects: [], translations}))
+  const pair = {en: '/one', fr: '/fr/two'}
+  expect(Object.fromEntries(hrefs)).toEqual({
+    '/one': pair,
+    '/fr/two': pair,
+    '/three': {en: '/three'},
   })
 })
 
