@@ -1,6 +1,7 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
+import {defaultLocale, locales} from '../../../lib/i18n/locales'
 import {schemaTypesIn} from '../../../schemas'
 import {article as articleType} from '../../../schemas/documents/article'
 
@@ -80,6 +81,14 @@ describe('references', () => {
 })
 
 describe('a new article', () => {
+  test('is shown in every other language', () => {
+    const {initialValue} = articleType.fields.find(({name}) => name === 'untranslatedSlugs') as {
+      initialValue?: () => {language: string}[]
+    }
+    const others = locales.filter((locale) => locale !== defaultLocale)
+    expect(initialValue?.().map(({language}) => language)).toEqual(others)
+  })
+
   test.each([
     ['Sales & AI', 'en', 'sales-and-ai'],
     ['Ventes & IA', 'fr', 'ventes-et-ia'],
