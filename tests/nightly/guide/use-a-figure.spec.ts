@@ -77,6 +77,8 @@ inEachLanguage((language) => {
     const [, , figures = ''] = namesOfTask('Use and change a figure')[language]
     await openStudio(page, 'editor')
     await page.getByRole('link', {name: figures, exact: true}).click()
+    // The list renders only what is in view.
+    await page.getByRole('textbox').fill(key)
     await page.getByRole('link', {name: new RegExp(key)}).click()
     await fill(field(page, 'value').getByRole('spinbutton'), '71')
     for (const href of addresses) {
