@@ -39,9 +39,9 @@ function merged(section: Section, language: string): Section {
   const former = itemLists[section._type]
   if (!former) return section
   const {[former.field]: items, ...fields} = section
-  const renamed = ((items ?? []) as Item[]).map((item) => {
-    const {soon: _soon, date: _date, ...rest} = item
-    const label = labelOf(item, language)
+  const renamed = (Array.isArray(items) ? items : []).map((item) => {
+    const {soon: _soon, date: _date, ...rest} = Object(item) as Item
+    const label = labelOf(Object(item) as Item, language)
     return Object.assign(rest, {_type: 'item'}, label && {label})
   })
   return {...fields, _type: 'itemList', layout: former.layout, items: renamed}
@@ -53,9 +53,12 @@ export default {
   documentTypes: ['page', 'sharedSection'],
   migrate: {
     document: (document: SanityDocument): Mutation[] => {
-      const former = (document['sections'] ?? []) as Section[]
-      const language = String(document['language'] ?? 'en')
-      const sections = former.map((section) => merged(section, language))
+      // Importers write lists that are none, and items that are no object.
+      const former = (Array.isArray(document['sections']) ? document['sections'] : []) as Section[]
+      const language = document['language'] === 'fr' ? 'fr' : 'en'
+      const sections = former.map((section) =>
+        section?._type ? merged(section, language) : section,
+      )
       const isCurrent = sections.every((section, index) => section === former[index])
       return isCurrent ? [] : [{patch: {id: document._id, set: {sections}}}]
     },

@@ -17,10 +17,11 @@ export default {
   documentTypes: ['page'],
   migrate: {
     document: (page: SanityDocument): Mutation[] => {
-      const former = (page['sections'] ?? []) as Section[]
-      const examples = former.find(({_type}) => _type === 'demo')?.['examples']
-      if (!examples || !former.some(({_type}) => _type === 'hero')) return []
-      const sections = former.map((section) => moved(section, examples))
+      // Importers write lists that are none, and items that are no object.
+      const former = (Array.isArray(page['sections']) ? page['sections'] : []) as Section[]
+      const examples = former.find((section) => section?._type === 'demo')?.['examples']
+      if (!examples || !former.some((section) => section?._type === 'hero')) return []
+      const sections = former.map((section) => (section ? moved(section, examples) : section))
       return [{patch: {id: page._id, set: {sections}}}]
     },
   },

@@ -9,13 +9,22 @@ import separateAnswers from '../../migrations/separate-answers.ts'
 /** In this order. Hosted datasets take them one by one: docs/deploy.md. */
 const migrations = [mergeSections, removeReplies, separateAnswers, nameBasis, moveDemo]
 
-/** Brings content that an older version wrote to the current schema. The client reads drafts and writes all. */
+/**
+ * Brings content that an older version wrote to the current schema; a document that cannot be brought there is named, and
+ * stays. The client reads drafts and writes all.
+ */
 export async function migrateDataset(client: SanityClient): Promise<void> {
-  for (const {documentTypes, migrate} of migrations) {
+  for (const {title, documentTypes, migrate} of migrations) {
     const documents = await client.fetch<SanityDocument[]>('*[_type in $documentTypes]', {
       documentTypes,
     })
-    const mutations = documents.flatMap((document) => migrate.document(document))
-    if (mutations.length > 0) await client.mutate(mutations)
+    for (const document of documents) {
+      try {
+        const mutations = migrate.document(document)
+        if (mutations.length > 0) await client.mutate(mutations)
+      } catch (error) {
+        console.warn(`${title}: the document ${document._id} stays as it is. ${String(error)}`)
+      }
+    }
   }
 }

@@ -19,9 +19,10 @@ test('lists of points and items have one type each, drafts included, and only on
     {_key: 'log', _type: 'changelog', entries: [{_key: key, _type: 'entry', date: '2025-11-01'}]},
     {_key: 'tip', _type: 'tip', heading: 'Untouched'},
   ]
-  const documents = [
-    {_id: 'drafts.page-fr', _type: 'page', language: 'fr', sections},
+  const documents: (Record<string, unknown> & {_id: string; _type: string})[] = [
+    {_id: 'drafts.page-fr', _type: 'page', language: 'fr', sections: [...sections, null]},
     {_id: 'shared', _type: 'sharedSection', language: 'en', sections: sections.slice(3, 4)},
+    {_id: 'odd', _type: 'page', language: 'en', sections: 'None'},
   ]
   for (const document of documents) await administrator.create(document)
   await migrateDataset(administrator)
@@ -39,8 +40,10 @@ test('lists of points and items have one type each, drafts included, and only on
       {_key: 'cards', _type: 'itemList', layout: 'milestones', items: [{...item, label: '2025'}]},
       {_key: 'log', _type: 'itemList', layout: 'sheet', items: [{...item, label: 'novembre 2025'}]},
       sections[7],
+      null,
     ],
     [{_key: 'soon', _type: 'itemList', layout: 'grid', items: [{...item, label: 'Coming soon'}]}],
+    'None',
   ])
   await migrateDataset(administrator)
   expect(await stored()).toEqual(first)
