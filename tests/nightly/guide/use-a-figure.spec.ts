@@ -76,9 +76,14 @@ inEachLanguage((language) => {
   test('an editor changes a figure', async ({page, request}) => {
     const [, , figures = ''] = namesOfTask('Use and change a figure')[language]
     await openStudio(page, 'editor')
-    await page.getByRole('link', {name: figures, exact: true}).click()
+    // The lists are rendered again once the Studio knows its language, and a click may miss.
+    const search = page.getByRole('textbox')
+    await expect(async () => {
+      await page.getByRole('link', {name: figures, exact: true}).click()
+      await expect(search).toBeVisible({timeout: 5000})
+    }).toPass()
     // The list renders only what is in view.
-    await page.getByRole('textbox').fill(key)
+    await search.fill(key)
     await page.getByRole('link', {name: new RegExp(key)}).click()
     await fill(field(page, 'value').getByRole('spinbutton'), '71')
     for (const href of addresses) {
