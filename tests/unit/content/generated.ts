@@ -38,8 +38,11 @@ function optionsOf({options}: SchemaType): string[] {
   return list.map((option) => (typeof option === 'string' ? option : option.value))
 }
 
-/** What code keeps, although it looks like a figure. */
+/** What code and addresses keep, although it looks like a figure. */
 export const verbatim = '{{verbatim}}'
+
+const kept = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('{{gone}}', verbatim) : value
 
 /** Texts of types that have a form. */
 const forms = {
@@ -76,13 +79,14 @@ export function generated(fill: Fill, language: Locale, turn = 0): Fields[] {
     return typeof odd === 'string' && !token ? odd.replaceAll('{', '(') : odd
   }
 
-  const codeOf = (value: unknown) => (fill === 'full' ? `code ${verbatim}` : value)
+  const codeOf = (value: unknown) => (fill === 'full' ? `code ${verbatim}` : kept(value))
 
   function fieldsOf({fields}: ObjectSchemaType): Fields {
     const filled = fields.map(({name, type}) => {
       const value = name in given ? given[name] : valueOf(type)
       if (name === 'code') return [name, codeOf(value)]
-      return [name, fill === 'full' && name.endsWith('Email') ? forms.email : value]
+      if (name.endsWith('Email')) return [name, fill === 'full' ? forms.email : kept(value)]
+      return [name, isA(type, 'url') ? kept(value) : value]
     })
     return Object.fromEntries(filled) as Fields
   }
