@@ -13,7 +13,7 @@ import {
   type Sorting,
 } from '@/lib/admin/filters'
 import {parseTimestamp} from '@/lib/admin/timestamp'
-import {beginning} from '@/lib/i18n/cut'
+import {beginning} from '@/lib/i18n/beginning'
 import {leadFieldRules, leadFields, type LeadField} from '@/lib/leads/fields'
 
 import {chooseId} from './chosen-panel'

@@ -1,6 +1,7 @@
 import {strToU8, zipSync} from 'fflate'
 import Papa from 'papaparse'
 
+import {beginning} from '../i18n/beginning'
 import {columnTitles, entryColumns, furtherRequests, notesOf, type EntryColumn} from './columns'
 import type {Entry} from './entries'
 import {parseTimestamp} from './timestamp'
@@ -92,7 +93,7 @@ const longestCell = 32_767
 /** A cell of text, which Excel neither computes nor reads as a number. */
 function cellXml(text: string | null): string {
   if (!text) return '<c/>'
-  const short = text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text
+  const short = text.length > longestCell ? `${beginning(text, longestCell - 1)}…` : text
   // Excel reads _x0041_ as an escape.
   const xml = short
     .replaceAll(unwritable, '\uFFFD')

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-import {beginning} from '../i18n/cut'
+import {beginning} from '../i18n/beginning'
 import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './paths'

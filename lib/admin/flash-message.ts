@@ -3,7 +3,7 @@ import {cookies} from 'next/headers'
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
-import {beginning} from '../i18n/cut'
+import {beginning} from '../i18n/beginning'
 import {publicEnv} from '../server/env'
 import {formStateCookie, readFormState} from '../server/form-state'
 import {scriptedField} from './login-state'

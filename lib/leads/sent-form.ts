@@ -1,7 +1,7 @@
 import 'server-only'
 import type {NextRequest} from 'next/server'
 
-import {beginning} from '../i18n/cut'
+import {beginning} from '../i18n/beginning'
 import type {Locale} from '../i18n/locales'
 import {formStateCookie, readFormState} from '../server/form-state'
 import {requestRoute, sentFormCookie} from '../urls/paths'

@@ -1,4 +1,4 @@
-import {beginning} from '../i18n/cut'
+import {beginning} from '../i18n/beginning'
 import {fold} from '../i18n/fold'
 import {passageLength} from './limits'
 import {containsWord, isWanted, type SearchWord, wordPlaces} from './words'

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-import {beginning} from '../../i18n/cut'
+import {beginning} from '../../i18n/beginning'
 import {publicEnv} from '../../server/env'
 import {adminHref} from '../../urls/paths'
 
