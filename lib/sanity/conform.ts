@@ -134,13 +134,13 @@ function withKnownStyle(fields: Fields): Fields {
   }
 }
 
-/** Half a surrogate pair, or a control character other than a tab and a line break: programs that read them fail. */
-const unreadable = /(?![\t\n])\p{Cc}|\p{Cs}/u
+/** What XML 1.0 refuses: half a surrogate pair, U+FFFE, U+FFFF, and control characters other than a tab and a line break. */
+const unreadable = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
 
 function readable(text: string): string {
   if (!unreadable.test(text)) return text
   const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
-  return lines.replaceAll(/(?![\t\n])\p{Cc}/gu, '')
+  return lines.replaceAll(/(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
 }
 
 /** Fields that hold a day or a moment; for the schema it is a text. */

@@ -3,23 +3,18 @@ import {Feed} from 'feed'
 
 import type {BlogFeed, FeedItem} from './feed'
 
-/** Characters invalid in XML 1.0; word processors leave them behind. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-const written = (text: string) => text.replace(unwritable, '')
-
 function rssItem(item: FeedItem) {
   return {
-    title: written(item.title),
+    title: item.title,
     link: item.url,
     guid: item.id,
     date: item.publishedAt,
     // Readers parse it as HTML.
-    description: written(escapeHTML(item.summary)),
-    content: written(item.html),
+    description: escapeHTML(item.summary),
+    content: item.html,
     extensions: [
       // RSS's own `<author>` must be an email address.
-      {name: 'dc:creator', objects: {_text: written(item.author.name)}},
+      {name: 'dc:creator', objects: {_text: item.author.name}},
       {name: 'dc:language', objects: {_text: item.language}},
     ],
   }
@@ -28,8 +23,8 @@ function rssItem(item: FeedItem) {
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) with full texts in `content:encoded`. */
 export function rssFeed(contents: BlogFeed): string {
   const feed = new Feed({
-    title: written(contents.title),
-    description: written(contents.description),
+    title: contents.title,
+    description: contents.description,
     link: contents.home,
     feed: contents.address,
     language: contents.language,

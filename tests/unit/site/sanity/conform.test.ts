@@ -1,4 +1,5 @@
 import {evaluate, parse} from 'groq-js'
+import type {ObjectSchemaType} from 'sanity'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {articleQuery} from '../../../../components/blog/article-query'
@@ -11,6 +12,7 @@ import type {FigureContent} from '../../../../lib/sanity/types'
 import {blogPath} from '../../../../lib/urls/paths'
 import {withTranslations} from '../../../../lib/urls/published-paths'
 import {entries, type Fields, offeredLocales} from '../../content/dataset'
+import {schema} from '../../content/studio'
 
 const dataset = entries.map(({document}) => document)
 const report = vi.fn<(leftOut: object) => void>()
@@ -60,7 +62,7 @@ it('text is well formed, without control characters', async () => {
       _type: 'article',
       language: 'en',
       slug: {current: 'odd'},
-      title: 'Sales \ud83d\0\b report',
+      title: 'Sales \ud83d\0\b\uffff report',
       seo: {keywords: ['\udc00']},
       body: [
         {
@@ -182,6 +184,20 @@ it.each([
   const result = await ask(pageQuery, params, [page(changes)])
   expect(conform(pageQuery, result, report)).toMatchObject(expected)
   expect(report).toHaveBeenCalledWith({id: 'odd', path})
+})
+
+/** The names of all fields of the schema that hold a day or a moment. */
+const dateFields = new Set(
+  schema
+    .getTypeNames()
+    .flatMap((name) => (schema.get(name) as Partial<ObjectSchemaType>).fields ?? [])
+    .filter(({type}) => ['date', 'datetime'].includes(type.name))
+    .map(({name}) => name),
+)
+
+it.each([...dateFields])('removes what is no date from %s', (name) => {
+  expect(conform(`{"${name}": "2026-03-02"}`, {[name]: 'yesterday'}, report)).toEqual({[name]: ''})
+  expect(report).toHaveBeenCalledOnce()
 })
 
 const block = {_type: 'block', _key: 'b', style: 'h2', listItem: 'bullet', level: 1}
