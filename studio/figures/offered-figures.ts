@@ -1,3 +1,4 @@
+import {fold} from '../../lib/i18n/fold'
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 
@@ -7,12 +8,10 @@ export function labelOf(figure: KnownFigure, locale: Locale): string {
   return label?.[locale] ?? label?.[defaultLocale] ?? ''
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Whether a text holds every word of a search, accents and case aside. */
 function matches(search: string, text: string): boolean {
-  const searched = plain(text)
-  return plain(search)
+  const searched = fold(text)
+  return fold(search)
     .split(/\s+/)
     .every((word) => searched.includes(word))
 }
