@@ -3,8 +3,8 @@ import sprite from '@/components/ui/icon/icons.generated.svg'
 import {type DrawingProps, drawingPaths, drawingSize} from './forms'
 
 /** A drawing, stretched to fill its container. Without a seed or figures, it is the sprite's. */
-export function Drawing({seed, ...props}: Omit<DrawingProps, 'seed'> & {seed?: string}) {
-  const {form, figures} = props
+export function Drawing(props: DrawingProps) {
+  const {form, seed, figures} = props
   return (
     <svg
       className="drawing"
@@ -13,9 +13,7 @@ export function Drawing({seed, ...props}: Omit<DrawingProps, 'seed'> & {seed?: s
       aria-hidden
     >
       {seed || figures?.length ? (
-        drawingPaths({...props, seed: seed ?? form}).map(({role, path}) => (
-          <path key={role} className={role} d={path} />
-        ))
+        drawingPaths(props).map(({role, path}) => <path key={role} className={role} d={path} />)
       ) : (
         <use href={`${sprite.src}#${form}`} />
       )}

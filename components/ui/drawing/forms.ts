@@ -237,15 +237,15 @@ export function isDrawingForm(form: string | null | undefined): form is DrawingF
 
 export interface DrawingProps {
   form: DrawingForm
-  /** The same seed always gives the same drawing. */
-  seed: string
+  /** The same seed always gives the same drawing; the form's name if it is left out. */
+  seed?: string
   /** What the drawing counts, in forms that count. */
   figures?: {value: number | null; upTo?: number | null}[] | null
 }
 
 /** Returns the paths of a drawing, scaled to a box, by role. */
 export function drawingPaths(
-  {form, seed, figures}: DrawingProps,
+  {form, seed = form, figures}: DrawingProps,
   {width, height} = drawingSize,
 ): {role: Role; path: string}[] {
   const across = width / drawingSize.width
