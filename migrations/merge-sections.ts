@@ -40,8 +40,8 @@ function merged(section: Section, language: string): Section {
   if (!former) return section
   const {[former.field]: items, ...fields} = section
   const renamed = (Array.isArray(items) ? items : []).map((item) => {
-    const {soon: _soon, date: _date, ...rest} = Object(item) as Item
-    const label = labelOf(Object(item) as Item, language)
+    const {soon: isSoon, date, ...rest} = Object(item) as Item
+    const label = labelOf({soon: isSoon, date}, language)
     return Object.assign(rest, {_type: 'item'}, label && {label})
   })
   return {...fields, _type: 'itemList', layout: former.layout, items: renamed}
