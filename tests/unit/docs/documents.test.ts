@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, it} from 'vitest'
 
-import {expectNone, expectSame} from '../expect-none.ts'
-import {anchorsOf, sectionOf} from './markdown.ts'
+import {expectNone} from '../expect-none.ts'
+import {anchorsOf} from './markdown.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -24,21 +24,6 @@ const repositoryPath =
 
 /** Files that CONTRIBUTING.md has the reader make. */
 const example = /pric(?:e|ing)|\bde\.\w+$/
-
-describe('docs/operations.md', () => {
-  it('lists the variables of .env.example, and no others', () => {
-    const settings = sectionOf(read('docs/operations.md'), '## Settings')
-    const listed = [...settings.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
-    const documented = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
-      ([, name = '']) => name,
-    )
-    expectSame(
-      listed,
-      documented,
-      'List the variables of .env.example in docs/operations.md, Settings',
-    )
-  })
-})
 
 describe.each(documents)('%s', (path) => {
   const document = read(path)
