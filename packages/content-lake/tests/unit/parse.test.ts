@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest'
 
-import {growthOf} from '../../src/data/groq/growth.ts'
 import type {GroqNode} from '../../src/data/groq/nodes.ts'
-import {constant, parseQuery} from '../../src/data/groq/parse.ts'
+import {parseQuery} from '../../src/data/groq/parse.ts'
 import type {ApiError} from '../../src/errors.ts'
 
 const errorOf = (query: string, params: Record<string, unknown> = {}): unknown => {
@@ -65,6 +64,7 @@ describe('the error of a query', () => {
       `Incorrect number of arguments to function ${name}(). Expected ${least}, got ${given}.`,
     ]),
     ['delta::operation()', 'operation(', 'unknown function "operation"'],
+    ['before()', 'before(', 'unknown function "before"'],
     [String.raw`["\n", "\x"]`, String.raw`"\x"`, String.raw`unexpected token "\"\\x\""${needed}`],
     ['*[title match]', ']', `unexpected token "]"${needed}`],
   ])('%s', (query, place, description) => {
@@ -132,22 +132,6 @@ describe('the limits of a query', () => {
     const description = 'Query could grow without bound'
     expect(errorOf(doubled(14))).toEqual(refused(doubled(14), description))
   })
-
-  test.each([
-    ['[a, 1, a]', 2],
-    ['a + a + "x"', 2],
-    ['{"a": @, "b": @}', 2],
-    ['{"a": a, "b": b}', 1],
-    ['{"a": a, "b": a, "c": b}', 2],
-    ['{...a, "b": b.c, "d": b.c, "e": b.d}', 3],
-    ['*{"a": [@, @]}{"b": [a, a, a]}', 6],
-    ['*{"a": [@, @]}[].a[]{"c": [@, @]}', 4],
-    ['*[a == [@, @, @]]', 1],
-    ['(*{"a": [@, @]})[a == 1]', 2],
-    ['{"a": coalesce(a, [@, @])}', 2],
-  ])('%s copies a value at most %i times', (query, times) => {
-    expect(growthOf(parseQuery(query, {}))).toBe(times)
-  })
 })
 
 function depthOf(node: unknown): number {
@@ -155,32 +139,3 @@ function depthOf(node: unknown): number {
   const {left, right} = node as Partial<GroqNode>
   return 1 + Math.max(depthOf(left), depthOf(right))
 }
-
-/** The names of the fields that conditions compare, in order. */
-function namesIn(node: GroqNode): unknown[] {
-  if (node.type === 'AccessAttribute') return [node['name']]
-  return [node['left'], node['right']].flatMap((side) => namesIn(side as GroqNode))
-}
-
-test.each([1, 2, 3, 4, 5, 8, 9, 100])('of %i conditions, all stay in their order', (count) => {
-  const names = Array.from({length: count}, (_, index) => `f${index}`)
-  for (const operator of [' || ', ' && ']) {
-    expect(namesIn(parseQuery(names.join(operator), {}))).toEqual(names)
-  }
-  const tree = parseQuery('a && b || c && d && e', {})
-  expect([tree.type, namesIn(tree)]).toEqual(['Or', ['a', 'b', 'c', 'd', 'e']])
-})
-
-test.each([
-  ['1', 1],
-  ['(1 + 2) * -3', -9],
-  ['[1, "a", [true]]', [1, 'a', [true]]],
-  ['a', undefined],
-  ['[1, a]', undefined],
-  ['$x', undefined],
-  ['now()', undefined],
-  ['{"a": 1}', undefined],
-  ['*', undefined],
-])('the constant %s is %j', (query, value) => {
-  expect(constant(parseQuery(query.replace('$x', '@'), {}))).toEqual(value)
-})

@@ -4,6 +4,9 @@ import {children, type GroqNode} from './nodes.ts'
 const READS_SCOPE = new Set(['references', 'versionOf', 'partOfRelease'])
 const OPENS_SCOPE = new Set(['Filter', 'Map', 'FlatMap', 'Projection', 'PipeFuncCall'])
 
+/** Parts of expressions, which have no value of their own. */
+const NO_VALUE = /^(?:Everything|ArrayElement|Object[A-Z]\w+|SelectAlternative|Asc|Desc)$/
+
 interface ScopeUse {
   /** Whether it queries documents. */
   readonly queriesDocuments: boolean
@@ -17,7 +20,7 @@ const known = new WeakMap<GroqNode, ScopeUse>()
 
 /** Whether an expression gives the same documents in every scope; false for `*` itself. */
 export function isSubquery(node: GroqNode): boolean {
-  if (node.type === 'Everything') return false
+  if (NO_VALUE.test(node.type)) return false
   const {queriesDocuments, readsScope, readsOuterScope} = scopeUseOf(node)
   return queriesDocuments && !readsScope && !readsOuterScope
 }

@@ -107,6 +107,11 @@ describe('constants cost as much as they are long', () => {
 })
 
 describe('a value that a query repeats again and again', () => {
+  test('in different fields is one value, and so is one that a filter compares', async () => {
+    const step = `{"list": list[_key in [@._key, @._key]], ${many(60, (n) => `f${n}`).join(', ')}}`
+    expect(await used.editor.fetch(`{"f1": 7}${step.repeat(4)}.f1`)).toBe(7)
+  })
+
   const doubling: [string, string, string][] = [
     ['in objects', '{"a": {"x": 1}}', '{"a": @, "b": @}'],
     ['in fields', '{"a": {"x": 1}}', '{"a": {"b": a, "c": a}}'],

@@ -28,6 +28,8 @@ const content = fc.record(
     flag: fc.boolean(),
     tags: fc.oneof(fc.array(fc.oneof(word, number), {maxLength: 3}), word),
     part: fc.oneof(fc.record({k: fc.oneof(word, number)}), word, fc.constant(null)),
+    'part.k': word,
+    'tags[]': word,
     to: reference,
     links: keyed(reference),
     names: keyed(fc.record({lang: fc.constantFrom('en', 'fr'), v: word})),
@@ -60,6 +62,8 @@ const joined = (...pieces: (string | fc.Arbitrary<string>)[]): fc.Arbitrary<stri
     .map((texts) => texts.join(''))
 const operator = fc.constantFrom(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= ')
 
+const either = (conditions: string[]) => `(${conditions.join(' || ')})`
+
 /** A condition on one document; inside a projection or filter, it may refer to the outer document. */
 function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
   const alone = [
@@ -77,6 +81,13 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
     joined('defined(', field, ')'),
     joined('references(', idText, ')'),
     joined('references(', ids, ')'),
+    joined('references(', idText, ', ', ids, ')'),
+    joined('_id in ["c", ...', ids, ']'),
+    joined('@["part.k"] == ', text),
+    joined(text, ' == @["tags[]"]'),
+    joined('part == {"k": ', text, '}'),
+    joined('part in [', text, ', {"k": ', text, '}]'),
+    joined('(', field, operator, literal, ') == (count(*) > 6)'),
     joined('to->s == ', text),
     joined('sanity::versionOf(', idText, ')'),
     joined('string::startsWith(_id, ', idText, ')'),
@@ -108,6 +119,22 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
       '_id in path(*[_type == "a"][0].s)',
       'references(*[s == $word]._id)',
       'n in *[n in *[n in $list].n].n',
+      'n in (*[n > 0] | order(n))[0..2].n',
+      's in [*[n == 1][0].s, ...*[n == 2].s, part]',
+      '_id in [{"a": *[n == 1][0]._id, *[n > 1][0] != null => {"b": 1}, ...*[0]}.a]',
+      'n == select(*[n == 1][0].s == "oak" => 2, count(*[n > 1]))',
+      'part in [*[n > 0] | order(count(*) desc, n desc)][0].part',
+      'n == count(*[_type == "leaf"]{s})',
+      's in *[n == ^.n].s',
+      '_id in *[references(^._id)].to._ref',
+      '_id == "drafts." + "a"',
+      'n == -(1 - 3)',
+      '^._id == "a"',
+      '@["_type"] == "tree"',
+      '"ash" in *[_id == ^._id].s',
+      's == $nothing',
+      'references($nothing)',
+      '_id in $word || _id in $nothing',
     ),
   ]
   const around = [
@@ -129,6 +156,8 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
       '_id in *[n == ^.^.n].to._ref',
       '_type == ^._type',
       'n > ^.n',
+      'tags[0] == ^.gone',
+      'n in *[_id == ^.^._id].n',
     ),
   ]
   const simple = fc.oneof(...alone, ...(isInside ? [...around, ...around] : []))
@@ -140,6 +169,7 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
     {weight: 2, arbitrary: joined('(', below, ' || ', below, ')')},
     {weight: 1, arbitrary: joined('!(', below, ')')},
     {weight: 1, arbitrary: joined('count(*[', condition(0, true), ']) > 1')},
+    {weight: 1, arbitrary: fc.array(simple, {minLength: 9, maxLength: 9}).map(either)},
   )
 }
 
@@ -210,6 +240,9 @@ const attribute = fc.oneof(
     '...select(n == 1 => part, s == "yew" => {"y": ^._id})',
     'n > 1 => {"more": n, ...part}',
     'part',
+    'links[]->{"w": *[to._ref == ^._id]._id}',
+    'tags[]{"t": *[_id == ^.^._id][0]._id}',
+    'part{"t": *[s == ^.k]{"n": ^.^._id}}',
     '"deep": links[]->links[]->{_id, "n": ^.n}',
     '"scores": *[n >= 0] | score(flag, boost(n == 1, 2), n == 2 || s == "yew") {_id, _score}',
   ),
@@ -224,7 +257,7 @@ export const projection = fc
 
 const filtered = joined('*[', condition(2, false), ']', fc.oneof(fc.constant(''), order), slice)
 export const query = fc.oneof(
-  joined(filtered, projection),
+  joined(filtered, fc.constantFrom('', '[]'), projection),
   joined(filtered, fc.constantFrom('._id', '.to->s', '{_id}')),
   joined('count(', filtered, ')'),
   joined('*[', condition(1, false), '][', condition(1, false), ']', order, slice, '{_id}'),
@@ -238,6 +271,7 @@ export const parameters = fc.record(
     list: fc.array(fc.oneof(word, number, fc.constant(null)), {maxLength: 3}),
     ids: fc.array(storedId, {maxLength: 3}),
     path: fc.constantFrom('*', 'drafts.*', '**'),
+    nothing: fc.constant(null),
   },
   {noNullPrototype: true},
 )

@@ -1,9 +1,12 @@
+import * as fc from 'fast-check'
 import {beforeAll, describe, expect, test} from 'vitest'
 
 import type {CommittedTransaction} from '../../../src/contract.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {systemIdentity} from '../../../src/grants.ts'
-import {useLake} from '../../lake.ts'
+import {DATASET, useLake} from '../../lake.ts'
+import {rounds, seedOr} from '../../nightly.ts'
+import {documents, parameters, perspectiveName, query} from './random-queries.ts'
 
 const used = useLake()
 
@@ -163,4 +166,43 @@ test('after 512 combinations of paths, queries are told apart by type', async ()
   lake.close()
   expect(meets(known, transaction?.publishedSyncTags ?? [])).toBe(false)
   expect(meets(other, transaction?.publishedSyncTags ?? [])).toBe(true)
+})
+
+test('no result changes without an event for one of its tags', async () => {
+  const dataset = DATASET
+  const questions = fc.array(fc.tuple(query, perspectiveName, parameters), {minLength: 30})
+  let changed = 0
+  const property = fc.asyncProperty(documents, documents, questions, async (first, next, asked) => {
+    const lake = openLake({defaultDataset: dataset})
+    const answers = () =>
+      Promise.all(
+        asked.map(async ([asking, perspective, params]) => {
+          const request = {dataset, query: asking, params, perspective, identity: systemIdentity}
+          const {result, syncTags} = await lake.query(request)
+          return {about: `${perspective}: ${asking}`, json: JSON.stringify(result), syncTags}
+        }),
+      )
+    lake.mutate(dataset, {mutations: first.map((create) => ({create}))}, systemIdentity)
+    let before = await answers()
+    for (const {_id, ...fields} of next) {
+      const mutations = [{delete: {id: _id}}, ...(fields['n'] ? [{create: {_id, ...fields}}] : [])]
+      const last = lake.lastSequence()
+      lake.mutate(dataset, {mutations}, systemIdentity)
+      const [transaction] = lake.transactionsSince(last)
+      const after = await answers()
+      for (const [index, {about, json, syncTags}] of before.entries()) {
+        if (after[index]?.json === json) continue
+        changed += 1
+        const isPublished = about.startsWith('published')
+        const heard = isPublished ? transaction?.publishedSyncTags : transaction?.syncTags
+        expect({about, mutations, isHeard: meets(syncTags, heard ?? [])}).toMatchObject({
+          isHeard: true,
+        })
+      }
+      before = after
+    }
+    lake.close()
+  })
+  await fc.assert(property, {seed: seedOr(20_267), numRuns: rounds(4, 60)})
+  expect(changed).toBeGreaterThan(rounds(100, 1000))
 })
