@@ -28,54 +28,6 @@ describe('documents', () => {
     expect(await used.editor.getDocument(created._id)).toStrictEqual(created)
   })
 
-  test('each mutation answers what it did, and is recorded', async () => {
-    await used.editor.create({_id: 'undone', _type: 'note'})
-    const mutations = [
-      {create: {...note('done-1'), _rev: 'ignored'}},
-      {createIfNotExists: note('done-2')},
-      {createIfNotExists: note('done-1', 1)},
-      {createOrReplace: note('done-3')},
-      {createOrReplace: note('done-1', 2)},
-      {patch: {id: 'done-1', inc: {n: 1}}},
-      {patch: {query: '*[_id == $id]', params: {id: 'done-2'}, set: {n: 4}}},
-      {delete: {id: 'done-3'}},
-      {delete: {id: 'undone'}},
-      {delete: {id: 'nowhere'}},
-    ]
-    const time = expect.stringMatching(/^\d{4}-/) as string
-    const stored = {_rev: 'doing', _createdAt: time, _updatedAt: time}
-    const result = (operation: string, {_id: id, n}: ReturnType<typeof note>) => {
-      return {id, operation, document: {_id: id, _type: 'note', ...stored, ...(n && {n})}}
-    }
-    const results = [
-      result('create', note('done-1')),
-      result('create', note('done-2')),
-      result('none', note('done-1')),
-      result('create', note('done-3')),
-      result('update', note('done-1', 2)),
-      result('update', note('done-1', 3)),
-      result('update', note('done-2', 4)),
-      {id: 'done-3', operation: 'delete'},
-      {id: 'undone', operation: 'delete'},
-      {id: 'nowhere', operation: 'none'},
-    ]
-    const request = {mutations, transactionId: 'doing'}
-    const answer = [200, {transactionId: 'doing', results}]
-    expect(await used.lake.post('mutate?returnDocuments=true', request)).toStrictEqual(answer)
-    expect(used.lake.recorded()).toStrictEqual({
-      'done-1': [
-        {create: {_id: 'done-1', _type: 'note'}},
-        {createOrReplace: note('done-1', 2)},
-        {patch: {id: 'done-1', inc: {n: 1}}},
-      ],
-      'done-2': [
-        {createIfNotExists: {_id: 'done-2', _type: 'note'}},
-        {patch: {id: 'done-2', set: {n: 4}}},
-      ],
-      undone: [{delete: {id: 'undone'}}],
-    })
-  })
-
   test('a new document keeps its timestamps, and a replaced one that of its creation', async () => {
     const [_createdAt, _updatedAt] = ['2001-01-01T00:00:00Z', '2002-01-01T00:00:00Z']
     const dated = {_id: 'dated', _type: 'note', _createdAt, _updatedAt}
@@ -85,22 +37,6 @@ describe('documents', () => {
     expect(replaced).toMatchObject({_createdAt, _updatedAt: expect.not.stringMatching(/^2002/)})
     const patched = await used.editor.patch('dated').set({_createdAt: 1, _updatedAt: 1}).commit()
     expect(patched).toMatchObject({_createdAt, _updatedAt: expect.stringMatching(/^20/)})
-  })
-
-  test('a query of a mutation sees what those before it did', async () => {
-    await used.editor.create({_id: 'seen-1', _type: 'seen', n: 1})
-    await used.editor.create({_id: 'seen-2', _type: 'seen', n: 1})
-    await used.editor
-      .transaction()
-      .create({_id: 'seen-3', _type: 'seen', n: 1})
-      .patch('seen-1', {set: {n: 5}})
-      .delete('seen-2')
-      .patch({query: '*[_type == "seen" && n < 5]'}, {set: {n: 2}})
-      .commit()
-    expect(await used.editor.fetch('*[_type == "seen"]{_id, n}')).toStrictEqual([
-      {_id: 'seen-1', n: 5},
-      {_id: 'seen-3', n: 2},
-    ])
   })
 
   test.each([
@@ -264,32 +200,6 @@ describe('references', () => {
       expect(created._id.startsWith(_id)).toBe(true)
     },
   )
-
-  test('a strong reference needs its target, a weak one does not', async () => {
-    const strong = {_id: 'dangling', _type: 'note', to: {_type: 'reference', _ref: 'nowhere'}}
-    await expect(used.editor.create(strong)).rejects.toMatchObject({statusCode: 409})
-    await used.editor.create({...strong, to: {...strong.to, _weak: true}})
-  })
-
-  test('a referenced document cannot be deleted, and the error names what refers to it', async () => {
-    await used.editor.create({_id: 'target', _type: 'note'})
-    await used.editor.create({_id: 'referrer', _type: 'note', list: [{_key: 'k', _ref: 'target'}]})
-    await expect(used.editor.delete('target')).rejects.toMatchObject({
-      statusCode: 409,
-      details: {items: [{error: {referencingIDs: ['referrer']}}]},
-    })
-    await used.editor.transaction().delete('target').delete('referrer').commit()
-    expect(await used.editor.getDocument('target')).toBeUndefined()
-  })
-
-  test('targets may come later in the same transaction', async () => {
-    await used.editor
-      .transaction()
-      .create({_id: 'early', _type: 'note', to: {_ref: 'late'}})
-      .create({_id: 'late', _type: 'note'})
-      .commit()
-    expect(await used.editor.fetch('*[_id == "early"][0].to->_id')).toBe('late')
-  })
 })
 
 /** A patch of the document that requests in the tables below do not change. */

@@ -2,9 +2,9 @@ import {Mutation} from '@sanity/mutator'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {DATASET} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
 import {rounds, seedOr} from '../../nightly.ts'
+import {expectReplayed, plain} from '../../replay.ts'
 
 const used = useLake()
 
@@ -29,6 +29,7 @@ const content = fc.record(
     part: fc.record({n: number, s: word}, {requiredKeys: []}),
     items: fc.array(item, {maxLength: 4}),
     list: fc.array(leaf, {maxLength: 4}),
+    to: fc.record({_ref: id, _weak: fc.boolean()}),
   },
   {requiredKeys: ['_id', 'n', 's']},
 )
@@ -74,17 +75,23 @@ const changes = fc.oneof(
     .tuple(fc.constantFrom('before', 'after', 'replace'), place, fc.array(item, {maxLength: 2}))
     .map(([side, at, items]) => ({insert: {[side]: at, items}})),
 )
+/** Where a document is named by a query, it is also a condition that earlier operations may have changed. */
+const byQuery = id.map((target) => ({query: '*[_id == $id && n > 0]{_id}', params: {id: target}}))
+const target = fc.oneof(
+  {weight: 4, arbitrary: id.map((name) => ({id: name}))},
+  {weight: 1, arbitrary: byQuery},
+)
 const patch = fc
-  .tuple(id, changes, fc.option(changes), fc.constantFrom('none', 'none', 'right', 'wrong'))
-  .map(([target, first, second, revision]): Operation => {
+  .tuple(target, changes, fc.option(changes), fc.constantFrom('none', 'none', 'right', 'wrong'))
+  .map(([named, first, second, revision]): Operation => {
     const expected = revision === 'none' ? {} : {ifRevisionID: revision}
-    return {patch: {id: target, ...first, ...second, ...expected}}
+    return {patch: {...named, ...first, ...second, ...expected}}
   })
 const operation = fc.oneof(
   {weight: 2, arbitrary: typed.map((document): Operation => ({create: document}))},
   {weight: 1, arbitrary: typed.map((document): Operation => ({createIfNotExists: document}))},
   {weight: 2, arbitrary: typed.map((document): Operation => ({createOrReplace: document}))},
-  {weight: 1, arbitrary: id.map((target): Operation => ({delete: {id: target}}))},
+  {weight: 1, arbitrary: target.map((named): Operation => ({delete: named}))},
   {weight: 8, arbitrary: patch},
 )
 /** A transaction that creates every document, and then random ones. */
@@ -97,52 +104,78 @@ const transactions = fc
   )
   .map(([first, rest]) => [first].concat(rest))
 
+const targetOf = (body: Record<string, unknown>) =>
+  String(body['_id'] ?? body['id'] ?? (body['params'] as Document | undefined)?.['id'])
+
 /** Fills in the revision that a patch requires, which is known only when it is sent. */
 function withRevision(sent: Operation, documents: Documents): Operation {
-  const expected = sent['patch']?.['ifRevisionID']
-  if (expected === undefined) return sent
-  const known = documents.get(String(sent['patch']?.['id']))?._rev
-  return {patch: {...sent['patch'], ifRevisionID: expected === 'right' ? known : 'another'}}
+  const patched = sent['patch']
+  const expected = patched?.['ifRevisionID']
+  if (!patched || expected === undefined) return sent
+  const known = documents.get(targetOf(patched))?._rev
+  return {patch: {...patched, ifRevisionID: expected === 'right' ? known : 'another'}}
+}
+
+interface Result {
+  id: string
+  operation: string
+  document?: Document
 }
 
 interface Outcome {
   status: number
   documents: Documents
+  results: Result[]
 }
 
-/** Applies a transaction to documents in memory: returns the new documents, or the old ones and an error status. */
+/** Applies a transaction to documents in memory; returns the old ones and an error status when it is refused. */
 function apply(
   before: Documents,
   operations: readonly Operation[],
   transactionId: string,
 ): Outcome {
   const documents = new Map(before)
+  const results: Result[] = []
+  const refused = (status: number) => ({status, documents: before, results: []})
   for (const sent of operations) {
     const [kind = '', body = {}] = Object.entries(sent)[0] ?? []
-    const target = String(body['_id'] ?? body['id'])
-    const document = documents.get(target)
-    const refused = httpError(kind, body, document)
-    if (refused !== undefined) return {status: refused, documents: before}
+    const name = targetOf(body)
+    const document = documents.get(name)
+    const n = document?.['n']
+    if (body['query'] && !(typeof n === 'number' && n > 0)) continue
+    const status = httpError(kind, body, document)
+    if (status !== undefined) return refused(status)
     try {
       // The library mutates its input.
-      const next = new Mutation({mutations: [structuredClone(sent)], transactionId}).apply(
-        document ?? null,
-      )
+      const {query: _query, params: _params, ...rest} = structuredClone(body)
+      const mutation = {[kind]: kind.startsWith('create') ? rest : {...rest, id: name}}
+      const next = new Mutation({mutations: [mutation], transactionId}).apply(document ?? null)
+      const isKept = kind === 'createIfNotExists' && document !== undefined
       if (next)
-        documents.set(target, {
-          ...(next as Document),
-          _rev: changedBy(sent, document) ?? transactionId,
-        })
-      else documents.delete(target)
+        documents.set(name, {...(next as Document), _rev: isKept ? document._rev : transactionId})
+      else documents.delete(name)
+      const after = documents.get(name)
+      const done = document ? (next ? 'update' : 'delete') : next ? 'create' : 'none'
+      const operation = isKept ? 'none' : done
+      results.push({id: name, operation, ...(after && {document: after})})
     } catch {
-      return {status: 400, documents: before}
+      return refused(400)
     }
   }
-  return {status: 200, documents}
+  return isWhole(documents) ? {status: 200, documents, results} : refused(409)
 }
 
-function changedBy(sent: Operation, document: Document | undefined): string | undefined {
-  return 'createIfNotExists' in sent ? document?._rev : undefined
+function strongTarget(document: Document | undefined): string | undefined {
+  const to = document?.['to'] as {_ref?: string; _weak?: boolean} | undefined
+  return to?._weak === true ? undefined : to?._ref
+}
+
+/** Whether every strong reference has its target. */
+function isWhole(documents: Documents): boolean {
+  return [...documents.values()].every((document) => {
+    const target = strongTarget(document)
+    return target === undefined || documents.has(target)
+  })
 }
 
 function httpError(
@@ -157,24 +190,11 @@ function httpError(
   return expected !== undefined && expected !== document._rev ? 409 : undefined
 }
 
-function plain(documents: Iterable<Document>): unknown[] {
-  const sorted = [...documents]
-    .map(({_createdAt: _created, _updatedAt: _updated, ...rest}) => rest)
-    .sort((a, b) => (a._id < b._id ? -1 : 1))
-  return JSON.parse(JSON.stringify(sorted)) as unknown[]
-}
+const shown = (documents: Iterable<Document>) =>
+  [...documents].map(plain).toSorted((a, b) => (String(a['_id']) < String(b['_id']) ? -1 : 1))
 
-async function send(mutations: readonly Operation[], transactionId: string): Promise<number> {
-  const response = await used.lake.request(`/v2025-02-19/data/mutate/${DATASET}`, {
-    method: 'POST',
-    as: 'editor',
-    body: JSON.stringify({mutations, transactionId}),
-  })
-  await response.text()
-  return response.status
-}
-
-const stored = (): Document[] => used.lake.stored()
+const send = (mutations: readonly Operation[], transactionId: string) =>
+  used.lake.post('mutate?returnDocuments=true', {mutations, transactionId})
 
 let sent = 0
 const answered = new Map<number, number>()
@@ -182,21 +202,31 @@ const answered = new Map<number, number>()
 test('transactions over HTTP have the same effect as in the mutation library, or none', async () => {
   const property = fc.asyncProperty(transactions, async (wanted) => {
     sent += 1
-    const clean = IDS.map((target) => ({delete: {id: target}}))
-    expect(await send(clean, `clean-${sent}`)).toBe(200)
+    const clean = IDS.map((name) => ({delete: {id: name}}))
+    expect(await send(clean, `clean-${sent}`)).toMatchObject([200, {}])
     let documents: Documents = new Map()
     for (const template of wanted) {
       sent += 1
       const transactionId = `t-${sent}`
       const mutations = template.map((one) => withRevision(one, documents))
       const outcome = apply(documents, mutations, transactionId)
-      const status = await send(mutations, transactionId)
+      const last = used.lake.lake.lastSequence()
+      const [status, body] = await send(mutations, transactionId)
       answered.set(status, (answered.get(status) ?? 0) + 1)
       expect({mutations, status}).toStrictEqual({mutations, status: outcome.status})
-      expect(plain(stored())).toStrictEqual(plain(outcome.documents.values()))
+      expect(shown(used.lake.stored())).toStrictEqual(shown(outcome.documents.values()))
+      if (status === 200) {
+        const {results} = body as {results: Result[]}
+        const told = ({document, ...rest}: Result) => ({
+          ...rest,
+          document: document && plain(document),
+        })
+        expect(results.map(told)).toStrictEqual(outcome.results.map(told))
+        expectReplayed(used.lake, last)
+      }
       documents = outcome.documents
     }
   })
-  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(8, 300)})
+  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(12, 300)})
   for (const status of [200, 400, 409]) expect(answered.get(status)).toBeGreaterThan(0)
 })

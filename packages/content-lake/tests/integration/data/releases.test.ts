@@ -9,6 +9,7 @@ import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 import {useLake} from '../../lake.ts'
 import {exists, type Fault, invalid, missing, refusal, refusalOf} from '../../refusals.ts'
+import {expectReplayed, plain} from '../../replay.ts'
 
 const used = useLake()
 let number = 0
@@ -291,92 +292,76 @@ describe('the history', () => {
 })
 
 const version = (_id: string) => `versions.told.${_id}`
-const removed = (...ids: string[]) =>
-  Object.fromEntries(ids.map((_id) => [_id, [{delete: {id: _id}}]]))
 
-test('an action is recorded as mutations of the documents that it changes', async () => {
-  const [_type, _createdAt] = ['note', expect.stringMatching(/^\d{4}-/) as string]
-  const [changed, gone, withdrawn] = ['changed', 'gone', 'withdrawn']
+test('actions do what they are for, and are recorded as mutations that do the same', async () => {
+  const [_type, changed, gone, withdrawn] = ['note', 'changed', 'gone', 'withdrawn']
   const ids = [changed, gone, withdrawn].map(version)
   const mark = {_type, _system: {delete: true}}
-  const versions = await used.editor.mutate<Record<string, unknown>>(
-    [
-      {create: {_id: changed, _type}},
-      {create: {_id: withdrawn, _type}},
-      {create: {_id: version(changed), _type, new: true}},
-      {create: {_id: version(gone), ...mark}},
-      {create: {_id: version(withdrawn), ...mark}},
-    ],
-    {returnFirst: false, returnDocuments: true},
-  )
-  const fields = {_type: 'system.release', name: 'told', userId: 'local-editor'}
-  const metadata = {releaseType: 'undecided', cardinality: 'many', title: 'Told'}
-  const _id = '_.releases.told'
-  /** The release is saved in a state, which clients see as a replacement. */
-  const saved = (state: object) => {
-    const dates = {_createdAt, _updatedAt: _createdAt, _rev: expect.any(String) as string}
-    return [{createOrReplace: {_id, ...fields, ...dates, ...state}}]
-  }
+  await used.editor.mutate([
+    {create: {_id: changed, _type}},
+    {create: {_id: withdrawn, _type}},
+    {create: {_id: version(changed), _type, new: true}},
+    {create: {_id: version(gone), ...mark}},
+    {create: {_id: version(withdrawn), ...mark}},
+  ])
+  const before = [changed, withdrawn, ...ids]
+  const published = [changed, `drafts.${withdrawn}`]
   const [publishAt, later] = [soon(hour), soon(2 * hour)]
-  const planned = {...metadata, releaseType: 'scheduled', intendedPublishAt: publishAt}
-  const after = {metadata: {...planned, title: 'Retold', intendedPublishAt: later}}
-  const set = {'metadata.title': 'Retold'}
-  const steps: [action: object, recorded: object][] = [
+  const titled = {title: 'Told', releaseType: 'undecided', cardinality: 'many'}
+  const planned = {...titled, releaseType: 'scheduled', intendedPublishAt: publishAt}
+  const retold = {...planned, title: 'Retold'}
+  const metadata = {...retold, intendedPublishAt: later}
+  const finalStates = (names: string[]) => ids.map((_key, index) => ({_key, id: names[index]}))
+  const archived = {state: 'archived', metadata, finalDocumentStates: finalStates(ids)}
+  const steps: [action: object, release: object | undefined, documents: string[]][] = [
     [
       act('create', 'told', {metadata: {title: 'Told'}}),
-      {[_id]: [{create: {_id, ...fields, state: 'active', metadata}}]},
+      {state: 'active', metadata: titled},
+      before,
     ],
     [
       act('schedule', 'told', {publishAt}),
-      {[_id]: saved({state: 'scheduled', publishAt, metadata: planned})},
+      {state: 'scheduled', publishAt, metadata: planned},
+      before,
     ],
-    [act('edit', 'told', {patch: {set}}), {[_id]: [{patch: {id: _id, set}}]}],
+    [
+      act('edit', 'told', {patch: {set: {'metadata.title': 'Retold'}}}),
+      {state: 'scheduled', publishAt, metadata: retold},
+      before,
+    ],
     [
       act('schedule', 'told', {publishAt: later}),
-      {[_id]: saved({state: 'scheduled', publishAt: later, ...after})},
+      {state: 'scheduled', publishAt: later, metadata},
+      before,
     ],
-    [act('unschedule', 'told'), {[_id]: saved({state: 'active', ...after})}],
-    [
-      act('archive', 'told'),
-      {
-        ...removed(...ids),
-        [_id]: saved({
-          state: 'archived',
-          ...after,
-          finalDocumentStates: ids.map((_key) => ({_key, id: _key})),
-        }),
-      },
-    ],
-    [
-      act('unarchive', 'told'),
-      {
-        ...Object.fromEntries(versions.slice(2).map((one) => [one._id, [{create: one}]])),
-        [_id]: saved({state: 'active', ...after}),
-      },
-    ],
+    [act('unschedule', 'told'), {state: 'active', metadata}, before],
+    [act('archive', 'told'), archived, [changed, withdrawn]],
+    [act('unarchive', 'told'), {state: 'active', metadata}, before],
     [
       act('publish', 'told'),
       {
-        ...removed(withdrawn, ...ids),
-        [changed]: [{createOrReplace: {_id: changed, _type, _createdAt, new: true}}],
-        [`drafts.${withdrawn}`]: [{create: {_id: `drafts.${withdrawn}`, _type, _createdAt}}],
-        [_id]: saved({
-          state: 'published',
-          ...after,
-          publishedAt: _createdAt,
-          finalDocumentStates: [changed, gone, withdrawn].map((one) => ({
-            _key: version(one),
-            id: one,
-          })),
-        }),
+        state: 'published',
+        metadata,
+        publishedAt: expect.stringMatching(/^\d{4}-/),
+        finalDocumentStates: finalStates([changed, gone, withdrawn]),
       },
+      published,
     ],
-    [act('delete', 'told'), removed(_id)],
+    [act('delete', 'told'), undefined, published],
   ]
-  for (const [action, recorded] of steps) {
+  const fixed = {_id: '_.releases.told', _type: 'system.release', name: 'told'}
+  for (const [action, release, documents] of steps) {
+    const last = used.lake.lake.lastSequence()
     expect(await used.lake.post('actions', {actions: action})).toMatchObject([200, {}])
-    expect(used.lake.recorded()).toStrictEqual(recorded)
+    expectReplayed(used.lake, last)
+    const stored = used.lake.stored()
+    const found = stored.find(({_id}) => _id === fixed._id)
+    const expected = release && {...fixed, userId: 'local-editor', ...release}
+    expect(found && plain(found)).toStrictEqual(expected)
+    const own = stored.filter(({_id}) => /(?:changed|gone|withdrawn)$/.test(_id))
+    expect(own.map(({_id}) => _id).toSorted()).toStrictEqual(documents.toSorted())
   }
+  expect(await used.editor.getDocument(changed)).toMatchObject({new: true})
 })
 
 describe('an action', () => {
