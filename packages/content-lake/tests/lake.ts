@@ -130,18 +130,25 @@ export interface UsedLake {
   anonymous: SanityClient
 }
 
-/** Provides a lake to all tests of a file; its properties can be used once the tests run. */
-export function useLake(): UsedLake {
-  const used = {} as UsedLake
+/** A lake for all tests of a file, usable once the tests run. To start another, assign it to this one. */
+export function sharedLake(options?: Partial<ContentLakeOptions>): TestLake {
+  const lake = {} as TestLake
   beforeAll(async () => {
-    const lake = await startTestLake()
-    const as = (role: Role) => lake.client(role).withConfig({perspective: 'raw'})
+    Object.assign(lake, await startTestLake(options))
+  })
+  afterAll(() => lake.close())
+  return lake
+}
+
+/** Provides a lake and its clients to all tests of a file; they can be used once the tests run. */
+export function useLake(): UsedLake {
+  const used = {lake: sharedLake()} as UsedLake
+  beforeAll(() => {
+    const as = (role: Role) => used.lake.client(role).withConfig({perspective: 'raw'})
     const [administrator, editor] = [as('administrator'), as('editor')]
     const [contributor, viewer] = [as('contributor'), as('viewer')]
-    const anonymous = lake.client()
-    Object.assign(used, {lake, administrator, editor, contributor, viewer, anonymous})
+    Object.assign(used, {administrator, editor, contributor, viewer, anonymous: used.lake.client()})
   })
-  afterAll(() => used.lake.close())
   return used
 }
 

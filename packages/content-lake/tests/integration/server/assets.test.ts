@@ -3,18 +3,12 @@ import {join} from 'node:path'
 
 import type {AssetMetadataType} from '@sanity/client'
 import sharp from 'sharp'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
-import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
-import type {TestLake, TestRequest} from '../../lake.ts'
+import {DATASET, PROJECT, sharedLake, startTestLake, type TestRequest} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
-afterAll(() => lake.close())
+const lake = sharedLake()
 
 function picture(width: number, height: number, background = '#d02040'): Promise<Buffer> {
   return sharp({create: {width, height, channels: 3, background}})

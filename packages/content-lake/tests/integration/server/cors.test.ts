@@ -1,13 +1,8 @@
-import {afterAll, beforeAll, expect, it} from 'vitest'
+import {expect, it} from 'vitest'
 
-import {PROJECT, startTestLake, type TestLake} from '../../lake.ts'
+import {PROJECT, sharedLake, startTestLake} from '../../lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake({corsOrigins: ['https://studio.example']})
-})
-afterAll(() => lake.close())
+const lake = sharedLake({corsOrigins: ['https://studio.example']})
 
 interface Origin {
   id: string
@@ -15,8 +10,8 @@ interface Origin {
 }
 
 /** Returns what CORS permits an origin: nothing, reading, or reading with credentials. */
-async function reach(origin: string): Promise<string> {
-  const {headers} = await lake.request('/v1/ping', {headers: {origin}})
+async function reach(origin: string, path = '/v1/ping'): Promise<string> {
+  const {headers} = await lake.request(path, {headers: {origin}})
   if (headers.get('access-control-allow-origin') !== origin) return 'nothing'
   return headers.get('access-control-allow-credentials') ? 'credentials' : 'read'
 }
@@ -28,10 +23,52 @@ const change = (method: string, path: string, body?: object) =>
     body: body && JSON.stringify(body),
   })
 
-it('lets pages of the given origins in, and of no other', async () => {
-  await expect(reach('https://studio.example')).resolves.toBe('credentials')
-  await expect(reach('https://studio.example.evil')).resolves.toBe('nothing')
-  await expect(reach('http://studio.example')).resolves.toBe('nothing')
+it.each([
+  ['https://studio.example', 'credentials'],
+  ['https://studio.example.evil', 'nothing'],
+  ['http://studio.example', 'nothing'],
+  ['http://localhost:3000', 'credentials'],
+  ['http://127.0.0.1:3000', 'credentials'],
+  ['https://localhost', 'credentials'],
+  ['http://l3.localhost:3000', 'credentials'],
+  ['http://[::1]:3000', 'credentials'],
+])('a page of %s may use: %s', async (origin, expected) => {
+  await expect(reach(origin)).resolves.toBe(expected)
+  // Also the reasons of errors.
+  await expect(reach(origin, '/v1/nowhere')).resolves.toBe(expected)
+  const {headers} = await lake.request('/v1/ping', {headers: {origin}})
+  const isIn = expected === 'credentials'
+  expect(headers.get('access-control-expose-headers')?.includes('retry-after') ?? false).toBe(isIn)
+  if (!isIn) return
+  const checked = await lake.request('/v1/check/cors', {headers: {origin}})
+  expect(await checked.json()).toEqual({result: {allowed: true, withCredentials: true}})
+})
+
+it('every route may be asked with every method it has, and with OPTIONS', async () => {
+  const listing = await (await lake.request('/')).text()
+  const routes = listing.split('\n').filter((line) => /^[A-Z]+ \//.test(line))
+  expect(routes).toContain('GET /data/query/:dataset')
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    const response = await lake.request(`/v1${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'OPTIONS',
+        'access-control-request-headers': 'authorization, x-sanity-project-id',
+      },
+    })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-headers': 'authorization, x-sanity-project-id',
+      'access-control-max-age': '7200',
+    })
+    const allowed = response.headers.get('access-control-allow-methods')?.split(', ')
+    expect([response.status, allowed]).toEqual([
+      204,
+      expect.arrayContaining([method, 'HEAD', 'OPTIONS']),
+    ])
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+  }
 })
 
 const document = {_id: 'foreign', _type: 'article', title: 'Planted'}
@@ -109,7 +146,7 @@ it('lets administrators alone change them', async () => {
 })
 
 const asking = ['https://a.preview.example', 'https://preview.example', 'http://a.example']
-const reached = () => Promise.all(asking.map(reach))
+const reached = () => Promise.all(asking.map((origin) => reach(origin)))
 
 it('takes more origins, keeps them, and removes them', async () => {
   const bodies = [
@@ -132,7 +169,7 @@ it('takes more origins, keeps them, and removes them', async () => {
   ])
   await expect(reached()).resolves.toEqual(['read', 'nothing', 'credentials'])
   await lake.stop()
-  lake = await startTestLake({dataDir: lake.dataDir})
+  Object.assign(lake, await startTestLake({dataDir: lake.dataDir}))
   expect(await (await change('GET', '')).json()).toEqual(added)
   await expect(reached()).resolves.toEqual(['read', 'nothing', 'credentials'])
   const path = `/${added[0]!.id}`

@@ -1,26 +1,24 @@
+import {createImageUrlBuilder} from '@sanity/image-url'
 import sharp from 'sharp'
-import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {beforeAll, describe, expect, it} from 'vitest'
 
-import {DATASET, PROJECT, startTestLake} from '../../lake.ts'
-import type {TestLake} from '../../lake.ts'
+import {DATASET, PROJECT, useLake} from '../../lake.ts'
 import {deadline} from '../../machine-speed.ts'
 import {rounds} from '../../nightly.ts'
 
 /** Frames of an animation. */
 const COLORS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
 
-let lake: TestLake
+const used = useLake()
 let url = ''
 
 beforeAll(async () => {
-  lake = await startTestLake()
   const bytes = await sharp({create: {width: 400, height: 200, channels: 3, background: '#abc'}})
     .png()
     .toBuffer()
-  const asset = await lake.client('editor').assets.upload('image', bytes)
+  const asset = await used.editor.assets.upload('image', bytes)
   url = asset.url
 })
-afterAll(() => lake.close())
 
 /** A GIF of a few bytes per frame, however large: each frame changes one pixel. */
 function animation(side: number, frames: number): Buffer {
@@ -35,7 +33,7 @@ function animation(side: number, frames: number): Buffer {
 }
 
 function uploadAnimation(side: number, frames: number) {
-  return lake.client('editor').assets.upload('image', animation(side, frames))
+  return used.editor.assets.upload('image', animation(side, frames))
 }
 
 async function countFrames(address: string): Promise<number> {
@@ -52,8 +50,6 @@ describe('sizes', () => {
     ['w=100&dpr=2', 200, 100],
     ['w=100&h=100&fit=crop', 100, 100],
     ['w=100&h=100&fit=min', 100, 100],
-    ['w=100&h=100&fit=fill', 100, 100],
-    ['w=600&h=600&fit=fillmax', 600, 600],
     ['w=50&h=90&fit=scale', 50, 90],
     ['w=4000&max-w=300', 300, 150],
     ['w=8192&h=20&fit=crop', 8192, 20],
@@ -61,9 +57,6 @@ describe('sizes', () => {
     ['w=1&dpr=.1', 1, 1],
     ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
     ['w=800&h=100&fit=min', 400, 50],
-    ['or=90', 200, 400],
-    ['w=100&pad=10', 120, 70],
-    ['rect=100,50,200,100&w=50', 50, 25],
     ['w=1e2', 100, 50],
     ['w=%2B100', 100, 50],
     ['w=100.', 100, 50],
@@ -122,7 +115,7 @@ describe('formats', () => {
           .toBuffer(),
       )
       const gif = sharp(await Promise.all(stills), {join: {animated: true}}).gif()
-      const asset = await lake.client('editor').assets.upload('image', await gif.toBuffer())
+      const asset = await used.editor.assets.upload('image', await gif.toBuffer())
       expect(asset.metadata.dimensions).toMatchObject({width: 20, height: 10})
       await expect(countFrames(`${asset.url}?${query}`)).resolves.toBe(count)
     })
@@ -148,7 +141,7 @@ describe('formats', () => {
       .withExif({IFD3: {GPSLatitude: '51/1 30/1 0/1'}})
       .jpeg()
       .toBuffer()
-    const asset = await lake.client('editor').assets.upload('image', photo)
+    const asset = await used.editor.assets.upload('image', photo)
     const response = await fetch(`${asset.url}?w=4`)
     const {exif} = await sharp(await response.arrayBuffer()).metadata()
     expect(exif).toBeUndefined()
@@ -187,7 +180,6 @@ describe('invalid parameters', () => {
   it.each([
     ['w=8000&h=8000&fit=crop', 'An image may be at most 25000000 pixels large.'],
     ['w=4800&h=4800&fit=crop&pad=200', 'An image may be at most 25000000 pixels large.'],
-    ['rect=500,0,10,10', 'The parameter "rect" lies outside of the image.'],
   ])('%s is a 400: %s', async (query, message) => {
     const response = await fetch(`${url}?${query}`)
     expect(response.status).toBe(400)
@@ -217,7 +209,7 @@ async function statusOfDrawing(side: number): Promise<number> {
   const drawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${filter}<g filter="url(#f)"><rect ${size}/></g></svg>`,
   )
-  const asset = await lake.client('editor').assets.upload('image', drawing)
+  const asset = await used.editor.assets.upload('image', drawing)
   return (await fetch(`${asset.url}?fm=png`)).status
 }
 
@@ -247,9 +239,142 @@ describe('cost', () => {
       Array.from({length: rounds(3, 12)}, (_, index) => fetch(`${url}?w=${1000 + index}&fm=avif`)),
     )
     const started = Date.now()
-    await lake.request('/health')
+    await used.lake.request('/health')
     expect(Date.now() - started).toBeLessThan(deadline(500))
     const statuses = (await work).map(({status}) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+/** Colors of a picture's rows, as hexadecimal digits of red, green, blue and opacity. */
+type Rows = string[]
+
+const [R, G, B, W, T] = ['ff0000ff', '00ff00ff', '0000ffff', 'ffffffff', '00000000'] as const
+
+/** Uploads a picture of these colors, and returns its address. */
+async function upload(rows: string[][]): Promise<string> {
+  const [width, height] = [rows[0]!.length, rows.length]
+  const data = Buffer.from(rows.flat().join(''), 'hex')
+  const png = await sharp(data, {raw: {width, height, channels: 4}})
+    .png()
+    .toBuffer()
+  return (await used.editor.assets.upload('image', png)).url
+}
+
+async function rowsOf(address: string): Promise<Rows> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(((await response.json()) as {message: string}).message)
+  const image = sharp(await response.arrayBuffer()).ensureAlpha()
+  const {data, info} = await image.raw().toBuffer({resolveWithObject: true})
+  const colors = data.toString('hex').match(/.{8}/g) ?? []
+  return Array.from({length: info.height}, (_, row) => {
+    return colors.slice(row * info.width, (row + 1) * info.width).join(' ')
+  })
+}
+
+let corners = ''
+let columns = ''
+let clear = ''
+
+beforeAll(async () => {
+  corners = await upload([
+    [R, G],
+    [B, W],
+  ])
+  columns = await upload([
+    [R, R, G, G],
+    [B, B, W, W],
+    [R, R, G, G],
+    [B, B, W, W],
+  ])
+  clear = await upload([[T, T]])
+})
+
+describe('a picture of four corners', () => {
+  it.each<[string, Rows]>([
+    ['or=90', [`${B} ${R}`, `${W} ${G}`]],
+    ['or=180', [`${W} ${B}`, `${G} ${R}`]],
+    ['or=270', [`${G} ${W}`, `${R} ${B}`]],
+    ['flip=h', [`${G} ${R}`, `${W} ${B}`]],
+    ['flip=v', [`${B} ${W}`, `${R} ${G}`]],
+    ['flip=v&or=90', [`${R} ${B}`, `${G} ${W}`]],
+    ['rect=1,0,1,1', [G]],
+    ['rect=0,1,9,9', [`${B} ${W}`]],
+    ['rect=0,1,2,1&w=1&h=1&fit=crop&crop=right', [W]],
+    ['rect=1,0,1,2&w=1&h=1&fit=crop&crop=bottom', [W]],
+    ['w=2&h=1&fit=crop&crop=bottom', [`${B} ${W}`]],
+    ['w=2&h=1&fit=crop&fp-y=1', [`${B} ${W}`]],
+    ['rect=0,1,2,1&w=1&h=1&fit=crop&fp-x=0', [B]],
+    ['w=1&h=2&fit=crop&crop=top,left', [R, B]],
+    ['rect=0,0,1,1&pad=1&bg=00f', [`${B} ${B} ${B}`, `${B} ${R} ${B}`, `${B} ${B} ${B}`]],
+    ['rect=0,0,1,1&w=1&h=3&fit=fill', [T, R, T]],
+    ['rect=0,0,1,1&w=2&h=1&fit=fillmax', [`${R} ${T}`]],
+    ['invert=true', ['00ffffff ff00ffff', 'ffff00ff 000000ff']],
+    ['rect=0,0,1,1&sat=-100', ['7f7f7fff']],
+  ])('shows with %s each corner in its place', async (query, rows) => {
+    expect(await rowsOf(`${corners}?fm=png&${query}`)).toEqual(rows)
+  })
+
+  it('is sharpened by sharp, unless that is 0', async () => {
+    const plain = await rowsOf(`${columns}?or=0`)
+    expect(plain).toEqual([`${R} ${R} ${G} ${G}`, `${B} ${B} ${W} ${W}`, plain[0], plain[1]])
+    expect(await rowsOf(`${columns}?sharp=0`)).toEqual(plain)
+    expect(await rowsOf(`${columns}?sharp=100`)).not.toEqual(plain)
+  })
+
+  it('follows the crop and the hotspot of Sanity’s builder', async () => {
+    const _ref = `image-${corners.split('/').at(-1)?.replace('.', '-') ?? ''}`
+    const crop = {left: 0, right: 0, top: 0.5, bottom: 0}
+    const hotspot = {x: 0.1, y: 0.9, width: 0.1, height: 0.1}
+    const builder = createImageUrlBuilder(used.anonymous).image({asset: {_ref}, crop, hotspot})
+    const address = builder.size(1, 1).auto('format').url()
+    expect(address.startsWith(used.lake.url)).toBe(true)
+    expect(await rowsOf(address)).toEqual([B])
+  })
+
+  it('has nothing to show of a rect outside of it', async () => {
+    const expected = 'The parameter "rect" lies outside of the image.'
+    await expect(rowsOf(`${corners}?rect=2,0,1,1`)).rejects.toThrow(expected)
+    await expect(rowsOf(`${corners}?rect=0,2,1,1`)).rejects.toThrow(expected)
+  })
+})
+
+describe('a transparent picture', () => {
+  it.each<[string, string]>([
+    ['fm=png', T],
+    ['fm=png&invert=true', 'ffffff00'],
+    ['fm=jpg', W],
+    ['fm=jpg&bg=000', '000000ff'],
+    ['fm=png&bg=f00', R],
+    ['fm=png&bg=80ff', '00ffffff'],
+    ['fm=png&bg=800000ff', B],
+  ])('with %s is %s', async (query, color) => {
+    const rows = await rowsOf(`${clear}?${query}`)
+    expect(rows.map((row) => row.split(' ')[0])).toEqual([color])
+  })
+})
+
+const bytesOf = async (query: string) =>
+  (await (await fetch(`${columns}?w=64&${query}`)).arrayBuffer()).byteLength
+
+describe('the quality', () => {
+  it.each(['jpg', 'webp', 'avif'])('of a %s is 75 unless it is given', async (format) => {
+    const [given, low, high] = [
+      await bytesOf(`fm=${format}`),
+      await bytesOf(`fm=${format}&q=20`),
+      await bytesOf(`fm=${format}&q=100`),
+    ]
+    expect(await bytesOf(`fm=${format}&q=75`)).toBe(given)
+    expect(low).toBeLessThan(given)
+    expect(high).toBeGreaterThan(given)
+    expect(await bytesOf(`fm=${format}&q=0`)).toBe(await bytesOf(`fm=${format}&q=1`))
+  })
+
+  it.each([
+    ['jpg', false],
+    ['pjpg', true],
+  ])('of a %s comes in steps: %s', async (format, isProgressive) => {
+    const response = await fetch(`${columns}?fm=${format}`)
+    expect((await sharp(await response.arrayBuffer()).metadata()).isProgressive).toBe(isProgressive)
   })
 })

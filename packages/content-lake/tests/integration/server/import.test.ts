@@ -10,20 +10,15 @@ import {sanityImport} from '@sanity/import'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {DATASET, startTestLake} from '../../lake.ts'
-import type {TestLake} from '../../lake.ts'
+import {DATASET, sharedLake} from '../../lake.ts'
 
-let lake: TestLake
+const lake = sharedLake()
 let folder = ''
 
 beforeAll(async () => {
-  lake = await startTestLake()
   folder = await mkdtemp(join(tmpdir(), 'content-lake-import-'))
 })
-afterAll(async () => {
-  await lake.close()
-  await rm(folder, {recursive: true, force: true})
-})
+afterAll(() => rm(folder, {recursive: true, force: true}))
 
 function drawnPicture(background = '#abcdef'): Promise<Buffer> {
   const create = {width: 12, height: 8, channels: 3, background} as const

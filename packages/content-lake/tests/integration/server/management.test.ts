@@ -2,19 +2,14 @@ import {chmod, mkdtemp, readFile, rm, stat} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 
 import {defaultPeople} from '../../../src/index.ts'
 import {storeGroups} from '../../../src/people/groups.ts'
 import {readTokens} from '../../../src/people/tokens.ts'
-import {DATASET, PROJECT, type Role, startTestLake, type TestLake} from '../../lake.ts'
+import {DATASET, PROJECT, type Role, sharedLake, startTestLake} from '../../lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
-afterAll(() => lake.close())
+const lake = sharedLake()
 
 function send(method: string, path: string, body?: object | null, as: Role = 'administrator') {
   return lake.request(`/v2025-08-14${path}`, {
@@ -286,12 +281,5 @@ describe('datasets', () => {
     await expect(list('?datasetProfile=content')).resolves.toEqual([all[0], all[1], all[3]])
     await expect(list('?datasetProfile=content&addonFor=of-team')).resolves.toEqual([])
     await own.close()
-  })
-
-  it('have well-formed names', async () => {
-    const names = ['a'.repeat(64), 'Upper']
-    const answers = names.map(async (name) => (await send('PUT', `/datasets/${name}`)).status)
-    expect(await Promise.all(answers)).toEqual([200, 400])
-    await send('DELETE', `/datasets/${names[0]}`)
   })
 })

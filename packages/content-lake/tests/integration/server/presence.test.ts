@@ -2,18 +2,12 @@ import {once} from 'node:events'
 import {connect} from 'node:net'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {afterAll, beforeAll, expect, it} from 'vitest'
+import {expect, it} from 'vitest'
 import {WebSocket} from 'ws'
 
-import {DATASET, startTestLake} from '../../lake.ts'
-import type {TestLake} from '../../lake.ts'
+import {DATASET, sharedLake} from '../../lake.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-})
-afterAll(() => lake.close())
+const lake = sharedLake()
 
 async function openTab(dataset = DATASET, origin = 'http://localhost:3000'): Promise<WebSocket> {
   const address = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/${dataset}?tag=t`

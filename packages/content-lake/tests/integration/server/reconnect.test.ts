@@ -4,9 +4,9 @@ import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {collect} from '../../events.ts'
-import {startTestLake, type TestLake} from '../../lake.ts'
+import {sharedLake, startTestLake} from '../../lake.ts'
 
-let lake: TestLake
+const lake = sharedLake()
 const network = new Map<Socket, Socket>()
 
 /** A proxy between a reader and the server, whose connections can be broken. */
@@ -33,21 +33,16 @@ function breakConnections(): void {
   }
 }
 
-beforeAll(async () => {
-  lake = await startTestLake()
-  await new Promise<void>((resolve) => between.listen(0, 'localhost', resolve))
-})
+beforeAll(() => new Promise<void>((resolve) => between.listen(0, 'localhost', resolve)))
 
 afterAll(async () => {
   breakConnections()
   await new Promise((resolve) => between.close(resolve))
-  await lake.close()
 })
 
 async function restart(): Promise<void> {
-  const {dataDir} = lake
   await lake.stop()
-  lake = await startTestLake({dataDir})
+  Object.assign(lake, await startTestLake({dataDir: lake.dataDir}))
 }
 
 function readerClient(): SanityClient {

@@ -1,8 +1,8 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test} from 'vitest'
 
-import {DATASET, startTestLake, type TestLake, type TestRequest} from '../../lake.ts'
+import {DATASET, sharedLake, type TestRequest} from '../../lake.ts'
 
-let lake: TestLake
+const lake = sharedLake()
 let before: unknown
 
 const hidden = 'Undisclosed'
@@ -12,7 +12,6 @@ function everything(): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  lake = await startTestLake()
   const administrator = lake.client('administrator')
   const draft = {_type: 'page', title: `${hidden} draft`, body: [{_key: 'a', text: hidden}]}
   await administrator
@@ -34,8 +33,6 @@ beforeAll(async () => {
   await administrator.patch('page').set({title: 'Published'}).commit()
   before = await everything()
 })
-
-afterAll(() => lake.close())
 
 async function told(path: string, init?: TestRequest): Promise<{status: number; body: string}> {
   const response = await lake.request(path, {...init, signal: AbortSignal.timeout(5000)})
