@@ -1,18 +1,20 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
+import type {Identity} from '../../../src/contract.ts'
 import type {DataLake} from '../../../src/data/lake/lake.ts'
 import {openLake} from '../../../src/data/lake/open-lake.ts'
 import {writingGrant} from '../../../src/index.ts'
 import {startTestLake} from '../../lake.ts'
 
 const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
+const dataset = 'production'
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-'))
-const options = {dataDir: folder, defaultDataset: 'production'}
+const options = {dataDir: path.join(folder, 'first'), defaultDataset: dataset}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
@@ -54,7 +56,7 @@ const asset = (_id: string, host: string) => {
 
 describe('storage', () => {
   const dataDir = path.join(folder, 'stored')
-  const [dataset, _type] = ['production', 'note']
+  const _type = 'note'
   const open = (more: Partial<Parameters<typeof openLake>[0]> = {}) => {
     return openLake({dataDir, defaultDataset: dataset, ...more})
   }
@@ -154,4 +156,107 @@ test('every database of the server is synced at each commit', async () => {
   await lake.close()
   const full = [{journal_mode: 'wal'}, {synchronous: 2}]
   expect(settings).toEqual([full, full])
+})
+
+const noise = () => Array.from({length: 4000}, () => crypto.randomUUID())
+
+test('states that were superseded long ago are forgotten, all others stay', () => {
+  const dataDir = path.join(folder, 'old')
+  const ids = ['kept', 'gone', 'back', 'new']
+  const open = (historyDays?: number) =>
+    openLake({dataDir, defaultDataset: dataset, ...(historyDays && {historyDays})})
+  const sizeOnDisk = () => statSync(path.join(dataDir, 'content-lake.sqlite')).size
+  const lake = open()
+  const write = (...mutations: Record<string, unknown>[]) => {
+    lake.mutate(dataset, {mutations}, EDITOR)
+    return lake.lastSequence()
+  }
+  const daysAgo = (days: number) => lake.travelTo(new Date(Date.now() - days * 86_400_000))
+  daysAgo(40)
+  const first = write(...ids.slice(0, 3).map((_id) => ({create: {_id, _type: 'note', n: noise()}})))
+  write({patch: {id: 'kept', set: {n: noise()}}}, {delete: {id: 'back'}})
+  const gone = write({patch: {id: 'kept', set: {n: 3}}}, {patch: {id: 'gone', set: {n: 3}}})
+  const old = write({delete: {id: 'gone'}}, {create: {_id: 'back', _type: 'note', n: 4}})
+  daysAgo(20)
+  write({patch: {id: 'kept', set: {n: 5}}}, {create: {_id: 'new', _type: 'note', n: 5}})
+  const last = write({patch: {id: 'kept', set: {n: 6}}}, {delete: {id: 'back'}})
+  daysAgo(0)
+  const statesFrom = (from: number, {storage} = lake) =>
+    Array.from({length: last - from + 1}, (_, index) =>
+      ids.map((id) => storage.documentAt(dataset, id, from + index)),
+    )
+  const states = statesFrom(old)
+  const lastOfGone = lake.storage.documentAt(dataset, 'gone', gone)
+  expect(lake.storage.isCompleteAfter(0)).toBe(true)
+  lake.close()
+  const size = sizeOnDisk()
+
+  const later = open(30)
+  expect(statesFrom(old, later)).toEqual(states)
+  expect(later.storage.lastState(dataset, 'gone')).toEqual(lastOfGone)
+  expect(later.storage.documentAt(dataset, 'kept', first)).toBeUndefined()
+  expect(later.storage.isCompleteAfter(0)).toBe(false)
+  expect(later.storage.isCompleteAfter(old)).toBe(true)
+  expect(later.lastSequence()).toBe(last)
+  later.close()
+  expect(sizeOnDisk()).toBeLessThan(size / 2)
+})
+
+describe('a lake in memory', () => {
+  const lake = openLake({defaultDataset: dataset})
+
+  afterAll(() => lake.close())
+
+  const note = (_id: string) => ({create: {_id, _type: 'note'}})
+  const write = (...mutations: Record<string, unknown>[]) =>
+    lake.mutate(dataset, {mutations}, EDITOR)
+
+  /** Returns the ids that listeners hear of during a change. */
+  function heard(change: () => void): string[][] {
+    const changed: string[][] = []
+    const stop = lake.onTransaction(({documentIds}) => changed.push(documentIds))
+    change()
+    stop()
+    return changed
+  }
+
+  test('when the disk fails nothing is written, and no event is sent', () => {
+    write(note('a'))
+    const before = lake.lastSequence()
+    const full = vi.spyOn(lake.storage, 'add').mockImplementation(() => {
+      throw new Error('The disk is full')
+    })
+    const changed = heard(() => {
+      expect(() => write({delete: {id: 'a'}}, note('b'))).toThrow('The disk is full')
+    })
+    full.mockRestore()
+    expect(changed).toStrictEqual([])
+    expect(lake.lastSequence()).toBe(before)
+    expect(lake.documents(dataset, ['a', 'b'], EDITOR)).toMatchObject([{_id: 'a'}])
+    expect(heard(() => write(note('b')))).toStrictEqual([['b']])
+  })
+
+  test('a listener that fails is logged, and the others are called', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const failure = new Error('unheard')
+    const stop = lake.onTransaction(() => {
+      throw failure
+    })
+    expect(heard(() => write(note('c')))).toStrictEqual([['c']])
+    stop()
+    expect(logged.mock.calls).toStrictEqual([['A listener of the content lake failed:', failure]])
+    logged.mockRestore()
+  })
+
+  test('a query answers what its reader may see, and how long that took', async () => {
+    write({delete: {query: '*'}}, note('d'), note('drafts.d'))
+    const ask = (query: string, identity: Identity) => lake.query({dataset, query, identity})
+    const started = performance.now()
+    const {ms, result} = await ask('*._id', EDITOR)
+    expect(ms).toBeLessThanOrEqual(Math.ceil(performance.now() - started))
+    expect(result).toStrictEqual(['d', 'drafts.d'])
+    const anonymous = {id: 'nobody', role: 'anonymous'}
+    expect(await ask('*._id', anonymous)).toMatchObject({result: ['d']})
+    expect(lake.documents(dataset, ['drafts.d', 'd'], anonymous)).toMatchObject([{_id: 'd'}])
+  })
 })
