@@ -79,17 +79,6 @@ describe('a page of entries', () => {
     },
   )
 
-  it('has no next page when all entries fit on it', async () => {
-    serve(pageSize, 1000)
-    expect(await getPage(client, plain)).toMatchObject({previous: null, next: null})
-  })
-
-  it('leads on from the key that it is sorted by', async () => {
-    serve(pageSize + 1, 1000)
-    const page = await getPage(client, {...plain, sorting: 'name'})
-    expect(page?.next).toEqual({value: 'person 49', id: 'id-49', backwards: false})
-  })
-
   it.each([
     ['is the whole first page when there is none before', 'id-20', true],
     ['is the first page when its entries are gone', `id-${pageSize}`, false],

@@ -1,7 +1,7 @@
 import {cookies} from 'next/headers'
 import {beforeEach, expect, it, vi} from 'vitest'
 
-import {eraseEntries, eraseEntry, workOnEntries} from '../../../../lib/admin/entry-actions'
+import {eraseEntry, workOnEntries} from '../../../../lib/admin/entry-actions'
 import {readFlash} from '../../../../lib/admin/flash-message'
 import {getViewer} from '../../../../lib/admin/viewer'
 
@@ -86,25 +86,3 @@ it('erasing asks for a new sign-in when the database does, then returns to its c
   expect(href.pathname).toBe('/admin/login')
   expect(href.searchParams.get('next')).toBe(`/admin/dashboard?q=ann&entry=${id}&erase=1`)
 })
-
-it.each(['1', '3', '', 'two', '22'])(
-  'two chosen entries are not erased for the number %j',
-  async (number) => {
-    const list = `q=ann&id=${id}&id=${other}`
-    expect(await send(eraseEntries, {list, number})).toBe(
-      `/admin/dashboard?${list}&notice=number-differs`,
-    )
-    expect(rpc).not.toHaveBeenCalled()
-  },
-)
-
-it.each(['nobody', 'notAdmin', 'needsSecondFactor', 'unknown'] as const)(
-  'nothing changes for the viewer %s',
-  async (viewer) => {
-    vi.mocked(getViewer).mockResolvedValue(viewer)
-    await send(eraseEntry, {entry: id})
-    await send(eraseEntries, {list: `id=${id}`, number: '1'})
-    await send(workOnEntries, {entry: id, change: 'status', status: 'spam'})
-    expect(rpc).not.toHaveBeenCalled()
-  },
-)

@@ -1,0 +1,45 @@
+import {NextRequest} from 'next/server'
+import {expect, it, vi} from 'vitest'
+
+import {GET as getEntry} from '../../../../app/(admin)/admin/dashboard/entry/route'
+import {GET as getExport} from '../../../../app/(admin)/admin/dashboard/export/route'
+
+const id = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
+
+const rpc = vi.fn<(name: string, args: object) => {data: unknown; error: {code: string} | null}>()
+vi.mock('../../../../lib/admin/viewer', () => ({getViewer: () => Promise.resolve('admin')}))
+vi.mock('../../../../lib/server/supabase/clients', () => ({
+  createSessionClient: ({responseHeaders}: {responseHeaders: Headers}) => {
+    responseHeaders.append('set-cookie', 'session=refreshed')
+    return Promise.resolve({rpc})
+  },
+}))
+
+const request = (path: string) => new NextRequest(`http://localhost/admin/dashboard${path}`)
+
+it.each([
+  ['entry', getEntry, `/entry?id=${id}`, `?entry=${id}`],
+  ['export', getExport, '/export?q=ann&after=x&for=crm', '?q=ann'],
+])('the %s asks for a new sign-in when the database does, then leads back', async (...given) => {
+  const [, get, path, back] = given
+  rpc.mockReturnValue({data: null, error: {code: 'PT403'}})
+  const next = encodeURIComponent(`/admin/dashboard${back}`)
+  const href = (await get(request(path))).headers.get('location')
+  expect(href).toBe(`/admin/login?notice=sign-in-again&next=${next}`)
+})
+
+it.each(['', 'id=', 'id=1', `id=${id}'--`, 'id=*'])(
+  'the database is asked for no entry that is %j',
+  async (query) => {
+    rpc.mockClear()
+    expect((await getEntry(request(`/entry?${query}`))).status).toBe(400)
+    expect(rpc).not.toHaveBeenCalled()
+  },
+)
+
+it('nobody stores what is kept about a person, and a refreshed session is sent along', async () => {
+  rpc.mockReturnValue({data: {entry: {id}}, error: null})
+  const {headers} = await getEntry(request(`/entry?id=${id}`))
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('set-cookie')).toBe('session=refreshed')
+})
