@@ -91,15 +91,6 @@ describe('a visitor without the cookie who was redirected here', () => {
     browser.storage.set('preferredLanguage', 'en')
   })
 
-  it('is redirected back to the chosen language once', () => {
-    expect(open('/fr?utm_source=news#cta', 'fr')).toBe(
-      'https://site.example/fr?utm_source=news&language=en#cta',
-    )
-    expect(browser.cookies.get('preferredLanguage')).toBe('en')
-    expect(open('/', 'en')).toBeNull()
-    expect(open('/fr', 'fr')).toBeNull()
-  })
-
   it('is not redirected from any other page', () => {
     expect(open('/fr/a-propos', 'fr')).toBeNull()
   })

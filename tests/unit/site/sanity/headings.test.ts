@@ -62,19 +62,6 @@ describe('the headings of a long text', () => {
     expect(idsOf(text)).toEqual([id])
   })
 
-  it('equal headings have different ids', () => {
-    expect(idsOf('Limits', 'Limits', 'Limits 2', 'Limits')).toEqual([
-      'limits',
-      'limits-2',
-      'limits-2-2',
-      'limits-3',
-    ])
-  })
-
-  it("heading ids do not collide with the page's own ids", () => {
-    expect(idsOf('Content', 'CTA')).toEqual(['content-2', 'cta-2'])
-  })
-
   it('heading texts contain formatted figures', () => {
     const body = [block('h2', 'Save ', saved, ' hours')]
     expect(headingsOf(body, 'en')[0]).toMatchObject({

@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {GET as health} from '../../../../app/api/health/route'
 import {GET as ready} from '../../../../app/api/ready/route'
 import {publicEnv} from '../../../../lib/server/env'
 
@@ -39,15 +38,4 @@ describe('the site is ready', () => {
     answering((url) => (isSupabase(url) ? fails() : Promise.resolve(new Response('{}'))))
     expect(await readyResponse()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
   })
-})
-
-it('health does not depend on services, and both responses are uncached and unindexed', async () => {
-  const fetch = answering(() => Promise.reject(new Error('down')))
-  const [well, unready] = [await health(), await ready()]
-  expect([well.status, unready.status]).toEqual([200, 503])
-  expect(fetch).toHaveBeenCalledTimes(2)
-  for (const {headers} of [well, unready]) {
-    expect(headers.get('cache-control')).toBe('private, no-store')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-  }
 })
