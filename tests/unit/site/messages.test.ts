@@ -11,7 +11,7 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, locales} from '../../../lib/i18n/locales'
 import {expectNone, expectSame} from '../expect-none.ts'
-import {sourceFiles, sourceOf} from './source-files.ts'
+import {sourceOf} from './source-files.ts'
 
 type Messages = {[key: string]: string | Messages}
 
@@ -63,14 +63,6 @@ function formsOf(locale: string): string[] {
 describe('the words of the interface', () => {
   const original = messagesIn(`messages/${defaultLocale}.json`)
 
-  it('every language has a message file, and no other', () => {
-    expectSame(
-      sourceFiles('messages'),
-      locales.map((locale) => `messages/${locale}.json`),
-      'Keep one file of messages for each language in lib/i18n/locales.ts',
-    )
-  })
-
   describe.each([...messageFiles])('in %s', (locale, file) => {
     const words = messagesIn(file)
 
@@ -113,44 +105,5 @@ describe('the words of the interface', () => {
       )
       expectNone(differing, `Use the arguments of messages/${defaultLocale}.json in these`)
     })
-  })
-})
-
-/** Returns what a pattern's only group matches. */
-const textsIn = (source: string, pattern: RegExp) =>
-  [...source.matchAll(pattern)].map(([, text = '']) => text)
-
-/** Returns patterns for the messages that a file may ask for: each quoted word or template, in each of its namespaces. */
-function messagesAskedIn(source: string): RegExp[] {
-  const namespaces = ['', ...textsIn(source, /namespace: '(\w+)'/g).map((name) => `${name}.`)]
-  const quoted = textsIn(source, /['`]((?:[\w.]|\$\{[^{}]*\})+)['`]/g).map((text) =>
-    text.replaceAll(/\$\{[^}]*\}/g, '*'),
-  )
-  const isImporting = /messages\/\w+\.json/.test(source)
-  const imported = isImporting ? textsIn(source, /\b(\w+\.[\w.]+)/g) : []
-  return [...quoted, ...imported]
-    .filter((text) => /\w/.test(text))
-    .flatMap((text) => namespaces.map((namespace) => namespace + text))
-    .filter((key) => /^\w/.test(key))
-    .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll('*', '(\\w+)')}$`))
-}
-
-describe('the code', () => {
-  const files = ['app', 'components', 'lib', 'schemas', 'proxy.ts'].flatMap(sourceFiles)
-  const sources = files.filter((file) => /(?<!\.generated|\.d)\.tsx?$/.test(file)).map(sourceOf)
-
-  it('code uses every message key, and no missing one', () => {
-    const patterns = sources.flatMap(messagesAskedIn)
-    // The possible values of the variable parts of a template.
-    const words = new Set(
-      sources.flatMap((source) => textsIn(source, /(?:'(?=\w+')|\b(?=\w+\??:))(\w+)/g)),
-    )
-    const isAsked = (key: string) =>
-      patterns.some((pattern) =>
-        pattern.exec(key)?.every((part, group) => !group || words.has(part)),
-      )
-    const keys = [...messagesIn(`messages/${defaultLocale}.json`).keys()]
-    const unknown = ['navigation.unheardOf', 'demo.salesforce.fields.unheardOf', 'unheardOf.title']
-    expect([...keys, ...unknown].filter((key) => !isAsked(key))).toEqual(unknown)
   })
 })
