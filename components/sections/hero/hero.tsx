@@ -1,5 +1,3 @@
-import type {CSSProperties} from 'react'
-
 import {markedValues, withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
@@ -79,7 +77,6 @@ export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
       className="hero-section"
       aria-labelledby={`${_key}-title`}
       data-long={title.length > shortTitle}
-      style={{'--characters': title.length} as CSSProperties}
       {...edit()}
     >
       <div className="frame">
