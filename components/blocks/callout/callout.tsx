@@ -11,6 +11,7 @@ const icons = {note: 'info', tip: 'lightbulb', warning: 'triangle-alert'} as con
 /** A note, tip or warning set apart from the text, named by an icon and a word. */
 export async function Callout({block, id, context, edit}: BlockProps<'callout'>) {
   const {tone, title, text} = block
+  if (!title && text.length === 0) return null
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
   return (
     <div className="admonition" role="note" aria-labelledby={id} data-tone={tone}>

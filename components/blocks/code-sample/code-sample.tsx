@@ -37,6 +37,7 @@ const Root = styled.section`
 /** Preformatted text, which scrolls sideways when it is too wide. */
 export async function CodeSample({block, id, context, edit}: BlockProps<'codeSample'>) {
   const {title, code} = block
+  if (!code) return null
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
   return (
     <Root

@@ -31,6 +31,7 @@ export function figureColumns(columns: string[], rows: {cells?: string[]}[]): bo
 /** A table with its caption above and its source below. Columns of figures are right-aligned. */
 export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
   const {caption, columns, rows, source, asOf} = block
+  if (rows.length === 0) return null
   const row = itemsOf(edit, 'rows')
   const figures = figureColumns(columns, rows)
   const narrow = figures.filter(Boolean).length

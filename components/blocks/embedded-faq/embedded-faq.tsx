@@ -4,6 +4,7 @@ import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Questions and their answers inside a text. */
 export function EmbeddedFaq({block, context, edit, heading}: BlockProps<'embeddedFaq'>) {
+  if (block.questions.length === 0) return null
   return (
     <Questions
       questions={block.questions}

@@ -87,6 +87,7 @@ const Root = styled.section`
 /** Phases in order, each with its part of the timeline. */
 export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap'>) {
   const {heading, phases} = block
+  if (phases.length === 0) return null
   const phase = itemsOf(edit, 'phases')
   return (
     <Root aria-labelledby={id}>
