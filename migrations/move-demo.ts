@@ -7,22 +7,23 @@ interface Section extends Record<string, unknown> {
 
 function moved(section: Section, sentences: unknown): Section {
   const {scene: _scene, examples = sentences, ...rest} = section
-  if (section._type === 'hero') return {...rest, examples}
+  if (section._type === 'hero' && sentences) return {...rest, examples}
   return section._type === 'demo' ? rest : section
 }
 
 /** Moves the sentences of the demo to the page's hero, where visitors try them in place of its scene. */
 export default {
   title: 'Move the sentences of the demo to the hero',
-  documentTypes: ['page'],
+  documentTypes: ['page', 'sharedSection'],
   migrate: {
-    document: (page: SanityDocument): Mutation[] => {
+    document: (owner: SanityDocument): Mutation[] => {
       // Importers write lists that are none, and items that are no object.
-      const former = (Array.isArray(page['sections']) ? page['sections'] : []) as Section[]
-      const examples = former.find((section) => section?._type === 'demo')?.['examples']
-      if (!examples || !former.some((section) => section?._type === 'hero')) return []
+      const former = (Array.isArray(owner['sections']) ? owner['sections'] : []) as Section[]
+      const demo = former.find((section) => section?._type === 'demo')
+      if (!demo || !('examples' in demo || 'scene' in demo)) return []
+      const examples = demo['examples']
       const sections = former.map((section) => (section ? moved(section, examples) : section))
-      return [{patch: {id: page._id, set: {sections}}}]
+      return [{patch: {id: owner._id, set: {sections}}}]
     },
   },
 } satisfies Migration
