@@ -59,20 +59,13 @@ const Root = styled.figure`
     dl {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
+      column-gap: var(--grid-gap);
       border-block: 1px solid var(--rule-strong);
     }
 
     dl > div {
-      padding: var(--space-5);
+      padding: var(--space-5) 0;
       border-block-start: 0;
-    }
-
-    dl > div + div {
-      border-inline-start: 1px solid var(--rule-strong);
-    }
-
-    dl > div:first-child {
-      padding-inline-start: 0;
     }
 
     dl > div:last-child {

@@ -13,7 +13,7 @@ const Root = styled.section`
 
   .lists {
     display: grid;
-    gap: var(--space-7) 0;
+    gap: var(--space-7) var(--grid-gap);
   }
 
   .list {
@@ -51,20 +51,6 @@ const Root = styled.section`
     .lists {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-    }
-
-    .list {
-      padding-inline: clamp(1.25rem, 3vw, 3rem);
-      border-inline-start: 1px solid var(--rule);
-    }
-
-    .list:first-of-type {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-
-    .list:last-of-type {
-      padding-inline-end: 0;
     }
   }
 `
