@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 
-import {type Place, runCommand} from './commands/run.ts'
+import {runCommand} from './commands/run.ts'
 import type {ContentLakeOptions} from './contract.ts'
 import {runUntilStopped} from './process.ts'
 import {createContentLake} from './server.ts'
-import {withDefaults} from './settings.ts'
+import {type Filled, withDefaults} from './settings.ts'
 
 const HELP = `Runs a Content Lake on this machine:
 
@@ -17,7 +17,6 @@ Works on the data of a stopped one. An interrupted command changes nothing:
   import <file>            adds an export (.tar.gz or .ndjson) to the first dataset
   export [file]            <dataset>.tar.gz
   reset                    empties the first dataset
-  pull <project>/<dataset> replaces the first dataset with one of Sanity's, read with SANITY_AUTH_TOKEN
 
 Prints variables that send programs here instead of to Sanity's hosts:
 
@@ -35,7 +34,6 @@ Each flag is also a variable, as CONTENT_LAKE_PORT:
   --max-upload <megabytes> 500, the largest file
   --history-days <number>  30, after which earlier states of documents are forgotten
   --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
-  --api-host <url>         another Content Lake to pull from
   --version, --help
 `
 
@@ -52,7 +50,6 @@ const FLAGS = {
   'history-days': TEXT,
   cert: TEXT,
   key: TEXT,
-  'api-host': TEXT,
 } as const
 
 type Settings = Partial<Record<keyof typeof FLAGS, string>>
@@ -105,9 +102,8 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
 }
 
 /** Where commands work. The certificate is not read, as `trust` has yet to make it. */
-function placeOf(settings: Settings): Place {
-  const options = optionsFrom({...settings, cert: undefined, key: undefined})
-  return {...withDefaults(options), apiHost: settings['api-host']}
+function placeOf(settings: Settings): Filled {
+  return withDefaults(optionsFrom({...settings, cert: undefined, key: undefined}))
 }
 
 async function serve(settings: Settings): Promise<void> {

@@ -1,6 +1,6 @@
 import {createReadStream, existsSync} from 'node:fs'
 import {rename, writeFile} from 'node:fs/promises'
-import {join, resolve} from 'node:path'
+import {resolve} from 'node:path'
 
 import {createClient, type SanityClient} from '@sanity/client'
 import {type ExportProgress, exportDataset} from '@sanity/export'
@@ -55,80 +55,41 @@ async function onLake(
 /** Adds the documents and assets of an export; they replace documents with the same id. */
 export async function importFile(target: Filled, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${resolve(file)}.`)
-  await onLake(target, true, ({client}) => load(client, file))
-}
-
-async function load(client: SanityClient, file: string): Promise<void> {
-  const {numDocs, warnings} = await sanityImport(createReadStream(file), {
-    client,
-    operation: 'createOrReplace',
-    releasesOperation: 'replace',
-    onProgress: showProgress,
+  await onLake(target, true, async ({client}) => {
+    const {numDocs, warnings} = await sanityImport(createReadStream(file), {
+      client,
+      operation: 'createOrReplace',
+      releasesOperation: 'replace',
+      onProgress: showProgress,
+    })
+    for (const {message} of warnings) console.error(message)
+    console.error(`Imported ${numDocs} documents.`)
   })
-  for (const {message} of warnings) console.error(message)
-  console.error(`Imported ${numDocs} documents.`)
 }
 
 /** Writes a dataset to a file: the documents and assets as Sanity's CLI does, or to `.ndjson` the documents. */
 export async function exportFile(target: Filled, file: string): Promise<void> {
   const [dataset] = target.datasets
   await onLake(target, false, async ({client, lake}) => {
-    if (!file.endsWith('.ndjson')) return save(client, dataset, file)
-    const partial = file + partialSuffix
-    const headers = {authorization: `Bearer ${lake.options.tokens['administrator']}`}
-    const {body} = await fetch(`${lake.url}/v1/data/export/${dataset}`, {headers})
-    if (body) await writeFile(partial, body)
-    await rename(partial, file)
-    console.error(`Exported the documents to ${resolve(file)}, without files.`)
+    const outputPath = file + partialSuffix
+    if (file.endsWith('.ndjson')) {
+      const headers = {authorization: `Bearer ${lake.options.tokens['administrator']}`}
+      const {body} = await fetch(`${lake.url}/v1/data/export/${dataset}`, {headers})
+      if (body) await writeFile(outputPath, body)
+    } else await exportDataset({client, dataset, outputPath, onProgress: showProgress})
+    await rename(outputPath, file)
+    console.error(`Exported the dataset to ${resolve(file)}.`)
   })
-}
-
-async function save(client: SanityClient, dataset: string, file: string): Promise<void> {
-  const outputPath = file + partialSuffix
-  const {documentCount} = await exportDataset({
-    client,
-    dataset,
-    outputPath,
-    onProgress: showProgress,
-  })
-  await rename(outputPath, file)
-  console.error(`Exported ${documentCount} documents to ${resolve(file)}.`)
 }
 
 /** Removes all documents, their history and the assets of a dataset. */
 export async function resetDataset(target: Filled): Promise<void> {
-  await onLake(target, true, async ({lake}) => empty(lake))
-  console.error(`The dataset "${target.datasets[0]}" is empty.`)
-}
-
-function empty({lake, options}: RunningContentLake): void {
-  const [dataset] = options.datasets
-  const isPrivate = lake.isPrivate(dataset)
-  lake.deleteDataset(dataset)
-  lake.createDataset(dataset)
-  lake.setPrivate(dataset, isPrivate)
-}
-
-/** A dataset elsewhere; the hosted API when no address is given. */
-export interface Source {
-  projectId: string
-  dataset: string
-  token: string
-  apiHost?: string | undefined
-}
-
-/** Replaces a dataset with a copy of another one. */
-export async function pullDataset(target: Filled, {apiHost, ...source}: Source): Promise<void> {
-  const remote = createClient({
-    ...source,
-    ...(apiHost && {apiHost, useProjectHostname: false}),
-    apiVersion: '2025-02-19',
-    useCdn: false,
+  const [dataset] = target.datasets
+  await onLake(target, true, async ({lake: {lake}}) => {
+    const isPrivate = lake.isPrivate(dataset)
+    lake.deleteDataset(dataset)
+    lake.createDataset(dataset)
+    lake.setPrivate(dataset, isPrivate)
   })
-  await onLake(target, true, async ({lake, client}) => {
-    const file = join(lake.options.dataDir, 'pulled.tar.gz')
-    await save(remote, source.dataset, file)
-    empty(lake)
-    await load(client, file)
-  })
+  console.error(`The dataset "${dataset}" is empty.`)
 }

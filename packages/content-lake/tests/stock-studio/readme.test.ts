@@ -7,7 +7,6 @@ import {join} from 'node:path'
 import {chromium} from '@playwright/test'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {startTestLake, type TestLake, TOKENS} from '../lake.ts'
 import {freePort} from '../project.ts'
 import {MAIN} from '../server-process.ts'
 import {installed} from './stock-studio.ts'
@@ -17,14 +16,11 @@ const blocks = [...readme.matchAll(/^```sh\n(.*?)^```/gms)].map(([, text = '']) 
 const start = 'npx embedded-content-lake\n'
 
 let folder = ''
-let hosted: TestLake
 let port = 0
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'readme-'))
   port = await freePort()
-  hosted = await startTestLake({projectId: 'abc12345'})
-  await hosted.client('editor').create({_id: 'pulled', _type: 'note', title: 'Pulled'})
   symlinkSync(installed, join(folder, 'node_modules'))
   const api = {projectId: 'abc12345', dataset: 'production'}
   writeFileSync(join(folder, 'sanity.cli.js'), `export default ${JSON.stringify({api})}`)
@@ -33,10 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({type: 'module', dependencies}))
 })
 
-afterAll(async () => {
-  await hosted.close()
-  rmSync(folder, {recursive: true, force: true, maxRetries: 5})
-})
+afterAll(() => rmSync(folder, {recursive: true, force: true, maxRetries: 5}))
 
 /** What the README's commands are called with here: nothing is installed from npm, and no window opens. */
 const programs = `
@@ -59,7 +52,7 @@ trap 'kill $server 2>/dev/null || true' EXIT
 `
 
 /** Runs commands as a person would type them, and returns what they print. */
-async function run(commands: string, env: Record<string, string> = {}): Promise<string> {
+async function run(commands: string): Promise<string> {
   const script = commands.replace(start, 'serve\n').replace('localhost:54330', `localhost:${port}`)
   const child = spawn('bash', ['-ec', programs + script], {
     cwd: folder,
@@ -72,7 +65,6 @@ async function run(commands: string, env: Record<string, string> = {}): Promise<
       MAIN,
       CHROMIUM: process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
       CONTENT_LAKE_PORT: String(port),
-      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -86,7 +78,7 @@ async function run(commands: string, env: Record<string, string> = {}): Promise<
 }
 
 it('has commands that work, from the first to the last', async () => {
-  const [first, proxy, browser, cli, hook, data, pull, ...more] = blocks
+  const [first, proxy, browser, cli, hook, data, ...more] = blocks
   expect(more).toEqual([])
   await run(`${first}curl -fsS http://localhost:${port}/`)
   const shown = await run(`${proxy}${browser}${cli}${hook}npx sanity hooks list`)
@@ -94,9 +86,4 @@ it('has commands that work, from the first to the last', async () => {
   expect(shown).toContain('production')
   expect(shown).toContain('http://localhost:3000/api/hook')
   await run(data ?? '')
-  const pulled = (pull ?? '').replace('…', TOKENS.administrator)
-  await run(`${pulled}npx embedded-content-lake export pulled.ndjson`, {
-    CONTENT_LAKE_API_HOST: hosted.url,
-  })
-  expect(readFileSync(join(folder, 'pulled.ndjson'), 'utf8')).toContain('"Pulled"')
 })

@@ -9,9 +9,9 @@ import sharp from 'sharp'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {runCommand} from '../../../src/commands/run.ts'
-import {exportFile, importFile, pullDataset, resetDataset} from '../../../src/commands/transfer.ts'
+import {exportFile, importFile, resetDataset} from '../../../src/commands/transfer.ts'
 import {withDefaults} from '../../../src/settings.ts'
-import {DATASET, PROJECT, startTestLake, type TestLake, TOKENS} from '../../lake.ts'
+import {DATASET, PROJECT, startTestLake, type TestLake} from '../../lake.ts'
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 const preload = new URL('killed-at.ts', import.meta.url).href
@@ -87,7 +87,7 @@ async function historyOf(lake: TestLake, id: string): Promise<string[]> {
 /** Runs the program until it ends, or is killed at a step or when it says something. */
 async function run(args: string[], kill: {at?: string; saying?: string} = {}) {
   const child = spawn(process.execPath, ['--import', preload, main, ...args, '--data', dataDir], {
-    env: {...process.env, KILL_AT: kill.at, SANITY_AUTH_TOKEN: TOKENS.administrator},
+    env: {...process.env, KILL_AT: kill.at},
   })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
@@ -169,18 +169,7 @@ describe('commands on a data folder', () => {
     await expect(runCommand('frobnicate', [], target())).rejects.toThrow(
       'There is no command "frobnicate": --help lists them.',
     )
-    await expect(runCommand('pull', ['project'], target())).rejects.toThrow(
-      'pull needs <project>/<dataset>.',
-    )
-  })
-
-  it('replace a dataset by one that is pulled', async () => {
-    const other = await startTestLake()
-    await other.client('administrator').create({_id: 'note-0', _type: 'note', title: 'Pulled'})
-    const source = {projectId: PROJECT, dataset: DATASET, token: TOKENS.administrator}
-    await pullDataset(target(), {...source, apiHost: other.url})
-    await expect(contentOf()).resolves.toEqual({titles: {'note-0': 'Pulled'}, images: []})
-    await other.close()
+    await expect(runCommand('import', [], target())).rejects.toThrow('import needs a file.')
   })
 })
 
@@ -192,18 +181,6 @@ describe('a command that is killed', () => {
     await expect(contentOf()).resolves.toEqual(before)
     await importFile(target(), file('green.ndjson'))
     expect((await contentOf()).titles).toMatchObject({'note-0': 'green 0', 'note-19': 'green 19'})
-  })
-
-  it('leaves the old content when a dataset is being pulled', {tags: ['nightly']}, async () => {
-    const other = await startTestLake()
-    await other.client('administrator').create({_id: 'note-0', _type: 'note', title: 'Pulled'})
-    const before = await contentOf()
-    const args = ['pull', `${PROJECT}/${DATASET}`, '--api-host', other.url]
-    await expect(run(args, {saying: 'Importing'})).resolves.toMatchObject({signal: 'SIGKILL'})
-    await expect(contentOf()).resolves.toEqual(before)
-    await expect(run(args)).resolves.toMatchObject({code: 0})
-    await expect(contentOf()).resolves.toEqual({titles: {'note-0': 'Pulled'}, images: []})
-    await other.close()
   })
 
   it('leaves the old content when the new one is about to replace it', async () => {
