@@ -113,21 +113,21 @@ function answersFor(left: string, right: string, wanted: unknown, set: DocumentS
   })
 }
 
-test('the word index finds what matches without it, after every change', async () => {
+test('the word index finds what matches without it, after every change', () => {
   const steps = fc.array(fc.tuple(change, subject, asked), {minLength: 1, maxLength: 12})
-  const property = fc.asyncProperty(steps, async (changes) => {
+  const property = fc.property(steps, (changes) => {
     const set = new DocumentSet()
     for (const [next, left, {right, wanted}] of changes) {
       // The generator also makes objects without a prototype.
       set.set(next.id, next.content && document(next.id, structuredClone(next.content)))
-      await set.text.ready()
+      set.text.build()
       const about = `${left} match ${right}: ${String(wanted)}`
       const found = answersFor(left, right, wanted, set)
       const plain = left === '@' ? '{...}' : `coalesce(${left}, null)`
       expect({about, found}).toStrictEqual({about, found: answersFor(plain, right, wanted, set)})
     }
   })
-  await fc.assert(property, {seed: seedOr(20_265), numRuns: rounds(30, 900)})
+  fc.assert(property, {seed: seedOr(20_265), numRuns: rounds(30, 900)})
 })
 
 /** Notes `n1` to `n<count>`, of which every fifth says "oak" and every tenth also "oaks". */
@@ -150,29 +150,16 @@ test.each([
   ['oak -note', ['n5', 'n10', 'n15', 'n20']],
   ['birch*', []],
   ['-oak', undefined],
-])('the word index proposes for %s the documents with its rarest term', async (wanted, ids) => {
+])('the word index proposes for %s the documents with its rarest term', (wanted, ids) => {
   const set = filled(20)
   expect(found(set, wanted)).toBeUndefined()
-  await set.text.ready()
+  set.text.build()
   expect(found(set, wanted)).toStrictEqual(ids)
 })
 
-test('documents that change while words are indexed are indexed once', async () => {
-  const set = filled(120)
-  const ready = set.text.ready()
-  expect(found(set, 'birch')).toBeUndefined()
-  // The first fifty are indexed by now, the others later.
-  for (const name of ['n1', 'n71', 'new']) set.set(name, document(name, {title: 'birch'}))
-  for (const name of ['n5', 'n75']) set.set(name, undefined)
-  await ready
-  expect(found(set, 'birch')).toStrictEqual(['n1', 'n71', 'new'])
-  expect(found(set, 'oak')).toHaveLength(120 / 5 - 2)
-  expect(found(set, 'note')).toHaveLength(120 - 4)
-})
-
-test('the word index is dropped when half of it is of earlier documents, and built again', async () => {
+test('the word index is dropped when half of it is of earlier documents, and built again', () => {
   const set = filled(10)
-  await set.text.ready()
+  set.text.build()
   const rewrite = (count: number) => {
     for (let n = 0; n < count; n += 1) set.set('n10', document('n10', {title: `birch ${n}`}))
   }
@@ -180,7 +167,7 @@ test('the word index is dropped when half of it is of earlier documents, and bui
   expect(found(set, 'birch')).toStrictEqual(['n10'])
   rewrite(1)
   expect(found(set, 'birch')).toBeUndefined()
-  await set.text.ready()
+  set.text.build()
   expect(found(set, 'birch')).toStrictEqual(['n10'])
   expect(found(set, 'oak')).toStrictEqual(['n5'])
   rewrite(60)

@@ -42,7 +42,7 @@ type Index = Map<string, Group>
 /** Documents of one dataset in memory. Writes update the indexes, so that queries stay fast. */
 export class DocumentSet {
   readonly everything = new Group()
-  readonly text = new TextIndex(this)
+  readonly text = new TextIndex(() => this.#byId.values())
   readonly #byId = new Map<string, StoredDocument>()
   /** Draft and version ids by published id. */
   readonly #versions = new Map<string, Set<string>>()

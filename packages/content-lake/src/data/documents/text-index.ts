@@ -1,67 +1,46 @@
-import {setImmediate as nextTurn} from 'node:timers/promises'
-
 import type {StoredDocument} from '../../contract.ts'
 import {indexedTextsOf, parseTextQuery, type Term, wordsOf} from './text.ts'
 
-interface Documents {
-  all: () => Iterable<StoredDocument>
-  get: (id: string) => StoredDocument | undefined
-}
-
-/** Documents indexed at once, between other requests: a few milliseconds. */
-const CHUNK = 50
+/** Empty slots that are not worth building the index anew. */
+const MIN_EMPTY = 50
 
 /**
- * Inverted index of words, built at the start or on the first text query. Changed documents leave empty slots; when
- * half are empty, the index is dropped.
+ * Inverted index of words, built for the first text query. Changed documents leave empty slots; when half are empty,
+ * the index is dropped.
  */
 export class TextIndex {
-  readonly #documents: Documents
+  readonly #all: () => Iterable<StoredDocument>
   /** Slots of the documents with a word: numbers take a sixth of the memory of a set. */
   #words = new Map<string, number[]>()
   #slots: (StoredDocument | undefined)[] = []
   #slotOf = new Map<StoredDocument, number>()
-  #building: Promise<void> | undefined
-  #isReady = false
+  #isBuilt = false
 
-  constructor(documents: Documents) {
-    this.#documents = documents
+  constructor(all: () => Iterable<StoredDocument>) {
+    this.#all = all
   }
 
-  /** Resolves when the index is built. */
-  ready(): Promise<void> {
-    return (this.#building ??= this.#build())
-  }
-
-  async #build(): Promise<void> {
-    const ids = Array.from(this.#documents.all(), ({_id}) => _id)
-    for (const [count, id] of ids.entries()) {
-      // A document that changes meanwhile is indexed by the change.
-      const document = this.#documents.get(id)
-      if (document && !this.#slotOf.has(document)) this.#add(document)
-      if (count % CHUNK === CHUNK - 1) await nextTurn()
-    }
-    this.#isReady = true
+  /** Builds the index unless it is there: about a second for 20,000 documents. */
+  build(): void {
+    if (this.#isBuilt) return
+    for (const document of this.#all()) this.#add(document)
+    this.#isBuilt = true
   }
 
   /** Applies a change. */
   changed(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    if (!this.#building) return
+    if (!this.#isBuilt) return
     const slot = before && this.#slotOf.get(before)
     if (before && slot !== undefined) {
       this.#slotOf.delete(before)
       this.#slots[slot] = undefined
     }
     if (after) this.#add(after)
-    if (this.#isReady && this.#slots.length > 2 * this.#slotOf.size + CHUNK) this.#empty()
-  }
-
-  #empty(): void {
+    if (this.#slots.length <= 2 * this.#slotOf.size + MIN_EMPTY) return
     this.#words = new Map()
     this.#slots = []
     this.#slotOf = new Map()
-    this.#building = undefined
-    this.#isReady = false
+    this.#isBuilt = false
   }
 
   #add(document: StoredDocument): void {
@@ -79,9 +58,9 @@ export class TextIndex {
     else if (slots.at(-1) !== slot) slots.push(slot)
   }
 
-  /** Documents with the rarest term of a text query; undefined when the index is not ready. */
+  /** Documents with the rarest term of a text query; undefined when there is no index. */
   candidates(search: string): StoredDocument[] | undefined {
-    if (!this.#isReady) return undefined
+    if (!this.#isBuilt) return undefined
     const terms = parseTextQuery(search).terms.filter(({excluded}) => !excluded)
     const rarest = shortest(terms.map((term) => this.#slotsOf(term)))
     return rarest?.flatMap((slot) => this.#slots[slot] ?? [])

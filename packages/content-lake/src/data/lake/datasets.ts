@@ -19,8 +19,6 @@ export class Datasets {
   constructor(storage: Storage) {
     this.#storage = storage
     for (const name of storage.datasets()) this.#load(name)
-    // Between the first requests, so that the first search need not wait for all of it.
-    for (const {documents} of this.#loaded.values()) void documents.text.ready()
   }
 
   #load(name: string): void {

@@ -67,7 +67,7 @@ export class DataLake implements Lake {
     const publicOnly = identity.role === 'anonymous'
     const view = new View(documents, perspective, publicOnly)
     const plan = planOf(query, params)
-    if (plan.searchesText) await documents.text.ready()
+    if (plan.searchesText) documents.text.build()
     const evaluation = evaluatePlan(plan, {
       ...this.#setting(identity, dataset),
       view,
