@@ -1,63 +1,34 @@
-import {readFile, readdir, rm, stat} from 'node:fs/promises'
+import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 
 import {removePartialFiles, writeFileAtomically} from '../atomic-files.ts'
 
-/** LRU cache of transformed images on disk. */
+/** Cache of transformed images on disk, which is emptied when it is full. */
 export interface DiskCache {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** Opens the cache and measures existing files, oldest first. */
+/** Opens the cache and measures its files. */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
-  const sizes = await findEntries(folder)
-  let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
-
-  const forget = async (key: string): Promise<void> => {
-    total -= sizes.get(key) ?? 0
-    sizes.delete(key)
-    await rm(pathOf(key), {force: true})
-  }
-
-  return {
-    async read(key) {
-      const size = sizes.get(key)
-      if (size === undefined) return undefined
-      // A Map keeps insertion order: reinserting a key makes it the most recent.
-      sizes.delete(key)
-      sizes.set(key, size)
-      try {
-        return await readFile(pathOf(key))
-      } catch {
-        await forget(key)
-        return undefined
-      }
-    },
-    async write(key, bytes) {
-      await writeFileAtomically(pathOf(key), bytes)
-      total += bytes.length - (sizes.get(key) ?? 0)
-      sizes.set(key, bytes.length)
-      for (const oldest of sizes.keys()) {
-        if (total <= maxBytes || oldest === key) break
-        await forget(oldest)
-      }
-    },
-  }
-}
-
-async function findEntries(folder: string): Promise<Map<string, number>> {
   await removePartialFiles(folder)
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async ({name, parentPath}) => {
-        const {size, mtimeMs} = await stat(join(parentPath, name))
-        return {name, size, mtimeMs}
-      }),
-  )
-  files.sort((left, right) => left.mtimeMs - right.mtimeMs)
-  return new Map(files.map(({name, size}) => [name, size]))
+  const names = await readdir(folder, {recursive: true})
+  const found = await Promise.all(names.map((name) => stat(join(folder, name))))
+  let total = found.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
+  return {
+    read: (key) => readFile(pathOf(key)).catch(() => undefined),
+    async write(key, bytes) {
+      total += bytes.length
+      try {
+        if (total > maxBytes) {
+          total = bytes.length
+          await rm(folder, {recursive: true, force: true})
+        }
+        await writeFileAtomically(pathOf(key), bytes)
+      } catch (error) {
+        console.error('A picture could not be cached:', error)
+      }
+    },
+  }
 }
