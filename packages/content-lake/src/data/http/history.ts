@@ -5,7 +5,7 @@ import {isPublicId} from '../documents/ids.ts'
 import type {DataLake} from '../lake/lake.ts'
 import type {Commit} from '../storage/records.ts'
 import {effectsOf} from './effects.ts'
-import {badRequest, readFlag, readIds, readNumber, readParameter} from './requests.ts'
+import {badRequest, readFlag, readIds, readNumber} from './requests.ts'
 
 /** Documents as of a moment, without those that did not exist. */
 export function documentsAt(
@@ -13,8 +13,8 @@ export function documentsAt(
   dataset: string,
   c: Context<LakeEnv>,
 ): StoredDocument[] {
-  const revision = readParameter(c, 'revision')
-  const time = readParameter(c, 'time')
+  const revision = c.req.query('revision')
+  const time = c.req.query('time')
   const lastRevision = readFlag(c, 'lastRevision')
   if ([revision !== undefined, time !== undefined, lastRevision].filter(Boolean).length > 1) {
     throw badRequest('"revision", "time" and "lastRevision" are mutually exclusive')
@@ -40,15 +40,15 @@ function readRequest(dataset: string, c: Context<LakeEnv>) {
   return {
     dataset,
     ids: readIds(c),
-    from: readParameter(c, 'fromTransaction'),
-    to: readParameter(c, 'toTransaction'),
-    fromTime: readParameter(c, 'fromTime'),
-    toTime: readParameter(c, 'toTime'),
-    authors: readParameter(c, 'authors')?.split(',').filter(Boolean) ?? [],
+    from: c.req.query('fromTransaction'),
+    to: c.req.query('toTransaction'),
+    fromTime: c.req.query('fromTime'),
+    toTime: c.req.query('toTime'),
+    authors: c.req.query('authors')?.split(',').filter(Boolean) ?? [],
     reverse: readFlag(c, 'reverse'),
     limit: readNumber(c, 'limit', {fallback: 100, max: 1000}),
     includeMutations: !readFlag(c, 'excludeContent') && !readFlag(c, 'excludeMutations'),
-    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
+    includeEffects: c.req.query('effectFormat') === 'mendoza',
     /** Omits other documents of the same transaction. */
     identifiedOnly: readFlag(c, 'includeIdentifiedDocumentsOnly'),
     identity: c.get('identity'),

@@ -13,20 +13,20 @@ import type {Change} from '../writes/staging.ts'
 import {effectsOf} from './effects.ts'
 import {type EventStream, eventStream, type ServerEvent} from './event-stream.ts'
 import {MAX_REPLAYED, positionId, readPosition} from './positions.ts'
-import {readFlag, readParameter, readParams} from './requests.ts'
+import {readFlag, readParams} from './requests.ts'
 
 type ListenRequest = ReturnType<typeof readRequest>
 
 function readRequest(dataset: string, c: Context<LakeEnv>) {
   return {
     dataset,
-    query: readParameter(c, 'query') ?? '',
+    query: c.req.query('query') ?? '',
     params: readParams(c),
     includeResult: readFlag(c, 'includeResult'),
     includePreviousRevision: readFlag(c, 'includePreviousRevision'),
     includeMutations: readFlag(c, 'includeMutations', true),
     includeAllVersions: readFlag(c, 'includeAllVersions'),
-    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
+    includeEffects: c.req.query('effectFormat') === 'mendoza',
     enableResume: readFlag(c, 'enableResume'),
     lastEventId: c.req.header('last-event-id'),
     identity: c.get('identity'),

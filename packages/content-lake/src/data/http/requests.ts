@@ -1,36 +1,13 @@
 import type {Context} from 'hono'
 
-import type {LakeEnv} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import {isRecord} from '../documents/values.ts'
 
-type LakeContext = Context<LakeEnv>
-
-/** The parts of a request that routes read. */
-export interface Sent {
-  readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
-}
-
-let lastRead: {request?: object; parameters: URLSearchParams} = {parameters: new URLSearchParams()}
-
-/** Query parameters, decoded once, because a page's query has thousands of characters. */
-function parametersOf({req}: Sent): URLSearchParams {
-  if (lastRead.request !== req) {
-    lastRead = {request: req, parameters: new URLSearchParams(/\?.*/s.exec(req.url)?.[0])}
-  }
-  return lastRead.parameters
-}
-
-/** A query parameter as sent; the first of equal names. */
-export function readParameter(c: Sent, name: string): string | undefined {
-  return parametersOf(c).get(name) ?? undefined
-}
-
 /** Parameters named `$name` hold JSON. */
-export function readParams(c: Sent): Record<string, unknown> {
-  const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
+export function readParams(c: Context): Record<string, unknown> {
+  const entries = Object.entries(c.req.query()).filter(([name]) => name.startsWith('$'))
   // Older clients send `undefined` for a parameter without a value.
-  const given = entries.filter(([, value]) => value !== 'undefined').toReversed()
+  const given = entries.filter(([, value]) => value !== 'undefined')
   return Object.fromEntries(
     given.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
   )
@@ -66,15 +43,15 @@ export function badRequest(description: string): Error {
 }
 
 /** The body, which must be a JSON object. */
-export async function readBody(c: Sent): Promise<Record<string, unknown>> {
+export async function readBody(c: Context): Promise<Record<string, unknown>> {
   const body = parseJson(await c.req.text(), 'The body')
   if (isRecord(body)) return body
   throw badRequest('The body must be a JSON object')
 }
 
 /** A boolean parameter. */
-export function readFlag(c: Sent, name: string, fallback = false): boolean {
-  const value = readParameter(c, name)
+export function readFlag(c: Context, name: string, fallback = false): boolean {
+  const value = c.req.query(name)
   if (value === undefined || value === '') return fallback
   if (value === 'true' || value === 'false') return value === 'true'
   throw badRequest(`"${name}" must be true or false`)
@@ -82,11 +59,11 @@ export function readFlag(c: Sent, name: string, fallback = false): boolean {
 
 /** An integer within bounds. */
 export function readNumber(
-  c: Sent,
+  c: Context,
   name: string,
   {fallback, max}: {fallback: number; max: number},
 ): number {
-  const value = readParameter(c, name)
+  const value = c.req.query(name)
   if (value === undefined || value === '') return fallback
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0) return Math.min(number, max)
@@ -94,11 +71,11 @@ export function readNumber(
 }
 
 /** Ids of a path such as `/doc/production/a,b`. */
-export function readIds(c: LakeContext): string[] {
+export function readIds(c: Context): string[] {
   return (c.req.param('ids') ?? '').split(',').filter((id) => id !== '')
 }
 
 /** API version in `/v2025-02-19/…`; `X` is the newest. Undefined without one. */
-export function apiVersion(c: Sent): string | undefined {
+export function apiVersion(c: Context): string | undefined {
   return /^\/+v(\d{4}-\d\d-\d\d|1|X)\//.exec(new URL(c.req.url).pathname)?.[1]
 }

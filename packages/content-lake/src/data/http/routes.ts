@@ -12,7 +12,7 @@ import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
 import {answerQuery} from './queries.ts'
 import {releaseEvents} from './release-events.ts'
-import {badRequest, readBody, readFlag, readIds, readNumber, readParameter} from './requests.ts'
+import {badRequest, readBody, readFlag, readIds, readNumber} from './requests.ts'
 
 type LakeContext = Context<LakeEnv>
 
@@ -20,7 +20,9 @@ type LakeContext = Context<LakeEnv>
 export function createDataRoutes(lake: DataLake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   // Clients post queries too long for a URL.
-  app.on(['GET', 'POST'], '/data/query/:dataset', (c) => query(lake, c))
+  app.on(['GET', 'POST'], '/data/query/:dataset', async (c) =>
+    c.json(await answerQuery(lake, datasetOf(lake, c), c)),
+  )
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
@@ -55,11 +57,6 @@ function datasetOf(lake: DataLake, c: LakeContext): string {
   return dataset
 }
 
-async function query(lake: DataLake, c: LakeContext): Promise<Response> {
-  const asker = {req: c.req, dataset: datasetOf(lake, c), identity: c.get('identity')}
-  return c.json(await answerQuery(lake, asker))
-}
-
 function documents(lake: DataLake, c: LakeContext): Response {
   const dataset = datasetOf(lake, c)
   const ids = readIds(c)
@@ -84,7 +81,7 @@ const VISIBILITIES = new Set(['sync', 'async', 'deferred'])
 
 async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
   const dataset = datasetOf(lake, c)
-  const visibility = readParameter(c, 'visibility') ?? 'sync'
+  const visibility = c.req.query('visibility') ?? 'sync'
   if (!VISIBILITIES.has(visibility)) throw badRequest('"visibility" is sync, async or deferred')
   const {mutations, transactionId} = await readBody(c)
   const request = {
@@ -118,7 +115,7 @@ function ndjson(lines: Iterable<object>): Response {
 }
 
 function exportDocuments(lake: DataLake, c: LakeContext): Response {
-  const types = readParameter(c, 'types')?.split(',')
+  const types = c.req.query('types')?.split(',')
   const stored = lake.storage.documents(datasetOf(lake, c))
   return ndjson(types ? stored.filter((document) => types.includes(document._type)) : stored)
 }
