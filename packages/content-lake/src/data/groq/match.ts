@@ -67,19 +67,9 @@ function frequencies(texts: unknown, pattern: unknown): number[] {
     : []
 }
 
-/** Scores of the last search: a query asks for them in its filter and again in `score()`. */
-let last = {search: '', query: parseTextQuery(''), scores: new WeakMap<object, number>()}
-
 /** Text score of a string, a list or a document; 0 without a match. */
 function searchScore(value: unknown, search: unknown): number {
-  if (typeof search !== 'string') return 0
-  if (last.search !== search) {
-    last = {search, query: parseTextQuery(search), scores: new WeakMap()}
-  }
-  if (!isDocument(value)) return textScore(last.query, searchedTexts(value))
-  const score = last.scores.get(value) ?? textScore(last.query, textsOfDocument(value))
-  last.scores.set(value, score)
-  return score
+  return typeof search === 'string' ? textScore(parseTextQuery(search), searchedTexts(value)) : 0
 }
 
 /** Strings of a value: itself, list items, or every text of a document. */
