@@ -24,7 +24,7 @@ export async function makeStockStudio(
   const {folder, lake} = project
   symlinkSync(modules, join(folder, 'node_modules'))
   // The CLI checks that this is declared.
-  const dependencies = {'styled-components': '^6'}
+  const dependencies = {sanity: '*', 'styled-components': '^6'}
   writeFileSync(join(folder, 'package.json'), JSON.stringify({private: true, dependencies}))
   const env = {SANITY_STUDIO_API_HOST: lake.url, ...variables}
   const start = (...command: string[]) =>
