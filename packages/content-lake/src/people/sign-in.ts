@@ -92,20 +92,10 @@ function signInPage(c: Context, back: URL, problem: string): Response | Promise<
         <meta name="viewport" content="width=device-width" />
         <title>Sign in</title>
         <style>
-          body {
-            font: 1rem/1.5 system-ui;
-            max-width: 30rem;
-            margin: 15vh auto 0;
-            padding: 0 1rem;
+          :root {
+            font: 1.25rem/2 system-ui;
+            padding: 10vmin;
             color-scheme: light dark;
-          }
-          input,
-          button {
-            font: inherit;
-            padding: 0.5rem;
-            width: 100%;
-            box-sizing: border-box;
-            margin-top: 0.5rem;
           }
         </style>
         <h1>Sign in</h1>

@@ -14,14 +14,10 @@ import {completeHook, type Hook} from './hooks.ts'
 import type {Webhooks} from './webhooks.ts'
 
 /** The fields that a request may set. */
-const FIELDS = new Set<string>(
-  [
-    'name description url dataset rule httpMethod headers includeDrafts includeAllVersions',
-    'isDisabled apiVersion secret',
-  ]
-    .join(' ')
-    .split(' '),
-)
+const FIELDS =
+  'name description url dataset rule httpMethod headers includeDrafts includeAllVersions isDisabled apiVersion secret'.split(
+    ' ',
+  )
 
 /** `/hooks/projects/<id>`: webhooks, their messages and attempts. */
 export function createWebhookRoutes(
@@ -83,6 +79,6 @@ function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
   const {type = 'document', ...fields} = await readFields(c)
   if (type !== 'document') throw httpError(400, '"type" must be document.')
-  const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
+  const known = Object.entries(fields).filter(([name]) => FIELDS.includes(name))
   return Object.fromEntries(known) as unknown as Webhook
 }

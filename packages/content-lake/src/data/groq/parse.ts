@@ -15,7 +15,7 @@ const OPEN_END = /(?:[-=<!+/%&,([:]|[^-]>|\|\||\b(?:in|match))\s*$/
 /** Finds `geo(`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO_CALL = new RegExp(`${STRING}|(?<![\\w.:$])geo\\s*\\(`, 'g')
 /** A string whose escapes GROQ knows; groq-js makes others into "undefined". */
-const ESCAPED = /^(?:[^\\]|\\(?:["'\\/bfnrt]|u[\da-f]{4}|u\{[\da-f]{1,6}\}))*$/i
+const ESCAPED = /^(?:[^\\]|\\(?:["'\\/bfnrt]|u[\da-f]{4}|u\{0*(?:[\da-f]{1,5}|10[\da-f]{4})\}))*$/i
 /** Copies of a value that fit into memory; chained projections can double it with every step. */
 const MAX_GROWTH = 10_000
 
