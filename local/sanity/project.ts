@@ -13,10 +13,10 @@ const descriptions: Partial<Record<string, string>> = {
   contributor: 'Reads everything, writes drafts of all content but settings.',
 }
 
-const withoutSettings = ({filter, permissions}: DocumentGrant): DocumentGrant => ({
-  filter: permissions.includes('update') ? `(${filter}) && ${content}` : filter,
-  permissions,
-})
+const withoutSettings = (grant: DocumentGrant): DocumentGrant =>
+  grant.permissions.includes('update')
+    ? {...grant, filter: `(${grant.filter}) && ${content}`}
+    : grant
 
 /** Users of the embedded Content Lake: the defaults, of whom only administrators write settings. */
 export const people: readonly Person[] = defaultPeople.map((person) => {

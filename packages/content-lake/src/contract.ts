@@ -9,6 +9,8 @@ export type Permission = 'read' | 'history' | 'create' | 'update'
 /** Permissions on the documents that match a GROQ filter. */
 export interface DocumentGrant {
   filter: string
+  /** Holds only in datasets of comments and tasks. */
+  inAddOn?: true
   permissions: readonly Permission[]
 }
 

@@ -15,14 +15,30 @@ export const writingGrant: DocumentGrant = {
   permissions: ['create', 'update'],
 }
 
-/** Grants writing drafts, and the comments and tasks about them, whose ids have no reserved prefix such as `versions.`. */
+/** Grants writing drafts, but none of the documents of the lake itself. */
 export const draftingGrant: DocumentGrant = {
-  filter: '_id in path("drafts.**") || _id in path("*") && _type in ["comment", "tasks.task"]',
+  filter: '_id in path("drafts.**") && !(_id in path("drafts._.**"))',
+  permissions: ['create', 'update'],
+}
+
+/** Grants writing comments and tasks, whose ids have no reserved prefix such as `versions.`. */
+export const commentingGrant: DocumentGrant = {
+  filter: '_id in path("*") && _type in ["comment", "tasks.task"]',
+  inAddOn: true,
   permissions: ['create', 'update'],
 }
 
 /** Grant of requests without a token. */
 export const publicGrant: DocumentGrant = {filter: '_id in path("*")', permissions: ['read']}
+
+/** Suffix of the dataset with another's comments and tasks, as hosted. */
+export const addOnSuffix = '-comments'
+
+/** An identity with the grants that hold in a dataset. */
+export function inDataset<Author extends Identity>(dataset: string, author: Author): Author {
+  if (!author.grants || dataset.endsWith(addOnSuffix)) return author
+  return {...author, grants: author.grants.filter(({inAddOn}) => !inAddOn)}
+}
 
 /** Whether an identity may write any document. */
 export function isWriter({grants = []}: Identity): boolean {

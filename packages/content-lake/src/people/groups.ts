@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 
 import type {Lake, Person} from '../contract.ts'
-import {systemIdentity} from '../grants.ts'
+import {inDataset, systemIdentity} from '../grants.ts'
 
 const groupOf = ({role, id, grants}: Person) => ({
   _id: `_.groups.${role}`,
@@ -12,7 +12,7 @@ const groupOf = ({role, id, grants}: Person) => ({
 
 /** Stores the members and grants of roles, of which the Studio lists who can be mentioned. */
 export function storeGroups(lake: Lake, dataset: string, people: readonly Person[]): void {
-  const groups = people.map(groupOf)
+  const groups = people.map((person) => groupOf(inDataset(dataset, person)))
   const ids = groups.map(({_id}) => _id)
   const stored = new Map(lake.documents(dataset, ids, systemIdentity).map((one) => [one._id, one]))
   const changed = groups.filter((group) => {

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {DocumentGrant, Identity, Person} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {draftingGrant, publicGrant, readingGrant, writingGrant} from '../grants.ts'
+import {commentingGrant, draftingGrant, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 import type {Collection} from '../state.ts'
 
 /** Identity of a request without a token. */
@@ -12,7 +12,7 @@ export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [
 export const defaultPeople: readonly Person[] = [
   local('Administrator', 'Reads and writes everything, manages the project.', [writingGrant]),
   local('Editor', 'Reads and writes everything.', [writingGrant]),
-  local('Contributor', 'Reads everything, writes drafts.', [draftingGrant]),
+  local('Contributor', 'Reads everything, writes drafts.', [draftingGrant, commentingGrant]),
   local('Viewer', 'Reads everything, drafts included.', []),
 ]
 

@@ -5,7 +5,7 @@ import type {Context} from 'hono'
 
 import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
-import {projectGrants} from '../grants.ts'
+import {addOnSuffix, inDataset, projectGrants} from '../grants.ts'
 import {administratorsOnly, writersOnly} from '../http/access.ts'
 import {readFields} from '../http/body.ts'
 import {projectOnly, requireDataset} from '../http/project.ts'
@@ -36,8 +36,8 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
   app.get('/projects/:project/roles', (c) => c.json(people.list.map(roleSummary)))
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {
-    requireDataset(lake, c.req.param('dataset'))
-    return c.json(c.get('identity').grants ?? [])
+    const dataset = requireDataset(lake, c.req.param('dataset'))
+    return c.json(inDataset(dataset, c.get('identity')).grants ?? [])
   })
 
   const list = (c: Context<LakeEnv>): Response => {
@@ -131,9 +131,6 @@ function changeAclMode(lake: Lake, name: string, mode: AclMode | undefined): str
   if (mode) lake.setPrivate(name, mode !== 'public')
   return aclModeOf(lake, name)
 }
-
-/** Suffix of the dataset with another's comments and tasks, as hosted. */
-const addOnSuffix = '-comments'
 
 /** Creates the dataset for comments and tasks, which the Studio requests before it stores the first. */
 function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {

@@ -12,7 +12,7 @@ import type {
   QueryResult,
   StoredDocument,
 } from '../../contract.ts'
-import {systemIdentity} from '../../grants.ts'
+import {inDataset, systemIdentity} from '../../grants.ts'
 import {isPublicId, newId} from '../documents/ids.ts'
 import {perspectiveFor, View, viewOfOnly} from '../documents/views.ts'
 import {evaluatePlan, type Setting} from '../groq/evaluate.ts'
@@ -148,13 +148,14 @@ export class DataLake implements Lake {
     const dataset = this.#datasets.get(name)
     refuseReaders(write)
     validate(write)
+    const identity = inDataset(name, write.identity)
     const operations = structuredClone(write.operations)
     const digest = hash('sha1', JSON.stringify(operations), 'base64url')
     const transactionId = write.transactionId ?? newId()
     const earlier = this.storage.transaction(name, transactionId)
     if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
     const staging = new Staging(dataset.documents, transactionId, this.now().toISOString())
-    const {results, changes} = stage({...write, operations}, staging, apply)
+    const {results, changes} = stage({...write, identity, operations}, staging, apply)
     if (write.dryRun) return {transactionId, results}
     this.#commit(name, staging, changes, {
       author: write.identity.id,

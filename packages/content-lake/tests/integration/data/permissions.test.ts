@@ -1,6 +1,6 @@
 import type {Action, ClientError, SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
-import {describe, expect, test} from 'vitest'
+import {beforeAll, describe, expect, test} from 'vitest'
 
 import type {Role} from '../../lake.ts'
 import {useLake} from '../../lake.ts'
@@ -239,18 +239,26 @@ describe('an editor', () => {
 })
 
 describe('a contributor', () => {
-  test('writes comments and tasks', async () => {
+  const commented = () => used.lake.client('contributor', 'production-comments')
+
+  beforeAll(() => as('administrator').request({url: '/comments/production/setup', method: 'POST'}))
+
+  test('writes comments and tasks in their dataset only', async () => {
     for (const _type of ['comment', 'tasks.task']) {
-      await expect(as('contributor').create({_type})).resolves.toMatchObject({_type})
+      await expect(commented().create({_type})).resolves.toMatchObject({_type})
+      const taken = as('contributor').create({_id: 'not-yet-a-page', _type})
+      await expect(taken).rejects.toMatchObject(refused)
     }
   })
 
-  test.each(['_.releases.rx', 'versions.rx.home', '_.groups.rx', 'system.schema.rx', 'a.b'])(
+  test.each(['_.releases.rx', 'versions.rx.home', 'drafts._.groups.rx', 'system.schema.rx', 'a.b'])(
     'writes no comment or task called %s',
     async (_id) => {
       for (const _type of ['comment', 'tasks.task']) {
-        await expect(as('contributor').create({_id, _type})).rejects.toMatchObject(refused)
-        await expect(as('contributor').createOrReplace({_id, _type})).rejects.toMatchObject(refused)
+        for (const client of [commented(), as('contributor')]) {
+          await expect(client.create({_id, _type})).rejects.toMatchObject(refused)
+          await expect(client.createOrReplace({_id, _type})).rejects.toMatchObject(refused)
+        }
       }
     },
   )
