@@ -1,8 +1,11 @@
 import {languages, type Locale} from './locales'
 
-/** A date in ISO's format; null for other texts, which drafts and documents written past the Studio may have. */
+/** A day, or a moment with its offset: without one it would depend on the machine. */
+const dateForm = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/
+
+/** A date in the format of RFC 3339; null for other texts, which documents written past the Studio may have. */
 export function parseDate(text: string): Date | null {
-  const [day] = /^\d{4}-\d\d-\d\d(?=$|T)/.exec(text) ?? []
+  const [, day] = dateForm.exec(text) ?? []
   const [date, start] = [new Date(text), new Date(day ?? '')]
   // JavaScript reads February 31 as March 3.
   if (Number.isNaN(date.getTime()) || !start.toJSON()?.startsWith(text.slice(0, 10))) return null

@@ -40,11 +40,12 @@ export const translationsFragment = /* groq */ `*[
     translations[value->language == ^.^.language][0].value._ref == ^._id
   ] | order(_id asc)[0].translations[defined(value->_id)]`
 
-/** An article's date; empty, and so the oldest, without one. */
-export const articleDay = /* groq */ `coalesce(string(publishedAt), "")`
+/** A date as a moment that compares with others; empty, and so the oldest, when it is none. */
+export const momentOf = (date: string) =>
+  /* groq */ `coalesce(string(dateTime(${date})), string(dateTime(${date} + "T00:00:00Z")), "")`
 
 /** The order of articles in all lists. */
-export const newestFirst = /* groq */ `${articleDay} desc, _id asc`
+export const newestFirst = /* groq */ `${momentOf('publishedAt')} desc, _id asc`
 
 /** Languages of an article's translations, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `

@@ -4,6 +4,7 @@ import {cacheLife, cacheTag} from 'next/cache'
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
+import {parseDate} from '../i18n/dates'
 import {isLocale, type Locale, locales} from '../i18n/locales'
 import {type DocumentPaths, pathIn} from '../urls/document-paths'
 import {isValidPath} from '../urls/hrefs'
@@ -233,12 +234,13 @@ export function articleTranslations(
 
 type Listed = GuideQueryResult[number]
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+const timeOf = ({publishedAt}: Listed) => parseDate(publishedAt ?? '')?.getTime() ?? -Infinity
 
 /** Articles in the order of all lists, then pages. */
 function newestFirst(one: Listed, other: Listed): number {
-  const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
-  return byDate || compare(one._id, other._id)
+  const [time, otherTime] = [timeOf(one), timeOf(other)]
+  if (time !== otherTime) return otherTime - time
+  return one._id < other._id ? -1 : 1
 }
 
 /** Reads the articles of all languages, newest first, then the pages. Call it in a cached function. */

@@ -2,7 +2,7 @@ import {defineQuery} from 'next-sanity'
 
 import {
   documentPathsFragment,
-  articleDay,
+  momentOf,
   newestFirst,
   pathFragment,
   figureNoteFragment,
@@ -19,15 +19,18 @@ import {
 
 const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${documentPathsFragment}}`
 
+const day = momentOf('publishedAt')
+const thisDay = momentOf('$publishedAt')
+
 /** The next newer and the next older article of a language, in the order of lists. */
 export const neighborsQuery = defineQuery(`{
   "newer": *[
     _type == "article" && language == $language &&
-    (${articleDay} > $publishedAt || (${articleDay} == $publishedAt && _id < $id))
-  ] | order(${articleDay} asc, _id desc)[0]${neighborFragment},
+    (${day} > ${thisDay} || (${day} == ${thisDay} && _id < $id))
+  ] | order(${day} asc, _id desc)[0]${neighborFragment},
   "older": *[
     _type == "article" && language == $language &&
-    (${articleDay} < $publishedAt || (${articleDay} == $publishedAt && _id > $id))
+    (${day} < ${thisDay} || (${day} == ${thisDay} && _id > $id))
   ] | order(${newestFirst})[0]${neighborFragment}
 }`)
 

@@ -20,7 +20,17 @@ describe('a month', () => {
   })
 })
 
-it.each(['yesterday', '2025-13-01', '31/12/2025', '2026-02-31', ''])('%j is no date', (text) => {
+it.each([
+  'yesterday',
+  '2025-13-01',
+  '31/12/2025',
+  '2026-02-31',
+  '2026-2-3',
+  '2026-02-03T10:00:00',
+  '2026-02-03T24:61:00Z',
+  ' 2026-02-03',
+  '',
+])('%j is no date', (text) => {
   expect(parseDate(text)).toBeNull()
   for (const locale of locales) expect(formatDay(locale, text)).toBe('')
 })
