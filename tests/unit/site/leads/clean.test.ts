@@ -9,6 +9,8 @@ it.each([
   ['Jane\r\n\r\nDoe', 'Jane Doe'],
   ['Ja\u00ADne\u2028Doe\u0007', 'Jane Doe'],
   ['\u3164\u200D', ''],
+  ['\u2800Ann\u2800\u{1D159}Lee', 'Ann Lee'],
+  ['\u2800\u{13441}\u{16FE4}', ''],
 ])('one line of %j is %j', (typed, line) => {
   expect(cleanLine(typed)).toBe(line)
 })

@@ -1,4 +1,4 @@
-const whiteSpace = Array.from('\t\n\v\f\u0085\u00A0\u2003\u2028\u202F\u3000')
+const whiteSpace = Array.from('\t\n\v\f\u0085\u00A0\u2003\u2028\u202F\u3000\u2800\u{13441}')
 
 /** Characters without a glyph: joiners, marks of direction, tags, controls. */
 const invisible = Array.from(
