@@ -8,11 +8,7 @@ const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /** Cleans a text of several lines: nothing invisible, no white space but spaces and line breaks, none at its ends. */
 export function cleanText(typed: string): string {
-  return typed
-    .replaceAll(lineBreak, '\n')
-    .replaceAll(invisible, '')
-    .replaceAll(blank, ' ')
-    .trim()
+  return typed.replaceAll(lineBreak, '\n').replaceAll(invisible, '').replaceAll(blank, ' ').trim()
 }
 
 /** Cleans a text of one line, in which all white space is single spaces. */

@@ -1,5 +1,5 @@
 import {defaultSchema, type DeserializerRule, htmlToPortableText} from '@portabletext/html'
-import {markdownToPortableText} from '@portabletext/markdown'
+import markdownIt from 'markdown-it'
 import type {TypedObject} from 'sanity'
 
 import {newKey} from '../../../lib/sanity/api'
@@ -122,46 +122,6 @@ function read(html: string, {blocks}: Accepted): Block[] {
   })
 }
 
-/** What the Markdown converter makes besides paragraphs. */
-interface MarkdownBlock extends Block {
-  listItem?: string
-  alt?: string
-  code?: string
-  content?: Block[]
-  rows?: {cells: {value: Block[]}[]}[]
-}
-
-const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
-
-const paragraph = (text: string): Block => ({
-  _type: 'block',
-  _key: newKey(),
-  style: 'normal',
-  markDefs: [],
-  children: [{_type: 'span', text, marks: []}],
-})
-
-/** What becomes of a block of Markdown that is no paragraph; other blocks are left out. */
-const fromMarkdown: Record<string, (block: MarkdownBlock, accepted: Accepted) => Block[]> = {
-  block: (block) => [
-    block.listItem === 'task' ? Object.assign({}, block, {listItem: 'bullet'}) : block,
-  ],
-  callout: ({content = []}) => content,
-  image: ({_key, alt}) => [
-    Object.assign({_type: 'illustration', _key}, {picture: {_type: 'picture', ...(alt && {alt})}}),
-  ],
-  code: ({_key, code = ''}, {blocks}) => [
-    blocks.includes('codeSample')
-      ? Object.assign({_type: 'codeSample', _key}, {code})
-      : paragraph(code),
-  ],
-  table: ({rows = []}, {blocks}) => {
-    const texts = rows.map(({cells}) => cells.map(({value}) => value.map(textOf).join('\n')))
-    if (blocks.includes('dataTable')) return [dataTable(texts)]
-    return texts.map((cells) => paragraph(cells.join(' ')))
-  },
-}
-
 const isHeading = ({style = ''}: Block): boolean => /^h[1-6]$/.test(style)
 
 /** The style of each heading level: the highest becomes `h2`, the next `h3`, and all others bold paragraphs. */
@@ -194,7 +154,8 @@ function withoutOwnLook(block: Block): Block {
   return withMarks(block, (marks) => marks.filter((mark) => !isOwn(mark)))
 }
 
-const isWebLink = ({href = ''}: Annotation): boolean => /^(https?:|mailto:|tel:)/i.test(href)
+const isWebLink = ({href = ''}: Annotation): boolean =>
+  URL.canParse(href) && /^(https?:|mailto:|tel:)/i.test(href.trim())
 
 function fitted(block: Block, accepted: Accepted, headings: Map<string, string>): Block {
   const {style = 'normal', markDefs = []} = block
@@ -211,7 +172,7 @@ function fitted(block: Block, accepted: Accepted, headings: Map<string, string>)
       _type: 'textLink',
       _key,
       kind: 'url',
-      url: unwrapped(href),
+      url: unwrapped(href.trim()),
     })),
   }
 }
@@ -235,12 +196,16 @@ export function convertHtml(html: string, accepted: Accepted): Converted {
   return {...convert(read(html, accepted), accepted, others), isMarkdown: false}
 }
 
-/** Converts Markdown to what a field may hold. */
+const markdown = markdownIt({html: true, linkify: true})
+
+/** Signs at the beginning of a task, and of a note as GitHub has them, which have no place in a text. */
+const sign = /(<(?:li|blockquote)>\s*(?:<p>)?)\[(?:[ x]|!\w+)\]\s/gi
+
+/** Converts Markdown to what a field may hold. Footnotes stay as they were written, instead of becoming addresses. */
 function convertMarkdown(text: string, accepted: Accepted): Converted {
-  const parsed = markdownToPortableText(text) as MarkdownBlock[]
-  const others = parsed.some(({_type}) => _type === 'horizontal-rule' || _type === 'html')
-  const blocks = parsed.flatMap((block) => fromMarkdown[block._type]?.(block, accepted) ?? [])
-  return {...convert(blocks, accepted, others), isMarkdown: true}
+  const withFootnotes = text.replaceAll(/^\[(?=\^[^\]\n]+\]:)/gm, String.raw`\[`)
+  const html = markdown.render(withFootnotes).replaceAll(String.raw`\[^`, '[^')
+  return {...convertHtml(html.replaceAll(sign, '$1'), accepted), isMarkdown: true}
 }
 
 /** Signs of Markdown that other texts hardly have: a heading, a fence, a link, bold words, a table, a list of several items. */

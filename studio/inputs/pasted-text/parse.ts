@@ -60,6 +60,21 @@ function readWordLists(page: Document): void {
   page.head.append(sheet)
 }
 
+/** Nests the items of lists that write their level as an attribute, such as those of Slack and of editors made with Quill. */
+function nestItems(page: Document): void {
+  for (const item of page.querySelectorAll('[data-stringify-indent], li[class*="ql-indent-"]')) {
+    const named = item.getAttribute('data-stringify-indent') ?? item.className
+    const list = item.parentElement!
+    let outer: Element = item
+    for (let level = Number(/\d+/.exec(named)?.[0] ?? 0); level > 0; level -= 1) {
+      const inner = list.cloneNode() as Element
+      outer.replaceWith(inner)
+      inner.append(outer)
+      outer = inner
+    }
+  }
+}
+
 /** Moves a list that is a direct child of another list into the item above it. The converter expects those of Google Docs as they are. */
 function nestLists(page: Document): void {
   if (page.querySelector('[id*="docs-internal-guid"]')) return
@@ -131,11 +146,31 @@ function breakLines(page: Document): void {
   }
 }
 
+/** Pictures that programs make of emoji, such as 🙂 and :smile:. */
+const emoji =
+  /^(\p{Extended_Pictographic}[\p{Emoji}\u200D\uFE0F]*|\p{Regional_Indicator}+|:\w[^\s:]*:)$/u
+
+/** Writes what the converter would lose as text: emoji, and the captions of tables. */
+function writeTexts(page: Document): void {
+  for (const picture of page.querySelectorAll<HTMLImageElement>('img[alt]')) {
+    if (emoji.test(picture.alt)) picture.replaceWith(picture.alt)
+  }
+  page.body.normalize()
+  for (const caption of page.querySelectorAll('table > caption')) {
+    const paragraph = page.createElement('p')
+    paragraph.append(...caption.childNodes)
+    caption.parentElement!.before(paragraph)
+    caption.remove()
+  }
+}
+
 /** Parses copied HTML, with all styles in the elements. */
 export function parseCopied(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
   inlineStyleSheets(page)
   readWordLists(page)
+  writeTexts(page)
+  nestItems(page)
   nestLists(page)
   separateBlocks(page)
   splitParagraphs(page)
