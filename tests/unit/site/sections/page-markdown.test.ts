@@ -1,17 +1,27 @@
 import {evaluate, parse} from 'groq-js'
 import {expect, it} from 'vitest'
 
+import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
+import {articleQuery} from '../../../../components/blog/article-query'
 import {pageQuery} from '../../../../components/sections/page-query'
 import {pageMarkdown} from '../../../../components/sections/page.markdown'
+import type {Locale} from '../../../../lib/i18n/locales'
 import {conform} from '../../../../lib/sanity/conform'
 import {insertFigures} from '../../../../lib/sanity/figures'
-import type {FigureNote, PageContent, SectionContent} from '../../../../lib/sanity/types'
-import {homePath} from '../../../../lib/urls/paths'
+import type {Article} from '../../../../lib/sanity/pages'
+import type {
+  ArticleContent,
+  FigureNote,
+  PageContent,
+  SectionContent,
+} from '../../../../lib/sanity/types'
+import {blogPath, homePath} from '../../../../lib/urls/paths'
 import {lastByDay} from '../../../nightly'
 import {
   type Copy,
   copyOf,
   entries,
+  type Fields,
   figures,
   offeredLocales,
   ofType,
@@ -39,30 +49,56 @@ const shown = (sections: unknown) =>
       'headingAfter' in section ? Object.assign({}, section, {heading: ''}) : section,
     )
 
+const dataset = entries.map(({document}) => document)
+
+/** Reads a document as the site does, with its figures. */
+async function read<T extends PageContent | ArticleContent>(
+  query: string,
+  params: Fields,
+  locale: Locale,
+): Promise<T> {
+  const found = await evaluate(parse(query, {params}), {dataset, params})
+  const content = conform(query, (await found.get()) as T)
+  return insertFigures(content, figures as FigureNote[], locale)
+}
+
+/** The texts of a document that its Markdown lacks. Copy has a word in place of code. */
+function lostIn(markdown: string, copy: Copy[]): Copy[] {
+  const written = plain(markdown)
+  expect(copy.length).toBeGreaterThan(0)
+  expect(markdown.match(/^# .*/gm)).toHaveLength(1)
+  return copy
+    .filter(({at}) => !unwritten.test(at))
+    .filter((one) =>
+      rendered(one)
+        .split('Code')
+        .some((part) => !written.includes(plain(part))),
+    )
+}
+
 it.each(lastByDay(offeredLocales))(
   'the Markdown of each page in %s says all that its sections say',
   async (locale) => {
-    const dataset = entries.map(({document}) => document)
-    const pages = ofType('page').filter(({language}) => language === locale)
     const lost = []
-    for (const page of pages) {
-      const params = {locale, path: page.document['path'], parent: homePath}
-      const found = await evaluate(parse(pageQuery, {params}), {dataset, params})
-      const content = conform(pageQuery, (await found.get()) as PageContent)
-      const markdown = pageMarkdown(insertFigures(content, figures as FigureNote[], locale), locale)
-      const written = plain(markdown)
-      const {sections} = page.document
-      const copy = copyOf({...page, document: {language: locale, sections: shown(sections)}})
-      expect(copy.length).toBeGreaterThan(0)
-      expect(markdown.match(/^# .*/gm)).toHaveLength(1)
-      const texts = copy.filter(({at}) => !unwritten.test(at))
-      // Copy has a word in place of code.
-      const isLost = (one: Copy) =>
-        rendered(one)
-          .split('Code')
-          .some((part) => !written.includes(plain(part)))
-      lost.push(...texts.filter(isLost))
+    for (const page of ofType('page').filter(({language}) => language === locale)) {
+      const {path, sections} = page.document
+      const content = await read<PageContent>(pageQuery, {locale, path, parent: homePath}, locale)
+      const document = {language: locale, sections: shown(sections)}
+      lost.push(...lostIn(pageMarkdown(content, locale), copyOf({...page, document})))
     }
     expectNone(lost, 'Write these fields in components/markdown/shape.ts or in their section')
   },
 )
+
+it('the Markdown of each article says all that its text says', async () => {
+  const lost = []
+  for (const article of ofType('article')) {
+    const {slug, title, summary, body, language} = article.document
+    const params = {locale: language, slug: (slug as Fields)['current'], href: ''}
+    const content = await read<ArticleContent>(articleQuery, params, 'en')
+    const whole = {content, language: 'en', figures: []} as unknown as Article
+    const markdown = articleMarkdown(whole, {locale: 'en', path: blogPath, blog: null})
+    lost.push(...lostIn(markdown, copyOf({...article, document: {language, title, summary, body}})))
+  }
+  expectNone(lost, 'Write these fields in components/blocks/long-text.markdown.ts')
+})
