@@ -93,10 +93,6 @@ function hasFaultyKeys(items: unknown[]): boolean {
   return keys.some((key) => typeof key !== 'string') || new Set(keys).size < keys.length
 }
 
-function lengthOf(entry: Entry | undefined): number {
-  return entry ? copyOf(entry).reduce((sum, copy) => sum + rendered(copy).length, 0) : 0
-}
-
 describe('files', () => {
   it('every seed file is pretty-printed JSON without escapes', () => {
     const differing = entries.filter(
@@ -254,17 +250,6 @@ describe('translations', () => {
       keysIn(target && copyOf(target).map(({text}) => text)),
     )
     for (const other of others) expect(other).toEqual(first)
-  })
-
-  it('French texts are hardly longer than the English ones', () => {
-    const pairs = groups.map(({id, targets}) => {
-      const inLocale = (locale: Locale) => targets.find((target) => target?.language === locale)
-      return {id, en: lengthOf(inLocale('en')), fr: lengthOf(inLocale('fr'))}
-    })
-    expectNone(
-      pairs.filter(({en, fr}) => fr > en * 1.25),
-      'Shorten the French of these',
-    )
   })
 })
 

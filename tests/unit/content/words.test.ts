@@ -61,47 +61,6 @@ describe('words', () => {
     )
   })
 
-  /** Promises, and how often one page may make them, with the questions and tables it shows. */
-  const promises: Partial<Record<Locale, [RegExp, number][]>> = {
-    en: [
-      [/before (a|the) (language )?model (sees|reads)/gi, 1],
-      [/no credit card/gi, 1],
-      [/(email|send) you an invitation/gi, 2],
-      [/names, companies, emails/gi, 2],
-      [/transcribed[^.]{0,20}unmasked|works unmasked/gi, 4],
-      [/may need to approve/gi, 2],
-      [/, not (a|an|the|your)\b/gi, 1],
-    ],
-    fr: [
-      [/sans carte bancaire/gi, 1],
-      [/à la voix/gi, 4],
-      [/invitation par e-mail/gi, 2],
-      [/noms, sociétés, e-mails/gi, 2],
-      [/doit parfois approuver/gi, 2],
-    ],
-  }
-
-  it('a page makes each promise once or twice', () => {
-    const repeated = ofType('page').flatMap(({file, id, language = 'en'}) => {
-      // Contracts and facts for machines are read in parts.
-      if (/^page-(privacy|terms|for-ai|security)/.test(id)) return []
-      const text = shownOn(file)
-      return (promises[language] ?? []).flatMap(([phrase, most]) => {
-        const count = text.match(phrase)?.length ?? 0
-        return count > most ? [`${file}: ${phrase}, ${count} times`] : []
-      })
-    })
-    expectNone(repeated, 'These promises are made too often on one page: leave some out')
-  })
-
-  it('articles make no offer twice', () => {
-    const offers = ofType('article').map(({file}) => ({file, text: shownOn(file)}))
-    expectNone(
-      offers.filter(({text}) => /no credit card|email you an invitation/i.test(text)),
-      'End the article in its own way, and leave the offer to the page it leads to',
-    )
-  })
-
   /**
    * Wordings that claim more than the sentences of docs/voice.md, and what to write instead. `allowed` is the part of a
    * text that may say it.
