@@ -79,6 +79,11 @@ describe('a page of entries', () => {
     },
   )
 
+  it('has no next page when all entries fit on it', async () => {
+    serve(pageSize, 1000)
+    expect(await getPage(client, plain)).toMatchObject({previous: null, next: null})
+  })
+
   it.each([
     ['is the whole first page when there is none before', 'id-20', true],
     ['is the first page when its entries are gone', `id-${pageSize}`, false],
