@@ -62,12 +62,6 @@ test.describe('every page of the specification', () => {
       }
     })
   }
-
-  test('only specified pages are English-only', async ({request}) => {
-    for (const {en} of routes.filter((route) => route.fr === null)) {
-      expect((await request.get(`/fr${en}`)).status(), `/fr${en}`).toBe(404)
-    }
-  })
 })
 
 /** Widths, in pixels, of a phone, a tablet and a desk. */
