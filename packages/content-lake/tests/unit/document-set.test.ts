@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 
 import type {StoredDocument} from '../../src/contract.ts'
 import {DocumentSet} from '../../src/data/documents/document-set.ts'
-import {newId, publishedIdOf, releaseOf} from '../../src/data/documents/ids.ts'
+import {publishedIdOf, releaseOf} from '../../src/data/documents/ids.ts'
 import {outgoingReferences, strengthenReferences} from '../../src/data/documents/references.ts'
 import {type Perspective, View, viewOfOnly} from '../../src/data/documents/views.ts'
 import {rounds, seedOr} from '../nightly.ts'
@@ -132,10 +132,6 @@ describe('an id', () => {
     ['versions.r', 'versions.r', 'r'],
   ])('%s is of the document %s and of the release %s', (id, published, release) => {
     expect([publishedIdOf(id), releaseOf(id)]).toStrictEqual([published, release])
-  })
-
-  test('that is new is of 22 letters and digits', () => {
-    for (let n = 0; n < 100; n += 1) expect(newId()).toMatch(/^[A-Za-z0-9]{22}$/)
   })
 })
 

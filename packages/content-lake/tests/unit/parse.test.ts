@@ -65,6 +65,16 @@ describe('the error of a query', () => {
     ]),
     ['delta::operation()', 'operation(', 'unknown function "operation"'],
     ['before()', 'before(', 'unknown function "before"'],
+    ['boost(true, 1)', 'boost(', 'unexpected boost'],
+    ['* | order(boost(true, 1))', 'boost(', 'unexpected boost'],
+    ['* | boost(true, 1)', 'boost(', 'unknown function "boost"'],
+    ['score(true)', 'score(', 'unknown function "score"'],
+    ['* | score()', 'score(', 'Incorrect number of arguments to function score().'],
+    [
+      '* | score(boost(true))',
+      'boost(',
+      'Incorrect number of arguments to function boost(). Expected 2, got 1.',
+    ],
     [String.raw`["\n", "\x"]`, String.raw`"\x"`, String.raw`unexpected token "\"\\x\""${needed}`],
     ['*[title match]', ']', `unexpected token "]"${needed}`],
   ])('%s', (query, place, description) => {

@@ -49,15 +49,8 @@ const many = <T>(count: number, make: (index: number) => T): T[] => {
   return Array.from({length: count}, (_, index) => make(index))
 }
 const ids = (count: number) => many(count, (index) => `"D-${index + 1}"`)
-const listed = (texts: readonly string[]) => `[${texts.join(', ')}]`
-const ring = many(800, (index) => {
-  const angle = ((index % 799) / 799) * 2 * Math.PI
-  return `[${Math.cos(angle)}, ${Math.sin(angle)}]`
-})
-
-describe('constants cost as much as they are long', () => {
+describe('a long query is answered', () => {
   test.each<[string, string, unknown, Record<string, unknown>?]>([
-    ['500 ids in a list', `count(*[_id in ${listed(ids(500))}])`, 500],
     [
       '6,000 ids in a parameter',
       'count(*[_id in $ids])',
@@ -79,27 +72,11 @@ describe('constants cost as much as they are long', () => {
       1,
     ],
     [
-      '1,000 references',
-      `count(${listed(ids(1000).map((id) => `{"_ref": ${id}}`))}->[defined(note)])`,
-      1000,
-    ],
-    [
       '700 cases',
       `select(${many(700, (n) => `$n == ${n} => "${n}"`).join(', ')})`,
       '699',
       {n: 699},
     ],
-    [
-      'a shape',
-      `geo::contains({"type": "Polygon", "coordinates": [${listed(ring)}]}, geo::latLng(0, 0))`,
-      true,
-    ],
-    [
-      'shapes',
-      `count(${listed(many(100, () => '{"lat": 1, "lng": 2}'))}[geo::distance(@, geo::latLng(1, 2)) == 0])`,
-      100,
-    ],
-    ['a long pattern', `"word" match "${'x'.repeat(200_000)}"`, false],
     ['a sum of texts', `length(${many(900, () => '"ab"').join(' + ')})`, 1800],
   ])('%s', async (_, query, result, params = {}) => {
     expect(await used.editor.fetch(query, params)).toBe(result)
