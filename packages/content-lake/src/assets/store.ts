@@ -1,8 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {createReadStream, createWriteStream, renameSync, rmSync} from 'node:fs'
-import {mkdir, rm, stat} from 'node:fs/promises'
+import {createWriteStream, renameSync, rmSync} from 'node:fs'
+import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 
 import {partialSuffix, removePartialFiles} from '../atomic-files.ts'
@@ -75,19 +74,4 @@ async function receive(path: string, body: Body, megabytes: number): Promise<Rec
     throw error
   }
   return {path, size, sha1: digest.digest('hex')}
-}
-
-/** Size in bytes; undefined for a missing file. */
-export async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** A file, or the bytes from `start` to `end` inclusive, as a web stream. */
-export function streamOf(path: string, range?: {start: number; end: number}): ReadableStream {
-  return Readable.toWeb(createReadStream(path, range)) as ReadableStream
 }

@@ -1,11 +1,13 @@
 import {hash} from 'node:crypto'
+import {existsSync} from 'node:fs'
 import {basename} from 'node:path'
 
+import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {getMimeType} from 'hono/utils/mime'
 
-import {type AssetStore, sizeOf, streamOf} from '../assets/store.ts'
+import type {AssetStore} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
 import {httpError} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
@@ -37,7 +39,7 @@ export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
   const jobs = new JobQueue(IMAGE_JOBS)
 
   app.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
-    const path = await findOriginal(c, settings, IMAGE_NAME)
+    const path = findOriginal(c, settings, IMAGE_NAME)
     const query = new URL(c.req.url).searchParams
     const extension = IMAGE_NAME.exec(c.req.param('file'))?.[1] ?? ''
     // As hosted: SVG is served as is, unless another format is requested.
@@ -48,23 +50,25 @@ export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
   })
 
   app.get('/files/:project/:dataset/:file/:vanity?', async (c) =>
-    sendOriginal(c, await findOriginal(c, settings, FILE_NAME)),
+    sendOriginal(c, findOriginal(c, settings, FILE_NAME)),
   )
 
   return app
 }
 
-async function findOriginal(
+function findOriginal(
   c: Context<LakeEnv>,
   {projectId, store}: ImageSettings,
   pattern: RegExp,
-): Promise<string> {
+): string {
   const {project = '', dataset = '', file = ''} = c.req.param() as Record<string, string>
   const known = project === projectId && DATASET_NAME.test(dataset) && pattern.test(file)
   const path = store.pathOf(dataset, file)
-  if (known && (await sizeOf(path)) !== undefined) return path
-  throw httpError(404, 'There is no such asset.')
+  if (known && existsSync(path)) return path
+  throw noAsset()
 }
+
+const noAsset = () => httpError(404, 'There is no such asset.')
 
 async function sendTransformed(
   c: Context<LakeEnv>,
@@ -90,16 +94,13 @@ async function sendTransformed(
 }
 
 async function sendOriginal(c: Context<LakeEnv>, path: string): Promise<Response> {
-  const size = (await sizeOf(path)) ?? 0
   const name = basename(path)
   addHeaders(c, name, name)
   if (isUnchanged(c, name)) return c.body(null, 304)
+  // Video players ask for parts.
   c.header('accept-ranges', 'bytes')
-  const range = readRange(c.req.header('range'), size)
-  c.header('content-length', String(range ? range.end - range.start + 1 : size))
-  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-  if (c.req.method === 'HEAD') return c.body(null)
-  return c.body(streamOf(path, range), range ? 206 : 200)
+  const sent = await serveStatic({path})(c, () => Promise.reject(noAsset()))
+  return sent as Response
 }
 
 function addHeaders(c: Context, name: string, tag: string): void {
@@ -117,16 +118,4 @@ function addHeaders(c: Context, name: string, tag: string): void {
 
 function isUnchanged(c: Context, tag: string): boolean {
   return c.req.header('if-none-match') === `"${tag}"`
-}
-
-/** A single byte range, as video players request; anything else gets the whole file. */
-function readRange(
-  header: string | undefined,
-  size: number,
-): {start: number; end: number} | undefined {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
-  if (from === undefined) return undefined
-  const start = Number(from)
-  const end = Math.min(to ? Number(to) : size - 1, size - 1)
-  return start <= end ? {start, end} : undefined
 }

