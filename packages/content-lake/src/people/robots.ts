@@ -24,12 +24,9 @@ export function createRobotRoutes(
   const app = new Hono<LakeEnv>()
   const path = '/access/project/:project'
   const older = '/projects/:project/tokens'
-  const listed = ({digest: _digest, role, ...robot}: Robot) => ({
-    ...robot,
-    roles: people.list.filter((person) => person.role === role).map(roleSummary),
-  })
   const shown = ({digest: _digest, role, ...robot}: Robot) => ({
     ...robot,
+    roles: people.list.filter((person) => person.role === role).map(roleSummary),
     memberships: [{resourceType: 'project', resourceId: projectId, roleNames: [role]}],
   })
 
@@ -39,8 +36,7 @@ export function createRobotRoutes(
   app.post(`${path}/robots`, async (c) => {
     const {label, expiresAt, memberships} = await readFields(c)
     const role: unknown = Object(memberships)[0]?.roleNames?.[0]
-    const {robot, token} = create({label, role, expiresAt})
-    return c.json({...shown(robot), token}, 201)
+    return c.json(create({label, role, expiresAt}), 201)
   })
   app.on('DELETE', [`${path}/robots/:id`, `${older}/:id`], (c) => {
     if (robots.remove(c.req.param('id'))) return c.body(null, 204)
@@ -48,11 +44,10 @@ export function createRobotRoutes(
   })
 
   app.use(`${older}/*`, projectOnly(projectId), administratorsOnly)
-  app.get(older, (c) => c.json(robots.all().map(listed)))
+  app.get(older, (c) => c.json(robots.all().map(shown)))
   app.post(older, async (c) => {
     const {label, roleName} = await readFields(c)
-    const {robot, token} = create({label, role: roleName})
-    return c.json({...listed(robot), key: token}, 201)
+    return c.json(create({label, role: roleName}), 201)
   })
   return app
 
@@ -74,6 +69,6 @@ export function createRobotRoutes(
       expiresAt: isDate ? expiresAt : null,
     }
     robots.put(robot)
-    return {robot, token}
+    return {...shown(robot), token, key: token}
   }
 }
