@@ -3,7 +3,7 @@ import {EventEmitter} from 'node:events'
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
 import {nextEvent, pause, retryDelay} from './abortable.ts'
-import {post} from './post.ts'
+import {post, type Receiver} from './post.ts'
 import type {Webhooks} from './webhooks.ts'
 
 type WebhookOptions = NonNullable<ContentLakeOptions['syncTagWebhook']>
@@ -52,7 +52,7 @@ export function startSyncTagSender(
 
   const repeat = async (batch: Batch): Promise<void> => {
     await pause(REPEAT_AFTER_MS, stop.signal)
-    if (!stop.signal.aborted) await deliver(url, secret, batch, stop.signal, '-repeated')
+    if (!stop.signal.aborted) await deliver({url, secret}, batch, stop.signal, '-repeated')
   }
 
   const run = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export function startSyncTagSender(
       }
       // Wait for the other webhooks first: pages rendered after the invalidation include what those receivers wrote.
       await webhooks.reached(batch.last, stop.signal)
-      const problem = await deliver(url, secret, batch, stop.signal)
+      const problem = await deliver({url, secret}, batch, stop.signal)
       if (problem === undefined) {
         cursor = batch.last
         state.setNumber(CURSOR, cursor)
@@ -109,31 +109,19 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
 
 /** Resolves to a description of the failure; undefined when the whole batch was accepted. */
 async function deliver(
-  url: string,
-  secret: string,
-  batch: Batch,
+  receiver: Receiver,
+  {dataset, tags, transactionIds, last}: Batch,
   stop: AbortSignal,
   suffix = '',
 ): Promise<string | undefined> {
-  for (let start = 0; start < batch.tags.length; start += MAX_TAGS) {
-    const tags = batch.tags.slice(start, start + MAX_TAGS)
-    const part = (start === 0 ? '' : `-${start}`) + suffix
-    const problem = await send({url, secret, part}, {...batch, tags}, stop)
-    if (problem !== undefined) return problem
+  for (let start = 0; start < tags.length; start += MAX_TAGS) {
+    const part = start === 0 ? '' : `-${start}`
+    const key = `${dataset}-${transactionIds[0]}-${last}${part}${suffix}`
+    const payload = {tags: tags.slice(start, start + MAX_TAGS), dataset, transactionIds}
+    const {failure, status} = await post(receiver, JSON.stringify(payload), key, stop)
+    if (failure !== null) return status === undefined ? 'did not answer' : `answered ${status}`
   }
   return undefined
-}
-
-async function send(
-  {url, secret, part}: {url: string; secret: string; part: string},
-  {dataset, tags, transactionIds, last}: Batch,
-  stop: AbortSignal,
-): Promise<string | undefined> {
-  const key = `${dataset}-${transactionIds[0]}-${last}${part}`
-  const payload = {tags, dataset, transactionIds}
-  const {failure, status} = await post({url, secret}, JSON.stringify(payload), key, stop)
-  if (failure === null) return undefined
-  return status === undefined ? 'did not answer' : `answered ${status}`
 }
 
 /** Logs once per outage, so that a site that is still starting does not flood the terminal. */
