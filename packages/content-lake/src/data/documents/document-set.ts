@@ -44,8 +44,8 @@ export class DocumentSet {
   readonly everything = new Group()
   readonly text = new TextIndex(() => this.#byId.values())
   readonly #byId = new Map<string, StoredDocument>()
-  /** Draft and version ids by published id. */
-  readonly #versions = new Map<string, Set<string>>()
+  /** Drafts and versions by published id. */
+  readonly #versions: Index = new Map()
   readonly #byType: Index = new Map()
   readonly #byReference: Index = new Map()
 
@@ -59,9 +59,9 @@ export class DocumentSet {
 
   /** Published document, draft and versions with one published id. */
   group(id: string): StoredDocument[] {
-    const published = publishedIdOf(id)
-    const ids = [published, ...(this.#versions.get(published) ?? [])]
-    return ids.flatMap((member) => this.#byId.get(member) ?? [])
+    const publishedId = publishedIdOf(id)
+    const versions = this.#versions.get(publishedId)?.documents ?? []
+    return [this.#byId.get(publishedId) ?? [], versions].flat()
   }
 
   ofType(type: string): Group {
@@ -80,7 +80,7 @@ export class DocumentSet {
     this.text.changed(before, document)
     if (!document) return
     this.#byId.set(id, document)
-    if (!isPublishedId(id)) addText(this.#versions, publishedIdOf(id), id)
+    if (!isPublishedId(id)) addTo(this.#versions, publishedIdOf(id), document)
     this.everything.add(document)
     addTo(this.#byType, document._type, document)
     for (const target of outgoingReferences(document).all) {
@@ -91,7 +91,7 @@ export class DocumentSet {
   #unindex(document: StoredDocument): void {
     const id = document._id
     this.#byId.delete(id)
-    removeText(this.#versions, publishedIdOf(id), id)
+    removeFrom(this.#versions, publishedIdOf(id), document)
     this.everything.remove(document)
     removeFrom(this.#byType, document._type, document)
     for (const target of outgoingReferences(document).all) {
@@ -110,16 +110,4 @@ function removeFrom(index: Index, key: string, document: StoredDocument): void {
   const group = index.get(key)
   group?.remove(document)
   if (group?.size === 0) index.delete(key)
-}
-
-function addText(index: Map<string, Set<string>>, key: string, id: string): void {
-  const ids = index.get(key)
-  if (ids) ids.add(id)
-  else index.set(key, new Set([id]))
-}
-
-function removeText(index: Map<string, Set<string>>, key: string, id: string): void {
-  const ids = index.get(key)
-  ids?.delete(id)
-  if (ids?.size === 0) index.delete(key)
 }
