@@ -46,7 +46,7 @@ const content = fc.record(
   },
   {requiredKeys: []},
 )
-const id = fc.constantFrom('a', 'b', 'c', 'drafts.a', 'drafts.d', 'versions.r1.b')
+const id = fc.constantFrom('a', 'b', 'oak', 'drafts.a', 'drafts.d', 'versions.r1.b')
 const change = fc.record({id, content: fc.option(content, {nil: undefined})})
 const term = fc.oneof(
   word,
@@ -83,6 +83,7 @@ const subject = fc.constantFrom(
   'title',
   '[title, tags[]]',
   '[title, _id]',
+  '[title, to->title]',
   'tags',
   'tags[]',
   'tags[@ == "oak"]',

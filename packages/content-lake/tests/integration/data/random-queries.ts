@@ -257,6 +257,9 @@ export const projection = fc
   .array(attribute, {minLength: 1, maxLength: 3})
   .map((attributes) => `{${attributes.join(', ')}}`)
 
+/** A query that an index can mostly answer. */
+export const simpleQuery = joined('*[_type == "', type, '" && ', condition(0, false), ']{_id, n}')
+
 const filtered = joined('*[', condition(2, false), ']', fc.oneof(fc.constant(''), order), slice)
 export const query = fc.oneof(
   joined(filtered, fc.constantFrom('', '[]'), projection),
