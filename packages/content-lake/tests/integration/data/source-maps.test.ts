@@ -107,23 +107,9 @@ describe('a query', () => {
 
   test.each<[asking: string, map: Record<string, string>]>([
     ['*[_type == "person"]', {'$[0]': 'ann $', '$[1]': 'bob $'}],
-    ['*[_type == "person"].name', {'$[0]': "ann $['name']", '$[1]': "bob $['name']"}],
-    [
-      '*[_id == "post"][0]{...slug, "current": title}',
-      {"$['_type']": "post $['slug']['_type']", "$['current']": "post $['title']"},
-    ],
-    ['*[_id == "post"][0]{"x": coalesce(lead, title, "none")}', {"$['x']": "post $['title']"}],
     [
       '*[_id == "post"][0]{"odd \'name\'": @["odd \'name\'"]}',
       {"$['odd \\'name\\'']": "post $['odd \\'name\\'']"},
-    ],
-    [
-      '*[_id == "post"][0]{"x": author{"name": *[_id == ^._ref][0].name, "of": ^.title}}',
-      {"$['x']['name']": "ann $['name']", "$['x']['of']": "post $['title']"},
-    ],
-    [
-      '*[_id == "post"][0].sections[_type == "quote"]',
-      {'$[0]': "post $['sections'][?(@._key=='s2')]"},
     ],
     [
       '*[_id == "post"][0].sections[].lines[]',
@@ -132,22 +118,22 @@ describe('a query', () => {
         '$[1]': "post $['sections'][?(@._key=='s1')]['lines'][1]",
       },
     ],
+    ['*[_id == "post"][0]{"x": coalesce(lead, title, "none")}', {"$['x']": "post $['title']"}],
+    ['*[_id == "ann"][0]{"x": array::compact([lead, name])}', {"$['x'][0]": "ann $['name']"}],
+    [
+      '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
+      {"$['x']": "post $['title']"},
+    ],
+    [
+      '*[_id == "post"][0].sections[_type == "quote"]',
+      {'$[0]': "post $['sections'][?(@._key=='s2')]"},
+    ],
     ['*[_id == "post"][0].people[1]', {$: "post $['people'][?(@._key=='p\\'1')]"}],
-    ['*[_id == "ann"][0].tags[1..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
     [
       '*[_id == "ann"][0]{"x": ["first", ...tags[0...1], name]}',
       {"$['x'][0]": 'literal', "$['x'][1]": "ann $['tags'][0]", "$['x'][2]": "ann $['name']"},
     ],
-    [
-      '*[_id == "ann"][0]{"x": tags | order(@)}',
-      {
-        "$['x'][0]": "ann $['tags'][1]",
-        "$['x'][1]": "ann $['tags'][0]",
-        "$['x'][2]": "ann $['tags'][2]",
-      },
-    ],
     ['*[_id == "ann"][0]{"x": array::unique(tags)}', {"$['x']": 'unknown'}],
-    ['*[_id == "ann"][0]{"x": array::compact([lead, name])}', {"$['x'][0]": "ann $['name']"}],
     [
       '*[_type == "person"] | score(name match "bob") | order(_score desc) {name, _score}',
       {
@@ -173,26 +159,12 @@ describe('a query', () => {
       String.raw`*[_id == "post"][0]{"\"a\"": title, "b\\\n": title}`,
       {[String.raw`$['"a"']`]: "post $['title']", [String.raw`$['b\\\n']`]: "post $['title']"},
     ],
-    ['*[_id == "ann"][0].tags[-2..-1]', {'$[0]': "ann $['tags'][1]", '$[1]': "ann $['tags'][2]"}],
-    [
-      '*[_id == "post"][0]{sections[]{"x": ^.title, "y": ^.^.title, "z": @.text}}',
-      {
-        "$['sections'][0]['x']": "post $['title']",
-        "$['sections'][0]['z']": "post $['sections'][?(@._key=='s1')]['text']",
-        "$['sections'][1]['x']": "post $['title']",
-        "$['sections'][1]['z']": "post $['sections'][?(@._key=='s2')]['text']",
-      },
-    ],
     [
       '*[_id == "post"][0]{"x": slug{"y": ^.author{"a": ^.current, "b": ^.^.title, "c": ^.^.^.title}}}',
       {
         "$['x']['y']['a']": "post $['slug']['current']",
         "$['x']['y']['b']": "post $['title']",
       },
-    ],
-    [
-      '*[_id == "post"][0]{"x": select(price > 5 => lead, price > 2 => title, price)}',
-      {"$['x']": "post $['title']"},
     ],
   ])('%s', async (asking, map) => {
     const {result, resultSourceMap} = await answerOf(asking, {perspective: 'published'})
@@ -313,6 +285,6 @@ test('mapped values are those of the documents, and a map changes no result', as
       }
     }
   })
-  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(2, 200)})
-  expect(mapped).toBeGreaterThan(rounds(200, 1000))
+  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(4, 200)})
+  expect(mapped).toBeGreaterThan(rounds(1000, 40_000))
 })
