@@ -110,7 +110,7 @@ export function SiteFooter({settings, ...context}: Props) {
           <LogoMark />
           {settings && `© ${settings[owner]}`}
         </p>
-        <ThemeSwitch locale={context.locale} group="footer" />
+        <ThemeSwitch locale={context.locale} />
       </div>
     </footer>
   )

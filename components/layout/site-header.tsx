@@ -8,7 +8,6 @@ import {ctaHref, homePath, pageHref, searchHref, searchPath} from '@/lib/urls/pa
 
 import type {FrameProps} from './frame-props'
 import {LanguageLinks} from './language-links'
-import {ThemeSwitch} from './theme-switch'
 
 interface SearchLinkProps extends Pick<FrameProps, 'settings' | 'locale' | 'path'> {
   /** An icon with its shortcut in the bar, or text in the phone's menu. */
@@ -91,10 +90,7 @@ async function PhoneMenu(props: FrameProps) {
           {callsToAction.primaryAction}
         </a>
       )}
-      <div className="settings">
-        <LanguageLinks {...props} />
-        <ThemeSwitch locale={locale} group="menu" />
-      </div>
+      <LanguageLinks {...props} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 
-/** Radio buttons for the system's, light and dark theme. `group` tells two switches on a page apart. */
-export async function ThemeSwitch({locale, group}: {locale: Locale; group: string}) {
+/** Radio buttons for the system's, light and dark theme. */
+export async function ThemeSwitch({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const choices = [
     {value: 'system', label: t('themeSystem'), icon: 'monitor'},
@@ -19,7 +19,7 @@ export async function ThemeSwitch({locale, group}: {locale: Locale; group: strin
           <input
             type="radio"
             className="visually-hidden"
-            name={`theme-${group}`}
+            name="theme"
             value={value}
             defaultChecked={value === 'system'}
           />
