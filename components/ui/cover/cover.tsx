@@ -1,7 +1,12 @@
 import type {CSSProperties} from 'react'
 
 import {Drawing} from '@/components/ui/drawing/drawing'
-import {type DrawingProps, isDrawingForm} from '@/components/ui/drawing/forms'
+import {
+  amountsOf,
+  type CountedFigures,
+  type DrawingProps,
+  isDrawingForm,
+} from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
 import type {DrawingForm} from '@/lib/sanity/options'
 import type {Topic} from '@/lib/sanity/types'
@@ -38,7 +43,7 @@ export const coverColors: Record<Topic, CoverColors> = {
 export interface CoverProps {
   /** Determines the colors, and the form unless one is chosen. */
   topic: Topic
-  drawing: {form: DrawingForm | null; figures: DrawingProps['figures']} | null
+  drawing: {form: DrawingForm | null; figures: CountedFigures} | null
   /** The same seed always gives the same cover. */
   seed: string
 }
@@ -54,7 +59,8 @@ const byTopic: Record<Topic, DrawingForm> = {
 /** Returns the drawing of a cover: the one chosen, or else the topic's. */
 export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
   const form = drawing?.form
-  return {form: isDrawingForm(form) ? form : byTopic[topic], figures: drawing?.figures, seed}
+  const amounts = amountsOf(drawing?.figures)
+  return {form: isDrawingForm(form) ? form : byTopic[topic], amounts, seed}
 }
 
 /** Paper follows the theme: bars are light on dark. The other grounds are the same in both. */

@@ -4,7 +4,7 @@ import type {EditAttributes} from '@/lib/sanity/preview/edit'
 import type {Section} from '@/lib/sanity/types'
 
 import {Drawing} from './drawing'
-import {isDrawingForm} from './forms'
+import {amountsOf, isDrawingForm} from './forms'
 
 interface Props extends EditAttributes {
   drawing: Section<'itemList'>['items'][number]['drawing']
@@ -18,7 +18,7 @@ export function CardDrawing({drawing, locale, ...edit}: Props) {
   return (
     <div className="card-drawing" {...edit}>
       <div>
-        <Drawing form={form} figures={figures} />
+        <Drawing form={form} amounts={amountsOf(figures)} />
       </div>
       {figures && figures.length > 1 && (
         <p aria-hidden>

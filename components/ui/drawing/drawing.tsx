@@ -1,10 +1,15 @@
 import sprite from '@/components/ui/icon/icons.generated.svg'
+import {draftPerspective} from '@/lib/sanity/perspective'
 
-import {type DrawingProps, drawingPaths, drawingSize} from './forms'
+import {type DrawingProps, drawingSize} from './forms'
+import {KeptStrokes} from './kept-strokes'
+import {Strokes} from './strokes'
 
-/** A drawing, stretched to fill its container. Without a seed or figures, it is the sprite's. */
+/** A drawing, stretched to fill its container. Without a seed or amounts, it is the sprite's. */
 export function Drawing(props: DrawingProps) {
-  const {form, seed, figures} = props
+  const {form, seed, amounts} = props
+  // Previews follow changes of the form and the figures.
+  const Drawn = draftPerspective() ? Strokes : KeptStrokes
   return (
     <svg
       className="drawing"
@@ -12,11 +17,7 @@ export function Drawing(props: DrawingProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {seed || figures?.length ? (
-        drawingPaths(props).map(({role, path}) => <path key={role} className={role} d={path} />)
-      ) : (
-        <use href={`${sprite.src}#${form}`} />
-      )}
+      {seed || amounts?.length ? <Drawn {...props} /> : <use href={`${sprite.src}#${form}`} />}
     </svg>
   )
 }

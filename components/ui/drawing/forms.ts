@@ -240,12 +240,20 @@ export interface DrawingProps {
   /** The same seed always gives the same drawing; the form's name if it is left out. */
   seed?: string
   /** What the drawing counts, in forms that count. */
-  figures?: {value: number | null; upTo?: number | null}[] | null
+  amounts?: number[]
+}
+
+/** Figures that a drawing counts, as documents have them. */
+export type CountedFigures = {value: number | null; upTo?: number | null}[] | null | undefined
+
+/** Returns the numbers of figures, for a drawing that counts them. */
+export function amountsOf(figures: CountedFigures): number[] {
+  return (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
 }
 
 /** Returns the paths of a drawing, scaled to a box, by role. */
 export function drawingPaths(
-  {form, seed = form, figures}: DrawingProps,
+  {form, seed = form, amounts = []}: DrawingProps,
   {width, height} = drawingSize,
 ): {role: Role; path: string}[] {
   const across = width / drawingSize.width
@@ -256,7 +264,6 @@ export function drawingPaths(
       ? {...start, width: stroke.width * across}
       : {...start, height: stroke.height * down}
   }
-  const amounts = (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
   return forms[form](seed, amounts).map(([role, strokes]) => ({
     role,
     path: strokesPath(strokes.map(inBox)),

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {coverColors} from '../../../components/ui/cover/cover'
-import {drawingPaths} from '../../../components/ui/drawing/forms'
+import {amountsOf, type CountedFigures, drawingPaths} from '../../../components/ui/drawing/forms'
 import {type DrawingForm} from '../../../lib/sanity/options'
 import type {Topic} from '../../../lib/sanity/types'
 import {ofType} from '../content/dataset.ts'
@@ -9,8 +9,8 @@ import {ofType} from '../content/dataset.ts'
 /** Heights are rounded to multiples of four. */
 
 /** Number of strokes with which a role is drawn. */
-function strokes(form: DrawingForm, figures: {value: number; upTo?: number}[], role: string) {
-  const paths = drawingPaths({form, seed: 'blog/one', figures})
+function strokes(form: DrawingForm, figures: CountedFigures, role: string) {
+  const paths = drawingPaths({form, seed: 'blog/one', amounts: amountsOf(figures)})
   return paths.find((path) => path.role === role)?.path.split('m').length ?? 1
 }
 
