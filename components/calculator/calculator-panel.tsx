@@ -1,13 +1,12 @@
 import type {LinkContext} from '@/components/ui/link/link-context'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {type Edit, isEditable} from '@/lib/sanity/preview/edit'
-import {roiFormats} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
 
-import {CalculatorView} from './calculator-view'
-import {firstValues, type RoiEdits, type RoiVariant} from './fields'
+import type {RoiEdits, RoiVariant} from './fields'
 import {roiLabels} from './labels'
 import {LazyCalculator} from './lazy-calculator'
+import {StaticCalculator} from './static-calculator'
 import {Steps} from './steps'
 
 interface Props {
@@ -41,15 +40,12 @@ export async function CalculatorPanel({id, variant, settings, note, context, edi
   const {_id, _type, ...assumptions} = settings
   const own = context.edit({_id, _type})
   const labels = await roiLabels(locale)
-  const shared = {id, variant, settings: assumptions, labels, ...editsOf(own)}
+  const edits = editsOf(own)
+  const shared = {id, variant, locale, settings: assumptions, labels, ...edits}
   return (
     <>
-      <LazyCalculator {...shared} locale={locale}>
-        <CalculatorView
-          {...shared}
-          formats={roiFormats(locale)}
-          values={firstValues(assumptions)}
-        />
+      <LazyCalculator {...shared}>
+        {'edits' in edits && <StaticCalculator {...shared} />}
       </LazyCalculator>
       <div className="basis">
         <Steps settings={assumptions} locale={locale} edit={own} />

@@ -2,11 +2,16 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
+import {kept} from '@/components/ui/kept'
 import {whenNear} from '@/components/ui/lazy/when-near'
 
 import type {CalculatorProps} from './calculator'
+import {StaticCalculator} from './static-calculator'
 
-/** Shows the server's rendering until the visitor comes near and the script has loaded. */
+/**
+ * Shows the server's rendering until the visitor comes near and the script has loaded. Previews pass the rendering as
+ * children, which follow changes.
+ */
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
@@ -15,5 +20,13 @@ export function LazyCalculator({children, ...props}: CalculatorProps & {children
     const load = () => void import('./calculator').then(setLoaded, () => null)
     return whenNear(place.current, load)
   }, [])
-  return <div ref={place}>{loaded ? <loaded.Calculator {...props} /> : children}</div>
+  if (loaded) {
+    return (
+      <div key="interactive">
+        <loaded.Calculator {...props} />
+      </div>
+    )
+  }
+  const written = children || (typeof window === 'undefined' && <StaticCalculator {...props} />)
+  return <div ref={place} {...(written ? {children: written} : kept)} />
 }

@@ -64,7 +64,7 @@ async function Demo({examples, locale, edit}: DemoProps) {
   }
   return (
     <LazyDemo {...shared} limit={sentenceLimit}>
-      <StaticDemo {...shared} />
+      {isEditable(edit('examples')) && <StaticDemo {...shared} />}
     </LazyDemo>
   )
 }

@@ -2,7 +2,10 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
+import {kept} from '@/components/ui/kept'
+
 import type {DemoProps} from './interactive-demo'
+import {StaticDemo} from './static-demo'
 
 /** The controls that both renderings have, in the same order. */
 const controls = '.pick, .button, .crm input'
@@ -22,7 +25,10 @@ function playedIn(element: Element | null): number {
   return Math.round(Number(element?.querySelector('.token')?.getAnimations()[0]?.currentTime ?? 0))
 }
 
-/** Shows the server's rendering until the visitor moves and the script has loaded. What was pressed first and the focus are kept. */
+/**
+ * Shows the server's rendering until the visitor moves and the script has loaded. What was pressed first and the focus
+ * are kept. Previews pass the rendering as children, which follow changes.
+ */
 export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
@@ -63,9 +69,13 @@ export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}
     return () => begun.abort()
   }, [])
 
-  return (
-    <div ref={place} data-failed={failed}>
-      {loaded ? <loaded.Demo {...props} played={loaded.played} /> : children}
-    </div>
-  )
+  if (loaded) {
+    return (
+      <div key="interactive" ref={place}>
+        <loaded.Demo {...props} played={loaded.played} />
+      </div>
+    )
+  }
+  const written = children || (typeof window === 'undefined' && <StaticDemo {...props} />)
+  return <div ref={place} data-failed={failed} {...(written ? {children: written} : kept)} />
 }
