@@ -1,3 +1,5 @@
+'use client'
+
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
 
 import type {iconNames} from './icon-names'

@@ -17,8 +17,21 @@ interface AnchorProps extends EditAttributes {
   current?: boolean
 }
 
+async function NewTab({locale}: {locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  return (
+    <>
+      <span className="visually-hidden">{` (${t('newTab')})`}</span>
+      {/* Word joiners keep the arrow with the last word, and a full stop with the arrow. */}
+      {'\u2060'}
+      <Icon name="arrow-up-right" />
+      {'\u2060'}
+    </>
+  )
+}
+
 /** A link to a URL. Other sites open in a new tab, and the link says so. */
-export async function Anchor(props: AnchorProps) {
+export function Anchor(props: AnchorProps) {
   const {href, locale, children, className, variant, current, ...edit} = props
   // Undefined props are left out, because React would serialize them for the browser.
   const attributes = {
@@ -33,15 +46,10 @@ export async function Anchor(props: AnchorProps) {
       </a>
     )
   }
-  const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <a href={href} target="_blank" rel="noopener" {...attributes}>
       {children}
-      <span className="visually-hidden"> ({t('newTab')})</span>
-      {/* Word joiners keep the arrow with the last word, and a full stop with the arrow. */}
-      {'\u2060'}
-      <Icon name="arrow-up-right" />
-      {'\u2060'}
+      <NewTab locale={locale} />
     </a>
   )
 }

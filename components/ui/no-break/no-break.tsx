@@ -6,7 +6,10 @@ export const longestNoBreak = 24
 
 /** Keeps hyphenated words such as “rendez-vous” on one line. */
 export function NoBreak({text}: {text: string}) {
-  return text.split(joined).map((piece, index) =>
+  const pieces = text.split(joined)
+  // React's data names each string of a list.
+  if (pieces.length === 1) return text
+  return pieces.map((piece, index) =>
     index % 2 === 0 || piece.length > longestNoBreak ? (
       piece
     ) : (
