@@ -102,17 +102,6 @@ test('every URL in the graphs responds', async ({request}) => {
   }
 })
 
-test('the search URL in the graphs returns results', async ({request}) => {
-  for (const path of ['/', '/fr']) {
-    const [site] = nodesOf(path, 'WebSite')
-    const action = site?.['potentialAction'] as {target: {urlTemplate: string}} | undefined
-    const address = action?.target.urlTemplate.replace('{search_term_string}', 'CRM') ?? ''
-    const answer = await request.get(address)
-    expect(answer.status(), path).toBe(200)
-    expect(await answer.text(), path).toContain('value="CRM"')
-  }
-})
-
 test('an FAQPage has the questions of the page, with formatted figures', async ({page}) => {
   for (const path of ['/fr', '/blog/best-salesforce-ai-copilot-smbs-2025']) {
     await page.goto(path, {waitUntil: 'domcontentloaded'})

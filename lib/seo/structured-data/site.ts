@@ -1,7 +1,5 @@
 import type {
-  SearchActionLeaf,
   WebSiteLeaf,
-  WithActionConstraints,
   OrganizationLeaf,
   PersonLeaf,
   ImageObjectLeaf,
@@ -13,7 +11,7 @@ import type {Locale} from '../../i18n/locales'
 import {pictureSources} from '../../sanity/assets'
 import type {SiteSettings, Section, PageContent} from '../../sanity/types'
 import type {Crumb} from '../../urls/breadcrumb'
-import {homePath, pageHref, searchPath, queryParameter} from '../../urls/paths'
+import {homePath, pageHref} from '../../urls/paths'
 import type {ShareImage} from '../share-card'
 import {absoluteUrl} from '../urls'
 import {nodeId, siteNodeId, type PageFacts, withoutEmpty} from './graph'
@@ -23,21 +21,8 @@ function webSiteId(language: Locale): string {
   return nodeId(absoluteUrl(pageHref(language, homePath)), 'website')
 }
 
-/** Search engines expect this placeholder's name. */
-function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf> {
-  const address = absoluteUrl(pageHref(language, searchPath))
-  return {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${address}?${queryParameter}={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  }
-}
-
-/** WebSite in one language, with its search. */
-export function webSiteNode({name, hasSearch}: SiteSettings, language: Locale): WebSiteLeaf {
+/** WebSite in one language. */
+export function webSiteNode({name}: SiteSettings, language: Locale): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': webSiteId(language),
@@ -45,7 +30,6 @@ export function webSiteNode({name, hasSearch}: SiteSettings, language: Locale): 
     url: absoluteUrl(pageHref(language, homePath)),
     inLanguage: language,
     publisher: {'@id': siteNodeId('organization')},
-    ...(hasSearch ? {potentialAction: searchAction(language)} : {}),
   }
 }
 
