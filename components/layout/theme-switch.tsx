@@ -21,10 +21,10 @@ export async function ThemeSwitch({locale}: {locale: Locale}) {
             className="visually-hidden"
             name="theme"
             value={value}
+            aria-label={label}
             defaultChecked={value === 'system'}
           />
           <Icon name={icon} />
-          <span className="visually-hidden">{label}</span>
         </label>
       ))}
     </fieldset>

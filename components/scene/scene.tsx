@@ -62,8 +62,7 @@ export async function Scene(props: Props) {
   return (
     <figure
       className="scene sheet transcript"
-      data-leads={leads || undefined}
-      aria-label={leads ? t('label') : undefined}
+      {...(leads && {'data-leads': true, 'aria-label': t('label')})}
       {...edit()}
     >
       <Speech {...props} />
