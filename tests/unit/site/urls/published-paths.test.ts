@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
 import {
-  pathsLeftOut,
   publishedHrefs,
   publishedPaths,
   redirectedPaths,
@@ -114,25 +113,4 @@ describe('redirected paths', () => {
       [],
     )
   })
-})
-
-it('lists every address that cannot be one', () => {
-  const pages = [
-    {language: 'fr', path: 'Été', untranslated: null, translations: null},
-    {language: 'xx', path: 'Été', untranslated: null, translations: null},
-  ]
-  const untranslated = [
-    {language: 'fr', path: 'blog/a_b'},
-    {language: 'fr', path: 'blog/c'},
-  ]
-  const redirects = [
-    {from: 'about', to: '//evil.example'},
-    {from: '/old', to: '/new'},
-  ]
-  expect(pathsLeftOut({pages, articles: [{...article, untranslated}], redirects})).toEqual([
-    'fr Été',
-    'fr blog/a_b',
-    'about',
-    '//evil.example',
-  ])
 })

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {endpoints} from '../../../../lib/urls/endpoints'
-import {speculationRules, speculationRulesHeader} from '../../../../lib/urls/header-rules'
+import {speculationRules} from '../../../../lib/urls/header-rules'
 import {expectNone} from '../../expect-none'
 
 interface Rules {
@@ -58,9 +58,4 @@ describe('what browsers load ahead', () => {
     )
     expectNone(hrefs.filter(isAhead), 'Exclude the endpoint from the speculation rules')
   })
-})
-
-it('the rules are an endpoint with an immutable URL', () => {
-  const [, pathname] = /^"(\/[^?"]+)\?v=[0-9a-f]{8}"$/.exec(speculationRulesHeader.value) ?? []
-  expect(endpoints).toContain(pathname)
 })
