@@ -115,13 +115,9 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
   return latestOf(found)
 }
 
-/**
- * hreflang alternates of a group of translations, as in the head of its pages; none for documents with a canonical
- * path.
- */
+/** hreflang alternates of a group of translations, as in the head of its pages. */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
-  const own = group.filter(({document}) => !document.canonicalPath)
-  const urls = new Map(own.map(({language, url}) => [language, url] as const))
+  const urls = new Map(group.map(({language, url}) => [language, url] as const))
   if (urls.size < 2) return []
   const original = urls.get(defaultLocale)
   return [
@@ -145,8 +141,9 @@ export function sitemapEntries(published: Published): SitemapEntry[] {
   )
   const groups = new Map<string, Indexable[]>()
   for (const one of found) {
-    const {_id} = one.document
-    const key = translations.get(_id) ?? _id
+    const {_id, canonicalPath} = one.document
+    // An alternate's own address must be canonical.
+    const key = canonicalPath ? one.url : (translations.get(_id) ?? _id)
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   const entries = [...groups.values()].flatMap((group) => {
@@ -154,7 +151,7 @@ export function sitemapEntries(published: Published): SitemapEntry[] {
     return group.map(({document, url}) => ({
       url,
       changedAt: changedAt(document, changes),
-      alternates: document.canonicalPath ? [] : alternates,
+      alternates,
     }))
   })
   return entries.sort((one, other) => (one.url < other.url ? -1 : 1))

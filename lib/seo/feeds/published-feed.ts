@@ -10,11 +10,18 @@ import type {MachineText} from '../../sanity/text-response'
 import type {ArticleQuery} from '../../sanity/types'
 import {isOfferedIn, pathIn} from '../../urls/document-paths'
 import {blogPath} from '../../urls/paths'
-import {type BlogFeed, blogFeed, feedItems} from './feed'
 import {rssFeed} from './rss'
 
-/** The newest articles offered in a language; null without a blog page. */
-async function getBlogFeed(articleQuery: ArticleQuery, locale: string): Promise<BlogFeed | null> {
+const headers = {'content-type': 'application/rss+xml; charset=utf-8'}
+
+/** The feed of the newest articles offered in a language; null without a blog page. */
+export async function readFeed(
+  articleQuery: ArticleQuery,
+  locale: string,
+): Promise<MachineText | null> {
+  'use cache'
+  cacheLife(lifetime)
+  cacheTag(currentText)
   if (!isLocale(locale)) return null
   const [{blog, articles}, settings] = await Promise.all([
     fetchPublished(feedQuery, {locale, path: blogPath}),
@@ -24,29 +31,15 @@ async function getBlogFeed(articleQuery: ArticleQuery, locale: string): Promise<
   const offered = articles.filter((article) => isOfferedIn(locale, article))
   const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
   const read = await Promise.all(slugs.map((slug) => getArticle(articleQuery, locale, slug)))
-  const items = feedItems(
-    read.filter((article) => article !== null),
-    locale,
-  )
   const channel = {
     locale,
     siteName: settings?.name,
     blog: await withFigures(blog, locale),
     changes: offered.map(({_updatedAt}) => _updatedAt),
   }
-  return blogFeed(channel, items)
-}
-
-const headers = {'content-type': 'application/rss+xml; charset=utf-8'}
-
-/** The feed of a language's blog; null without a blog page. */
-export async function readFeed(
-  articleQuery: ArticleQuery,
-  locale: string,
-): Promise<MachineText | null> {
-  'use cache'
-  cacheLife(lifetime)
-  cacheTag(currentText)
-  const feed = await getBlogFeed(articleQuery, locale)
-  return feed && {text: rssFeed(feed), headers}
+  const text = rssFeed(
+    channel,
+    read.filter((article) => article !== null),
+  )
+  return {text, headers}
 }
