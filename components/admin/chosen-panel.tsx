@@ -1,21 +1,16 @@
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
-import {Icon} from '@/components/ui/icon/icon'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
 
 import {StatusField} from './entry-work'
 import {Exports} from './exports'
-import {Modal} from './modal'
-import {NoticeToast} from './notice-toast'
-import {PanelStyle} from './panel-style'
+import {Panel} from './panel'
 import {counted} from './words'
 
 const Root = styled.div`
-  .work {
-    display: grid;
-    gap: var(--space-5);
-  }
+  display: grid;
+  gap: var(--space-5);
 
   .field.erase {
     grid-template-columns: minmax(0, 1fr);
@@ -40,35 +35,29 @@ export function ChosenPanel({query, erase, work}: Props) {
   const {length} = query.ids
   const list = <input type="hidden" name="list" value={printQuery({...query, notice: null})} />
   return (
-    <PanelStyle>
-      <Modal labelId="chosen-title" closeHref={closeHref} returnId={chooseId}>
-        <div className="top">
-          <h2 id="chosen-title">{counted(length, 'entry', 'entries')}</h2>
-          <a className="close-button" href={closeHref} aria-label="Close">
-            <Icon name="x" />
-          </a>
-        </div>
-        {query.notice && <NoticeToast notice={query.notice} />}
-        <Root>
-          <div className="work">
-            <form action={work} className="field">
-              {list}
-              <StatusField />
-            </form>
-            <Exports query={query} />
-            <form action={erase} className="field erase">
-              {list}
-              <label>
-                {`To erase them for good, type ${length}`}
-                <input name="number" inputMode="numeric" required autoComplete="off" />
-              </label>
-              <Button variant="quiet" size="small">
-                Erase for good
-              </Button>
-            </form>
-          </div>
-        </Root>
-      </Modal>
-    </PanelStyle>
+    <Panel
+      title={counted(length, 'entry', 'entries')}
+      closeHref={closeHref}
+      returnId={chooseId}
+      notice={query.notice}
+    >
+      <Root>
+        <form action={work} className="field">
+          {list}
+          <StatusField />
+        </form>
+        <Exports query={query} />
+        <form action={erase} className="field erase">
+          {list}
+          <label>
+            {`To erase them for good, type ${length}`}
+            <input name="number" inputMode="numeric" required autoComplete="off" />
+          </label>
+          <Button variant="quiet" size="small">
+            Erase for good
+          </Button>
+        </form>
+      </Root>
+    </Panel>
   )
 }

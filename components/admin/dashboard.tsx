@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
-import {Button} from '@/components/ui/button/button'
+import {Button, ButtonLink} from '@/components/ui/button/button'
 import {Toast} from '@/components/ui/toast/toast'
 import type {Dashboard as Contents} from '@/lib/admin/dashboard'
 import type {DayCount, EntryPage, Visit} from '@/lib/admin/entries'
@@ -80,7 +80,7 @@ const Root = styled.div`
     color: var(--ink);
   }
 
-  .pages .next {
+  .pages [rel='next'] {
     margin-inline-start: auto;
   }
 
@@ -153,26 +153,14 @@ function Pages({page, query}: {page: EntryPage; query: DashboardQuery}) {
   return (
     <nav className="pages" aria-label="Pages">
       {page.previous && (
-        <a
-          rel="prev"
-          className="button"
-          data-variant="quiet"
-          data-size="small"
-          href={href(page.previous)}
-        >
+        <ButtonLink rel="prev" size="small" href={href(page.previous)}>
           Previous page
-        </a>
+        </ButtonLink>
       )}
       {page.next && (
-        <a
-          rel="next"
-          className="button next"
-          data-variant="quiet"
-          data-size="small"
-          href={href(page.next)}
-        >
+        <ButtonLink rel="next" size="small" href={href(page.next)}>
           Next page
-        </a>
+        </ButtonLink>
       )}
     </nav>
   )

@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react'
 
 import {Badge} from '@/components/ui/badge/badge'
-import {Button} from '@/components/ui/button/button'
-import {Icon} from '@/components/ui/icon/icon'
+import {Button, ButtonLink} from '@/components/ui/button/button'
 import {columnTitles, entryColumns, furtherRequests, type EntryColumn} from '@/lib/admin/columns'
 import type {Delivery} from '@/lib/admin/dashboard'
 import {
@@ -22,9 +21,7 @@ import {leadFields} from '@/lib/leads/fields'
 import {EmailLink, emailHref} from './email-link'
 import {rowId} from './entries-table'
 import {EntryWork, type WorkAction} from './entry-work'
-import {Modal} from './modal'
-import {NoticeToast} from './notice-toast'
-import {PanelStyle} from './panel-style'
+import {Panel} from './panel'
 import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted, sourceName, sourceNames} from './words'
@@ -79,9 +76,9 @@ function NextStep({entry: {source, phone, email, suspected}}: {entry: Entry}) {
   if (suspected) return null
   const href = source === 'demo' && phone ? phoneHref(phone) : emailHref(email)
   return (
-    <a className="button" data-variant="secondary" data-size="small" href={href}>
+    <ButtonLink variant="secondary" size="small" href={href}>
       {href.startsWith('tel:') ? 'Call' : 'Reply by email'}
-    </a>
+    </ButtonLink>
   )
 }
 
@@ -172,9 +169,9 @@ function EraseQuestion({
         <Button variant="secondary" size="small">
           Erase for good
         </Button>
-        <a className="button" data-variant="quiet" data-size="small" href={closeHref}>
+        <ButtonLink size="small" href={closeHref}>
           Keep it
-        </a>
+        </ButtonLink>
       </div>
     </form>
   )
@@ -201,22 +198,12 @@ function Opened(props: ContentProps) {
       <Deliveries deliveries={props.deliveries} />
       <p>{`Erased on ${utcDay(entry.erased_on)} at the latest.`}</p>
       <div className="do">
-        <a
-          className="button"
-          data-variant="quiet"
-          data-size="small"
-          href={dashboardHref(query, {erasing: true})}
-        >
+        <ButtonLink size="small" href={dashboardHref(query, {erasing: true})}>
           Erase this entry
-        </a>
-        <a
-          className="button"
-          data-variant="quiet"
-          data-size="small"
-          href={`${entryDownloadPath}?id=${entry.id}`}
-        >
+        </ButtonLink>
+        <ButtonLink size="small" href={`${entryDownloadPath}?id=${entry.id}`}>
           Download as JSON
-        </a>
+        </ButtonLink>
       </div>
     </>
   )
@@ -289,24 +276,20 @@ export function EntryPanel({found, query, page, ...rest}: Props) {
   const lineId = rowId(query.entry ?? '')
   const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
   return (
-    <PanelStyle>
-      <Modal labelId="entry-title" closeHref={closeHref} returnId={lineId}>
-        <div className="top">
-          <h2 id="entry-title">{titleOf(found, query.erasing)}</h2>
-          <a className="close-button" href={closeHref} aria-label="Close">
-            <Icon name="x" />
-          </a>
-        </div>
-        {query.notice && <NoticeToast notice={query.notice} />}
-        {found.status === 'read' ? (
-          <>
-            {!query.erasing && <Neighbors entry={found.entry} query={query} page={page} />}
-            <Opened entry={found.entry} query={query} closeHref={closeHref} {...rest} />
-          </>
-        ) : (
-          <p>{notShown[found.status].text}</p>
-        )}
-      </Modal>
-    </PanelStyle>
+    <Panel
+      title={titleOf(found, query.erasing)}
+      closeHref={closeHref}
+      returnId={lineId}
+      notice={query.notice}
+    >
+      {found.status === 'read' ? (
+        <>
+          {!query.erasing && <Neighbors entry={found.entry} query={query} page={page} />}
+          <Opened entry={found.entry} query={query} closeHref={closeHref} {...rest} />
+        </>
+      ) : (
+        <p>{notShown[found.status].text}</p>
+      )}
+    </Panel>
   )
 }

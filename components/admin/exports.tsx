@@ -1,3 +1,4 @@
+import {ButtonLink} from '@/components/ui/button/button'
 import {exportHref, exportReaders, isFiltered, type DashboardQuery} from '@/lib/admin/filters'
 
 import {Timestamp} from './timestamp'
@@ -9,15 +10,9 @@ export function Exports({query}: {query: DashboardQuery}) {
   return (
     <div className="exports">
       {exportReaders.map((reader) => (
-        <a
-          key={reader}
-          className="button"
-          data-variant="quiet"
-          data-size="small"
-          href={exportHref(query, reader)}
-        >
+        <ButtonLink key={reader} size="small" href={exportHref(query, reader)}>
           {`Export ${readerNames[reader]}`}
-        </a>
+        </ButtonLink>
       ))}
     </div>
   )

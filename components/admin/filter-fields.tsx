@@ -1,7 +1,6 @@
 'use client'
 
-import {useSyncExternalStore} from 'react'
-
+import {useBrowserValue} from '@/components/ui/browser-value'
 import {Button} from '@/components/ui/button/button'
 import type {DashboardQuery, EntrySource} from '@/lib/admin/filters'
 import {statusFilters} from '@/lib/admin/statuses'
@@ -32,15 +31,12 @@ function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
   )
 }
 
-const never = () => () => undefined
-
 /** The time zone of the filter's days: the address's if it has days, else the browser's; '' without script, for UTC. */
 function useZone({from, to, zone}: DashboardQuery): string {
   const applied = zone ?? ''
-  return useSyncExternalStore(
-    never,
+  return useBrowserValue(
     () => (from || to ? applied : Intl.DateTimeFormat().resolvedOptions().timeZone),
-    () => applied,
+    applied,
   )
 }
 

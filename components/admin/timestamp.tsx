@@ -1,7 +1,6 @@
 'use client'
 
-import {useSyncExternalStore} from 'react'
-
+import {useBrowserValue} from '@/components/ui/browser-value'
 import {isoTimestamp} from '@/lib/admin/timestamp'
 
 import {localTime, missing, utcTime} from './times'
@@ -12,15 +11,9 @@ interface Props {
   zoneIsKnown?: boolean
 }
 
-const never = () => () => undefined
-
 /** A time in UTC, and as its title and beside it, with script, in the reader's time zone. */
 export function Timestamp({at, zoneIsKnown = false}: Props) {
-  const local = useSyncExternalStore(
-    never,
-    () => localTime(at),
-    () => '',
-  )
+  const local = useBrowserValue(() => localTime(at), '')
   if (!at) return missing
   return (
     <time dateTime={isoTimestamp(at)} title={local || undefined}>

@@ -1,6 +1,8 @@
 'use client'
 
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react'
+import {type ReactNode, useEffect, useState} from 'react'
+
+import {useBrowserValue} from '@/components/ui/browser-value'
 
 interface Props {
   url: string
@@ -13,13 +15,12 @@ interface Props {
 /** Milliseconds that a confirmation is shown. */
 const stay = 5000
 
-const unchanging = () => () => {}
 const canShare = () => 'share' in navigator
 
 /** Copies the address, or opens the device's share sheet. */
 export function ShareButtons({url, title, labels, icons}: Props) {
   const [copied, setCopied] = useState<boolean>()
-  const shares = useSyncExternalStore(unchanging, canShare, () => false)
+  const shares = useBrowserValue(canShare, false)
   useEffect(() => {
     if (!copied) return undefined
     const timer = setTimeout(() => setCopied(undefined), stay)

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
+import {ButtonLink} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 
@@ -30,10 +31,10 @@ export async function Share({locale, title, url}: Props) {
   return (
     <section className="share" lang={locale} aria-labelledby="article_share">
       <h2 id="article_share">{t('share')}</h2>
-      <a className="button" data-variant="quiet" data-size="small" href={mail}>
+      <ButtonLink size="small" href={mail}>
         <Icon name="mail" />
         {t('email')}
-      </a>
+      </ButtonLink>
       <ShareButtons url={url} title={title} labels={labels} icons={icons} />
     </section>
   )

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 
+import {ButtonLink} from '@/components/ui/button/button'
 import type {Locale} from '@/lib/i18n/locales'
 import type {NearPage} from '@/lib/search/nearest'
 import {studioHref, homePath, pageHref, searchPath, queryParameter} from '@/lib/urls/paths'
@@ -53,13 +54,9 @@ export async function SearchUnavailable({locale, query}: {locale: Locale; query:
   return (
     <main>
       <MessagePage title={t('unavailable.title')} text={t('away.text')}>
-        <a
-          className="button"
-          data-variant="secondary"
-          href={`${pageHref(locale, searchPath)}?${again}`}
-        >
+        <ButtonLink variant="secondary" href={`${pageHref(locale, searchPath)}?${again}`}>
           {t('away.again')}
-        </a>
+        </ButtonLink>
       </MessagePage>
     </main>
   )
@@ -70,9 +67,9 @@ export async function EmptyDataset({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'emptyDataset'})
   return (
     <MessagePage title={t('title')} text={t('text')}>
-      <a className="button" data-variant="secondary" href={studioHref}>
+      <ButtonLink variant="secondary" href={studioHref}>
         {t('studio')}
-      </a>
+      </ButtonLink>
     </MessagePage>
   )
 }

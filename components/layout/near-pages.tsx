@@ -1,19 +1,12 @@
 'use client'
 
-import {useSyncExternalStore} from 'react'
-
+import {useBrowserValue} from '@/components/ui/browser-value'
 import {type NearPage, nearest} from '@/lib/search/nearest'
-
-const never = () => () => undefined
 
 /** Links to the pages whose paths are most like the requested one, if any is. */
 export function NearPages({pages, title}: {pages: NearPage[]; title: string}) {
   // The server renders one page for all addresses.
-  const pathname = useSyncExternalStore(
-    never,
-    () => location.pathname,
-    () => '',
-  )
+  const pathname = useBrowserValue(() => location.pathname, '')
   const near = nearest(pathname, pages)
   if (near.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
+import {ButtonLink} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
@@ -86,9 +87,9 @@ async function PhoneMenu(props: FrameProps) {
         </ul>
       </nav>
       {callsToAction?.primaryAction && (
-        <a className="button" data-variant="primary" href={ctaHref(locale, hasCta)}>
+        <ButtonLink variant="primary" href={ctaHref(locale, hasCta)}>
           {callsToAction.primaryAction}
-        </a>
+        </ButtonLink>
       )}
       <LanguageLinks {...props} />
     </div>
@@ -140,15 +141,14 @@ export async function SiteHeader(props: FrameProps) {
           <LanguageLinks {...props} />
         </div>
         {callsToAction?.primaryAction && (
-          <a
-            className="button"
-            data-variant="secondary"
-            data-size="small"
+          <ButtonLink
+            variant="secondary"
+            size="small"
             href={ctaHref(locale, hasCta)}
             {...edit(callsToAction)('primaryAction')}
           >
             {callsToAction.primaryAction}
-          </a>
+          </ButtonLink>
         )}
         <button
           type="button"

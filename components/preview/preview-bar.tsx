@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {Button, ButtonLink} from '@/components/ui/button/button'
 import {InlineScript} from '@/components/ui/inline-script'
 import type {Locale} from '@/lib/i18n/locales'
 import {getReleaseTitle} from '@/lib/sanity/pages'
@@ -101,24 +102,13 @@ export async function PreviewBar({locale, path}: {locale: Locale; path: string})
       <div className="frame">
         <p>{await perspectiveText(locale, perspective)}</p>
         <div className="actions">
-          <a
-            className="button"
-            data-variant="quiet"
-            data-size="small"
-            href={presentationHref(href, perspective)}
-          >
+          <ButtonLink size="small" href={presentationHref(href, perspective)}>
             {t('edit')}
-          </a>
+          </ButtonLink>
           <form method="post" action={draftDisableEndpoint}>
-            <button
-              className="button"
-              data-variant="secondary"
-              data-size="small"
-              name="page"
-              value={href}
-            >
+            <Button variant="secondary" size="small" name="page" value={href}>
               {t('leave')}
-            </button>
+            </Button>
           </form>
         </div>
       </div>

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   busy?: boolean
 }
 
-/** A button; links that look like buttons are `Anchor`s with a variant. */
+/** A button. */
 export function Button({variant = 'primary', size, busy = false, disabled, ...rest}: Props) {
   return (
     <button
@@ -20,6 +20,16 @@ export function Button({variant = 'primary', size, busy = false, disabled, ...re
       disabled={busy || disabled}
       aria-busy={busy || undefined}
     />
+  )
+}
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & Pick<Props, 'variant' | 'size'>
+
+/** A link that looks like a button; those that editors write are `Anchor`s with a variant. */
+export function ButtonLink({variant = 'quiet', size, ...rest}: ButtonLinkProps) {
+  // Undefined props are left out, because React would serialize them for the browser.
+  return (
+    <a className="button" data-variant={variant} {...(size && {'data-size': size})} {...rest} />
   )
 }
 

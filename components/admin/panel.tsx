@@ -1,7 +1,14 @@
+import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
-/** A dialog beside the list, and the forms in it. */
-export const PanelStyle = styled.div`
+import {Icon} from '@/components/ui/icon/icon'
+import type {Notice} from '@/lib/admin/filters'
+
+import {Modal} from './modal'
+import {NoticeToast} from './notice-toast'
+
+/* A dialog beside the list, and the forms in it. */
+const Root = styled.div`
   dialog {
     position: fixed;
     inset: 0 0 0 auto;
@@ -148,3 +155,30 @@ export const PanelStyle = styled.div`
     resize: vertical;
   }
 `
+
+interface Props {
+  title: string
+  closeHref: string
+  /** Id of the element that receives the focus on close. */
+  returnId: string
+  notice: Notice | null
+  children: ReactNode
+}
+
+/** A dialog beside the list, with its title and a link that closes it. */
+export function Panel({title, closeHref, returnId, notice, children}: Props) {
+  return (
+    <Root>
+      <Modal labelId="panel-title" closeHref={closeHref} returnId={returnId}>
+        <div className="top">
+          <h2 id="panel-title">{title}</h2>
+          <a className="close-button" href={closeHref} aria-label="Close">
+            <Icon name="x" />
+          </a>
+        </div>
+        {notice && <NoticeToast notice={notice} />}
+        {children}
+      </Modal>
+    </Root>
+  )
+}
