@@ -12,20 +12,18 @@ import type {Settings} from './settings.ts'
 /** Everything but system documents. */
 const content = '*[!(_type match "system.**")]'
 
-/** A client that may write everything, drafts included. */
-export function contentClient({
-  url,
-  projectId,
-  dataset,
-  tokens,
-}: Credentials['contentLake']): SanityClient {
+/** A client that reads drafts too; an administrator's may write everything. */
+export function contentClient(
+  {url, projectId, dataset, tokens}: Credentials['contentLake'],
+  role: keyof typeof tokens = 'administrator',
+): SanityClient {
   return createClient({
     projectId,
     dataset,
     apiHost: url,
     useProjectHostname: false,
     apiVersion: '2026-03-01',
-    token: tokens.administrator,
+    token: tokens[role],
     useCdn: false,
     perspective: 'raw',
   })

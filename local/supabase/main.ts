@@ -1,23 +1,14 @@
 import {join} from 'node:path'
 
 import {readCredentials} from '../credentials.ts'
+import {readSettings} from '../starter/settings.ts'
 import {UserError} from '../user-error.ts'
 import {startSupabase, type RunningSupabase} from './start.ts'
 
-function readPort(text = '54321'): number {
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new UserError(`SUPABASE_PORT is "${text}", which is not a port number.`)
-}
-
 async function start(): Promise<RunningSupabase> {
-  const {SUPABASE_PORT, DATA_DIR = '.data', DATABASE_URL} = process.env
-  return startSupabase({
-    port: readPort(SUPABASE_PORT),
-    dataDir: DATA_DIR,
-    credentials: readCredentials(join(DATA_DIR, 'credentials.json')),
-    databaseUrl: DATABASE_URL,
-  })
+  const {ports, dataDir, databaseUrl} = readSettings()
+  const credentials = readCredentials(join(dataDir, 'credentials.json'))
+  return startSupabase({port: ports.SUPABASE_PORT, dataDir, credentials, databaseUrl})
 }
 
 function stopOn(running: RunningSupabase): void {

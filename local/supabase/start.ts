@@ -13,7 +13,6 @@ import {apiSettings} from './api-settings.ts'
 import {ServedConnection} from './connection.ts'
 import {databaseOfDriver, type Database} from './database.ts'
 import {createGateway} from './gateway.ts'
-import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {type CreatePerson, personCreator} from './people.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
@@ -101,7 +100,6 @@ async function prepare(
   await assertNotForeign(database)
   await bootstrap(database)
   await migrate(database)
-  await verifyGrants(database)
   await database.query(
     "update private.settings set forwarder_token_sha256 = sha256(convert_to($1, 'UTF8'))",
     [forwarderToken(credentials.supabase.secretKey)],

@@ -1,9 +1,8 @@
 import {createReadStream} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
-import type {Credentials} from '../credentials.ts'
 import {root} from '../starter/settings.ts'
 
 /** Languages of the site, of the Studio and of the guide. */
@@ -59,20 +58,6 @@ function pageIn(language: Language) {
     seo: {_type: 'seo', title: hero, description},
     sections: [{_key: 'hero', _type: 'hero', title: hero, intro}],
   }
-}
-
-/** A client with the editor's permissions. */
-export function clientOf({contentLake}: Credentials): SanityClient {
-  return createClient({
-    projectId: contentLake.projectId,
-    dataset: contentLake.dataset,
-    apiHost: contentLake.url,
-    useProjectHostname: false,
-    apiVersion: '2026-03-01',
-    token: contentLake.tokens.editor,
-    useCdn: false,
-    perspective: 'raw',
-  })
 }
 
 async function makeRelease(client: SanityClient, language: Language): Promise<void> {

@@ -5,14 +5,9 @@ import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import type {Credentials} from '../credentials.ts'
+import {contentClient} from '../starter/seed.ts'
 import {root} from '../starter/settings.ts'
-import {
-  clientOf,
-  type Language,
-  languages,
-  makeGuideContent,
-  removeGuideContent,
-} from './guide-content.ts'
+import {type Language, languages, makeGuideContent, removeGuideContent} from './guide-content.ts'
 import {scenes} from './guide-scenes.ts'
 
 const folder = join(root, 'docs/images/editors')
@@ -91,7 +86,7 @@ export async function takeGuidePictures(
   credentials: Credentials,
   named: string[],
 ): Promise<Map<string, number>> {
-  const client = clientOf(credentials)
+  const client = contentClient(credentials.contentLake, 'editor')
   const sizes = new Map<string, number>()
   mkdirSync(folder, {recursive: true})
   for (const language of languages) {

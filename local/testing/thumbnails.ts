@@ -5,8 +5,8 @@ import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import type {Credentials} from '../credentials.ts'
+import {contentClient} from '../starter/seed.ts'
 import {root} from '../starter/settings.ts'
-import {clientOf} from './guide-content.ts'
 import {publishExamples, sectionExamples} from './section-examples.ts'
 
 /** Narrowest viewport with desktop columns, so that text stays as large as possible. */
@@ -116,7 +116,7 @@ export async function takeThumbnails(
   credentials: Credentials,
   named: string[],
 ): Promise<Map<string, number>> {
-  const client = clientOf(credentials)
+  const client = contentClient(credentials.contentLake, 'editor')
   const ids = await publishExamples(client)
   // Without motion, scroll-driven animations are at their end; `*` avoids the redirect by language.
   const page = await browser.newPage({
