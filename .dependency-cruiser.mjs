@@ -2,7 +2,7 @@
  * The order of rooms, by folder. In each list a room imports only rooms that come after it; rooms in one row import
  * nothing from each other, nor do rooms that share no list. What two rooms need lives in the lower one or below both.
  *
- * A file may stand in a list too, as 'mark.tsx'.
+ * A list may also name a file, such as 'mark.tsx'.
  */
 const orders = {
   '': [

@@ -101,7 +101,7 @@ async function respond(request: NextRequest): Promise<Response> {
 }
 
 /**
- * Routes every request and sets its request id. Cached pages get none in their request headers,
+ * Routes every request and sets its request id. Cached pages get no id in their request headers,
  * because changing these costs more than serving the page.
  */
 export async function proxy(request: NextRequest): Promise<Response> {

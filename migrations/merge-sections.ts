@@ -53,7 +53,7 @@ export default {
   documentTypes: ['page', 'sharedSection'],
   migrate: {
     document: (document: SanityDocument): Mutation[] => {
-      // Importers write lists that are none, and items that are no object.
+      // Importers write lists that are not arrays, and items that are not objects.
       const former = (Array.isArray(document['sections']) ? document['sections'] : []) as Section[]
       const language = document['language'] === 'fr' ? 'fr' : 'en'
       const sections = former.map((section) =>

@@ -17,7 +17,7 @@ export default {
   documentTypes: ['page', 'sharedSection'],
   migrate: {
     document: (owner: SanityDocument): Mutation[] => {
-      // Importers write lists that are none, and items that are no object.
+      // Importers write lists that are not arrays, and items that are not objects.
       const former = (Array.isArray(owner['sections']) ? owner['sections'] : []) as Section[]
       const demo = former.find((section) => section?._type === 'demo')
       if (!demo || !('examples' in demo || 'scene' in demo)) return []

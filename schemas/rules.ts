@@ -49,7 +49,7 @@ export const countedText = (most: number, english: string, french: string) => ({
   validation: requiredText(most, english, french),
 })
 
-/** Requires at least one item, and none twice. */
+/** Requires at least one item, and no item twice. */
 export const eachOnce =
   (english: string, french: string) =>
   (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>

@@ -34,7 +34,7 @@ export function localTime(timestamp: string | null, timeZone?: string): string {
   return local.endsWith(' UTC') ? '' : local
 }
 
-/** How labels of days name a time zone, such as “Paris time”; UTC for none. */
+/** How labels of days name a time zone, such as “Paris time”; UTC without one. */
 export function zoneName(zone: string | null): string {
   const place = zone?.split('/').at(-1)?.replaceAll('_', ' ')
   return !place || place === 'UTC' ? 'UTC' : `${place} time`

@@ -132,7 +132,8 @@ function Honeypot() {
 }
 
 /**
- * The entry's source. Pages are static, so only the browser can read the query; once received, the next request has none.
+ * The entry's source. Pages are static, so only the browser can read the query, which counts for one
+ * request.
  */
 function useSource(
   element: RefObject<HTMLFormElement | null>,
@@ -150,7 +151,7 @@ function useSource(
   return isSent ? form : source
 }
 
-/** Sends the form, and holds what the visitor is told. */
+/** Sends the form, and holds the answer that the visitor sees. */
 function useSubmission(element: RefObject<HTMLFormElement | null>, {sentForm}: Props) {
   const [typed, setTyped] = useState(sentForm?.values)
   const [answer, setAnswer] = useState(sentForm?.answer)

@@ -4,7 +4,7 @@ import {useEffect} from 'react'
 
 import {preferenceName, redirectName, redirectNotice} from '@/lib/urls/paths'
 
-/** Opens the notice where a redirect by language has just led, for visitors who have chosen no language. */
+/** Opens the notice on the target of a redirect by language, for visitors who have chosen no language. */
 function openNotice(): void {
   const cookies = document.cookie.split('; ')
   const here = `${redirectName}=${encodeURIComponent(location.pathname)}`

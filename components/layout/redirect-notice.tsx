@@ -21,8 +21,8 @@ async function Line({language, path}: {language: Locale; path: string}) {
 }
 
 /**
- * Leads back those whom the browser's language has redirected here, in their language. First in the document, so that it
- * is read first.
+ * Offers the way back to visitors whom the browser's language has redirected here, in their language. First in the
+ * document, so that it is read first.
  */
 export function RedirectNotice({locale, path, translations}: FrameProps) {
   const lines = locales.flatMap((language) => {

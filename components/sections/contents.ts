@@ -32,7 +32,7 @@ export function documentsOf(sections: SectionContent[]): SectionContent[][] {
   )
 }
 
-/** Whether a page has the demo form. From others, calls to action lead to the home page's. */
+/** Whether a page has the demo form. On others, calls to action link to the home page's. */
 export function hasDemoForm(sections: SectionContent[]): boolean {
   return sections.some((section) => section._type === 'callToAction' && section.form === 'demo')
 }

@@ -22,7 +22,7 @@ import {isFiltered, parseQuery, type DashboardQuery} from './filters'
 /** A request to a webhook. */
 export type Delivery = Tables<'outbox'>
 
-/** Deliveries of an entry, oldest first; none when the database failed, which must not hide the entry. */
+/** Deliveries of an entry, oldest first; an empty list when the database failed, which must not hide the entry. */
 async function readDeliveries(client: SessionClient, entry: string): Promise<Delivery[]> {
   const {data} = await client.from('outbox').select().eq('entry', entry).order('id')
   return data ?? []

@@ -211,7 +211,7 @@ export async function openEntry(client: SessionClient, id: string): Promise<Foun
 /** Somebody who was made an admin. */
 export type Admin = Database['public']['Functions']['list_admins']['Returns'][number]
 
-/** Admins by name; none when the database failed, which must not hide the entries. */
+/** Admins by name; an empty list when the database failed, which must not hide the entries. */
 export async function listAdmins(client: SessionClient): Promise<Admin[]> {
   const {data} = await client.rpc('list_admins')
   return data ?? []

@@ -1,4 +1,4 @@
-/** Control characters, and characters without width. White space is none of them: it becomes a space. */
+/** Control characters, and characters without width. White space is kept, as a space. */
 const invisible = /[\p{DI}\p{Cs}\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu
 
 /** White space within a line, and letters and signs that are drawn as nothing, such as the blank of braille. */
@@ -6,7 +6,7 @@ const blank = /[^\S\n]|[\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** Cleans a text of several lines: nothing invisible, no white space but spaces and line breaks, none at its ends. */
+/** Cleans a text of several lines: removes what is invisible, keeps spaces and line breaks, and trims both ends. */
 export function cleanText(typed: string): string {
   return typed.replaceAll(lineBreak, '\n').replaceAll(invisible, '').replaceAll(blank, ' ').trim()
 }

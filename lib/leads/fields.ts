@@ -104,7 +104,7 @@ export type LeadError =
 
 export type LeadErrors = Partial<Record<LeadField, LeadError>>
 
-/** What a visitor is told after sending a form. */
+/** What a visitor sees after sending a form. */
 export interface LeadAnswer {
   status: 'invalid' | 'received' | 'alreadyReceived' | 'refused' | 'failed' | 'offline'
   errors?: LeadErrors

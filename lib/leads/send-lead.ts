@@ -17,7 +17,7 @@ function landingUrl(): string {
   return urls.find(hasCampaign) ?? urls[0] ?? ''
 }
 
-/** Milliseconds after which a visitor is told that sending failed. What was typed stays. */
+/** Milliseconds after which the form says that sending failed. What was typed stays. */
 const longestWait = 30_000
 
 /** Sends a form from the browser, with the time since the page opened and the first page of the visit. */

@@ -4,7 +4,7 @@ export const sourceField = 'source'
 /** Source of visitors who accept the exit popup's offer; their message is tagged. */
 export const freeTrialSource = 'exit-popup-free-trial'
 
-/** Popups that lead to a form. Other entries have their form as source. */
+/** Popups that open a form. Other entries have their form as source. */
 export const popupSources = ['exit-popup', freeTrialSource] as const
 export type PopupSource = (typeof popupSources)[number]
 

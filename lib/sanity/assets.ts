@@ -29,7 +29,7 @@ function dimensionsOf({_id}: Asset): {width: number; height: number} | null {
 
 const isShare = (value: number) => value >= 0 && value <= 1
 
-/** The greatest share that a crop may take away; one that leaves nothing counts as none. */
+/** The greatest share that a crop may take away; a crop that leaves nothing is ignored. */
 const mostCropped = 0.99
 
 /** The editor's crop. Missing sides are 0. */

@@ -197,8 +197,8 @@ function leaveOut({id, path, report}: Position): undefined {
 }
 
 /**
- * Removes the parts of a value that match none of these types. Undefined, and reported, if the value itself matches
- * none.
+ * Removes the parts of a value that match none of these types. If the value itself does not match, reports it and
+ * returns undefined.
  */
 function conformTo(value: unknown, types: TypeNode[], at: Position): unknown {
   if (value === undefined) return value

@@ -9,7 +9,7 @@ import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from 
 /** Values of a switch that is on; importers write a text. */
 export const on = /* groq */ `[true, "true"]`
 
-/** The path of a page or article. Below the blog there are only articles, so a page there has none. */
+/** The path of a page or article. Below the blog there are only articles, so a page there has no path. */
 export const pathFragment = /* groq */ `select(
   _type == "article" => "${articleFolder}" + slug.current,
   !string::startsWith(path, "${articleFolder}") => path

@@ -16,7 +16,7 @@ interface Durations {
 /** Invalidates tags in this process. */
 export type Invalidate = (tags: string[], durations: Durations) => Promise<void>
 
-/** URL of Redis; none in a build, which has its own caches. */
+/** URL of Redis; undefined in a build, which has its own caches. */
 export const redisUrl =
   process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : serverEnv().redisUrl
 

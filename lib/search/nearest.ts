@@ -25,7 +25,7 @@ function wordsOf(text: string): Set<string>[] {
   })
 }
 
-/** Returns how alike two words are (Sørensen and Dice): 1 for the same pairs, 0 for none in common. */
+/** Returns how alike two words are (Sørensen and Dice): 1 if all pairs of letters are the same, 0 if no pair is. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const common = [...one].filter((pair) => other.has(pair))
   return (2 * common.length) / (one.size + other.size)

@@ -57,7 +57,7 @@ const webhookUrls = z
 /** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'
 
-/** A Content Lake at another host; hosted Sanity has one address, and its dashboard is none. */
+/** A Content Lake at another host; hosted Sanity has one address, and its dashboard has no API. */
 const sanityApiHost = origin
   .refine(
     (url) => url === sanityHost || !/[./]sanity\.io$/.test(url),
@@ -207,9 +207,9 @@ export function siteHost(): string {
 /** Server-only settings. */
 export interface ServerEnv {
   revalidateSecret: string
-  /** Viewer token that reads drafts for previews; without it there are none. */
+  /** Viewer token that reads drafts for previews; without it there are no previews. */
   readToken: string | undefined
-  /** Token that writes redirects of renamed pages; without it none are written. */
+  /** Token that writes redirects of renamed pages; without it no redirects are written. */
   writeToken: string | undefined
   /** Token with which the server names the visitor of a request; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
@@ -219,7 +219,7 @@ export interface ServerEnv {
   trustedProxy: '1' | undefined
   /** Minimum level of the logs. */
   logLevel: string
-  /** Redis through which instances share invalidations; a single instance needs none. */
+  /** Redis through which instances share invalidations; a single instance needs no Redis. */
   redisUrl: string | undefined
   /** Purge endpoint of the CDN in front of the site. */
   cdnPurgeUrl: string | undefined

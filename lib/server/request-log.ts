@@ -41,7 +41,7 @@ interface Details {
   status?: number | null
 }
 
-/** Id of the current request; none in a build or a test. */
+/** Id of the current request; undefined in a build or a test. */
 async function currentRequestId(): Promise<string | undefined> {
   try {
     return knownRequestId((await headers()).get(requestIdHeader) ?? undefined)

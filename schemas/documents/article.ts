@@ -26,7 +26,7 @@ const topics = {
 /** Maximum characters of a summary, so that it fits on a card. */
 const longestSummary = 240
 
-/** Every language besides the default one, so that a new article is missing in none. */
+/** Every language besides the default one, so that a new article is listed in all of them. */
 const shownEverywhere = () =>
   locales
     .filter((language) => language !== defaultLocale)

@@ -17,7 +17,7 @@ function actionField(name: string, title: string, description: string) {
 
 const title = bilingual('Calls to action', 'Appels à l’action')
 
-/** The two actions that the whole site leads to; a singleton. */
+/** The site's two calls to action; a singleton. */
 export const callsToAction = defineType({
   name: 'callsToAction',
   title,

@@ -39,7 +39,7 @@ export const figureReference = defineType({
   },
 })
 
-/** Shows a mark in the editor by the element that the site draws. */
+/** Shows a mark in the editor by the element that the site renders. */
 const shownAs = (element: 'sup' | 'sub', icon: string) => ({
   value: element,
   // The other icons leave a margin around them.

@@ -4,7 +4,7 @@ import {thumbnailHref} from '../../lib/urls/paths'
 import {bilingual} from '../bilingual'
 import {sectionGroups} from './index'
 
-/** Insert menu with groups and thumbnails. A reference leads to a shared section. */
+/** Insert menu with groups and thumbnails. A reference inserts a shared section. */
 export const insertMenu: InsertMenuOptions = {
   groups: [
     ...sectionGroups.map(({name, title, types}) => ({

@@ -31,6 +31,6 @@ export function useTasks<T>(
       .subscribe(setTasks)
     return () => subscription.unsubscribe()
   }, [client, query, values])
-  // Without the dataset, which the first task makes, there are none.
+  // Without the dataset, which the first task makes, there are no tasks.
   return {data: ready && !client ? [] : tasks}
 }

@@ -81,7 +81,7 @@ function everyPageState(t: (key: PresentationMessage) => string): DocumentLocati
   }
 }
 
-/** The banner of a redirect: its old address, which leads to the new one. */
+/** The banner of a redirect: its old address, and the new one. */
 function redirectState(
   redirect: FoundRedirect | null,
   t: (key: PresentationMessage) => string,

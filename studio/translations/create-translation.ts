@@ -32,7 +32,7 @@ import {
 export interface CreatedTranslation {
   id: string
   isNew: boolean
-  /** References that still lead to documents in the source language. */
+  /** References that still point to documents in the source language. */
   shared: SharedReference[]
 }
 

@@ -156,7 +156,7 @@ test.describe('the demo by keyboard', () => {
     await expect(written(page, 'Stage')).toHaveText('Closed Lost')
   })
 
-  test('accepts at most 200 characters and sends none', nightly, async ({page}) => {
+  test('accepts at most 200 characters and sends nothing', nightly, async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))

@@ -54,7 +54,7 @@ test.describe('the exit popup', () => {
     await expectNoPopup(page)
   })
 
-  test('leads to the waitlist form and prefills it', async ({page}) => {
+  test('opens the waitlist form and prefills it', async ({page}) => {
     await visit(page, '/fr')
     const popup = await openPopup(page)
     const written = popup.getByRole('textbox')

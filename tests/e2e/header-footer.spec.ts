@@ -57,7 +57,7 @@ test('the header links to every menu page and marks the current one', async ({pa
   }
 })
 
-test('the header fits on one line at every width, and its button leads to the form', async ({
+test('the header fits on one line at every width, and its button links to the form', async ({
   page,
 }) => {
   await page.goto('/fr/comparison')

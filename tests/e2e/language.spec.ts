@@ -177,7 +177,10 @@ test.describe('a browser set to German', () => {
     await expect(page).toHaveURL('/fr/comparison')
   })
 
-  test('is told so once, and led back to French for good with one tap', async ({page, context}) => {
+  test('sees one notice, whose link goes back to French and stores that choice', async ({
+    page,
+    context,
+  }) => {
     const notice = page.locator(`#${redirectNotice}`)
     // Not the page that the redirect leads to: its script would find the cookie while the browser leaves it.
     await page.goto('/app')

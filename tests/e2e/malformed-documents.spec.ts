@@ -174,7 +174,7 @@ test('what a list names is on this site and is served, and what cannot be is in 
   }
 })
 
-test('a redirect leads to another site as it was written', async ({request}) => {
+test('a redirect to another site keeps its URL as it was written', async ({request}) => {
   for (const path of ['/odd-away', '/Odd-Away.?from=visitor', '/odd-away.md']) {
     const response = await request.get(path, {maxRedirects: 0})
     expect(response.status()).toBe(308)

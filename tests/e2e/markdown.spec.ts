@@ -57,7 +57,7 @@ test("a missing page responds in Markdown, in the URL's language", async ({reque
   expect(inside.headers()['content-type']).toContain('text/html')
 })
 
-test('a redirect from Markdown leads to Markdown', async ({request}) => {
+test('a Markdown request is redirected to Markdown', async ({request}) => {
   const cases = [
     ['/fr/about.md', browserAccept, '/fr/a-propos.md'],
     ['/fr/about', agentAccept, '/fr/a-propos'],

@@ -54,7 +54,7 @@ function ownPaths(graph: Graph): string[] {
     .map((address) => new URL(address).pathname)
 }
 
-test('every page has one JSON-LD graph, a missing page none', () => {
+test('every page has one JSON-LD graph, and a missing page has no graph', () => {
   for (const {path, graphs: its} of pages) {
     expect.soft(its.length, path).toBe(path.endsWith('/no-such-page') ? 0 : 1)
   }

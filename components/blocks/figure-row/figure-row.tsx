@@ -127,7 +127,7 @@ function Figure({figure, context, mark, sourceWord, ...item}: FigureProps) {
   )
 }
 
-/** Returns the number of columns: four, unless a unit is too wide to stand beside its number. */
+/** Returns the number of columns: four, unless a unit is too wide to fit beside its number. */
 function columnsFor(figures: FigureNote[], locale: Locale): number {
   const isLong = (figure: FigureNote) => {
     const {prefix, suffix} = figureParts(figure, locale)

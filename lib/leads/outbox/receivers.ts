@@ -6,7 +6,7 @@ import {formats, type LeadEvent} from './formats'
 
 /** A webhook that the operator has configured. */
 export interface Receiver {
-  /** Its host and a part of its URL's hash, so that it keeps its deliveries wherever it stands in the list. */
+  /** Its host and a part of its URL's hash, so that it keeps its deliveries wherever it is in the list. */
   name: string
   url: URL
   write: (event: LeadEvent, url: URL) => {contentType: string; body: string}

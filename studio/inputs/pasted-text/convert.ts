@@ -16,7 +16,7 @@ const redirects: [page: RegExp, parameter: string][] = [
   [/^(www\.)?linkedin\.com\/(redir\/redirect|safety\/go)$/, 'url'],
 ]
 
-/** The address to which a link leads in the end. */
+/** The final address of a link. */
 function unwrapped(href: string): string {
   const url = URL.parse(href)
   if (!url) return href

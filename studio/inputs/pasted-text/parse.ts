@@ -12,7 +12,7 @@ const defaultStyles = `
   code, kbd, samp, tt { font-family: monospace }
 `
 
-/** Elements that a selector of a copied style sheet selects; none if it is not valid. */
+/** Elements that a selector of a copied style sheet selects; an empty list if the selector is not valid. */
 function selected(page: Document, selector: string): Element[] {
   try {
     return [...page.querySelectorAll(selector)]

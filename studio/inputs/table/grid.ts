@@ -69,7 +69,7 @@ export function nameOf({row, column}: CellPosition): string {
   return `${row ?? ''}:${column}`
 }
 
-/** Validation asks for two columns, so a new table shows them. */
+/** Validation requires two columns, so a new table shows them. */
 const fewestColumns = 2
 
 /** Fills a list of texts up to a length. */

@@ -79,7 +79,7 @@ test('every receiver gets each request once, in order, however many instances se
   expect(ids(receiver).size).toBe(sent.length)
 })
 
-test('a further request is sent too, and none that is suspected', async () => {
+test('a further request is sent too, unless it is suspected', async () => {
   const [email = ''] = await request({message: 'First'})
   await request({email: email.toUpperCase(), message: 'Second'})
   await request({suspected: true}, {email, suspected: true, message: 'Third'})

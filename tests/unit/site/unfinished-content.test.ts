@@ -99,7 +99,7 @@ describe('one rule for what editors and importers leave open', () => {
     expect(feed.blog?.seo).toEqual({title: expected[0], description: expected[1]})
   })
 
-  it('of several translations in one language the first counts, and the others have none', async () => {
+  it('of several translations in one language the first counts, and the others have no translations', async () => {
     const written = [emptyAt('one', 'en'), emptyAt('two', 'fr'), emptyAt('three', 'en')]
     const set = {
       _id: 'set',

@@ -25,7 +25,7 @@ test('a copy of an article has its own slug in each language where it is shown',
   })
 })
 
-test('a copy of a document without a path gets none', () => {
+test('a copy of a document without a path gets no path', () => {
   expect(withFreeAddress(page, [])).toEqual(page)
 })
 

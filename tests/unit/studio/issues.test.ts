@@ -56,7 +56,7 @@ const toPage = (id: string) =>
 
 const toUrl = (url: string) => translationReference({kind: 'url', url})
 
-describe('before a page is published, its editor is told', () => {
+describe('what the dialog before publishing lists', () => {
   test('a correct page has no findings', () => {
     expect(found(toPage('guide'))).toEqual([])
     expect(found(toPage('both'))).toEqual([])
@@ -70,7 +70,7 @@ describe('before a page is published, its editor is told', () => {
   test.each([
     ['draft', [['unpublished', 'A draft']]],
     ['english', [['otherLanguage', 'English']]],
-  ])('that a link leads to %s', (id, issues) => {
+  ])('a link to %s', (id, issues) => {
     expect(found(toPage(id))).toEqual(issues)
   })
 

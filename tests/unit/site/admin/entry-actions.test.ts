@@ -80,7 +80,7 @@ it.each(['x'.repeat(2000), 'é'.repeat(2000), '日'.repeat(2000), '"\\'.repeat(1
   },
 )
 
-it('erasing asks for a new sign-in when the database does, then returns to its confirmation', async () => {
+it('erasing requires a new sign-in when the database does, then returns to its confirmation', async () => {
   rpc.mockResolvedValue({error: {code: 'PT403'}})
   const href = new URL(await send(eraseEntry, {entry: id, list: 'q=ann'}), 'http://localhost')
   expect(href.pathname).toBe('/admin/login')

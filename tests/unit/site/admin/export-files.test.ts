@@ -69,7 +69,7 @@ it.each([
   expect(rowsOf(excelFile([{...entry, message}]))[0]?.['Message']).toBe(shown)
 })
 
-it('a file for a CRM names columns as import wizards do, quotes texts and changes none', () => {
+it('a file for a CRM names columns as import wizards do, quotes texts and does not change them', () => {
   const [titles, first, second] = crmFile([
     {...entry, message: 'One', notes: [], further_requests: []},
     {...entry, name: 'Zoë', message: 'Two', notes: 'odd', further_requests: 'odd'},

@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(isNoted).toBe(true)
   })
 
-  it('is none when the API returns fewer than there are, and is not noted', async () => {
+  it('is refused when the API returns fewer than there are, and is not noted', async () => {
     expect(await exported({entries: 3, lost: 1})).toEqual({text: null, isNoted: false})
   })
 
@@ -94,7 +94,7 @@ describe('an export', () => {
     expect((await exported({code: '42501'})).text).toBeNull()
   })
 
-  it('asks for a recent sign-in when the database does', async () => {
+  it('requires a recent sign-in when the database does', async () => {
     expect((await exported({code: 'PT403'})).text).toBe('signInAgain')
   })
 })

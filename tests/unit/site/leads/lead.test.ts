@@ -66,7 +66,7 @@ describe.each(leadForms)('the %s form', (form) => {
   })
 })
 
-it('a field that only one form asks for is empty in the other, which does not send it', () => {
+it('a field that only one form has is empty in the other, which does not send it', () => {
   const {company: rule} = leadFieldRules
   const {asked} = rule
   Object.assign(rule, {asked: ['demo']})

@@ -75,7 +75,7 @@ async function submit(
   return response.json()
 }
 
-/** Sends a form as a browser without script does; returns where it leads, and what the page there is told. */
+/** Sends a form as a browser without script does; returns the target of the redirect, and what its page shows. */
 async function submitPlainly(fields: Record<string, string>, referer: string) {
   const body = new URLSearchParams({language: 'fr', form: 'waitlist', ...typed, ...fields})
   const response = await post(body.toString(), 'application/x-www-form-urlencoded', referer)
@@ -258,7 +258,7 @@ describe('sending a lead form without script', () => {
     ['nonsense', '/fr'],
     ['http://localhost:3000//other.example/', '/fr'],
     ['http://localhost:3000/\\other.example', '/fr'],
-  ])('never leads to another site, whatever page is named: %j', async (referer, expected) => {
+  ])('never redirects to another site, whatever page is named: %j', async (referer, expected) => {
     expect((await submitPlainly({}, referer)).location).toBe(`${expected}#cta`)
   })
 

@@ -145,7 +145,7 @@ const page = (changes: Fields): Fields => ({
   ...changes,
 })
 
-it('gives an item without a key of its own one that no other has', () => {
+it('an item without a key gets one that no other item has', () => {
   const sections = ['item-1', undefined, 'item-1', '', 'own'].map((_key) => ({_key, _type: 'tip'}))
   const conformed = conform('*[_type == "page"][0]{sections[]{_key, _type}}', {sections})
   const keys = conformed.sections.map(({_key}) => _key)

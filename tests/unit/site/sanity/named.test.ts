@@ -92,7 +92,7 @@ describe('a link to an action', () => {
     ])
   })
 
-  it('a call to action keeps its own label; a link in a paragraph gets none', () => {
+  it('a call to action keeps its own label; a link in a paragraph gets no label', () => {
     const own = {kind: 'app', label: 'Open the app', ...none}
     expect(insertActions(own, callsToAction, 'en')).toEqual({...own, url: 'https://app.example'})
     expect(insertActions({kind: 'cta', ...none}, callsToAction, 'en')).toEqual({

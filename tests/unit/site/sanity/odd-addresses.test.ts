@@ -266,7 +266,7 @@ describe('a redirect', () => {
   })
 })
 
-it('the address of a document before changes leads to its address after them', () => {
+it('the former address of a document redirects to its new address', () => {
   const moved = site.pages.map((page) => (page._id === 'a' ? {...page, path: 'team'} : page))
   const drafts = {...site, pages: moved}
   expect(hrefAfter('/about', site, drafts)).toBe('/team')

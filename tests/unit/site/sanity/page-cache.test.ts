@@ -136,7 +136,7 @@ describe('delete lib/sanity/page-cache.ts when Next.js gives static pages a poli
     expect(await stored({status: 404})).toBeUndefined()
   })
 
-  it('a page has CDN cache headers, an error has none', async () => {
+  it('a page has CDN cache headers, and an error does not', async () => {
     expect((await stored({})).headers['cache-control']).toBe(storing.page)
     expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
   })

@@ -18,7 +18,7 @@ const row = fc.record({
 describe.each(locales)('the cells of a comparison in %s', (locale) => {
   const t = translatorFor(locale)
 
-  it('stand below their columns, with the answer that was chosen and the text as it is', () => {
+  it('are below their columns, with the chosen answer and the text as it is', () => {
     fc.assert(
       fc.property(row, fc.array(fc.string(), {maxLength: 5}), (stored, columns) => {
         const cells = comparisonCells(columns, t)(stored)

@@ -21,7 +21,7 @@ function isAllowed(path: string): boolean {
   return !valuesOf('Disallow').some((disallowed) => covers(disallowed, path))
 }
 
-describe('what crawlers may ask for', () => {
+describe('what crawlers may request', () => {
   it.each(['/', '/fr', '/blog/feed.xml', '/search', '/fr/search', '/apis', '/studio-tour'])(
     '%s is open',
     (path) => {

@@ -73,7 +73,7 @@ describe('where a published document is read in each language', () => {
   })
 })
 
-it('of several documents in a language the first published one of a set is the translation, and the others have none', () => {
+it('of several documents in a language the first published one of a set is the translation, and the others have no translations', () => {
   const pages = [
     {_id: 'one', language: 'en', path: 'one', untranslated: null},
     {_id: 'two', language: 'fr', path: 'two', untranslated: null},

@@ -5,7 +5,7 @@ import {finalTargets, normalRedirects} from '../../../../lib/urls/redirects'
 
 const redirect = (from: string, to: string) => ({from, to})
 
-describe('where addresses lead in the end', () => {
+describe('the final targets of redirects', () => {
   const none = new Set<string>()
 
   it('a chain redirects to its end', () => {
@@ -27,7 +27,7 @@ describe('where addresses lead in the end', () => {
     expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
   })
 
-  it('a malformed redirect has none', () => {
+  it('a malformed redirect has no target', () => {
     const bad = ['//evil.example', '/\\evil.example', 'https:', '/%0a']
     const led = bad.map((to) => redirect('/a', to))
     expect(normalRedirects([...led, redirect('a', '/b'), redirect('/a/', '/b/')])).toEqual([

@@ -26,7 +26,7 @@ describe('the locations of a document', () => {
     expect(others).toEqual({})
   })
 
-  it('is reported when there is none', () => {
+  it('a document that no page shows is reported', () => {
     expect(documentState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
     for (const type of ['page', 'article']) {

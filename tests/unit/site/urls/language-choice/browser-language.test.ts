@@ -54,7 +54,7 @@ describe('the language for a browser', () => {
     expect(browserLanguage(header)).toBeNull()
   })
 
-  it('returns a language of the site or none for any header', () => {
+  it('returns a language of the site or null for any header', () => {
     const language = fc.constantFrom('fr', 'en', 'de', 'FR', 'x', '', '*', 'français')
     const subtags = fc.constantFrom('', '-CA', '-ch', '-Latn-BE', '-x-fr', '-', '-u-rg-frzzzz')
     const quality = fc.constantFrom('', ';q=0.5', ' ; q=1', ';q=0', ';q=9')
