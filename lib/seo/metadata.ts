@@ -161,7 +161,7 @@ function formatAlternates({language, path}: CanonicalPaths): Record<string, stri
 }
 
 /** Canonical, hreflang and alternate formats of a page. */
-export function alternatesOf(paths: CanonicalPaths): NonNullable<Metadata['alternates']> {
+function alternatesOf(paths: CanonicalPaths): NonNullable<Metadata['alternates']> {
   return {
     canonical: paths.url,
     languages: languageAlternates(paths),

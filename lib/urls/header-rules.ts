@@ -131,7 +131,7 @@ export const speculationRules = JSON.stringify({
 const version = createHash('sha256').update(speculationRules).digest('hex').slice(0, 8)
 
 /** Header that links the rules, with a URL that changes with their content. */
-export const speculationRulesHeader = {
+const speculationRulesHeader = {
   key: 'speculation-rules',
   value: `"${speculationRulesEndpoint}?v=${version}"`,
 }

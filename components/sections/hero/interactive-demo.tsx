@@ -18,7 +18,7 @@ export function oneLine(text: string): string {
 }
 
 /** Returns the announcement for screen readers once the record is written. */
-export function announcement(
+function announcement(
   {parts, changes}: Reading,
   crm: Crm,
   labels: DemoLabels,
