@@ -258,7 +258,15 @@ export const projection = fc
   .map((attributes) => `{${attributes.join(', ')}}`)
 
 /** A query that an index can mostly answer. */
-export const simpleQuery = joined('*[_type == "', type, '" && ', condition(0, false), ']{_id, n}')
+export const simpleQuery = joined(
+  '*[',
+  fc.oneof(
+    joined('_id == "', id, '"'),
+    joined('references("', id, '")'),
+    joined('_type == "', type, '" && ', condition(0, false)),
+  ),
+  ']{_id, n}',
+)
 
 const filtered = joined('*[', condition(2, false), ']', fc.oneof(fc.constant(''), order), slice)
 export const query = fc.oneof(
