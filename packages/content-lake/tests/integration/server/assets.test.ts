@@ -25,7 +25,7 @@ function upload(
 }
 
 describe('an uploaded image', () => {
-  it('is described as the hosted service describes it', async () => {
+  it('is described as the hosted service describes it, and comes back byte for byte', async () => {
     const bytes = await picture(320, 200)
     const asset = await lake
       .client('editor')
@@ -62,6 +62,10 @@ describe('an uploaded image', () => {
     expect(asset.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
     expect(asset.metadata.blurHash?.length).toBeGreaterThan(20)
     expect(asset.metadata).not.toHaveProperty('location')
+    const response = await fetch(asset.url)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
   it.each<[AssetMetadataType[] | undefined, string[]]>([
@@ -75,31 +79,15 @@ describe('an uploaded image', () => {
     expect(Object.keys(metadata).toSorted()).toEqual([...always, ...expected].toSorted())
   })
 
-  it('comes back byte for byte', async () => {
-    const bytes = await picture(33, 44)
-    const {url} = await lake.client('editor').assets.upload('image', bytes)
-    const response = await fetch(url)
-    expect(response.headers.get('content-type')).toBe('image/png')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
-  })
-
   it('is kept once however often it is uploaded', async () => {
     const bytes = await picture(50, 50, '#123456')
-    const client = lake.client('editor')
-    const before = lake.lake.lastSequence()
+    const {assets} = lake.client('editor')
+    const before = lake.stored().length
     const uploads = await Promise.all(
-      ['a.png', 'b.png', 'c.png'].map((filename) =>
-        client.assets.upload('image', bytes, {filename}),
-      ),
+      ['a.png', 'b.png', 'c.png'].map((filename) => assets.upload('image', bytes, {filename})),
     )
-    expect(new Set(uploads.map(({_id}) => _id)).size).toBe(1)
-    expect(new Set(uploads.map(({_rev}) => _rev)).size).toBe(1)
-    expect(lake.lake.lastSequence()).toBeGreaterThan(before)
-    const count = await client.fetch<number>('count(*[sha1hash == $hash])', {
-      hash: uploads[0]?.sha1hash,
-    })
-    expect(count).toBe(1)
+    expect(new Set(uploads.map(({_id, _rev}) => `${_id} ${_rev}`)).size).toBe(1)
+    expect(lake.stored()).toHaveLength(before + 1)
   })
 
   it('transparency and the orientation of the camera are recognized', async () => {
@@ -181,38 +169,32 @@ describe('an upload is rejected', () => {
     expect((await fetch(document.url)).status).toBe(200)
   })
 
-  it('if it is not an image', async () => {
+  it('if it is no image, too large or claims a gigapixel', async () => {
     const whole = await picture(200, 200)
     const invalid = 'Invalid image, could not read metadata'
-    const bodies: [BodyInit, string][] = [
-      ['', 'The upload has no bytes.'],
-      ['<html><script>1</script></html>', invalid],
-      [new Uint8Array(whole.subarray(0, 60)), invalid],
-    ]
-    for (const [body, message] of bodies) {
-      const response = await upload(body, 'editor')
-      await expect(response.json()).resolves.toMatchObject({statusCode: 400, message})
-    }
-  })
-
-  it('if its header claims a gigapixel', async () => {
-    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="32000" height="32000"></svg>`
     const started = Date.now()
-    await expect((await upload(bomb, 'editor')).json()).resolves.toMatchObject({
-      statusCode: 400,
-      message: 'An image may have at most 100000000 pixels.',
-    })
-    expect(Date.now() - started).toBeLessThan(deadline(2000))
-  })
-
-  it('above 20 MB', async () => {
-    const response = await upload(new Uint8Array(20 * 1024 * 1024 + 1), 'editor')
-    expect(response.status).toBe(413)
+    const bodies: [BodyInit, status: number, message: string][] = [
+      ['', 400, 'The upload has no bytes.'],
+      ['<html><script>1</script></html>', 400, invalid],
+      [new Uint8Array(whole.subarray(0, 60)), 400, invalid],
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="32000" height="32000"></svg>',
+        400,
+        'An image may have at most 100000000 pixels.',
+      ],
+      [new Uint8Array(20 * 1024 * 1024 + 1), 413, ''],
+    ]
+    for (const [body, statusCode, message] of bodies) {
+      const response = await upload(body, 'editor')
+      const said = {statusCode, message: expect.stringContaining(message) as string}
+      await expect(response.json()).resolves.toMatchObject(said)
+    }
+    expect(Date.now() - started).toBeLessThan(deadline(4000))
   })
 })
 
 describe('an uploaded file', () => {
-  it('keeps its extension and can be read in parts', async () => {
+  it('keeps its extension, can be read in parts and never changes', async () => {
     const asset = await lake
       .client('editor')
       .assets.upload('file', Buffer.from('0123456789'), {filename: 'Notes.TXT'})
@@ -235,12 +217,6 @@ describe('an uploaded file', () => {
       expect([range, part.status, await part.text()]).toEqual([range, status, text])
       expect(part.headers.get('content-range')).toBe(described)
     }
-  })
-
-  it('has the headers of a file that never changes', async () => {
-    const asset = await lake
-      .client('editor')
-      .assets.upload('file', Buffer.from('0123456789'), {filename: 'Notes.TXT'})
     const head = await fetch(asset.url, {method: 'HEAD'})
     expect(Object.fromEntries(head.headers)).toMatchObject({
       'accept-ranges': 'bytes',
