@@ -128,6 +128,23 @@ describe('a query', () => {
       '*[_id == "post"][0].sections[_type == "quote"]',
       {'$[0]': "post $['sections'][?(@._key=='s2')]"},
     ],
+    [
+      '*[_id == "ann"][0]{"x": tags | order(@)}',
+      {
+        "$['x'][0]": "ann $['tags'][1]",
+        "$['x'][1]": "ann $['tags'][0]",
+        "$['x'][2]": "ann $['tags'][2]",
+      },
+    ],
+    [
+      '*[_id == "post"][0]{sections[]{"x": ^.title, "y": ^.^.title, "z": @.text}}',
+      {
+        "$['sections'][0]['x']": "post $['title']",
+        "$['sections'][0]['z']": "post $['sections'][?(@._key=='s1')]['text']",
+        "$['sections'][1]['x']": "post $['title']",
+        "$['sections'][1]['z']": "post $['sections'][?(@._key=='s2')]['text']",
+      },
+    ],
     ['*[_id == "post"][0].people[1]', {$: "post $['people'][?(@._key=='p\\'1')]"}],
     [
       '*[_id == "ann"][0]{"x": ["first", ...tags[0...1], name]}',
