@@ -137,7 +137,11 @@ function withKnownStyle(fields: Fields): Fields {
 /** What XML 1.0 refuses: half a surrogate pair, U+FFFE, U+FFFF, and control characters other than a tab and a line break. */
 const unreadable = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
 
+/** White space, characters without width, and the blank of braille. */
+const nothing = /^[\s\p{DI}\u2800]*$/u
+
 function readable(text: string): string {
+  if (nothing.test(text) && text.trim()) return ''
   if (!unreadable.test(text)) return text
   const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
   return lines.replaceAll(/(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu, '')

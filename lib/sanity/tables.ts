@@ -10,7 +10,7 @@ export interface ComparisonCell {
 
 /** Returns one cell per column: short rows end with empty cells, and those beyond the last column are left out. */
 export function cellsUnder(columns: string[], cells: string[]): string[] {
-  return columns.map((_, position) => cells[position] ?? '')
+  return columns.map((_, position) => (cells[position] ?? '').trim())
 }
 
 /** Returns a function that reads the cells of a comparison's row, with their positions. */

@@ -2,7 +2,7 @@ import 'server-only'
 import {subscribe} from 'node:diagnostics_channel'
 import type {IncomingMessage, Server, ServerResponse} from 'node:http'
 
-import {limitStoring} from './storing'
+import {limitResponse} from './storing'
 
 /** What Node.js tells of a request. */
 type Start = {server: Server; request: IncomingMessage; response: ServerResponse}
@@ -34,7 +34,7 @@ export function guardConnections(): void {
   subscribe('http.server.request.start', (message) => {
     const {server, request, response} = message as Start
     limitTarget(request)
-    limitStoring(response)
+    limitResponse(response)
     if (!server.listening) response.setHeader('connection', 'close')
     if (known.has(server)) return
     known.add(server)

@@ -1,6 +1,7 @@
 import type {ServerResponse} from 'node:http'
 
 import {serverEnv} from './env.ts'
+import {policyHeader, sealedPolicy} from './security-policy.ts'
 
 /** Who may store a response, and for how long: every value of `cache-control` that the site sends. */
 export const storing = {
@@ -45,16 +46,17 @@ function isPublic(response: ServerResponse, status: number): boolean {
 }
 
 /**
- * Lets nobody store a response that is not in {@link storing}. Next.js lets everybody store parts of pages and missing files
- * for a year, at the addresses of pages and files.
+ * Lets nobody store a response that is not in {@link storing}, and one without a policy load anything. Next.js lets everybody
+ * store parts of pages and missing files for a year, and its own redirects have no headers.
  */
-export function limitStoring(response: ServerResponse): void {
+export function limitResponse(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (...head: unknown[]) => {
     const isPrivate = /private|no-store/.test(String(response.getHeader('cache-control')))
     if (!isPrivate && !isPublic(response, Number(head[0]))) {
       response.setHeader('cache-control', storing.nobody)
     }
+    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, sealedPolicy)
     return writeHead(...head)
   }
 }

@@ -9,10 +9,13 @@ import {articleFolder, parsePathname} from '../../lib/urls/paths'
 /** Returns the hosts of this site: the public one, and the one of the open Studio. */
 export const siteHosts = () => [...new Set([siteHost(), location.host])]
 
+/** A host without what leads to the same site. */
+const bare = (host: string) => host.replace(/^www\./, '').replace(/\.(?=$|:)/, '')
+
 /** Returns the path of a URL of this site; null for other sites. */
 export function hrefOnSite(url: string, hosts: string[]): string | null {
   const address = URL.parse(url)
-  if (!address || !hosts.includes(address.host)) return null
+  if (!address || !hosts.map(bare).includes(bare(address.host))) return null
   return normalHref(address.pathname) ?? address.pathname
 }
 

@@ -42,6 +42,11 @@ const views: View[] = [
     set: (page) => page.setViewportSize(phone),
     narrow: (axe) => axe.disableRules(themeRules),
   },
+  {
+    name: 'paper',
+    set: (page) => page.emulateMedia({media: 'print', colorScheme: 'dark'}),
+    narrow: (axe) => axe.withRules(themeRules),
+  },
 ]
 
 /** By day without the phone. */
@@ -74,7 +79,7 @@ const addressesToLookAt = (language: Language) =>
 
 /** Opens a page, loads its lazy parts and opens every `details`. */
 async function openUnfolded(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({colorScheme: 'light'})
+  await page.emulateMedia({media: null, colorScheme: 'light'})
   await page.setViewportSize(desktop)
   await page.goto(path)
   await scrollThrough(page)

@@ -135,6 +135,11 @@ test.describe('every response has a policy:', () => {
     expect(answer.status).toBe(307)
     expect(policyOf(answer)).toEqual(frame)
     expect(answer.headers).toMatchObject(security)
+    for (const path of ['/about/', '/blog//x']) {
+      const own = await readAnswer(request, path, {maxRedirects: 0})
+      expect(own.status, path).toBe(308)
+      expect(policyOf(own), path).toEqual(sealed)
+    }
   })
 
   test('responses other than pages have a policy', async ({request}) => {

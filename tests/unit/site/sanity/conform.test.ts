@@ -63,6 +63,7 @@ it('text is well formed, without control characters', async () => {
       language: 'en',
       slug: {current: 'odd'},
       title: 'Sales \ud83d\0\b\uffff report',
+      summary: ' \u200B\u00A0\u2800',
       seo: {keywords: ['\udc00']},
       body: [
         {
@@ -75,6 +76,7 @@ it('text is well formed, without control characters', async () => {
   ])
   const text = JSON.stringify(conform(articleQuery, result))
   expect(text).toContain('Sales \uFFFD report')
+  expect(text).toContain('"summary":""')
   expect(text).toContain(String.raw`"\tif\n`)
   expect(text).not.toMatch(/\\(?:ud[89a-f]|u0|[br])/i)
 })
