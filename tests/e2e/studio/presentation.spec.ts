@@ -234,7 +234,11 @@ test('a preview is live without any token in the browser, and ends with its sess
   await startPreview(page.request, `/${english.path}`)
   const listens = page.waitForResponse(/\/draft\/events/)
   await page.goto(`/${english.path}`)
-  await listens
+  // Compression and nginx's buffer would hold events back.
+  expect((await listens).headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-transform'),
+    'x-accel-buffering': 'no',
+  })
   const heading = page.locator('h1')
   await expect(heading).toHaveText(english.title)
   const edited = async () => {
