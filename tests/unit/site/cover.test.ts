@@ -6,8 +6,6 @@ import {type DrawingForm} from '../../../lib/sanity/options'
 import type {Topic} from '../../../lib/sanity/types'
 import {ofType} from '../content/dataset.ts'
 
-/** Heights are rounded to multiples of four. */
-
 /** Number of strokes with which a role is drawn. */
 function strokes(form: DrawingForm, figures: CountedFigures, role: string) {
   const paths = drawingPaths({form, seed: 'blog/one', amounts: amountsOf(figures)})
