@@ -7,7 +7,7 @@ interface Section extends Record<string, unknown> {
 
 function moved(section: Section, sentences: unknown): Section {
   const {scene: _scene, examples = sentences, ...rest} = section
-  if (section._type === 'hero' && sentences) return {...rest, examples}
+  if (section._type === 'hero') return {...rest, examples}
   return section._type === 'demo' ? rest : section
 }
 
@@ -19,9 +19,10 @@ export default {
     document: (owner: SanityDocument): Mutation[] => {
       // Importers write lists that are not arrays, and items that are not objects.
       const former = (Array.isArray(owner['sections']) ? owner['sections'] : []) as Section[]
-      const demo = former.find((section) => section?._type === 'demo')
-      if (!demo || !('examples' in demo || 'scene' in demo)) return []
-      const examples = demo['examples']
+      const examples = former.find((section) => section?._type === 'demo')?.['examples']
+      // A shared demo has no hero of its own, and pages no longer show its sentences.
+      const isLeft = owner._type === 'page' && !former.some((section) => section?._type === 'hero')
+      if (!examples || isLeft) return []
       const sections = former.map((section) => (section ? moved(section, examples) : section))
       return [{patch: {id: owner._id, set: {sections}}}]
     },

@@ -129,10 +129,12 @@ test('the sentences of the demo move to the hero, once', async ({clients: {admin
   // Nothing else could show the sentences of a page without a hero.
   const other = {_id: 'other', _type: 'page', sections: [{...demo, examples}]}
   await administrator.create(other)
+  await administrator.create({...other, _id: 'shared-demo', _type: 'sharedSection'})
   await migrateDataset(administrator)
   const first = await administrator.getDocument('drafts.home')
   expect(first?.['sections']).toEqual([{...hero, examples}, scene, demo])
   expect(await administrator.getDocument('other')).toMatchObject(other)
+  expect((await administrator.getDocument('shared-demo'))?.['sections']).toEqual([demo])
   await migrateDataset(administrator)
   expect(await administrator.getDocument('drafts.home')).toEqual(first)
 })
