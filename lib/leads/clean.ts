@@ -2,7 +2,7 @@
 const invisible = /[\p{DI}\p{Cs}\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu
 
 /** White space within a line, and letters and signs that are drawn as nothing, such as the blank of braille. */
-const blank = /[^\S\n]|[\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu
+const blank = /[^\S\n]|[\u2800\u{13441}\u{13442}\u{1D159}]|\u{16FE4}/gu
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 

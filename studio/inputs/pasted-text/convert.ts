@@ -199,13 +199,13 @@ export function convertHtml(html: string, accepted: Accepted): Converted {
 const markdown = markdownIt({html: true, linkify: true})
 
 /** Signs at the beginning of a task, and of a note as GitHub has them, which have no place in a text. */
-const sign = /(<(?:li|blockquote)>\s*(?:<p>)?)\[(?:[ x]|!\w+)\]\s/gi
+const openingSign = /(<(?:li|blockquote)>\s*(?:<p>)?)\[(?:[ x]|!\w+)\]\s/gi
 
 /** Converts Markdown to what a field may hold. Footnotes stay as they were written, instead of becoming addresses. */
 function convertMarkdown(text: string, accepted: Accepted): Converted {
   const withFootnotes = text.replaceAll(/^\[(?=\^[^\]\n]+\]:)/gm, String.raw`\[`)
   const html = markdown.render(withFootnotes).replaceAll(String.raw`\[^`, '[^')
-  return {...convertHtml(html.replaceAll(sign, '$1'), accepted), isMarkdown: true}
+  return {...convertHtml(html.replaceAll(openingSign, '$1'), accepted), isMarkdown: true}
 }
 
 /** Signs of Markdown that other texts hardly have: a heading, a fence, a link, bold words, a table, a list of several items. */

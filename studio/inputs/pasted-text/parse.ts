@@ -148,7 +148,7 @@ function breakLines(page: Document): void {
 
 /** Pictures that programs make of emoji, such as 🙂 and :smile:. */
 const emoji =
-  /^(\p{Extended_Pictographic}[\p{Emoji}\u200D\uFE0F]*|\p{Regional_Indicator}+|:\w[^\s:]*:)$/u
+  /^(\p{Extended_Pictographic}(?:\p{Emoji}|\u200D|\uFE0F)*|\p{Regional_Indicator}+|:\w[^\s:]*:)$/u
 
 /** Writes what the converter would lose as text: emoji, and the captions of tables. */
 function writeTexts(page: Document): void {

@@ -201,9 +201,9 @@ describe('an editor', () => {
   })
 })
 
-describe('a contributor', () => {
-  const commented = () => used.lake.client('contributor', 'production-comments')
+const commented = () => used.lake.client('contributor', 'production-comments')
 
+describe('a contributor', () => {
   beforeAll(() => used.administrator.request({url: '/comments/production/setup', method: 'POST'}))
 
   test('writes comments and tasks in their dataset only', async () => {
