@@ -8,9 +8,11 @@ const httpUrl = z.url({
 /** An address of a whole host; what follows the host is cut. */
 const origin = httpUrl.transform((url) => new URL(url).origin)
 const text = z.string()
-const secret = text
-  .min(16, {error: 'must have 16 characters or more', abort: true})
-  .regex(/^[ -~]*$/, 'may only hold letters, digits and signs of ASCII: headers carry it')
+const ascii = [
+  /^[ -~]*$/,
+  'may only hold letters, digits and signs of ASCII: headers carry it',
+] as const
+const secret = text.min(16, {error: 'must have 16 characters or more', abort: true}).regex(...ascii)
 
 /** Hosted Supabase, or one's own; its dashboard and the addresses of its services are no projects. */
 const supabaseUrl = httpUrl
@@ -32,10 +34,12 @@ function roleOf(key: string): unknown {
 }
 
 /** A key that may reach browsers. */
-const publishableKey = text.refine(
-  (key) => !/^sb(?:p|_secret)_/.test(key) && (roleOf(key) ?? 'anon') === 'anon',
-  'is a secret key, which browsers would get: use the publishable key (sb_publishable_…, or anon)',
-)
+const publishableKey = text
+  .regex(...ascii)
+  .refine(
+    (key) => !/^sb(?:p|_secret)_/.test(key) && (roleOf(key) ?? 'anon') === 'anon',
+    'is a secret key, which browsers would get: use the publishable key (sb_publishable_…, or anon)',
+  )
 
 /** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
 const webhookUrls = z

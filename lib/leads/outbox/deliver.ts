@@ -22,13 +22,13 @@ const claimed = z.array(
   z.object({delivery: z.coerce.number(), webhook_id: z.string(), payload: leadEvent}),
 )
 
-/** Seconds that a receiver asks to be left alone: a number of them, or a date. */
+/** Seconds that a receiver asks to be left alone: a number of them, or a date in the future. */
 function secondsOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
-  return Number.isNaN(seconds) ? undefined : Math.min(seconds, 86_400)
+  return seconds > 0 ? Math.min(seconds, 86_400) : undefined
 }
 
 interface Answer {

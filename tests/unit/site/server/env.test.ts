@@ -145,6 +145,7 @@ describe('the environment', () => {
     ['SANITY_REVALIDATE_SECRET', 'fifteen letters'],
     ['SANITY_REVALIDATE_SECRET', `" ${' '.repeat(16)}short"`],
     ['SANITY_API_READ_TOKEN', 'fifteen letters'],
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of\ntwo lines'],
     ['CRON_SECRET', 'of two lines,\nas openssl prints'],
     ['TRUSTED_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
