@@ -88,19 +88,19 @@ function brief(document: Record<string, unknown>): string {
 test('actions do what they are for, and are recorded as mutations that do the same', async () => {
   const [publishedId, draft, version] = ['told', 'drafts.told', 'versions.r.told']
   const other = 'versions.s.told'
-  const ids = {publishedId, draftId: draft}
+  const both = {publishedId, draftId: draft}
   const unpublished = act('version.unpublish', {publishedId, versionId: version})
   const based = {publishedId, versionId: version, baseId: draft, ifBaseRevisionId: 'step-6'}
   const fromDraft = '3 drafts.told@step-6'
   const gone = '3 told@step-8 unpublished'
   const steps: [action: object, after: Record<string, string>][] = [
     [act('create', {publishedId, attributes: {_type: 'note', a: 1}}), {[draft]: '1'}],
-    [act('publish', ids), {told: '1'}],
-    [act('edit', {...ids, patch: {set: {a: 2}}}), {told: '1', [draft]: '2 told@step-1'}],
-    [act('unpublish', ids), {[draft]: '2 told@step-1'}],
+    [act('publish', both), {told: '1'}],
+    [act('edit', {...both, patch: {set: {a: 2}}}), {told: '1', [draft]: '2 told@step-1'}],
+    [act('unpublish', both), {[draft]: '2 told@step-1'}],
     [act('replaceDraft', {publishedId, attributes: note(draft, 3)}), {[draft]: '3'}],
-    [act('publish', {...ids, ifDraftRevisionId: 'step-4'}), {told: '3'}],
-    [act('unpublish', ids), {[draft]: '3'}],
+    [act('publish', {...both, ifDraftRevisionId: 'step-4'}), {told: '3'}],
+    [act('unpublish', both), {[draft]: '3'}],
     [act('version.create', based), {[draft]: '3', [version]: fromDraft}],
     [
       act('publish', {publishedId, draftId: version, ifVersionRevisionId: 'step-7'}),
@@ -134,7 +134,8 @@ test('actions do what they are for, and are recorded as mutations that do the sa
     expect(Object.fromEntries(own.map((one) => [one._id, brief(one)]))).toStrictEqual(after)
     expectReplayed(used.lake, last)
     // Listeners and the Studio rebase an edit on what others write meanwhile.
-    if (index === 2) expect(used.lake.recorded()).toMatchObject({[draft]: [{}, {patch: {}}]})
+    const recorded = Object.values(used.lake.recorded()).flat() as object[]
+    expect(recorded.some((one) => 'patch' in one)).toBe(index === 2 || action === unpublished)
   }
 })
 

@@ -202,12 +202,13 @@ test('states that were superseded long ago are forgotten, all others stay', () =
   expect(sizeOnDisk()).toBeLessThan(size / 2)
 })
 
+const note = (_id: string) => ({create: {_id, _type: 'note'}})
+
 describe('a lake in memory', () => {
   const lake = openLake({defaultDataset: dataset})
 
   afterAll(() => lake.close())
 
-  const note = (_id: string) => ({create: {_id, _type: 'note'}})
   const write = (...mutations: Record<string, unknown>[]) =>
     lake.mutate(dataset, {mutations}, EDITOR)
 

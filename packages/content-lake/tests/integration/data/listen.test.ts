@@ -183,6 +183,12 @@ function live(includeDrafts: boolean): Collected<LiveEvent> {
   return heard
 }
 
+const continued = (id: string) => {
+  const headers = {'last-event-id': id}
+  const path = `/vX/data/live/events/${DATASET}`
+  return beginningOf((signal) => used.lake.request(path, {headers, signal}))
+}
+
 describe('live events', () => {
   test('a published change is announced to everyone, with the tags of the query', async () => {
     await used.editor.create({_id: 'page', _type: 'page', title: 'a'})
@@ -213,12 +219,6 @@ describe('live events', () => {
     const path = `/v2025-02-19/data/live/events/${DATASET}?includeDrafts=true`
     expect((await used.lake.request(path)).status).toBe(403)
   })
-
-  const continued = (id: string) => {
-    const headers = {'last-event-id': id}
-    const path = `/vX/data/live/events/${DATASET}`
-    return beginningOf((signal) => used.lake.request(path, {headers, signal}))
-  }
 
   test('a reader that reconnects receives what it missed', async () => {
     const id = /^id: (\S+)$/m.exec(await continued(''))?.[1] ?? ''

@@ -351,13 +351,13 @@ test('actions do what they are for, and are recorded as mutations that do the sa
     [act('delete', 'told'), undefined, published],
   ]
   const fixed = {_id: '_.releases.told', _type: 'system.release', name: 'told'}
-  for (const [action, release, left] of steps) {
+  for (const [action, saved, left] of steps) {
     const last = used.lake.lake.lastSequence()
     expect(await used.lake.post('actions', {actions: action})).toMatchObject([200, {}])
     expectReplayed(used.lake, last)
     const stored = used.lake.stored()
     const found = stored.find(({_id}) => _id === fixed._id)
-    const expected = release && {...fixed, userId: 'local-editor', ...release}
+    const expected = saved && {...fixed, userId: 'local-editor', ...saved}
     expect(found && plain(found)).toStrictEqual(expected)
     const own = stored.filter(({_id}) => /(?:changed|gone|withdrawn)$/.test(_id))
     expect(own.map(({_id}) => _id).toSorted()).toStrictEqual(left.toSorted())

@@ -108,19 +108,17 @@ async function addAllKinds(): Promise<void> {
 /** The documents of a lake on the folder, and the bytes of its assets. */
 async function everything() {
   const lake = await startTestLake({dataDir})
-  const documents: Record<string, unknown>[] = lake.stored()
+  const documents: Record<string, unknown>[] = structuredClone(lake.stored())
   const assets = documents.flatMap(({url}) => (typeof url === 'string' ? [url] : []))
   const bytes = await Promise.all(assets.map(async (url) => (await fetch(url)).text()))
   await lake.stop()
-  // Assets are made anew.
-  const content = documents.map(({_rev, _createdAt, _updatedAt, url, ...rest}) => {
-    return {...rest, ...(url === undefined && {_createdAt})}
-  })
-  const own = content.filter(({_type}: Record<string, unknown>) => _type !== 'system.group')
-  return {
-    documents: Object.fromEntries(own.map((one: Record<string, unknown>) => [one['_id'], one])),
-    assets: bytes,
+  const own = documents.filter(({_type}) => _type !== 'system.group')
+  for (const document of own) {
+    // Assets are made anew.
+    if (document['url'] !== undefined) delete document['_createdAt']
+    for (const name of ['_rev', '_updatedAt', 'url']) delete document[name]
   }
+  return {documents: Object.fromEntries(own.map((one) => [one['_id'], one])), assets: bytes}
 }
 
 /** The transactions of a document, as lines of JSON. */
