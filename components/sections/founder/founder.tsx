@@ -12,9 +12,7 @@ const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
 
   img {
-    display: block;
     width: 100%;
-    height: auto;
     border-radius: var(--radius-large);
   }
 
@@ -43,7 +41,6 @@ const Root = styled.section`
   /* Ends where the voice has become a record. */
   .quote .picture {
     width: 180%;
-    height: auto;
   }
 
   /* What the portrait says. */

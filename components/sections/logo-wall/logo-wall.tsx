@@ -33,7 +33,6 @@ const Root = styled.section`
 
   /* Blends logos as differences: dark on light paper, light on dark. */
   img {
-    display: block;
     width: auto;
     max-width: 9rem;
     height: 2.25rem;

@@ -23,9 +23,7 @@ const Root = styled.section`
   }
 
   img {
-    display: block;
     width: 100%;
-    height: auto;
     border-radius: var(--radius-large);
     outline: 1px solid var(--rule);
     outline-offset: -1px;

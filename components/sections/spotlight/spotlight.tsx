@@ -41,7 +41,6 @@ const Root = styled.section`
   /* Extends to the edge of the window. */
   .crowd {
     width: calc(100% + max(var(--gutter), (100vw - var(--frame)) / 2));
-    height: auto;
   }
 
   &[data-layout='ledger'] {

@@ -25,9 +25,7 @@ const Root = styled.section`
 
   video,
   img {
-    display: block;
     width: 100%;
-    height: auto;
     aspect-ratio: 16 / 9;
     border-radius: var(--radius-large);
     background: var(--band);
