@@ -2,7 +2,7 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
-import {kept} from '@/components/ui/kept'
+import {useKept} from '@/components/ui/kept'
 import {whenNear} from '@/components/ui/lazy/when-near'
 
 import type {CalculatorProps} from './calculator'
@@ -15,6 +15,10 @@ import {StaticCalculator} from './static-calculator'
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
+  const written = useKept(
+    props.id,
+    children || (typeof window === 'undefined' && <StaticCalculator {...props} />),
+  )
   useEffect(() => {
     // If loading fails, the server's rendering stays.
     const load = () => void import('./calculator').then(setLoaded, () => null)
@@ -27,6 +31,5 @@ export function LazyCalculator({children, ...props}: CalculatorProps & {children
       </div>
     )
   }
-  const written = children || (typeof window === 'undefined' && <StaticCalculator {...props} />)
-  return <div ref={place} {...(written ? {children: written} : kept)} />
+  return <div ref={place} {...written} />
 }

@@ -1,5 +1,19 @@
+import {type ReactNode, useState} from 'react'
+
+/** Returns what the server wrote into the element of this name. */
+function writtenIn(name: string): string {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-kept]')]
+  return places.find(({dataset}) => dataset['kept'] === name)?.innerHTML ?? ''
+}
+
 /**
- * Attributes of an element whose content only the server writes. React keeps that content, and neither its data nor a
- * script repeats it.
+ * Attributes of an element whose content only the server writes, so that neither React's data nor a script repeats it.
+ * The browser reads it from the document, also to render it anew where hydration failed.
  */
-export const kept = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}}
+export function useKept(name: string, content: ReactNode) {
+  const [html] = useState(() => (content ? '' : writtenIn(name)))
+  return {
+    'data-kept': name,
+    ...(content ? {children: content} : {dangerouslySetInnerHTML: {__html: html}}),
+  }
+}

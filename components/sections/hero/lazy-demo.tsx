@@ -2,7 +2,7 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
-import {kept} from '@/components/ui/kept'
+import {useKept} from '@/components/ui/kept'
 
 import type {DemoProps} from './interactive-demo'
 import {StaticDemo} from './static-demo'
@@ -39,6 +39,10 @@ export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}
     clicked: number
   }>()
   const [failed, setFailed] = useState(false)
+  const written = useKept(
+    `demo ${props.examples[0]?.key}`,
+    children || (typeof window === 'undefined' && <StaticDemo {...props} />),
+  )
 
   useEffect(() => {
     const note = ({target}: Event) => {
@@ -76,6 +80,5 @@ export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}
       </div>
     )
   }
-  const written = children || (typeof window === 'undefined' && <StaticDemo {...props} />)
-  return <div ref={place} data-failed={failed} {...(written ? {children: written} : kept)} />
+  return <div ref={place} data-failed={failed} {...written} />
 }
