@@ -175,10 +175,10 @@ function applied(
   return next ? {...(next as Document), _rev: transactionId} : undefined
 }
 
-function resultOf(id: string, before: Document | undefined, after: Document | undefined): Result {
-  if (!after) return {id, operation: before ? 'delete' : 'none'}
+function resultOf(name: string, before: Document | undefined, after: Document | undefined): Result {
+  if (!after) return {id: name, operation: before ? 'delete' : 'none'}
   const change = before ? 'update' : 'create'
-  return {id, operation: after === before ? 'none' : change, document: after}
+  return {id: name, operation: after === before ? 'none' : change, document: after}
 }
 
 function strongTarget(document: Document | undefined): string | undefined {
