@@ -97,6 +97,18 @@ it('sends queued changes together, in order and once', async () => {
   expect(delivered()).toEqual(transactionIds(lake))
 })
 
+it('tries again until the receiver accepts, and loses nothing', async () => {
+  const answers = [500, 404, 200]
+  used.answer = () => answers.shift() ?? 200
+  await publish(lake, 'stubborn')
+  await eventually(() => used.deliveries.length === 3)
+  const keys = new Set(used.deliveries.map(({headers}) => headers['idempotency-key']))
+  expect(keys.size).toBe(1)
+  await publish(lake, 'next')
+  await eventually(() => used.deliveries.length === 4)
+  expect(payloads()[3]?.transactionIds).toEqual(transactionIds(lake).slice(1))
+})
+
 it('keeps datasets apart', async () => {
   await lake.client('administrator').datasets.create('other')
   const held = heldAnswer()
