@@ -24,6 +24,8 @@ const Root = styled.section`
 
   img {
     width: 100%;
+    max-height: 66rem;
+    object-fit: contain;
     border-radius: var(--radius-large);
     outline: 1px solid var(--rule);
     outline-offset: -1px;
