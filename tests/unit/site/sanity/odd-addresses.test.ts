@@ -118,17 +118,6 @@ describe('whether a document has an address is the same', () => {
     const document = {_id: 'odd', _type: 'page', language: 'en'}
     expect(validPath(path, {document} as never) === true).toBe(canBe)
   })
-
-  it.each([
-    ['/blog/other', 2],
-    ['/blog/Été', 1],
-    ['//evil.com', 1],
-    ['/blog//evil.com', 1],
-  ])('an article with the canonical path %s is at %i addresses', (canonicalPath, count) => {
-    const addresses = addressesOf('articles', 'blog/plain')
-    const articles = addresses.articles.map((article) => ({...article, canonicalPath}))
-    expect(publishedPaths({...addresses, articles})).toHaveLength(count)
-  })
 })
 
 const site: SitePaths = {

@@ -41,6 +41,7 @@ describe('published paths', () => {
     expect(pathsWithCanonical('/fr/blog/original')).toEqual(['blog/why'])
     expect(pathsWithCanonical('/blog/')).toEqual(['blog/why'])
     expect(pathsWithCanonical('/blog//original')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('/blog/Été')).toEqual(['blog/why'])
     expect(pathsWithCanonical('https://other.example/blog/why')).toEqual(['blog/why'])
   })
 

@@ -17,16 +17,6 @@ describe('a link within the site', () => {
     expect(sameOriginHref(link)).toBe(href)
   })
 
-  it.each([
-    'https://evil.example',
-    '/..//evil.example',
-    'javascript:alert(1)',
-    'http://[',
-    'http://localhost:3000@evil.example',
-  ])('rejects %s as a link within the site', (link) => {
-    expect(sameOriginHref(link)).toBeNull()
-  })
-
   it('never resolves to another site, whatever the input', () => {
     const part = constantFrom('/', '\\', '.', '..', '%2e', '//', '\t', '\n', ':', '@', '?', '#')
     const word = constantFrom('evil.example', 'https:', 'javascript:', 'about', 'localhost:3000')
