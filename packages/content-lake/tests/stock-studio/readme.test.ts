@@ -12,7 +12,12 @@ import {MAIN} from '../server-process.ts'
 import {installed} from './stock-studio.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-const blocks = [...readme.matchAll(/^```sh\n(.*?)^```/gms)].map(([, text = '']) => text)
+const blocksOf = (language: string) => {
+  const found = readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))
+  return Array.from(found, ([, text = '']) => text.replace('localhost:54330', `localhost:${port}`))
+}
+/** The export condition of the package's sources. */
+const source = 'embedded-content-lake/source'
 const start = 'npx embedded-content-lake\n'
 
 let folder = ''
@@ -53,8 +58,7 @@ trap 'kill $server 2>/dev/null || true' EXIT
 
 /** Runs commands as a person would type them, and returns what they print. */
 async function run(commands: string): Promise<string> {
-  const script = commands.replace(start, 'serve\n').replace('localhost:54330', `localhost:${port}`)
-  const child = spawn('bash', ['-ec', programs + script], {
+  const child = spawn('bash', ['-ec', programs + commands.replace(start, 'serve\n')], {
     cwd: folder,
     env: {
       ...process.env,
@@ -63,6 +67,8 @@ async function run(commands: string): Promise<string> {
       HOME: folder,
       NODE: process.execPath,
       MAIN,
+      NODE_OPTIONS: `--conditions=${source}`,
+      NO_COLOR: '1',
       CHROMIUM: process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
       CONTENT_LAKE_PORT: String(port),
     },
@@ -78,7 +84,7 @@ async function run(commands: string): Promise<string> {
 }
 
 it('has commands that work, from the first to the last', async () => {
-  const [first, proxy, browser, cli, hook, data, ...more] = blocks
+  const [first, proxy, browser, cli, hook, data, ...more] = blocksOf('sh')
   expect(more).toEqual([])
   await run(`${first}curl -fsS http://localhost:${port}/`)
   const shown = await run(`${proxy}${browser}${cli}${hook}npx sanity hooks list`)
@@ -86,4 +92,20 @@ it('has commands that work, from the first to the last', async () => {
   expect(shown).toContain('production')
   expect(shown).toContain('http://localhost:3000/api/hook')
   await run(data ?? '')
+})
+
+it('has code that works', async () => {
+  const [client = '', , fixture = '', own = ''] = blocksOf('ts')
+  const conditions = {resolve: {conditions: [source]}}
+  const config = `export default ${JSON.stringify({...conditions, ssr: conditions})}`
+  const files = {
+    'client.js': `${client}console.log(await client.fetch('6 * 7'))`,
+    'own.js': own,
+    'note.test.js': fixture,
+    'vitest.config.js': config,
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const shown = await run(`${start}node client.js\nnode own.js\nnpx vitest run`)
+  expect(shown).toMatch(/^42$/m)
+  expect(shown).toContain('1 passed')
 })
