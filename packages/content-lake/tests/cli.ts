@@ -43,12 +43,12 @@ export function testCli(version: string, modules?: string): void {
     const background = '#d02040'
     const picture = sharp({create: {width: 6, height: 4, channels: 3, background}})
     await picture.toFile(join(studio.folder, 'red.png'))
-    const post = {_id: 'first', _type: 'post', title: 'First', mainImage: {}}
+    const first = {_id: 'first', _type: 'post', title: 'First', mainImage: {}}
     if (!isOlder) {
       const _ref = idIn(await sanity('assets upload', '--file red.png'))
-      post.mainImage = {_type: 'image', asset: {_type: 'reference', _ref}}
+      first.mainImage = {_type: 'image', asset: {_type: 'reference', _ref}}
     }
-    writeFileSync(join(studio.folder, 'post.json'), JSON.stringify(post))
+    writeFileSync(join(studio.folder, 'post.json'), JSON.stringify(first))
     expect(await sanity('documents create', 'post.json')).toContain('- first')
     expect(await sanity('documents get', 'first')).toContain('"title": "First"')
     await sanity('datasets export', 'production all.tar.gz')
