@@ -125,6 +125,7 @@ describe('a comparison', () => {
     ['5 match "5"', false],
     ['path("a.b") in path("a.*")', true],
     ['path("a") in path("a.*")', false],
+    ['count(array::unique([1, null, "1", null, 1, [1], [1]])) == 5', true],
   ])('%s is %s', async (query, expected) => {
     expect(await used.editor.fetch(query)).toBe(expected)
   })

@@ -11,6 +11,10 @@ const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0
 const LONG =
   '*[_type == "thing" && n < 3]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
 
+const many = <T>(count: number, make: (index: number) => T): T[] => {
+  return Array.from({length: count}, (_, index) => make(index))
+}
+
 beforeAll(async () => {
   const transaction = used.editor.transaction()
   for (let number = 0; number < DOCUMENTS; number += 1) {
@@ -26,6 +30,16 @@ test('an endless query is stopped, and then others are answered', async () => {
     details: {type: 'queryTimeoutError', query: ENDLESS},
   })
   await expect(used.anonymous.fetch('*[_id == "D-7"][0].note')).resolves.toBe('note 7')
+})
+
+test('an endless query of one document is stopped, too', async () => {
+  await used.editor.create({_id: 'listing', _type: 'listing', list: many(1000, (n) => n)})
+  await used.editor.delete('listing')
+  const {lake} = used.lake
+  const [change] = lake.changesIn(lake.lastSequence())
+  const below = 'count(^.list[count(^.^.list[count(^.^.^.list[@ >= 0]) > 0]) > 0])'
+  const endless = `count(list[${below} > 0])`
+  expect(() => lake.queryChange(endless, change!)).toThrow('Query took too long')
 })
 
 test('a query that makes ever more objects is stopped before they fill the memory', async () => {
@@ -45,9 +59,6 @@ test('a long query is answered', async () => {
   expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 3}, () => DOCUMENTS))
 })
 
-const many = <T>(count: number, make: (index: number) => T): T[] => {
-  return Array.from({length: count}, (_, index) => make(index))
-}
 const ids = (count: number) => many(count, (index) => `"D-${index + 1}"`)
 describe('a long query is answered', () => {
   test.each<[string, string, unknown, Record<string, unknown>?]>([

@@ -47,6 +47,8 @@ const refused = (statusCode: number, type: string) => ({
 describe('a scheduled release', () => {
   test('stays as it is', async () => {
     await schedule(soon(hour))
+    const states = 'releases::all()[name == $release].state'
+    expect(await used.editor.fetch(states, {release})).toStrictEqual(['scheduled'])
     const locked = (_id: string) => {
       const description = `Document "${_id}" is locked: release "${release}" is scheduled`
       const error = {type: 'documentLockedError', description, id: _id}

@@ -89,6 +89,8 @@ describe('permissions of a role', () => {
     await expect(lake.client('viewer').datasets.delete('extra')).rejects.toThrow(/viewer may not/)
     await expect(datasets.delete('extra')).resolves.toEqual({deleted: true})
     await expect(datasets.delete('extra')).rejects.toThrow(/not found/)
+    const put = {method: 'PUT', as: 'administrator'} as const
+    expect((await lake.request('/v1/datasets/Upper', put)).status).toBe(400)
   })
 
   it('a private dataset needs a token', async () => {

@@ -191,6 +191,12 @@ describe('commands on a data folder', () => {
     await later.stop()
   })
 
+  it('refuse a folder that a server uses', async () => {
+    const lake = await startTestLake({dataDir})
+    await expect(importFile(target(), file('green.ndjson'))).rejects.toThrow(/Another process/)
+    await lake.stop()
+  })
+
   it('change nothing when a file cannot be imported', async () => {
     const before = await contentOf()
     const lines = [

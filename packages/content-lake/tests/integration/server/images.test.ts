@@ -332,6 +332,11 @@ describe('a picture of four corners', () => {
     expect(await rowsOf(address)).toEqual([B])
   })
 
+  it('is cropped at its edge', async () => {
+    const query = 'fm=png&w=4&h=1&fit=crop&crop=bottom'
+    expect(await rowsOf(`${columns}?${query}`)).toEqual([`${B} ${B} ${W} ${W}`])
+  })
+
   it('has nothing to show of a rect outside of it', async () => {
     const expected = 'The parameter "rect" lies outside of the image.'
     await expect(rowsOf(`${corners}?rect=2,0,1,1`)).rejects.toThrow(expected)
