@@ -244,16 +244,4 @@ describe('a password', () => {
     await verify(session, id, codeOf(secret))
     expect((await session.auth.updateUser(attributes)).error).toBeNull()
   })
-
-  test('a password is not changed without a session', async () => {
-    const answer = await fetch(`${service.url}/auth/v1/user`, {
-      method: 'PUT',
-      headers: {
-        apikey: credentials.supabase.publishableKey,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({password: chosen}),
-    })
-    expect(answer.status).toBe(401)
-  })
 })

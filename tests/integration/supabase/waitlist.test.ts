@@ -33,17 +33,7 @@ describe('a visitor with the publishable key', () => {
   })
 })
 
-describe('an admin', () => {
-  test('an admin reads entries', async () => {
-    const row = entry({company: 'Société', language: 'fr', source: 'demo'})
-    await client(service.url).rpc('add_entry', {entry: row})
-    const admin = clientOf(service.url, await adminToken(service.url))
-    const {data, error} = await admin.rpc('list_waitlist', {filter: {search: row.email}}).single()
-    expect(error).toBeNull()
-    expect(data).toMatchObject({...row, phone: null, message: null})
-    expect((await admin.rpc('is_admin')).data).toBe(true)
-  })
-})
+describe('an admin', () => {})
 
 describe('a token that the service did not sign', () => {
   test('rejects a signed token with another database role', async () => {
