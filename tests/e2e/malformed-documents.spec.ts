@@ -164,14 +164,6 @@ test('what a list names is on this site and is served, and what cannot be is in 
     expect.soft(new URL(address).origin).toBe(new URL(stack.siteUrl).origin)
     expect.soft((await request.get(address)).status(), address).toBe(200)
   }
-  for (const path of oddPaths) {
-    for (const folder of ['/blog/', '/']) {
-      const address = folder + encodeURIComponent(path)
-      const status = folder === '/' && path === 'odd/slash' ? 200 : 404
-      expect.soft((await request.get(address)).status(), address).toBe(status)
-      expect.soft((await request.get(`${address}.md`)).status(), address).toBe(status)
-    }
-  }
 })
 
 test('a redirect to another site keeps its URL as it was written', async ({request}) => {
