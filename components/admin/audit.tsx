@@ -20,7 +20,6 @@ const Root = styled.div`
   th,
   td {
     vertical-align: top;
-    overflow-wrap: anywhere;
   }
 
   tbody th {
@@ -44,7 +43,6 @@ const Root = styled.div`
 
   li {
     padding-block: var(--space-2);
-    overflow-wrap: anywhere;
   }
 `
 

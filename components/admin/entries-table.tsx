@@ -91,7 +91,6 @@ const Root = styled.div`
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
-    margin: 0;
     accent-color: var(--ink);
   }
 

@@ -37,14 +37,12 @@ const Frame = styled.main`
     align-items: center;
     gap: var(--space-3);
     min-height: 2.75rem;
-    overflow-wrap: anywhere;
   }
 
   .apps input {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: var(--ink);
   }
 `

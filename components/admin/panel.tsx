@@ -41,7 +41,6 @@ const Root = styled.div`
 
   h2 {
     font-size: var(--step-3);
-    overflow-wrap: anywhere;
   }
 
   .close-button {
@@ -85,10 +84,6 @@ const Root = styled.div`
     color: var(--ink-soft);
   }
 
-  dd {
-    overflow-wrap: anywhere;
-  }
-
   .message {
     margin-block-end: var(--space-4);
     font-size: var(--step-1);
@@ -108,7 +103,6 @@ const Root = styled.div`
   h4 {
     margin-block: var(--space-4) var(--space-2);
     font-size: 1rem;
-    overflow-wrap: anywhere;
   }
 
   .do {
@@ -116,10 +110,6 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: var(--space-3);
     margin-block: var(--space-4);
-  }
-
-  p {
-    overflow-wrap: anywhere;
   }
 
   .field {

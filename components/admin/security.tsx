@@ -43,7 +43,6 @@ const Root = styled.div`
 
   .factor {
     display: grid;
-    overflow-wrap: anywhere;
   }
 
   .since {
@@ -77,7 +76,6 @@ const Root = styled.div`
 
   .secret {
     font-family: var(--font-mono);
-    overflow-wrap: anywhere;
     user-select: all;
   }
 

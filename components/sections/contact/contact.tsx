@@ -44,7 +44,6 @@ const Root = styled.section`
   dd a {
     display: inline-block;
     padding-block: 0.125rem;
-    overflow-wrap: anywhere;
   }
 
   @media (width >= 36rem) {

@@ -37,7 +37,6 @@ const Root = styled.section`
   }
 
   blockquote {
-    margin: 0;
     font-family: var(--font-display);
     font-size: var(--step-3);
     line-height: 1.24;
