@@ -36,11 +36,6 @@ const Root = styled.div`
     font-size: 1.125rem;
   }
 
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-
   li {
     padding-block: var(--space-2);
   }

@@ -22,8 +22,6 @@ const Root = styled.section`
   ol {
     display: grid;
     gap: var(--space-2);
-    padding: 0;
-    list-style: none;
   }
 
   li p {

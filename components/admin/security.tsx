@@ -27,9 +27,7 @@ const Root = styled.div`
   }
 
   .factors {
-    padding: 0;
     border-block-end: 1px solid var(--rule);
-    list-style: none;
   }
 
   .factors > li {
