@@ -60,8 +60,8 @@ export function takesPosts(endpoint: string): boolean {
   return posted.has(endpoint)
 }
 
-/** Next.js treats a file of this name in `app/` as a static icon, so the route has another name. */
-const favicon = {url: '/favicon.ico', route: '/icons/favicon.ico'}
+/** For clients that do not read `<link>`. */
+const favicon = {url: '/favicon.ico', route: '/icons/192.png'}
 
 const localeFolder = '/[locale]/'
 

@@ -156,5 +156,5 @@ test('every page links a favicon and a touch icon', async () => {
     }
   }
   const favicon = await crawler.get('/favicon.ico')
-  expect(favicon.headers()['content-type']).toBe('image/x-icon')
+  expect(favicon.headers()['content-type']).toBe('image/png')
 })

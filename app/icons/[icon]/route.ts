@@ -1,27 +1,25 @@
 import {cacheLife} from 'next/cache'
 
-import {drawFavicon, drawIcon, iconFiles} from '@/components/ui/logo-mark/draw-icon'
+import {drawIcon, iconFiles} from '@/components/ui/logo-mark/draw-icon'
 import {storing} from '@/lib/server/storing'
 
-/** For clients that request /favicon.ico without reading `<link>`. */
-const favicon = 'favicon.ico'
-
 export function generateStaticParams() {
-  return [favicon, ...Object.keys(iconFiles)].map((icon) => ({icon}))
+  return Object.keys(iconFiles).map((icon) => ({icon}))
 }
 
-async function cachedIcon(name: string) {
+async function cachedIcon(name: keyof typeof iconFiles) {
   'use cache'
   cacheLife('max')
-  const icon = Object.entries(iconFiles).find(([file]) => file === name)?.[1]
-  return icon ? drawIcon(icon) : drawFavicon()
+  return drawIcon(iconFiles[name])
 }
 
-/** The icons of the web manifest, and the favicon. */
+const isIcon = (name: string): name is keyof typeof iconFiles => Object.hasOwn(iconFiles, name)
+
+/** The icons of the web manifest. */
 export async function GET(_: Request, {params}: RouteContext<'/icons/[icon]'>): Promise<Response> {
   const {icon} = await params
-  const type = icon === favicon ? 'image/x-icon' : 'image/png'
+  if (!isIcon(icon)) return new Response(null, {status: 404})
   return new Response(await cachedIcon(icon), {
-    headers: {'content-type': type, 'cache-control': storing.picture},
+    headers: {'content-type': 'image/png', 'cache-control': storing.picture},
   })
 }

@@ -62,7 +62,7 @@ describe('the endpoint at an address', () => {
     ['/blog/feed.xml', '/en/blog/feed.xml'],
     ['/studio/thumbnails/call-to-action.webp', '/studio/thumbnails/call-to-action.webp'],
     ['/share/1/en/about.png', '/share/1/en/about.png'],
-    ['/favicon.ico', '/icons/favicon.ico'],
+    ['/favicon.ico', '/icons/192.png'],
   ])('maps the URL path %s to the route %s', (pathname, place) => {
     expect(endpointAt(pathname)).toBe(place)
   })
