@@ -40,12 +40,16 @@ export const translationsFragment = /* groq */ `*[
     translations[value->language == ^.^.language][0].value._ref == ^._id
   ] | order(_id asc)[0].translations[defined(value->_id)]`
 
-/** A date as a moment that compares with others; empty, and so the oldest, when it is none. */
-export const momentOf = (date: string) =>
-  /* groq */ `coalesce(string(dateTime(${date})), string(dateTime(${date} + "T00:00:00Z")), "")`
+/* Constants and not a function of the date: TypeScript knows the text of a query only when it is constant. */
+
+/** An article's date as a moment that compares with others; empty, and so the oldest, when it is not a date. */
+export const publishedMoment = /* groq */ `coalesce(string(dateTime(publishedAt)), string(dateTime(publishedAt + "T00:00:00Z")), "")`
+
+/** The moment of the parameter `$publishedAt`. */
+export const givenMoment = /* groq */ `coalesce(string(dateTime($publishedAt)), string(dateTime($publishedAt + "T00:00:00Z")), "")`
 
 /** The order of articles in all lists. */
-export const newestFirst = /* groq */ `${momentOf('publishedAt')} desc, _id asc`
+export const newestFirst = /* groq */ `${publishedMoment} desc, _id asc`
 
 /** Languages of an article's translations, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `

@@ -2,14 +2,15 @@ import {defineQuery} from 'next-sanity'
 
 import {
   documentPathsFragment,
-  momentOf,
   newestFirst,
   pathFragment,
   figureNoteFragment,
+  givenMoment,
   hasSearchPage,
   on,
   linkFragment,
   offeredArticles,
+  publishedMoment,
   seoDescription,
   seoTitle,
   sharedFragment,
@@ -19,18 +20,15 @@ import {
 
 const neighborFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${documentPathsFragment}}`
 
-const day = momentOf('publishedAt')
-const thisDay = momentOf('$publishedAt')
-
 /** The next newer and the next older article of a language, in the order of lists. */
 export const neighborsQuery = defineQuery(`{
   "newer": *[
     _type == "article" && language == $language &&
-    (${day} > ${thisDay} || (${day} == ${thisDay} && _id < $id))
-  ] | order(${day} asc, _id desc)[0]${neighborFragment},
+    (${publishedMoment} > ${givenMoment} || (${publishedMoment} == ${givenMoment} && _id < $id))
+  ] | order(${publishedMoment} asc, _id desc)[0]${neighborFragment},
   "older": *[
     _type == "article" && language == $language &&
-    (${day} < ${thisDay} || (${day} == ${thisDay} && _id > $id))
+    (${publishedMoment} < ${givenMoment} || (${publishedMoment} == ${givenMoment} && _id > $id))
   ] | order(${newestFirst})[0]${neighborFragment}
 }`)
 
