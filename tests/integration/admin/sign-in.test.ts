@@ -80,7 +80,7 @@ const signIn = ({email, password}: Person) =>
 const changePassword = (current: string) =>
   outcome(actions.changePassword({}, form({current, chosen: 'x'.repeat(12)})))
 
-const confirm = (factor = randomUUID()) =>
+const confirm = (factor: string = randomUUID()) =>
   outcome(actions.confirmSecondFactor({}, form({factor, code: '000000'})))
 
 async function newAdmin(): Promise<Person> {
