@@ -26,10 +26,12 @@ export function Button({variant = 'primary', size, busy = false, disabled, ...re
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & Pick<Props, 'variant' | 'size'>
 
 /** A link that looks like a button; those that editors write are `Anchor`s with a variant. */
-export function ButtonLink({variant = 'quiet', size, ...rest}: ButtonLinkProps) {
+export function ButtonLink({variant = 'quiet', size, children, ...rest}: ButtonLinkProps) {
   // Undefined props are left out, because React would serialize them for the browser.
   return (
-    <a className="button" data-variant={variant} {...(size && {'data-size': size})} {...rest} />
+    <a className="button" data-variant={variant} {...(size && {'data-size': size})} {...rest}>
+      {children}
+    </a>
   )
 }
 
