@@ -268,7 +268,7 @@ it.each([
   ['pictures in a line', '**a** ![b](data:image/png;base64,AA) c', ['a', 'b', 'c']],
 ])('keeps %s', (_, copied, expected) => {
   const clip = copied.startsWith('<') ? {html: copied, text: ''} : {html: '', text: copied}
-  const lines = convertPasted(clip, longText)?.blocks.map((made) => {
+  const kept = convertPasted(clip, longText)?.blocks.map((made) => {
     const {
       level,
       children = [],
@@ -282,7 +282,7 @@ it.each([
     const addresses = markDefs.map((mark) => (mark as {url?: string}).url)
     return [level, text || picture?.alt, ...addresses].filter(Boolean).join(' ')
   })
-  expect(lines).toEqual(expected)
+  expect(kept).toEqual(expected)
 })
 
 it('words of two blocks are not joined, however blocks are nested', () => {
