@@ -37,7 +37,7 @@ export function redirectTarget(value: string): string | null {
 }
 
 /** Redirects in their normal form, without malformed ones. */
-export function normalRedirects(redirects: Redirect[]): Redirect[] {
+function normalRedirects(redirects: Redirect[]): Redirect[] {
   return redirects.flatMap(({from, to}) => {
     const [start, end] = [normalHref(from), redirectTarget(to)]
     return start && end ? [{from: start, to: end}] : []
