@@ -5,8 +5,18 @@ export function isPrimitive(value: unknown): value is Primitive {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
+/** Primitives at a path: `a.b[]` reads list items, `a.b[].c` their fields, others one value. */
+export function valuesAt(document: object, path: string): Primitive[] {
+  const [start = '', rest] = path.split('[]')
+  const value = valueAt(document, start)
+  if (rest === undefined) return isPrimitive(value) ? [value] : []
+  if (!Array.isArray(value)) return []
+  const found = value.map((item: unknown) => (rest === '' ? item : valueAt(item, rest.slice(1))))
+  return [...new Set(found.filter(isPrimitive))]
+}
+
 /** Value at `a.b.c`; null when missing, as in GROQ. */
-export function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   let found = value
   for (const name of path.split('.')) found = attributeOf(found, name)
   return found

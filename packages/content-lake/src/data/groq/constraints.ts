@@ -11,7 +11,7 @@ import {isSubquery} from './subqueries.ts'
 type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
 
 /**
- * Necessary conditions of a filter: each path must have one of its values.
+ * Necessary conditions of a filter: each path must have one of its values. List items have the path `path[]`, and
  * {@link VERSIONS}, {@link TEXT} and {@link REFERENCES} stand for function calls.
  */
 export type Conditions = ReadonlyMap<string, Wanted>
@@ -93,7 +93,10 @@ function comparison(node: GroqNode, outside: Outside): Found {
     case 'match':
       return search(left, right, outside)
     case 'in':
-      return at(pathOf(left), () => listOf(right, outside))
+      return (
+        at(pathOf(left), () => listOf(right, outside)) ??
+        at(itemsPathOf(right), () => valueOf(left, outside))
+      )
     default:
       return undefined
   }

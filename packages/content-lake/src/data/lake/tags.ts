@@ -4,7 +4,7 @@ import type {StoredDocument} from '../../contract.ts'
 import type {DocumentSet} from '../documents/document-set.ts'
 import {isPublishedId, publishedIdOf} from '../documents/ids.ts'
 import {outgoingReferences, REFERENCES} from '../documents/references.ts'
-import {isPrimitive, type Primitive, valueAt} from '../documents/values.ts'
+import {type Primitive, valuesAt} from '../documents/values.ts'
 import {type Conjunction, fill, TEXT, VERSIONS} from '../groq/constraints.ts'
 import type {Evaluation} from '../groq/evaluate.ts'
 import type {Plan} from '../groq/plan.ts'
@@ -97,14 +97,22 @@ function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
 function narrowed(conjunction: Conjunction): Conjunction {
   const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
-  // Sorted, the type comes before other names.
-  const known = [...conjunction.keys()].filter((path) => path !== TEXT).sort()
-  const paths = known.slice(0, MAX_PATHS)
+  const known = [...conjunction.keys()].filter((path) => path !== TEXT)
+  const paths = known.sort(byUsefulness).slice(0, MAX_PATHS)
   const entries = paths.map((path) => {
     const values = conjunction.get(path) ?? []
     return [path, unique(path === REFERENCES ? values.map(asPublishedId) : [...values])] as const
   })
   return new Map(entries)
+}
+
+function byUsefulness(a: string, b: string): number {
+  return usefulness(a) - usefulness(b) || (a < b ? -1 : 1)
+}
+
+function usefulness(path: string): number {
+  if (path === '_type') return 0
+  return path === REFERENCES ? 1 : 2
 }
 
 function onlyType(conjunction: Conjunction): Conjunction {
@@ -173,8 +181,7 @@ function valuesOf(document: StoredDocument, path: string): Primitive[] {
   if (path === REFERENCES) {
     return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
   }
-  const value = valueAt(document, path)
-  return isPrimitive(value) ? [value] : []
+  return valuesAt(document, path)
 }
 
 /**
