@@ -106,7 +106,7 @@ test('the phone menu opens by keyboard and closes when its link scrolls to the f
   await expect(opener).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await popover.getByRole('radio').last().focus()
+  await popover.getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(popover).toBeHidden()
   await expect(page.locator('main :focus')).toHaveCount(1)
