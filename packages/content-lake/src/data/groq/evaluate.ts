@@ -63,7 +63,7 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
   // The limit costs a fifth of a millisecond, which listeners and webhooks would pay for each change.
   const readsMany = context.view.size > 1
   const isQuick =
-    !plan.mayTakeLong && !(readsMany && (plan.readsEverything || plan.sources.length > 0))
+    !plan.isNested && !(readsMany && (plan.readsEverything || plan.sources.length > 0))
   try {
     return isQuick ? evaluate() : inTime(plan.query, evaluate)
   } catch (error) {

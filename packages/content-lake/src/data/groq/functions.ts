@@ -3,6 +3,7 @@ import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
 import {matchFunctions} from './match.ts'
 import {type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
+import {IdPattern} from './path.ts'
 import {queryError} from './query-errors.ts'
 
 /** Functions that groq-js parses but only the hosted lake can evaluate. */
@@ -22,6 +23,7 @@ export const FUNCTIONS: LakeFunctions = {
   ...matchFunctions,
   // groq-js keeps duplicate nulls.
   'array::unique': (list) => (Array.isArray(list) ? unique(list) : null),
+  'global::path': (pattern) => (typeof pattern === 'string' ? new IdPattern(pattern) : null),
 }
 
 /** Objects and lists equal nothing, so all of them stay. */

@@ -28,8 +28,8 @@ export interface Plan {
   readonly readsEverything: boolean
   /** Whether the text index helps. */
   readonly searchesText: boolean
-  /** Whether even one document may take long. */
-  readonly mayTakeLong: boolean
+  /** Whether loops are nested, so that even one document may take long. */
+  readonly isNested: boolean
 }
 
 /** How the documents of one `*[…]` are found: each match satisfies an alternative. groq-js filters them again. */
@@ -61,14 +61,13 @@ function planOfTree(query: string, parsed: GroqNode): Plan {
   const searchesText = draft.sources.some((alternatives) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })
-  return {...draft, tree, query, searchesText, mayTakeLong: depthOf(parsed) > 1}
+  return {...draft, tree, query, searchesText, isNested: depthOf(parsed) > 1}
 }
 
 const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
 
-/** How deep loops are nested; a pattern of ids is more than one. The base of a loop is before it, not inside. */
+/** How deep loops are nested. The base of a loop is before it, not inside. */
 function depthOf(node: GroqNode): number {
-  if (node.type === 'FuncCall' && node['name'] === 'path') return 2
   const isLoop = LOOPS.has(node.type) || node['name'] === 'intersects'
   const depths = children(node).map((child) => {
     return depthOf(child) + (isLoop && child !== node['base'] ? 1 : 0)
