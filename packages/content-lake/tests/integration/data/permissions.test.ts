@@ -204,6 +204,12 @@ describe('an editor', () => {
 const commented = () => used.lake.client('contributor', 'production-comments')
 
 describe('a contributor', () => {
+  test('writes no document whose id only looks like that of a draft', async () => {
+    for (const _id of ['drafts-x', 'draftsman', 'drafts._.groups.rx']) {
+      await expect(used.contributor.create({_id, _type: 'page'})).rejects.toMatchObject(refused)
+    }
+  })
+
   beforeAll(() => used.administrator.request({url: '/comments/production/setup', method: 'POST'}))
 
   test('writes comments and tasks in their dataset only', async () => {
