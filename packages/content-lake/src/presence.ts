@@ -7,15 +7,30 @@ import type {RawData, WebSocket} from 'ws'
 
 import type {AllowsOrigin} from './http/cors.ts'
 
+interface Presence {
+  attach(server: Server): void
+  close(): void
+}
+
 const SOCKET_PATH = /^(?:\/v[^/]+)?\/socket\/([^/?]+)(?:\?|$)/
 const MAX_MESSAGE_BYTES = 64 * 1024
+/** Proxies and sleeping laptops drop idle sockets; the client ignores this message. */
+const HEARTBEAT = '♥'
+const HEARTBEAT_MS = 20_000
 
 /**
  * `socket/<dataset>`: accepts the Studio's presence calls (JSON-RPC) and relays nothing, so that the Studio shows no
  * error. Nobody sees who else is in a document.
  */
-export function createPresence(hasDataset: (name: string) => boolean, allows: AllowsOrigin) {
+export function createPresence(
+  hasDataset: (name: string) => boolean,
+  allows: AllowsOrigin,
+): Presence {
   const server = new WebSocketServer({noServer: true, maxPayload: MAX_MESSAGE_BYTES})
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) socket.send(HEARTBEAT)
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const dataset = SOCKET_PATH.exec(request.url ?? '')?.[1]
@@ -35,8 +50,9 @@ export function createPresence(hasDataset: (name: string) => boolean, allows: Al
   }
 
   return {
-    attach: (http: Server): void => void http.on('upgrade', upgrade),
-    close(): void {
+    attach: (http) => void http.on('upgrade', upgrade),
+    close() {
+      clearInterval(heartbeat)
       for (const socket of server.clients) socket.terminate()
       server.close()
     },

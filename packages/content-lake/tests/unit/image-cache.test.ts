@@ -90,4 +90,16 @@ describe('a queue of images', () => {
     await expect(failing).rejects.toThrow('broken')
     expect(String(await next)).toBe('b')
   })
+
+  it('refuses a job when 256 wait', async () => {
+    const {run, end} = jobOf([], 'a')
+    const queue = new JobQueue(1)
+    const accepted = Array.from({length: 257}, (_, index) => queue.run(String(index), run))
+    await expect(queue.run('more', run)).rejects.toMatchObject({
+      status: 429,
+      body: {message: 'Too many image requests: try again soon.'},
+    })
+    end()
+    await expect(Promise.all(accepted)).resolves.toHaveLength(257)
+  })
 })
