@@ -22,8 +22,9 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       total += bytes.length
       try {
         if (total > maxBytes) {
+          // Another request may write meanwhile.
+          await rm(folder, {recursive: true, force: true, maxRetries: 3})
           total = bytes.length
-          await rm(folder, {recursive: true, force: true})
         }
         await writeFileAtomically(pathOf(key), bytes)
       } catch (error) {

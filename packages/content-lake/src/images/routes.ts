@@ -99,8 +99,9 @@ async function sendOriginal(c: Context<LakeEnv>, path: string): Promise<Response
   if (isUnchanged(c, name)) return c.body(null, 304)
   // Video players ask for parts.
   c.header('accept-ranges', 'bytes')
-  const sent = await serveStatic({path})(c, () => Promise.reject(noAsset()))
-  return sent as Response
+  const sent = (await serveStatic({path})(c, () => Promise.reject(noAsset()))) as Response
+  if (sent.status === 416) sent.headers.set('cache-control', 'no-store')
+  return sent
 }
 
 function addHeaders(c: Context, name: string, tag: string): void {
