@@ -72,13 +72,16 @@ export async function exportFile(target: Filled, file: string): Promise<void> {
   const [dataset] = target.datasets
   await onLake(target, false, async ({client, lake}) => {
     const outputPath = file + partialSuffix
-    if (file.endsWith('.ndjson')) {
+    const isPlain = file.endsWith('.ndjson')
+    if (isPlain) {
       const headers = {authorization: `Bearer ${lake.options.tokens['administrator']}`}
       const {body} = await fetch(`${lake.url}/v1/data/export/${dataset}`, {headers})
       if (body) await writeFile(outputPath, body)
     } else await exportDataset({client, dataset, outputPath, onProgress: showProgress})
     await rename(outputPath, file)
-    console.error(`Exported the dataset to ${resolve(file)}.`)
+    console.error(
+      `Exported the ${isPlain ? 'documents, without files,' : 'dataset'} to ${resolve(file)}.`,
+    )
   })
 }
 

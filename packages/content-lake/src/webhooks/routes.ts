@@ -14,10 +14,20 @@ import {completeHook, type Hook} from './hooks.ts'
 import type {Webhooks} from './webhooks.ts'
 
 /** The fields that a request may set. */
-const FIELDS =
-  'name description url dataset rule httpMethod headers includeDrafts includeAllVersions isDisabled apiVersion secret'.split(
-    ' ',
-  )
+const FIELDS = [
+  'name',
+  'description',
+  'url',
+  'dataset',
+  'rule',
+  'httpMethod',
+  'headers',
+  'includeDrafts',
+  'includeAllVersions',
+  'isDisabled',
+  'apiVersion',
+  'secret',
+]
 
 /** `/hooks/projects/<id>`: webhooks, their messages and attempts. */
 export function createWebhookRoutes(
