@@ -204,7 +204,7 @@ const openingSign = /(<(?:li|blockquote)>\s*(?:<p>)?)\[(?:[ x]|!\w+)\]\s/gi
 /** Converts Markdown to what a field may hold. Footnotes stay as they were written, instead of becoming addresses. */
 function convertMarkdown(text: string, accepted: Accepted): Converted {
   const withFootnotes = text.replaceAll(/^\[(?=\^[^\]\n]+\]:)/gm, String.raw`\[`)
-  const html = markdown.render(withFootnotes).replaceAll(String.raw`\[^`, '[^')
+  const html = markdown.render(withFootnotes).replaceAll(/\\\[(?=\^[^\]\n]+\]:)/g, '[')
   return {...convertHtml(html.replaceAll(openingSign, '$1'), accepted), isMarkdown: true}
 }
 

@@ -60,13 +60,17 @@ function readWordLists(page: Document): void {
   page.head.append(sheet)
 }
 
+/** Levels of a list that the Studio offers. */
+const deepest = 10
+
 /** Nests the items of lists that write their level as an attribute, such as those of Slack and of editors made with Quill. */
 function nestItems(page: Document): void {
   for (const item of page.querySelectorAll('[data-stringify-indent], li[class*="ql-indent-"]')) {
-    const named = item.getAttribute('data-stringify-indent') ?? item.className
+    const named =
+      item.getAttribute('data-stringify-indent') ?? /ql-indent-(\d+)/.exec(item.className)?.[1]
     const list = item.parentElement!
     let outer: Element = item
-    for (let level = Number(/\d+/.exec(named)?.[0] ?? 0); level > 0; level -= 1) {
+    for (let level = Math.min(Number(named) || 0, deepest); level > 0; level -= 1) {
       const inner = list.cloneNode() as Element
       outer.replaceWith(inner)
       inner.append(outer)
