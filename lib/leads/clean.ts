@@ -1,8 +1,10 @@
+import {blankLetters} from '../i18n/blank'
+
 /** Control characters, and characters without width. White space is kept, as a space. */
 const invisible = /[\p{DI}\p{Cs}\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu
 
-/** White space within a line, and letters and signs that are drawn as nothing, such as the blank of braille. */
-const blank = /[^\S\n]|[\u2800\u{13441}\u{13442}\u{1D159}]|\u{16FE4}/gu
+/** White space within a line, and letters that look like it. */
+const blank = new RegExp(String.raw`[^\S\n]|[${blankLetters}]`, 'gu')
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 

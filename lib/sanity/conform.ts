@@ -1,5 +1,6 @@
 import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
 
+import {isBlank} from '../i18n/blank'
 import {parseDate} from '../i18n/dates'
 import {isJsonObject, mapJson} from '../server/json'
 import schemaFile from './schema.generated.json'
@@ -137,11 +138,8 @@ function withKnownStyle(fields: Fields): Fields {
 /** What XML 1.0 refuses: half a surrogate pair, U+FFFE, U+FFFF, and control characters other than a tab and a line break. */
 const unreadable = /(?![\t\n])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
 
-/** White space, characters without width, and the blank of braille. */
-const nothing = /^[\s\p{DI}\u2800]*$/u
-
 function readable(text: string): string {
-  if (nothing.test(text) && text.trim()) return ''
+  if (isBlank(text) && text.trim()) return ''
   if (!unreadable.test(text)) return text
   const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
   return lines.replaceAll(/(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu, '')

@@ -1,3 +1,4 @@
+import {isBlank} from '../i18n/blank'
 import type {Locale} from '../i18n/locales'
 import {requestRoute, searchPath, queryParameter, articleFolder, homePath, pageRoute} from './paths'
 
@@ -5,7 +6,7 @@ import {requestRoute, searchPath, queryParameter, articleFolder, homePath, pageR
 export function readQuery(value: string | string[] | undefined): string {
   const text = Array.isArray(value) ? value[0] : value
   const line = (text ?? '').replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
-  return /^[\p{DI}\s]*$/u.test(line) ? '' : line
+  return isBlank(line) ? '' : line
 }
 
 /**
