@@ -2,8 +2,8 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
-import {useKept} from '@/components/ui/kept'
 import {whenNear} from '@/components/ui/lazy/when-near'
+import {useServerHtml} from '@/components/ui/server-html'
 
 import type {CalculatorProps} from './calculator'
 import {StaticCalculator} from './static-calculator'
@@ -15,7 +15,7 @@ import {StaticCalculator} from './static-calculator'
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
-  const written = useKept(
+  const written = useServerHtml(
     props.id,
     children || (typeof window === 'undefined' && <StaticCalculator {...props} />),
   )

@@ -2,7 +2,7 @@
 
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react'
 
-import {useKept} from '@/components/ui/kept'
+import {useServerHtml} from '@/components/ui/server-html'
 
 import type {DemoProps} from './interactive-demo'
 import {StaticDemo} from './static-demo'
@@ -39,7 +39,7 @@ export function LazyDemo({children, ...props}: DemoProps & {children: ReactNode}
     clicked: number
   }>()
   const [failed, setFailed] = useState(false)
-  const written = useKept(
+  const written = useServerHtml(
     `demo ${props.examples[0]?.key}`,
     children || (typeof window === 'undefined' && <StaticDemo {...props} />),
   )

@@ -13,7 +13,7 @@ interface Props {
   known: string[]
 }
 
-/** The first example, shown until the script has loaded. */
+/** The first example, shown until the script has loaded. Browsers get nothing for this file: see `browser` in package.json. */
 export function StaticDemo({examples, labels, locale, known}: Props) {
   const [first] = examples
   if (!first) return null

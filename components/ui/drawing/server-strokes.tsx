@@ -1,12 +1,12 @@
 'use client'
 
-import {useKept} from '@/components/ui/kept'
+import {useServerHtml} from '@/components/ui/server-html'
 
 import type {DrawingProps} from './forms'
 import {Strokes} from './strokes'
 
 /** The strokes of a drawing, which only the server computes and writes. */
-export function KeptStrokes(props: DrawingProps) {
+export function ServerStrokes(props: DrawingProps) {
   const name = Object.values(props).join(' ')
-  return <g {...useKept(name, typeof window === 'undefined' && <Strokes {...props} />)} />
+  return <g {...useServerHtml(name, typeof window === 'undefined' && <Strokes {...props} />)} />
 }
