@@ -33,8 +33,6 @@ describe('a visitor with the publishable key', () => {
   })
 })
 
-describe('an admin', () => {})
-
 describe('a token that the service did not sign', () => {
   test('rejects a signed token with another database role', async () => {
     const {status, error} = await clientOf(service.url, forgeToken({role: 'postgres'}))
