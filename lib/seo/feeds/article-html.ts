@@ -80,6 +80,7 @@ function nextStepHtml({heading, text, links}: Block<'nextStep'>, locale: Locale)
 }
 
 function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
+  if (phases.length === 0) return markup``
   const items = phases.map(
     ({title, time, text}) => markup`<li><strong>${title}</strong> (${time}) ${text}</li>`,
   )
