@@ -3,5 +3,9 @@
  * this, so it is short.
  */
 export default function NotFound() {
-  return <h1>404</h1>
+  return (
+    <h1>
+      <a href="/">404</a>
+    </h1>
+  )
 }

@@ -7,7 +7,6 @@ import type {Notice} from '@/lib/admin/filters'
 import {Modal} from './modal'
 import {NoticeToast} from './notice-toast'
 
-/* A dialog beside the list, and the forms in it. */
 const Root = styled.div`
   dialog {
     position: fixed;

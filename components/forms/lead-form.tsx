@@ -132,8 +132,8 @@ function Honeypot() {
 }
 
 /**
- * The entry's source. Pages are static, so only the browser can read the query, which counts for one
- * request.
+ * The entry's source. Pages are static, so only the browser can read the query, which names it until one
+ * request is received.
  */
 function useSource(
   element: RefObject<HTMLFormElement | null>,

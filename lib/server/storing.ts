@@ -46,8 +46,8 @@ function isPublic(response: ServerResponse, status: number): boolean {
 }
 
 /**
- * Lets nobody store a response that is not in {@link storing}, and one without a policy load anything. Next.js lets everybody
- * store parts of pages and missing files for a year, and its own redirects have no headers.
+ * Gives every response a `cache-control` of {@link storing} and a content security policy. Next.js lets everybody store
+ * parts of pages and missing files for a year, and its own redirects have no headers.
  */
 export function limitResponse(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse

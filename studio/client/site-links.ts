@@ -9,7 +9,7 @@ import {articleFolder, parsePathname} from '../../lib/urls/paths'
 /** Returns the hosts of this site: the public one, and the one of the open Studio. */
 export const siteHosts = () => [...new Set([siteHost(), location.host])]
 
-/** A host without what leads to the same site. */
+/** A host without `www.`, and without the dot that may end it. */
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.(?=$|:)/, '')
 
 /** Returns the path of a URL of this site; null for other sites. */

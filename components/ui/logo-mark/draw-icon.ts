@@ -5,7 +5,7 @@ import {palette} from '@/components/ui/palette'
 import {mark} from './mark'
 
 /** A PNG icon of the site. */
-interface Icon {
+interface IconFile {
   /** Width and height in pixels. */
   size: number
   /** The mark's share of the width; the rest is padding. */
@@ -20,10 +20,10 @@ export const iconFiles = {
   '512.png': {size: 512, share: 0.94, onPaper: false, purpose: 'any'},
   // Systems crop it; the middle four fifths are safe: https://w3c.github.io/manifest/#icon-masks
   'maskable-512.png': {size: 512, share: 0.5, onPaper: true, purpose: 'maskable'},
-} as const satisfies Record<string, Icon & {purpose: 'any' | 'maskable'}>
+} as const satisfies Record<string, IconFile & {purpose: 'any' | 'maskable'}>
 
 /** The icon on Apple's home screens. */
-export const touchIcon: Icon = {size: 180, share: 0.64, onPaper: true}
+export const touchIcon: IconFile = {size: 180, share: 0.64, onPaper: true}
 
 const {paper, voice, record} = palette.light
 
@@ -31,7 +31,7 @@ function path(color: string, shape: string): string {
   return `<path d="${shape}" stroke="${color}" stroke-width="${mark.strokeWidth}" stroke-linecap="round"/>`
 }
 
-function iconSvg({size, share, onPaper}: Icon): string {
+function iconSvg({size, share, onPaper}: IconFile): string {
   const scale = (size * share) / mark.size
   const offset = (size - size * share) / 2
   return [
@@ -45,7 +45,7 @@ function iconSvg({size, share, onPaper}: Icon): string {
 }
 
 /** Renders the mark as a PNG. */
-export async function drawIcon(icon: Icon): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawIcon(icon: IconFile): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(iconSvg(icon)))
     .png({compressionLevel: 9})
     .toBuffer()
