@@ -72,6 +72,23 @@ test.describe('the exit popup', () => {
     await expect(form).toBeInViewport()
   })
 
+  test('keeps the message of a visitor who typed before scripts loaded', async ({page}) => {
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/?source=exit-popup-free-trial', {waitUntil: 'commit'})
+    const form = page.locator('#cta form')
+    const message = form.locator('[name=message]')
+    await message.fill('Call me in May')
+    release()
+    // The source is taken over together with the message.
+    await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
+    await expect(message).toHaveValue('Call me in May')
+  })
+
   test(
     'does not open at another side or over a filled form, and closes with Escape',
     nightly,
