@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {callsToActionQuery} from '../../../lib/sanity/queries'
+import {callsToActionQuery, sitemapPartsQuery} from '../../../lib/sanity/queries'
 import {useLake} from '../lake.ts'
 
 const used = useLake()
@@ -51,4 +51,13 @@ test('a page that is rendered after a publish shows what was published', async (
     await used.editor.createOrReplace(actions)
     expect(await site.fetchPublished(callsToActionQuery)).toMatchObject({primaryAction: {en}})
   }
+})
+
+test('a long list is read to its end, each document once', async () => {
+  const ids = Array.from({length: 45}, (_, number) => `faq-${100 + number}`)
+  const transaction = used.editor.transaction()
+  for (const _id of ids) transaction.create({_id, _type: 'faq', language: 'en'})
+  await transaction.commit()
+  const read = await site.readBatches(sitemapPartsQuery)
+  expect(read.map(({_id}) => _id)).toEqual(ids)
 })
