@@ -173,6 +173,11 @@ describe('sending a lead form', () => {
     expect(sent()).toMatchObject({...typed, name: 'Aoife Byrne', suspected: true})
   })
 
+  it('a person who takes a second is not marked', async () => {
+    await submit({[elapsedField]: '1000'})
+    expect(sent()).toMatchObject({suspected: false})
+  })
+
   it.each([
     ['a language', {locale: 'tlh'}],
     ['a form', {form: 'exit-popup'}],
