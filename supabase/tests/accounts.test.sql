@@ -77,7 +77,11 @@ select results_eq('select role from public.user_roles', array['admin'], 'an admi
 select results_eq('select user_id from public.profiles', array['00000000-0000-4000-8000-00000000000a'::uuid], 'an admin reads their own profile only');
 select set_config('role', 'none', true);
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-  values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'totp', 'verified', now(), now());
+  values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'totp', 'unverified', now(), now());
+select set_config('role', 'authenticated', true);
+select is(public.is_admin(), true, 'a factor whose enrollment was not finished is not asked for');
+select set_config('role', 'none', true);
+update auth.mfa_factors set status = 'verified';
 select set_config('role', 'authenticated', true);
 select is(public.is_admin(), false, 'an enrolled factor that was not used makes no admin');
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a","aal":"aal2"}', true);
