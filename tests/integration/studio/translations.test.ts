@@ -269,6 +269,15 @@ describe('removing a page', () => {
     }
   })
 
+  test('deleting a page deletes its draft and its version in a release too', async () => {
+    const ids = ['about', 'drafts.about', 'versions.rSummer.about']
+    for (const id of ids) await used.editor.createIfNotExists(page(id, 'en', {path: 'about'}))
+    const {removal, facts} = await factsOf('about')
+    const draft = await stored('drafts.about')
+    await remove(used.editor, {...removal, draft}, facts, null)
+    expect(await used.editor.getDocuments(ids)).toEqual([null, null, null])
+  })
+
   test.for(['/app', null])(
     'a page restored after its visitors were sent to %s is what it was',
     async (target) => {
