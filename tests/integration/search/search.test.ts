@@ -221,6 +221,16 @@ describe('a search', () => {
     expect(await searchSite('en', 'dictation')).toMatchObject({kind: 'found'})
   })
 
+  test('a search succeeds again after as many failed ones as may run at once', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    outage.isDown = true
+    for (let failed = 0; failed < mostAtOnce; failed += 1)
+      expect(await searchSite('en', 'dictation')).toMatchObject({kind: 'unavailable'})
+    outage.isDown = false
+    write.mockRestore()
+    expect(await searchSite('en', 'dictation')).toMatchObject({kind: 'found'})
+  })
+
   test('a search without a Content Lake fails and logs no query', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     outage.isDown = true
