@@ -28,7 +28,7 @@ async function readPublished<const Query extends string>(
   for (let left = tries - 1; ; left -= 1) {
     try {
       const signal = AbortSignal.timeout(queryTimeout)
-      const {result, syncTags} = await read(client, query, params, {cacheMode: 'noStale', signal})
+      const {result, syncTags} = await read(client, query, params, {signal})
       cacheTag(...cacheTagsOf(syncTags))
       return result
     } catch (error) {

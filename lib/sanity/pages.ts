@@ -131,7 +131,7 @@ const timeout = 2000
 /** Current paths of the documents changed last; empty when the Content Lake does not respond. */
 export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
   const signal = AbortSignal.timeout(timeout)
-  return read(client, newestPathsQuery, {}, {cacheMode: 'noStale', signal})
+  return read(client, newestPathsQuery, {}, {signal})
     .then(({result}) => publishedPaths(result))
     .catch(() => [])
 }

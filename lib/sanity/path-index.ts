@@ -81,7 +81,7 @@ async function readIndex(): Promise<void> {
   isExpired = false
   const signal = AbortSignal.timeout(timeout)
   // Null without a response, or when it is not a Content Lake's.
-  const index = await fetchPaths(client, {cacheMode: 'noStale', signal})
+  const index = await fetchPaths(client, {signal})
     .then(reportLeftOut)
     .then(pathIndex)
     .catch(() => null)

@@ -16,9 +16,7 @@ export type GeneratedQuery<Query extends string> = Query extends keyof SanityQue
   : 'This query has no generated type: run `npm run typegen`.'
 
 /** Options of a read. */
-export type ReadOptions = Partial<
-  Pick<UnfilteredResponseQueryOptions, 'cacheMode' | 'perspective' | 'signal'>
->
+export type ReadOptions = Partial<Pick<UnfilteredResponseQueryOptions, 'perspective' | 'signal'>>
 
 /**
  * The result of a query, with its sync tags. Every read of the site passes here, so that no result has a value that its
@@ -33,7 +31,8 @@ export async function read<const Query extends string>(
   const {result, syncTags = []} = await client.fetch<ClientReturn<Query> | undefined>(
     query,
     params,
-    {...options, filterResponse: false, returnQuery: false},
+    // After a publish, a CDN may repeat what it was.
+    {...options, cacheMode: 'noStale', filterResponse: false, returnQuery: false},
   )
   // A proxy may respond with its own JSON; cached as a result, that would empty pages until the next publish.
   if (result === undefined) throw new Error('The Content Lake answered without a result.')
