@@ -125,7 +125,8 @@ function splitParagraphs(page: Document): void {
 function separateBlocks(page: Document): void {
   const blocks = blockNames.join(',')
   for (const block of page.querySelectorAll(blocks)) {
-    if (block.matches(known) || block.querySelector(blocks) || block.closest(wholes)) continue
+    const isInWhole = block.closest(`${wholes}, td, th`)?.matches(wholes)
+    if (block.matches(known) || block.querySelector(blocks) || isInWhole) continue
     const paragraph = page.createElement('p')
     paragraph.setAttribute('style', block.getAttribute('style') ?? '')
     paragraph.append(...block.childNodes)

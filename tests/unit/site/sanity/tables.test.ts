@@ -25,7 +25,7 @@ describe.each(locales)('the cells of a comparison in %s', (locale) => {
         expect(cells).toHaveLength(columns.length)
         for (const {position, answer, word, rest} of cells) {
           const chosen = stored.answers[position]
-          const own = stored.cells[position] ?? ''
+          const own = stored.cells[position]?.trim() ?? ''
           expect(answer).toBe(answers.find((known) => known === chosen))
           expect(word).toBe(answer ? messages[locale].comparison[answer] : '')
           expect(answer ? rest.slice(rest.length - own.length) : rest).toBe(own)
