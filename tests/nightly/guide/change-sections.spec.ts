@@ -82,6 +82,8 @@ inEachLanguage((language) => {
     await expect.poll(() => typesOfClipboard(page)).toContain('text/html')
     await openStudio(page, 'editor', documentPlace(to, 'page'))
     await untilCommentsAreThere(page, 'sections', language)
+    // Until the Studio is connected, the document cannot be changed.
+    await expect(button(page, add)).toBeEnabled()
     await list.hover()
     await chooseFromMenu(list.getByTestId('field-actions-trigger').first(), paste)
     const pasted = {_key: expect.any(String), _type: 'faqList', heading: section.heading}
