@@ -64,6 +64,7 @@ export async function makeProject(source: string): Promise<Project> {
     VITEST: undefined,
     ...trusted,
     HTTPS_PROXY: lake.url,
+    https_proxy: lake.url,
     SANITY_AUTH_TOKEN: lake.options.tokens['administrator'],
     // Isolates the CLI's own configuration.
     HOME: folder,

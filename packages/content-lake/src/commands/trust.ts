@@ -35,11 +35,14 @@ export async function makeTrust({dataDir, projectId, port}: Filled): Promise<voi
   const server = await createCert({ca, domains, validity: CERTIFICATE_DAYS})
   const pems = {ca: ca.cert, 'ca-key': ca.key, cert: server.cert, key: server.key}
   for (const [name, pem] of Object.entries(pems)) writeFileSync(file(name), pem, {mode: 0o600})
+  // Programs prefer the names in small letters, which a shell may have set.
   console.log(`export CONTENT_LAKE_PROJECT=${projectId}
 export CONTENT_LAKE_CERT='${file('cert')}'
 export CONTENT_LAKE_KEY='${file('key')}'
 export HTTPS_PROXY=https://localhost:${port}
+export https_proxy=https://localhost:${port}
 export NO_PROXY=${OTHERS.join()}
+export no_proxy=${OTHERS.join()}
 export NODE_USE_ENV_PROXY=1
 export NODE_EXTRA_CA_CERTS='${file('ca')}'`)
 }

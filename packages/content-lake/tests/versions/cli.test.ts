@@ -35,7 +35,7 @@ describe(`the CLI of Studio ${version}`, () => {
     const {built, refused} = await buildWithUpdates({})
     expect(built).toMatch(/sanity-cdn\.com|Build Sanity Studio/)
     expect(`${built} ${refused}`).not.toMatch(/tunnel|certificate|NO_PROXY/)
-    const blocked = await buildWithUpdates({NO_PROXY: ''})
+    const blocked = await buildWithUpdates({NO_PROXY: '', no_proxy: ''})
     expect(blocked.refused).toContain('Add sanity-cdn.com to NO_PROXY')
   })
 })

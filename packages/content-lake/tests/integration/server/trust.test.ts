@@ -24,10 +24,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-trust-'))
   await writeTokens(dataDir)
   variables = trust(dataDir, '--project', projectId)
-  const env = {...variables, HTTPS_PROXY: '', CONTENT_LAKE_PORT: '0'}
+  const env = {...variables, HTTPS_PROXY: '', https_proxy: '', CONTENT_LAKE_PORT: '0'}
   server = startProcess(dataDir, {env})
   // The test cannot choose the port, which is 54330 otherwise.
-  variables['HTTPS_PROXY'] = await ready(server)
+  variables['HTTPS_PROXY'] = variables['https_proxy'] = await ready(server)
 })
 afterAll(async () => {
   server.child.kill('SIGKILL')
