@@ -14,7 +14,7 @@ import {completeHook, type Hook} from './hooks.ts'
 import type {Webhooks} from './webhooks.ts'
 
 /** The fields that a request may set. */
-const FIELDS = [
+const FIELDS = new Set([
   'name',
   'description',
   'url',
@@ -27,7 +27,7 @@ const FIELDS = [
   'isDisabled',
   'apiVersion',
   'secret',
-]
+])
 
 /** `/hooks/projects/<id>`: webhooks, their messages and attempts. */
 export function createWebhookRoutes(
@@ -89,6 +89,6 @@ function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
   const {type = 'document', ...fields} = await readFields(c)
   if (type !== 'document') throw httpError(400, '"type" must be document.')
-  const known = Object.entries(fields).filter(([name]) => FIELDS.includes(name))
+  const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(known) as unknown as Webhook
 }
