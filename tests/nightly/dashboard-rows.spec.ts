@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test'
 import {signIn} from '../e2e/admin-session.ts'
 import {expect, test} from '../e2e/site.ts'
 import {deleteRows, insertRows, operator} from '../e2e/waitlist-rows.ts'
+import {deadline} from '../machine-speed.ts'
 import {rounds} from '../nightly.ts'
 import {rowsOf} from '../processes/workbook.ts'
 
@@ -95,8 +96,11 @@ test.describe('a waitlist', () => {
 
   test('a very long waitlist is exported completely', async ({page}) => {
     await page.goto('/admin/dashboard?sort=name')
-    const started = page.waitForEvent('download')
-    await page.getByRole('link', {name: 'Export for Excel'}).click()
+    // The workbook is sent once it is whole, which takes a minute on an idle machine.
+    const timeout = deadline(300_000)
+    test.setTimeout(timeout)
+    const started = page.waitForEvent('download', {timeout})
+    await page.getByRole('link', {name: 'Export for Excel'}).click({timeout})
     const records = rowsOf(readFileSync(await (await started).path()))
     expect(records).toHaveLength(many)
     const names = records.map(({Name}) => Name)
