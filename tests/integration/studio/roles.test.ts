@@ -54,17 +54,20 @@ test('a contributor drafts content but no settings, publishes nothing, and asks 
     ...request,
     draft: (await contributor.getDocument('drafts.a-page')) as SanityDocument,
   })
-  const {_id} = await contributor.create(asked)
-  expect(await administrator.getDocument(_id)).toMatchObject({
+  const {dataset = ''} = contributor.config()
+  await administrator.request({url: `/comments/${dataset}/setup`, method: 'POST'})
+  const tasks = administrator.withConfig({dataset: `${dataset}-comments`})
+  const {_id} = await contributor.withConfig({dataset: `${dataset}-comments`}).create(asked)
+  expect(await tasks.getDocument(_id)).toMatchObject({
     status: 'open',
     assignedTo: 'b',
     subscribers: ['a', 'b'],
     target: {
       documentType: 'page',
-      document: {_ref: 'a-page', _dataset: contributor.config().dataset},
+      document: {_ref: 'a-page', _dataset: dataset},
     },
   })
-  expect(await openTasks(administrator, 'drafts.a-page')).toEqual([
+  expect(await openTasks(tasks, 'drafts.a-page')).toEqual([
     {kind: 'task', about: 'Review', path: null},
   ])
 })
