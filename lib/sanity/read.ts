@@ -31,7 +31,7 @@ export async function read<const Query extends string>(
   const {result, syncTags = []} = await client.fetch<ClientReturn<Query> | undefined>(
     query,
     params,
-    // After a publish, a CDN may repeat what it was.
+    // Otherwise a CDN may answer with content from before the last publish.
     {...options, cacheMode: 'noStale', filterResponse: false, returnQuery: false},
   )
   // A proxy may respond with its own JSON; cached as a result, that would empty pages until the next publish.
