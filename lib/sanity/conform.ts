@@ -3,6 +3,7 @@ import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode
 import {isBlank} from '../i18n/blank'
 import {parseDate} from '../i18n/dates'
 import {isJsonObject, mapJson} from '../server/json'
+import {deepestList} from './options'
 import schemaFile from './schema.generated.json'
 
 const schema = schemaFile as SchemaType
@@ -112,9 +113,6 @@ function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
     }),
   )
 }
-
-/** Levels of nested lists; the Studio's editor allows ten. Renderers open a list for each level. */
-const deepestList = 10
 
 /** Whether a name is a property that every object inherits, such as `constructor`. */
 const isInherited = (name: unknown): boolean => typeof name === 'string' && name in Object.prototype

@@ -42,3 +42,6 @@ export const mostProducts = 5
 export const answers = ['yes', 'no', 'depends'] as const
 
 export type Answer = (typeof answers)[number]
+
+/** Levels of nested lists; the Studio's editor allows ten. Renderers open a list for each level. */
+export const deepestList = 10

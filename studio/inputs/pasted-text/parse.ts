@@ -1,3 +1,4 @@
+import {deepestList} from '../../../lib/sanity/options'
 import {blockNames} from '../table/clipboard'
 
 /** Browsers' default styles, and Word's for the classes that its clipboard does not define. */
@@ -60,9 +61,6 @@ function readWordLists(page: Document): void {
   page.head.append(sheet)
 }
 
-/** Levels of a list that the Studio offers. */
-const deepest = 10
-
 /** Nests the items of lists that write their level as an attribute, such as those of Slack and of editors made with Quill. */
 function nestItems(page: Document): void {
   for (const item of page.querySelectorAll('[data-stringify-indent], li[class*="ql-indent-"]')) {
@@ -70,7 +68,7 @@ function nestItems(page: Document): void {
       item.getAttribute('data-stringify-indent') ?? /ql-indent-(\d+)/.exec(item.className)?.[1]
     const list = item.parentElement!
     let outer: Element = item
-    for (let level = Math.min(Number(named) || 0, deepest); level > 0; level -= 1) {
+    for (let level = Math.min(Number(named) || 0, deepestList); level > 0; level -= 1) {
       const inner = list.cloneNode() as Element
       outer.replaceWith(inner)
       inner.append(outer)
