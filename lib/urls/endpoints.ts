@@ -46,18 +46,20 @@ export const endpoints: readonly string[] = [
   '/studio/thumbnails/[file]',
 ]
 
-/** Endpoints that accept POST; all others are read-only. */
-const posted = new Set([
-  draftDisableEndpoint,
-  leadsEndpoint,
-  '/api/outbox',
-  '/api/redirects',
-  revalidateEndpoint,
+export const reading = ['GET', 'HEAD']
+
+const methods = new Map<string, readonly string[]>([
+  [draftDisableEndpoint, ['POST']],
+  [leadsEndpoint, ['POST']],
+  // Some hosts call a scheduled endpoint with GET only.
+  ['/api/outbox', [...reading, 'POST']],
+  ['/api/redirects', ['POST']],
+  [revalidateEndpoint, ['POST']],
 ])
 
-/** Whether an endpoint accepts POST. */
-export function takesPosts(endpoint: string): boolean {
-  return posted.has(endpoint)
+/** Methods that an endpoint accepts. */
+export function methodsOfEndpoint(endpoint: string): readonly string[] {
+  return methods.get(endpoint) ?? reading
 }
 
 /** For clients that do not read `<link>`. */

@@ -5,7 +5,7 @@ import {translatorFor} from '../i18n/messages'
 import {siteHost} from '../server/env'
 import {plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
 import {storing} from '../server/storing'
-import {endpointAt, takesPosts} from './endpoints'
+import {endpointAt, methodsOfEndpoint, reading} from './endpoints'
 import {adminHref, isBelow, parsePathname, leadsEndpoint} from './paths'
 
 /** A self-contained error page: no external style, script or content. */
@@ -58,8 +58,6 @@ type RequestHead = Pick<NextRequest, 'method' | 'headers'> & {
   nextUrl: Pick<NextRequest['nextUrl'], 'pathname'>
 }
 
-const reading = ['GET', 'HEAD']
-
 /** Maximum bytes of a form: ten times the longest entry. */
 export const largestBody = 64 * 1024
 
@@ -67,9 +65,13 @@ export const largestBody = 64 * 1024
 export const largestWebhook = 256 * 1024
 
 /** Pages of the admin area and previews have server actions; all other forms are posted to endpoints. */
-function methodsOf(pathname: string, endpoint: string | null, isPreview: boolean): string[] {
-  const takes = endpoint === null ? isPreview || isBelow(adminHref, pathname) : takesPosts(endpoint)
-  return takes ? [...reading, 'POST'] : reading
+function methodsOf(
+  pathname: string,
+  endpoint: string | null,
+  isPreview: boolean,
+): readonly string[] {
+  if (endpoint !== null) return methodsOfEndpoint(endpoint)
+  return isPreview || isBelow(adminHref, pathname) ? [...reading, 'POST'] : reading
 }
 
 /** Whether a form is on another site's page. Old browsers name its origin only; other programs neither. */
@@ -94,10 +96,10 @@ export function methodRefusal(methods = reading): Response {
 export function refusalOf(request: RequestHead, isPreview = false): Response | undefined {
   const {method, nextUrl, headers} = request
   const {pathname} = nextUrl
-  if (reading.includes(method)) return undefined
   const endpoint = endpointAt(pathname)
   const methods = methodsOf(pathname, endpoint, isPreview)
   if (!methods.includes(method)) return methodRefusal(methods)
+  if (reading.includes(method)) return undefined
   if (headers.has('transfer-encoding')) return sealedRefusal(411)
   const largest = endpoint === null || endpoint === leadsEndpoint ? largestBody : largestWebhook
   if (Number(headers.get('content-length')) > largest) return formRefusal(request, 413, 'tooLarge')

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
-import {endpointAt, endpoints, takesPosts} from '../../../../lib/urls/endpoints'
+import {endpointAt, endpoints, methodsOfEndpoint} from '../../../../lib/urls/endpoints'
 import {expectSame} from '../../expect-none.ts'
 
 /** Files that Next.js serves at an address of their own: route handlers and metadata files. */
@@ -42,17 +42,27 @@ it('the endpoint list matches the route handlers in app/', () => {
   )
 })
 
-it('endpoints that accept POST match the handlers that export it', () => {
+it('endpoints that accept POST, and GET beside it, match what the handlers export', () => {
   const app = fileURLToPath(new URL('../../../../app', import.meta.url))
-  const taking = readdirSync(app, {recursive: true})
+  const exported = readdirSync(app, {recursive: true})
     .map(String)
     .filter((file) => /route\.tsx?$/.test(file))
-    .filter((file) => /export .*\bPOST\b/.test(readFileSync(join(app, file), 'utf8')))
-    .flatMap(addressOf)
+    .flatMap((file) => {
+      const exports =
+        readFileSync(join(app, file), 'utf8')
+          .match(/export .*/g)
+          ?.join(' ') ?? ''
+      const methods = ['GET', 'POST'].filter((method) => exports.includes(` ${method}`))
+      return addressOf(file).map((address) => `${methods.join(' ')} ${address}`)
+    })
+  const listed = endpoints.map((endpoint) => {
+    const methods = methodsOfEndpoint(endpoint).filter((method) => method !== 'HEAD')
+    return `${methods.join(' ')} ${endpoint}`
+  })
   expectSame(
-    endpoints.filter(takesPosts),
-    taking,
-    'Name in lib/urls/endpoints.ts the handlers that export POST',
+    listed.filter((line) => line.includes('POST')),
+    exported.filter((line) => line.includes('POST')),
+    'Name in lib/urls/endpoints.ts the methods that a handler exports',
   )
 })
 

@@ -56,6 +56,7 @@ describe('a method', () => {
     ['POST', '/about', 'GET, HEAD'],
     ['POST', '/blog/feed.xml', 'GET, HEAD'],
     ['DELETE', '/api/outbox', 'GET, HEAD, POST'],
+    ['GET', '/api/revalidate', 'POST'],
   ])('%s of %s is refused', (method, path, allowed) => {
     const refusal = refusalOf(request(method, path, {'content-length': 2000}))
     expect(refusal?.status).toBe(405)
