@@ -7,7 +7,7 @@ import {
   sharedFragment,
   shownSection,
 } from '../../lib/sanity/fragments'
-import {sectionsFragment} from './manifest'
+import {sectionsFragment} from './content'
 
 /** A page by language and path, with its parent page and translations. */
 export const pageQuery = defineQuery(`
