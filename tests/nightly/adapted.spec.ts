@@ -38,9 +38,7 @@ const brand: [file: string, from: string, to: string][] = [
 ]
 
 /** A language that is read from right to left, of English texts made longer. */
-const record = `import type {Language} from './language'
-
-export const ar: Language = {
+const record = `{
   name: 'العربية',
   direction: 'rtl',
   openGraph: 'ar_AE',
@@ -80,14 +78,8 @@ function edit(
 function addLanguage(worktree: Worktree): void {
   const write = (file: string, text: string) => writeFileSync(join(worktree.folder, file), text)
   const english = readFileSync(join(worktree.folder, 'messages/en.json'), 'utf8')
-  write('lib/i18n/languages/ar.ts', record)
   write('messages/ar.json', JSON.stringify(translated(english)))
-  edit(
-    worktree,
-    'lib/i18n/locales.ts',
-    [/^/, `import {ar} from './languages/ar'\n`],
-    [/(const all = \{[^}]+)\}/, '$1, ar}'],
-  )
+  edit(worktree, 'lib/i18n/locales.ts', ['const all = {', `const all = {ar: ${record},`])
   edit(
     worktree,
     'lib/i18n/messages.ts',
