@@ -3,32 +3,56 @@ import type {NextRequest} from 'next/server'
 import {languages, type Locale} from '../i18n/locales'
 import {translatorFor} from '../i18n/messages'
 import {siteHost} from '../server/env'
-import {plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
+import {type Framing, plainPolicy, policyHeader, sealedPolicy} from '../server/security-policy'
 import {storing} from '../server/storing'
 import {endpointAt, methodsOfEndpoint, reading} from './endpoints'
 import {adminHref, isBelow, parsePathname, leadsEndpoint} from './paths'
 
-/** A self-contained error page: no external style, script or content. */
+interface PlainPage {
+  title: string
+  /** The title by default. */
+  heading?: string
+  text: string
+  /** HTML below the text. */
+  below?: string
+}
+
+/** The HTML of a self-contained page: no external style, script or content. */
+export function plainPage(locale: Locale, page: PlainPage): string {
+  const {title, heading = title, text, below = ''} = page
+  return `<!doctype html>
+<html lang="${locale}" dir="${languages[locale].direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+body { max-width: 40rem; margin: 15vh auto; padding: 0 1.25rem }
+h1 { line-height: 1.2 }
+p, form { margin-block: 1rem }
+a, button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid; border-radius: 4px; box-sizing: border-box; background: none; color: inherit; font: inherit; text-decoration: none }
+</style>
+<main>
+<h1>${heading}</h1>
+<p>${text}</p>
+${below}
+</main>
+`
+}
+
+/** Responds with a plain page, for an error that no page of the site can tell. */
 export function refusalPage(
   locale: Locale,
   status: number,
-  {title, text}: {title: string; text: string},
+  page: PlainPage,
+  framing: Framing = 'nobody',
 ): Response {
-  const html = `<!doctype html>
-<html lang="${locale}" dir="${languages[locale].direction}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<h1>${title}</h1>
-<p>${text}</p>
-`
-  return new Response(html, {
+  return new Response(plainPage(locale, page), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': storing.nobody,
-      [policyHeader]: plainPolicy('nobody'),
+      [policyHeader]: plainPolicy(framing),
     },
   })
 }
@@ -85,7 +109,7 @@ function isForeign(headers: Headers): boolean {
 }
 
 /** Refuses a method with those that a path takes. */
-export function methodRefusal(methods = reading): Response {
+export function methodRefusal(methods: readonly string[] = reading): Response {
   return sealedRefusal(405, {allow: methods.join(', ')})
 }
 

@@ -1,6 +1,6 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {languages, type Locale, locales} from '../i18n/locales'
+import {type Locale, locales} from '../i18n/locales'
 import {messages} from '../i18n/messages'
 import {logNotFound} from '../server/log'
 import {requestIdOf} from '../server/request-log'
@@ -8,6 +8,7 @@ import {type Framing, policyHeader, requestPolicy, scriptHashes} from '../server
 import {storing} from '../server/storing'
 import {isExternal} from './hrefs'
 import {homePath, notFoundPath, pageHref, pageRoute} from './paths'
+import {plainPage} from './refusals'
 
 /**
  * Redirects with 308; within the site, the request's query stays. Browsers revalidate it, because an editor may reuse the
@@ -37,10 +38,10 @@ interface NotFoundPage {
 const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
 
 /** Fallback while the not-found page cannot be rendered. */
-function plainPage(locale: Locale): NotFoundPage {
-  const {title, message, home} = messages[locale].notFound
-  const html = `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
-  return {html, scripts: []}
+function fallbackPage(locale: Locale): NotFoundPage {
+  const {title, message, text, home} = messages[locale].notFound
+  const below = `<p><a href="${pageHref(locale, homePath)}">${home}</a></p>`
+  return {html: plainPage(locale, {title, heading: message, text, below}), scripts: []}
 }
 
 /** Whether a pathname is the not-found page's own, at which the proxy requests it. */
@@ -53,7 +54,7 @@ async function requestPage(host: string, locale: Locale): Promise<NotFoundPage> 
   const cached = pages.get(locale)
   const url = `http://${host}${pageRoute(locale, notFoundPath)}`
   const response = await fetch(url).catch(() => null)
-  if (!response?.ok) return cached ?? plainPage(locale)
+  if (!response?.ok) return cached ?? fallbackPage(locale)
   const html = await response.text()
   const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
   pages.set(locale, page)
