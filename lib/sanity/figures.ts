@@ -42,7 +42,7 @@ const tokensOf = (text: string) => [...text.matchAll(token)].map(([, key]) => ke
 
 const verbatimField = /^(?:_.*|code|current|key|path|href|slug|url|email)$|(?:Url|Path|Email)$/
 
-/** Whether a value, with the name of its field, is code or an address, in which nothing is replaced. */
+/** Whether a value, with the name of its field, is code, a path or a URL, in which nothing is replaced. */
 export function isVerbatim(value: unknown, name: string): boolean {
   if (verbatimField.test(name)) return true
   const marks = isJsonObject(value) ? value['marks'] : undefined

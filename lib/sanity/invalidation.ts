@@ -55,7 +55,7 @@ export async function purgeCdn(waits = backOff): Promise<void> {
 const timeout = 15_000
 const renderTime = 50
 
-/** This process, rather than the public address, where a CDN would respond. */
+/** This process, rather than the public URL, where a CDN would respond. */
 const origin = process.env.PORT ? `http://localhost:${process.env.PORT}` : publicEnv.siteUrl
 
 async function requestPage(href: string): Promise<void> {

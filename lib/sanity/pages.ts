@@ -9,7 +9,7 @@ import {isLocale, type Locale, locales} from '../i18n/locales'
 import {type DocumentPaths, pathIn} from '../urls/document-paths'
 import {isValidPath} from '../urls/hrefs'
 import {allowedHref} from '../urls/links'
-import {articleFolder, blogPath, pageHref, parentPath} from '../urls/paths'
+import {articleFolder, articleSlug, blogPath, pageHref, parentPath} from '../urls/paths'
 import {publishedPaths, withTranslations} from '../urls/published-paths'
 import {endTag} from './cache'
 import {client, draftClient} from './clients'
@@ -212,11 +212,6 @@ export async function getArticle(
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
   const blog = await fetchContent(blogQuery, {locale, path: blogPath})
   return blog && complete(blog, locale)
-}
-
-/** The slug in the path of an article; null for other paths. */
-export function articleSlug(path: string): string | null {
-  return path.startsWith(articleFolder) ? path.slice(articleFolder.length) : null
 }
 
 /**

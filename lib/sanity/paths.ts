@@ -7,16 +7,16 @@ import {conform} from './conform'
 import {documentPathsFragment, newestFirst, translationsFragment} from './fragments'
 
 // Compared with strings, because writes past the Studio can store a path of another type.
-const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
-const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
+const pagesWithPath = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
+const articlesWithPath = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
 
 /**
  * The paths of all pages and articles, newest article first, their translations, and the redirects.
  * `withTranslations` joins them; a subquery per document is many times slower.
  */
 export const pathsQuery = defineQuery(`{
-  "pages": ${addressedPages}{_id, ${documentPathsFragment}},
-  "articles": ${addressedArticles} | order(${newestFirst}){
+  "pages": ${pagesWithPath}{_id, ${documentPathsFragment}},
+  "articles": ${articlesWithPath} | order(${newestFirst}){
     _id,
     ${documentPathsFragment},
     "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)
@@ -48,8 +48,8 @@ const articleWithTranslations = /* groq */ `{
 
 /** The paths of the pages and articles changed last, with their translations. */
 export const newestPathsQuery = defineQuery(`{
-  "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTranslations},
-  "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTranslations}
+  "pages": ${pagesWithPath} | order(_updatedAt desc)[0...2]${pageWithTranslations},
+  "articles": ${articlesWithPath} | order(_updatedAt desc)[0...2]${articleWithTranslations}
 }`)
 
 /** The paths of what a text links to, with their translations. */

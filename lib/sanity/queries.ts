@@ -51,13 +51,13 @@ export const blogQuery = defineQuery(`
 `)
 
 /** All pages and articles, in batches for `readBatches`. */
-const addressedBatch = /* groq */ `*[
+const batchWithPath = /* groq */ `*[
     _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after
   ] | order(_id asc)[0...1000]`
 
 /** The documents of the sitemap, with the time of their last change. */
 export const sitemapDocumentsQuery = defineQuery(`
-  ${addressedBatch}{
+  ${batchWithPath}{
     _id,
     _type,
     _updatedAt,
@@ -99,7 +99,7 @@ export const feedQuery = defineQuery(`{
 
 /** The entries of llms.txt: title, description and group. */
 export const guideQuery = defineQuery(`
-  ${addressedBatch}{
+  ${batchWithPath}{
     _id,
     "title": coalesce(title, ""),
     publishedAt,

@@ -31,7 +31,7 @@ function likeness(one: Set<string>, other: Set<string>): number {
   return (2 * common.length) / (one.size + other.size)
 }
 
-/** Returns the pages whose titles or addresses are nearest to a query or a path, with its errors of spelling. */
+/** Returns the pages whose titles or hrefs are nearest to a query or a path, with its errors of spelling. */
 export function nearest(query: string, pages: readonly NearPage[]): NearPage[] {
   const wanted = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords)
   const scored = pages.map((page) => {

@@ -1,13 +1,7 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
 import {shareImage, shareSize} from '../sanity/assets'
-import {
-  articleSlug,
-  getArticle,
-  getPage,
-  getPrerenderedPaths,
-  getSiteSettings,
-} from '../sanity/pages'
+import {getArticle, getPage, getPrerenderedPaths, getSiteSettings} from '../sanity/pages'
 import type {
   ArticleContent,
   PageContent,
@@ -15,6 +9,7 @@ import type {
   ArticleQuery,
   PageQuery,
 } from '../sanity/types'
+import {articleSlug} from '../urls/paths'
 import {cardVersion, type ShareCard, type SharedImage, shareHref} from './share-href'
 import {absoluteUrl} from './urls'
 

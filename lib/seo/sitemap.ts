@@ -142,7 +142,7 @@ export function sitemapEntries(published: Published): SitemapEntry[] {
   const groups = new Map<string, Indexable[]>()
   for (const one of found) {
     const {_id, canonicalPath} = one.document
-    // An alternate's own address must be canonical.
+    // An alternate's own URL must be canonical.
     const key = canonicalPath ? one.url : (translations.get(_id) ?? _id)
     groups.set(key, [...(groups.get(key) ?? []), one])
   }

@@ -13,6 +13,12 @@ export const homePath = '/'
 /** The prefix of every article's path, in every language. */
 export const articleFolder = 'blog/'
 
+/** The slug in the path of an article; null for other paths. */
+export function articleSlug(path: string): string | null {
+  const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
+  return slug && !slug.includes('/') ? slug : null
+}
+
 /** The path of the page that lists the articles, in every language. */
 export const blogPath = 'blog'
 
@@ -119,7 +125,7 @@ export const queryParameter = 'q'
 /** The cookie that holds a preview session. */
 export const previewCookie = 'previewSession'
 
-/** Receives the demo and waitlist form, for ever at the same address. */
+/** Receives the demo and waitlist form, for ever at the same URL. */
 export const leadsEndpoint = '/api/leads'
 
 /** The cookie that carries a form that was sent without script to its page, over a redirect. */

@@ -1,6 +1,6 @@
 import {isBlank} from '../i18n/blank'
 import type {Locale} from '../i18n/locales'
-import {requestRoute, searchPath, queryParameter, articleFolder, homePath, pageRoute} from './paths'
+import {requestRoute, searchPath, queryParameter, articleSlug, homePath, pageRoute} from './paths'
 
 /** Normalizes a query to one line, without control characters or lone surrogates; empty if nothing of it is visible. */
 export function readQuery(value: string | string[] | undefined): string {
@@ -22,15 +22,9 @@ export function searchRoute(
   return path === searchPath && readQuery(query) ? requestRoute(locale, 'search') : null
 }
 
-/** The slug in an article's path, or null for other paths. */
-function slugIn(path: string): string | null {
-  const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
-  return slug && !slug.includes('/') ? slug : null
-}
-
 function placeOf(locale: Locale, path: string, parameters: URLSearchParams): string {
   if (searchRoute(locale, path, parameters)) return 'search'
-  const slug = slugIn(path)
+  const slug = articleSlug(path)
   if (slug) return `article/${slug}`
   return path === homePath ? 'page' : `page/${path}`
 }

@@ -11,13 +11,13 @@ import {pageQuery} from '@/components/sections/page-query'
 import {Sections} from '@/components/sections/sections'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {SentForm} from '@/lib/leads/fields'
-import {articleSlug, getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
+import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
 import {getEdit} from '@/lib/sanity/preview/draft'
 import type {PageContent, SiteSettings} from '@/lib/sanity/types'
 import {pageMetadata} from '@/lib/seo/metadata'
 import {pageGraph} from '@/lib/seo/structured-data'
 import {documentTitle} from '@/lib/seo/title'
-import {homePath} from '@/lib/urls/paths'
+import {articleSlug, homePath} from '@/lib/urls/paths'
 
 // Only the props that the other routes that render the same page pass as well.
 type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>

@@ -24,7 +24,7 @@ function rssItem({content, language}: Article, locale: Locale) {
   return {
     title,
     link: absoluteUrl(hrefIn(locale, content) ?? pageHref(language, path)),
-    // It outlives the address, and is the same in the feeds of all languages.
+    // It outlives the path, and is the same in the feeds of all languages.
     guid: _id,
     date: momentOf(publishedAt),
     // Readers parse it as HTML.

@@ -8,7 +8,6 @@ import {SiteFrame} from '@/components/layout/site-frame'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {
   articleTranslations,
-  articleSlug,
   getArticle,
   getBlog,
   getPrerenderedPaths,
@@ -17,7 +16,7 @@ import {
 import {getEdit} from '@/lib/sanity/preview/draft'
 import {articleMetadata} from '@/lib/seo/metadata'
 import {articleGraph} from '@/lib/seo/structured-data'
-import {articleFolder, blogPath} from '@/lib/urls/paths'
+import {articleFolder, articleSlug, blogPath} from '@/lib/urls/paths'
 
 // Only the props that the preview route, which renders the same page, passes as well.
 type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>

@@ -8,11 +8,27 @@ import {pageMarkdown} from '@/components/sections/page.markdown'
 import {defaultLocale, isLocale, type Locale} from '@/lib/i18n/locales'
 import {currentText} from '@/lib/sanity/cache'
 import {lifetime} from '@/lib/sanity/fetch'
-import {articleSlug, getArticle, getBlog, getPage} from '@/lib/sanity/pages'
+import {getArticle, getBlog, getPage} from '@/lib/sanity/pages'
 import {type MachineText, textResponse} from '@/lib/sanity/text-response'
-import {markdownText, missingMarkdown} from '@/lib/seo/markdown/response'
 import {absoluteUrl, articleUrl} from '@/lib/seo/urls'
-import {homePath, pageHref} from '@/lib/urls/paths'
+import {storing} from '@/lib/server/storing'
+import {articleSlug, homePath, pageHref} from '@/lib/urls/paths'
+
+/** Only the page itself is indexed. */
+const headersIn = (locale: Locale) => ({
+  'content-type': 'text/markdown; charset=utf-8',
+  'content-language': locale,
+  // Next.js sets Vary on pages without Accept, so shared caches must not store a response chosen by Accept.
+  'cache-control': storing.text,
+  vary: 'Accept',
+  'x-robots-tag': 'noindex',
+})
+
+/** A page as Markdown, with the canonical URL of the page. */
+function markdownText(text: string, locale: Locale, canonical: string): MachineText {
+  const link = `<${canonical}>; rel="canonical"`
+  return {text: `${text}\n`, headers: {...headersIn(locale), link}}
+}
 
 async function readArticle(
   locale: Locale,
@@ -52,5 +68,7 @@ export async function GET(
   const locale = isLocale(requested) ? requested : defaultLocale
   const path = parts.map(decodeURIComponent).join('/') || homePath
   const response = await textResponse(request, () => readDocument(locale, path))
-  return response.status === 404 ? missingMarkdown(notFoundMarkdown(locale), locale) : response
+  if (response.status !== 404) return response
+  const headers = {...headersIn(locale), 'cache-control': storing.nobody}
+  return new Response(`${notFoundMarkdown(locale)}\n`, {status: 404, headers})
 }
