@@ -4,12 +4,12 @@ import {singletonDocuments} from '../../schemas/documents'
 import {article} from '../../schemas/documents/article'
 import {page} from '../../schemas/documents/page'
 import {mayChange} from '../roles/roles'
-import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {checkedRemoval} from './removal'
 import {askForReview} from './review-request/ask-for-review'
 import {sendBack} from './review-request/send-back'
 import {checkedSchedule} from './scheduling'
+import {unaddressedDuplicate} from './unaddressed-duplicate'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set([
@@ -51,7 +51,7 @@ export function actionsOf(
   if (!addressedTypes.has(schemaType)) return checked
   return checked.map((action) => {
     if (action.action === 'schedule') return checkedSchedule(action)
-    if (action.action === 'duplicate') return addressedDuplicate(action)
+    if (action.action === 'duplicate') return unaddressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })
 }
