@@ -7,6 +7,7 @@ import {languageFields} from '../objects/language-fields'
 import {localizedPath} from '../objects/localized'
 import {charactersAtMost} from '../rules'
 import {linkField} from '../sections/fields'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 interface BarSelection {
@@ -43,6 +44,7 @@ export const announcementBar = defineType({
   ),
   type: 'document',
   icon: BellIcon,
+  orderings: [ordering('end', 'date de fin', 'until', 'desc')],
   fields: [
     defineField({
       name: 'until',

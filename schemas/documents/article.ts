@@ -12,6 +12,7 @@ import {radio} from '../objects/radio'
 import {readableInLanguage} from '../objects/same-language'
 import {countedText, required} from '../rules'
 import {inGroup, pageGroups} from './groups'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, uniqueElsewhere, validSlug} from './unique-slug'
 
@@ -61,6 +62,10 @@ export const article = defineType({
   ),
   type: 'document',
   icon: DocumentTextIcon,
+  orderings: [
+    ordering('publication date', 'date de publication', 'publishedAt', 'desc'),
+    ordering('title', 'titre', 'title'),
+  ],
   groups: pageGroups,
   fields: [
     ...inGroup('content', [

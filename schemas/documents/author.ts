@@ -5,6 +5,7 @@ import {bilingual} from '../bilingual'
 import {localizedPath} from '../objects/localized'
 import {httpsAddress} from '../rules'
 import {personNameField} from '../sections/fields'
+import {ordering} from './ordering'
 
 export const author = defineType({
   name: 'author',
@@ -12,6 +13,7 @@ export const author = defineType({
   description: bilingual('Someone who writes articles.', 'Une personne qui écrit des articles.'),
   type: 'document',
   icon: UserIcon,
+  orderings: [ordering('name', 'nom', 'name')],
   fields: [
     personNameField,
     defineField({

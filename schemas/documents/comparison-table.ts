@@ -6,6 +6,7 @@ import {bilingual, message} from '../bilingual'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
 import {required} from '../rules'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 const comparisonRow = defineArrayMember({
@@ -63,6 +64,7 @@ export const comparisonTable = defineType({
   ),
   type: 'document',
   icon: ThListIcon,
+  orderings: [ordering('title', 'titre', 'title')],
   fields: [
     defineField({
       name: 'title',

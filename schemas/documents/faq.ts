@@ -4,6 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {bilingual, bilingualPrepare, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {required} from '../rules'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 const toConfirm = bilingual('To be confirmed', 'À confirmer')
@@ -24,6 +25,7 @@ export const faq = defineType({
   ),
   type: 'document',
   icon: HelpCircleIcon,
+  orderings: [ordering('question', 'question', 'question')],
   fields: [
     defineField({
       name: 'question',

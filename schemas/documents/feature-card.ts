@@ -5,6 +5,7 @@ import {bilingual} from '../bilingual'
 import {drawingField} from '../objects/drawing'
 import {languageField} from '../objects/language'
 import {countedText} from '../rules'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 export const featureCard = defineType({
@@ -16,6 +17,7 @@ export const featureCard = defineType({
   ),
   type: 'document',
   icon: BoltIcon,
+  orderings: [ordering('title', 'titre', 'title')],
   fields: [
     defineField({
       name: 'title',

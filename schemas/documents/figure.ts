@@ -6,6 +6,7 @@ import {asOfField} from '../objects/as-of'
 import {localizedPath} from '../objects/localized'
 import {radio} from '../objects/radio'
 import {required} from '../rules'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 /** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
@@ -18,6 +19,7 @@ export const figure = defineType({
   ),
   type: 'document',
   icon: TrendUpwardIcon,
+  orderings: [ordering('key', 'clé', 'key'), ordering('age', 'ancienneté', 'asOf')],
   fields: [
     defineField({
       name: 'key',

@@ -12,6 +12,7 @@ import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
 import {noPlaceholderHeading, noPlaceholders} from '../sections/placeholders'
 import {inGroup, pageGroups} from './groups'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 import {uniquePath, validPath} from './unique-path'
 
@@ -24,6 +25,7 @@ export const page = defineType({
   ),
   type: 'document',
   icon: DocumentIcon,
+  orderings: [ordering('title', 'titre', 'title'), ordering('path', 'chemin', 'path')],
   groups: pageGroups,
   fields: [
     ...inGroup('content', [

@@ -4,6 +4,7 @@ import {defineField, defineType} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {reachesEverybody} from '../objects/link'
+import {ordering} from './ordering'
 import {publishedTo, reachableFrom, withinSite} from './redirect-validation'
 
 export const redirect = defineType({
@@ -15,6 +16,10 @@ export const redirect = defineType({
   ),
   type: 'document',
   icon: TransferIcon,
+  orderings: [
+    ordering('old address', 'ancienne adresse', 'from'),
+    ordering('new address', 'nouvelle adresse', 'to'),
+  ],
   fields: [
     defineField({
       name: 'from',

@@ -7,6 +7,7 @@ import {requiredText} from '../rules'
 import {shareableSections} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
 import {noPlaceholders} from '../sections/placeholders'
+import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
 export const sharedSection = defineType({
@@ -18,6 +19,7 @@ export const sharedSection = defineType({
   ),
   type: 'document',
   icon: ComponentIcon,
+  orderings: [ordering('title', 'titre', 'title')],
   fields: [
     defineField({
       name: 'title',

@@ -1,12 +1,6 @@
 import {EditIcon} from '@sanity/icons/Edit'
-import type {SortOrdering, Template} from 'sanity'
-import type {
-  DocumentList,
-  DocumentListBuilder,
-  IntentChecker,
-  MenuItem,
-  MenuItemBuilder,
-} from 'sanity/structure'
+import type {Template} from 'sanity'
+import type {DocumentList, DocumentListBuilder, IntentChecker} from 'sanity/structure'
 
 import {languages, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api'
@@ -40,34 +34,10 @@ function once(
   return list.initialValueTemplates(items).serialize({path: []})
 }
 
-/** Whether Sanity derived an ordering from the schema. */
-function isDerived(item: MenuItem | MenuItemBuilder): boolean {
-  const params = 'getParams' in item ? item.getParams() : item.params
-  const by: unknown = Object(params)['by']
-  return Array.isArray(by) && !String(Object(by[0])['field']).startsWith('_')
-}
-
-/** A menu heading under Sanity's own title. */
-function heading(id: string, title: string) {
-  return {id, title, i18n: {title: {key: `menu-item-groups.${id}-group`, ns: 'structure'}}}
-}
-
-/** Replaces the orderings that Sanity derives from the schema. */
-function withMenu(
-  list: DocumentListBuilder,
-  {S}: Context,
-  orderings: SortOrdering[],
-): DocumentListBuilder {
-  const others = (list.getMenuItems() ?? []).filter((item) => !isDerived(item))
-  return list
-    .menuItemGroups([heading('sorting', 'Sort'), heading('layout', 'Layout')])
-    .menuItems([...orderings.map((ordering) => S.orderingMenuItem(ordering)), ...others])
-}
-
 /** The documents of a type in one language. */
 export function languageList(
   context: Context,
-  {type, title, orderings}: ContentList,
+  {type, title}: ContentList,
   locale: Locale,
 ): DocumentList {
   const {S, t} = context
@@ -81,21 +51,19 @@ export function languageList(
     .filter('_type == $type && language == $language')
     .apiVersion(apiVersion)
     .params({type: type.name, language: locale})
-    .defaultOrdering(orderings[0].by)
+    .defaultOrdering(type.orderings[0]?.by ?? [])
     .canHandleIntent((intent, {template}) => intent === 'create' && ids.has(template))
-  return once(withMenu(list, context, orderings), context, templates)
+  return once(list, context, templates)
 }
 
 /** The documents of a type without a language. */
-export function sharedList(context: Context, {type, title, orderings}: ContentList): DocumentList {
+export function sharedList(context: Context, {type, title}: ContentList): DocumentList {
   const {S, t} = context
-  const list = S.documentTypeList(type.name).title(t(title)).defaultOrdering(orderings[0].by)
+  const list = S.documentTypeList(type.name)
+    .title(t(title))
+    .defaultOrdering(type.orderings[0]?.by ?? [])
   const templates = S.context.templates.filter(({id}) => id === type.name)
-  return once(
-    withMenu(list, context, orderings),
-    context,
-    context.mayCreate(type.name) ? templates : [],
-  )
+  return once(list, context, context.mayCreate(type.name) ? templates : [])
 }
 
 /** The documents of a type with a draft, in any language. */
@@ -107,7 +75,7 @@ export function inProgressOf(context: Context, {type, title}: ContentList): Docu
     .filter(`_type == $type && ${isInProgress}`)
     .apiVersion(apiVersion)
     .canHandleIntent(neverByLink)
-  return once(withMenu(list, context, []), context)
+  return once(list, context)
 }
 
 /** Every document with a draft, newest first. */
