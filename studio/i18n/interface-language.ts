@@ -1,4 +1,3 @@
-import {publicEnv} from '../../lib/server/env'
 import {interfaceLanguages, type InterfaceLanguage} from '../../schemas/bilingual'
 
 /**
@@ -14,8 +13,8 @@ export function preferredLast<T extends {id: string}>(locales: T[]): T[] {
   return locales.toReversed().toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** Where Sanity stores the chosen language. It offers no way to read it before the Studio starts. */
-const storageKey = `sanity-locale:${publicEnv.sanityProjectId}:default`
+/** Where the language is stored once the Studio has reported it: Sanity tells it only after its start. */
+const storageKey = 'interface-language'
 
 const listeners = new Set<() => void>()
 
@@ -49,7 +48,13 @@ export function interfaceLanguage(): InterfaceLanguage {
 
 /** Stores the Studio's current language. */
 export function setInterfaceLanguage(id: string): void {
-  if (!isInterfaceLanguage(id) || id === current) return
+  if (!isInterfaceLanguage(id)) return
+  try {
+    localStorage.setItem(storageKey, id)
+  } catch {
+    // Storage is blocked, and the next start uses the browser's preference.
+  }
+  if (id === current) return
   current = id
   for (const listener of listeners) listener()
 }

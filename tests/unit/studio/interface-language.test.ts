@@ -1,18 +1,20 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
-import {publicEnv} from '../../../lib/server/env'
-
-const storageKey = `sanity-locale:${publicEnv.sanityProjectId}:default`
-
-/** Simulates a browser with preferred languages and a stored choice. */
-function browse(languages: string[], kept: string | null) {
-  vi.stubGlobal('window', globalThis)
+/** Starts the Studio in a browser with preferred languages. */
+function start(languages: string[]) {
+  vi.resetModules()
   vi.stubGlobal('navigator', {languages})
-  vi.stubGlobal('localStorage', {getItem: (key: string) => (key === storageKey ? kept : null)})
   return import('../../../studio/i18n/interface-language')
 }
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +24,9 @@ test.each([
   [['fr'], 'en-US', 'en-US'],
   [['en'], 'fr-FR', 'fr-FR'],
   [['fr'], 'de-DE', 'fr-FR'],
-])('with %j preferred and %j chosen, forms start in %s', async (languages, kept, language) => {
-  const {interfaceLanguage} = await browse(languages, kept)
+])('with %j preferred and %j chosen, forms start in %s', async (languages, chosen, language) => {
+  const before = await start(languages)
+  if (chosen) before.setInterfaceLanguage(chosen)
+  const {interfaceLanguage} = await start(languages)
   expect(interfaceLanguage()).toBe(language)
 })
