@@ -1,4 +1,4 @@
-import type {PreviewValue, ValidationContext} from 'sanity'
+import type {PreviewValue} from 'sanity'
 
 /** The interface languages of the Studio, by Sanity's ids, in Sanity's order. */
 export const interfaceLanguages = ['en-US', 'fr-FR'] as const
@@ -6,20 +6,11 @@ export const interfaceLanguages = ['en-US', 'fr-FR'] as const
 /** An interface language of the Studio. */
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** A validation message by interface language. */
+/** A text by interface language. */
 export type Message = Record<InterfaceLanguage, string>
 
 export function message(english: string, french: string): Message {
   return {'en-US': english, 'fr-FR': french}
-}
-
-/**
- * Returns a message in the interface's language, for errors with a path, which Sanity does not translate itself. The
- * validation context has the language, though its type lacks it.
- */
-export function messageIn(messages: Message, context: ValidationContext): string {
-  const {i18n} = context as {i18n?: {currentLocale?: {id?: string}}}
-  return i18n?.currentLocale?.id === 'fr-FR' ? messages['fr-FR'] : messages['en-US']
 }
 
 /**
@@ -32,24 +23,35 @@ export function bilingual(english: string, french: string): string {
 
 type Texts = Readonly<Record<string, string>>
 
-type Choose = (text: Message) => string
+export type Choose = (text: Message) => string
 
-interface BilingualPrepare<Selection> {
-  (selection: Selection): PreviewValue
-  withTexts: (choose: Choose) => BilingualPrepare<Selection>
+type SchemaFunction = (...args: never[]) => unknown
+
+type Bilingual<T> = T & {withTexts: (choose: Choose) => T}
+
+/**
+ * A function of the schema that chooses its texts itself. Validators need it for errors with a path, which Sanity does not
+ * translate.
+ */
+export function bilingualFunction<T extends SchemaFunction>(make: (choose: Choose) => T): T {
+  return Object.assign(
+    make((texts) => texts['en-US']),
+    {withTexts: make},
+  )
 }
 
 /** A preview's `prepare` function with bilingual texts. */
 export function bilingualPrepare<T extends Texts, Selection>(
   texts: T,
   prepare: (selection: Selection, texts: T) => PreviewValue,
-): BilingualPrepare<Selection> {
-  return Object.assign((selection: Selection) => prepare(selection, texts), {
-    withTexts: (choose: Choose) => bilingualPrepare(withTexts(texts, choose), prepare),
+): (selection: Selection) => PreviewValue {
+  return bilingualFunction((choose) => {
+    const own = withTexts(texts, choose)
+    return (selection: Selection) => prepare(selection, own)
   })
 }
 
-const isBilingualPrepare = (value: unknown): value is BilingualPrepare<unknown> =>
+const isBilingual = (value: unknown): value is Bilingual<SchemaFunction> =>
   typeof value === 'function' && 'withTexts' in value
 
 const isMessage = (value: object): value is Message => interfaceLanguages[0] in value
@@ -59,7 +61,7 @@ const isPlain = (value: object) =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
 
 function chosen(value: unknown, choose: Choose): unknown {
-  if (isBilingualPrepare(value)) return value.withTexts(choose)
+  if (isBilingual(value)) return value.withTexts(choose)
   if (Array.isArray(value)) return value.map((item) => chosen(item, choose))
   if (typeof value !== 'object' || value === null) return value
   if (isMessage(value)) return choose(value)

@@ -11,7 +11,7 @@ import type {
 import {apiVersion} from '../../lib/sanity/api'
 import {figureKeys} from '../../lib/sanity/figures'
 import {nodesIn} from '../../lib/server/json'
-import {message, messageIn, type Message} from '../bilingual'
+import {bilingualFunction, type Choose, message, type Message} from '../bilingual'
 
 /** A string in a document, and the keys of the figures it contains. */
 interface Naming {
@@ -67,7 +67,10 @@ function isWrong(state: keyof Messages, key: string, known: Figure[]): boolean {
 }
 
 /** Rejects texts that refer to figures which do not exist, or are not published yet. */
-function namesOnly(state: keyof Messages): CustomValidator<SanityDocument | undefined> {
+function namesOnly(
+  state: keyof Messages,
+  choose: Choose,
+): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
     const namings = namingsIn(document)
     if (namings.length === 0) return true
@@ -75,7 +78,7 @@ function namesOnly(state: keyof Messages): CustomValidator<SanityDocument | unde
     const errors = namings.flatMap((naming): ValidationError[] => {
       const wrong = naming.keys.filter((key) => isWrong(state, key, known))
       if (wrong.length === 0) return []
-      return [{message: messageIn(messages[state](wrong.join(', ')), context), path: naming.path}]
+      return [{message: choose(messages[state](wrong.join(', '))), path: naming.path}]
     })
     return errors.length === 0 || errors
   }
@@ -86,10 +89,10 @@ type Rules = Extract<DocumentDefinition['validation'], (...args: never[]) => unk
 /** Adds a validation rule to a type: texts may only refer to existing figures. */
 export function namingKnownFigures<T extends DocumentDefinition>(type: T): T {
   const own: Rules | undefined = type.validation
-  const validation: Rules = (rule, context) => [
+  const validation = bilingualFunction((choose): Rules => (rule, context) => [
     ...[own?.(rule, context) ?? []].flat(),
-    rule.custom(namesOnly('unknown')).error(),
-    rule.custom(namesOnly('unpublished')).warning(),
-  ]
+    rule.custom(namesOnly('unknown', choose)).error(),
+    rule.custom(namesOnly('unpublished', choose)).warning(),
+  ])
   return {...type, validation}
 }

@@ -1,10 +1,10 @@
 import {ComponentIcon} from '@sanity/icons/Component'
 import {DocumentIcon} from '@sanity/icons/Document'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {type ArrayRule, defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
 import {pageHref} from '../../lib/urls/paths'
-import {bilingual, message} from '../bilingual'
+import {bilingual, bilingualFunction, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {sameLanguage} from '../objects/same-language'
 import {required} from '../rules'
@@ -76,10 +76,10 @@ export const page = defineType({
           }),
         ],
         options: {insertMenu},
-        validation: (rule) => [
-          rule.custom(noPlaceholderHeading).error(),
-          rule.custom(noPlaceholders).warning(),
-        ],
+        validation: bilingualFunction((choose) => (rule: ArrayRule<unknown[]>) => [
+          rule.custom(noPlaceholderHeading(choose)).error(),
+          rule.custom(noPlaceholders(choose)).warning(),
+        ]),
       }),
     ]),
     ...inGroup('seo', [

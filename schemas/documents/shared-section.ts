@@ -1,7 +1,7 @@
 import {ComponentIcon} from '@sanity/icons/Component'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {type ArrayRule, defineArrayMember, defineField, defineType} from 'sanity'
 
-import {bilingual, message} from '../bilingual'
+import {bilingual, bilingualFunction, message} from '../bilingual'
 import {languageField} from '../objects/language'
 import {requiredText} from '../rules'
 import {shareableSections} from '../sections'
@@ -43,14 +43,14 @@ export const sharedSection = defineType({
       type: 'array',
       of: shareableSections.map(({name}) => defineArrayMember({type: name})),
       options: {insertMenu},
-      validation: (rule) => [
+      validation: bilingualFunction((choose) => (rule: ArrayRule<unknown[]>) => [
         rule
           .required()
           .min(1)
           .max(1)
           .error(message('Add exactly one section.', 'Ajoutez une seule section.')),
-        rule.custom(noPlaceholders).warning(),
-      ],
+        rule.custom(noPlaceholders(choose)).warning(),
+      ]),
     }),
   ],
   preview: {

@@ -2,13 +2,15 @@ import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
 import {firstHeading} from '../../lib/sanity/headings'
 import {nodesIn, stringsIn} from '../../lib/server/json'
-import {message, messageIn} from '../bilingual'
+import {type Choose, message} from '../bilingual'
 import type {InitialValues} from './initial-value'
 
 interface Section {
   _key: string
   _type: string
 }
+
+type SectionsValidator = CustomValidator<Section[] | undefined>
 
 /** Returns the placeholder texts of a section's initial value. */
 export function placeholdersOf(initialValue: unknown): string[] {
@@ -37,24 +39,28 @@ const sampleHeading = message(
 )
 
 /** Rejects a page whose heading is still the placeholder. */
-export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
-  const first = sections?.[firstHeading(sections)]
-  if (!first) return true
-  const placeholders = placeholdersIn(first, context.schema)
-  const field = ['title', 'heading'].find((name) =>
-    placeholders.has(String(Reflect.get(first, name))),
-  )
-  if (!field) return true
-  return {message: messageIn(sampleHeading, context), path: [{_key: first._key}, field]}
-}
+export const noPlaceholderHeading =
+  (choose: Choose): SectionsValidator =>
+  (sections, {schema}) => {
+    const first = sections?.[firstHeading(sections)]
+    if (!first) return true
+    const placeholders = placeholdersIn(first, schema)
+    const field = ['title', 'heading'].find((name) =>
+      placeholders.has(String(Reflect.get(first, name))),
+    )
+    if (!field) return true
+    return {message: choose(sampleHeading), path: [{_key: first._key}, field]}
+  }
 
 /** Warns about placeholder texts that are still in place. */
-export const noPlaceholders: CustomValidator<Section[] | undefined> = (sections, context) => {
-  const errors = (sections ?? []).flatMap((section) =>
-    pathsOf(section, placeholdersIn(section, context.schema)).map((path): ValidationError => ({
-      message: messageIn(sampleText, context),
-      path,
-    })),
-  )
-  return errors.length === 0 || errors
-}
+export const noPlaceholders =
+  (choose: Choose): SectionsValidator =>
+  (sections, {schema}) => {
+    const errors = (sections ?? []).flatMap((section) =>
+      pathsOf(section, placeholdersIn(section, schema)).map((path): ValidationError => ({
+        message: choose(sampleText),
+        path,
+      })),
+    )
+    return errors.length === 0 || errors
+  }

@@ -6,11 +6,17 @@ import {
   validateDocument,
 } from 'sanity'
 
-import {schemaTypes} from '../../../schemas'
+import {schemaTypesIn} from '../../../schemas'
+import type {InterfaceLanguage} from '../../../schemas/bilingual'
 import {entries, type Fields} from './dataset'
 import {examples} from './examples'
 
-export const schema = createSchema({name: 'content', types: schemaTypes})
+const schemas = {
+  'en-US': createSchema({name: 'content', types: schemaTypesIn('en-US')}),
+  'fr-FR': createSchema({name: 'content', types: schemaTypesIn('fr-FR')}),
+}
+
+export const schema = schemas['en-US']
 
 const dataset = entries.map(({document}) => document)
 
@@ -51,8 +57,11 @@ const i18nOf = (id: string) => ({
 })
 
 /** Validates a document as the Studio does, in a dataset that holds only `content/`. */
-export async function problemsOf(document: Fields, locale?: 'fr-FR'): Promise<Problem[]> {
-  const workspace = {schema, ...(locale && {i18n: i18nOf(locale)})}
+export async function problemsOf(
+  document: Fields,
+  language: InterfaceLanguage = 'en-US',
+): Promise<Problem[]> {
+  const workspace = {schema: schemas[language], i18n: i18nOf(language)}
   const markers = await validateDocument({
     document: document as unknown as SanityDocument,
     workspace: workspace as unknown as Parameters<typeof validateDocument>[0]['workspace'],
