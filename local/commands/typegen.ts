@@ -19,7 +19,6 @@ const generated = [
   'lib/server/supabase/database.types.generated.ts',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
-  'schemas/json-schema/content.generated.json',
 ]
 
 const sanity = 'node_modules/sanity/bin/sanity'
@@ -76,7 +75,6 @@ const generators: Generator[][] = [
       isCurrent: isSchemaCurrent,
     },
     {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
-    {name: 'JSON schema', file: 'schemas/json-schema/generate.ts', args: []},
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
