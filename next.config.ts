@@ -43,15 +43,14 @@ const config: NextConfig = {
   ...(process.env.STANDALONE ? {output: 'standalone'} : {}),
   turbopack: {...(publicEnv.sanityIsHosted ? {} : localFonts), ignoreIssue: ignoredIssues},
   // `npm test` type-checks the whole repository, including tests.
-  typescript: {ignoreBuildErrors: true},
+  // Next.js writes the build folder's name into a configuration that extends no other.
+  typescript: {ignoreBuildErrors: true, tsconfigPath: 'tsconfig.next.json'},
   experimental: {
     globalNotFound: true,
     // Links are plain anchors: what it renders for later navigations would double the cost of each dynamic page.
     cachedNavigations: false,
     // Pages are cached whole, so warnings about instant navigation do not apply.
     instantInsights: {validationLevel: 'manual-warning'},
-    // Imports route types in next-env.d.ts, so that tsconfig.json need not name a build folder.
-    strictRouteTypes: true,
     // What Next.js keeps of a body before it runs the proxy, which refuses larger ones.
     proxyClientMaxBodySize: largestWebhook,
     serverActions: {

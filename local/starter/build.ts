@@ -20,6 +20,7 @@ const sources = [
   'proxy.ts',
   'sanity.config.ts',
   'tsconfig.json',
+  'tsconfig.next.json',
 ]
 
 /** Facts about a finished build. */

@@ -37,8 +37,6 @@ function OperationMenu({
   return (
     <MenuButton
       id={useId()}
-      // An operation moves the focus to a cell.
-      __unstable_disableRestoreFocusOnClose
       button={<Button type="button" {...bleedButton} iconRight={ChevronDownIcon} text={t(what)} />}
       menu={
         <Menu>
@@ -76,7 +74,6 @@ export function AnswerMenu({disabled, chosen, onChoose}: AnswerProps) {
   return (
     <MenuButton
       id={useId()}
-      __unstable_disableRestoreFocusOnClose
       button={
         <Button
           type="button"

@@ -95,6 +95,7 @@ inEachLanguage((language) => {
     const answers = () =>
       contentLake.fetch('*[_id == $id][0].rows[0].answers', {id: `drafts.${idIn(language)}`})
     await expect.poll(answers).toEqual(['', '', 'yes'])
+    await expect(cell(rows[0]?.cells[2]).getByRole('textbox'), 'editing goes on').toBeFocused()
 
     await cell('Notes').click()
     await button(page, row).click()
