@@ -87,7 +87,11 @@ async function PhoneMenu(props: FrameProps) {
         </ul>
       </nav>
       {callsToAction?.primaryAction && (
-        <ButtonLink variant="primary" href={ctaHref(locale, hasCta)}>
+        <ButtonLink
+          variant="primary"
+          href={ctaHref(locale, hasCta)}
+          {...edit(callsToAction)('primaryAction')}
+        >
           {callsToAction.primaryAction}
         </ButtonLink>
       )}

@@ -194,9 +194,11 @@ function itemAt({type, value}: Place, key: string): Place {
   return {type: of.find(({name}) => name === item?.['_type']) ?? of[0], value: item}
 }
 
-/** Why a click on an element of a preview would open no field. */
-function unopened(attribute: string): string | undefined {
-  const [id, type, path = ''] = attribute.split(';').map((part) => part.replace(/^\w+=/, ''))
+/** The field that a click on an element of a preview opens, or why it opens none. */
+function placeOf(attribute: string): Place | string {
+  const [id, type, path = ''] = decodeURIComponent(attribute)
+    .split(';')
+    .map((part) => part.replace(/^\w+=/, ''))
   const document = lake.documents.find(({_id}) => _id === id)
   if (!document) return `no document ${id}`
   let place: Place = {type: schema.get(type!)!, value: document}
@@ -208,7 +210,35 @@ function unopened(attribute: string): string | undefined {
     place = {type: own, value: (place.value as Fields | undefined)?.[name]}
     if (key !== undefined) place = itemAt(place, key)
   }
-  return undefined
+  return place
+}
+
+/** What is not a document's text, or repeats one. */
+const repeated =
+  'script, style, template, title, svg, time, aside, .visually-hidden, .anchor, .near'
+
+/** Objects that a click opens as a whole. */
+const whole = ['block', 'link', 'localizedString', 'demoExample']
+
+/** Texts and pictures that a click on them in a preview does not open. */
+function unopened({body}: Document): string[] {
+  for (const element of body.querySelectorAll(repeated)) element.remove()
+  // A figure's own words are part of the text around it.
+  const figures = JSON.stringify(lake.documents.filter(({_type}) => _type === 'figure'))
+  let checked = 0
+  const faults = [...body.querySelectorAll('*')].filter((element) => {
+    const place = placeOf(element.closest('[data-sanity]')?.getAttribute('data-sanity') ?? '')
+    const value = typeof place === 'string' ? undefined : (place.value as Fields | string)
+    const isText = typeof value === 'string' || whole.includes(String(value?.['_type']))
+    if (element.localName === 'img') return isText || !value?.['asset']
+    const field = isText ? JSON.stringify(value) : ''
+    const own = [...element.childNodes].filter(({nodeType}) => nodeType === 3)
+    const texts = own.flatMap(({nodeValue}) => nodeValue?.match(/Words \d+ /g) ?? [])
+    checked += texts.length
+    return texts.some((text) => !field.includes(text) && !figures.includes(text))
+  })
+  if (checked < 50) return [`only ${checked} texts`]
+  return faults.map((element) => `a click does not open ${element.outerHTML.slice(0, 200)}`)
 }
 
 /** What axe-core finds without a layout, which browser tests look at. */
@@ -267,7 +297,8 @@ async function faultsOf(html: string, locale: Locale, fill: Fill): Promise<strin
       : [
           `moved by the parser: ${depths[0]!.slice(moved - 3, moved + 2).join(', ')}; ${depths[1]!.slice(moved - 3, moved + 2).join(', ')}`,
         ]),
-    ...edits.flatMap((attribute) => unopened(decodeURIComponent(attribute)) ?? []),
+    ...edits.map(placeOf).filter((place) => typeof place === 'string'),
+    ...(lake.isPreview && fill === 'full' ? unopened(document) : []),
     ...(lake.isPreview || edits.length === 0 ? [] : ['edit attributes for visitors']),
   ]
 }
