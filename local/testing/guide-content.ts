@@ -34,9 +34,6 @@ const texts = {
   },
 }
 
-/** Published id of the guide's announcement bar. */
-export const barId = 'announcement-bar-of-the-guide'
-
 const authorIds = 'author-of-the-guide-'
 
 const run = Date.now()
@@ -97,21 +94,6 @@ async function founderIn(client: SanityClient, language: Language) {
   return {_key: 'founder', _type: 'founder', heading: title, name: title, portrait}
 }
 
-async function makeBar(client: SanityClient): Promise<void> {
-  const until = new Date()
-  until.setUTCDate(until.getUTCDate() + 14)
-  until.setUTCHours(17, 0, 0, 0)
-  await client.create({
-    _id: `drafts.${barId}`,
-    _type: 'announcementBar',
-    until: until.toISOString(),
-    message: {
-      en: {text: 'Try it free until the end of May'},
-      fr: {text: 'Essayez gratuitement jusqu’à fin mai'},
-    },
-  })
-}
-
 /** An author, published a second time with a role. */
 async function makeHistory(client: SanityClient, language: Language): Promise<void> {
   const publishedId = authorId(language)
@@ -139,7 +121,6 @@ export async function makeGuideContent(client: SanityClient, language: Language)
   const page = pageIn(language)
   const sections = [...page.sections, await founderIn(client, language)]
   await client.create({...page, sections, _id: `drafts.${pageId(language)}`})
-  await makeBar(client)
   await makeHistory(client, language)
   await makeRelease(client, language)
 }
@@ -153,7 +134,6 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
   if (release && release.state !== 'archived') await client.releases.archive({releaseId})
   if (release) await client.releases.delete({releaseId})
   const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
-  ids.push(`drafts.${barId}`)
   await removeTasks(client, ids)
   const translations = await client.fetch<string[]>(
     '*[_type == "translation.metadata" && references($ids)].translations[].value._ref',

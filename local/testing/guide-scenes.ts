@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {authorId, barId, type Language, pageId, releaseId} from './guide-content.ts'
+import {authorId, type Language, pageId, releaseId} from './guide-content.ts'
 
 /** The part of the window in a picture. */
 interface Part {
@@ -177,14 +177,6 @@ export const scenes: Record<string, Scene> = {
     await open('/translations')
     await page.getByTestId('translation-pair').nth(3).waitFor()
     return {x: 0, y: 0, width: 1200, height: 620}
-  },
-
-  async 'announcement-bar'({page, open}) {
-    await page.setViewportSize({width: 1200, height: 900})
-    await open(editOf(barId, 'announcementBar'))
-    await page.getByTestId('field-message').waitFor()
-    await leaveField(page)
-    return undefined
   },
 
   async presentation({page, language, open}) {
