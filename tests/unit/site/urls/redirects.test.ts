@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
+import {publicEnv} from '../../../../lib/server/env'
 import {finalTargets} from '../../../../lib/urls/redirects'
 
 const redirect = (from: string, to: string) => ({from, to})
@@ -15,6 +16,13 @@ describe('the final targets of redirects', () => {
       ['/b', '/d'],
       ['/c', '/d'],
     ])
+  })
+
+  it('a full URL of this site leads to its path, and with a part or parameters nowhere', () => {
+    const targets = ['', '#prices', '?plan=team'].map((end) =>
+      finalTargets([redirect('/a', `${publicEnv.siteUrl}/b${end}`)], none).get('/a'),
+    )
+    expect(targets).toEqual(['/b', undefined, undefined])
   })
 
   it('a chain ends at the first published path', () => {

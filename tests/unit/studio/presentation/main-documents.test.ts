@@ -1,9 +1,11 @@
+import type {SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
-import {describe, expect, it} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 
+import {publicEnv, siteHost} from '../../../../lib/server/env'
 import {pathsOf} from '../../../../lib/urls/document-paths'
 import {servedHrefs} from '../../../../lib/urls/redirects'
-import {mainDocumentAt} from '../../../../studio/client/site-links'
+import {linkToDocument, mainDocumentAt} from '../../../../studio/client/site-links'
 import {entries} from '../../content/dataset'
 
 /** The seed's pages and articles without their contents, which would only slow the queries down. */
@@ -56,6 +58,20 @@ describe('the main document', () => {
     expect(await openedAt('/fr/blog/original', [article])).toEqual(['article-en'])
     const other = {...article, _id: 'article-fr', language: 'fr', untranslatedSlugs: null}
     expect(await openedAt('/fr/blog/original', [article, other])).toEqual(['article-fr'])
+  })
+
+  it('a link to a page becomes one to its document, and one to a part of it stays', async () => {
+    vi.stubGlobal('location', {host: siteHost()})
+    const client = {withConfig: () => client, fetch: () => Promise.resolve('drafts.about')}
+    const linked = (end: string) =>
+      linkToDocument(client as unknown as SanityClient, {
+        kind: 'url',
+        url: `${publicEnv.siteUrl}/about${end}`,
+      })
+    expect(await linked('')).toMatchObject({page: {_ref: 'about'}})
+    expect(await linked('#team')).toBeNull()
+    expect(await linked('?plan=team')).toBeNull()
+    vi.unstubAllGlobals()
   })
 
   it.each(['/nowhere', '/fr/about', '/%E0%A4%A', '/fr/blog/nothing'])(

@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest'
 
+import type {Article} from '../../../../../lib/sanity/pages'
 import type {PageContent, Section, SiteSettings} from '../../../../../lib/sanity/types'
+import type {ShareImage} from '../../../../../lib/seo/share-card'
 import {pageGraph} from '../../../../../lib/seo/structured-data'
+import {blogPostingNode} from '../../../../../lib/seo/structured-data/blog'
 import type {PageFacts} from '../../../../../lib/seo/structured-data/graph'
 import {pricingNodes, softwareNodes} from '../../../../../lib/seo/structured-data/sections'
 
@@ -34,6 +37,17 @@ it('the product has no offer without a price and no trial without its figure', (
   expect(offered({price: null, trial})).toBeUndefined()
   expect(offered({price: 9.5, trial: null})).toMatchObject({price: '9.5'})
   expect(offered({price: 9.5, trial: null})).not.toHaveProperty('description')
+})
+
+it('an article that was never changed is as old as its publication', () => {
+  const content = {title: 'A', publishedAt: '2026-03-02', seo: {}, body: []}
+  const article = {content, language: 'en'} as unknown as Article
+  const {datePublished, dateModified} = blogPostingNode(article, {
+    ...facts,
+    image: {} as ShareImage,
+  })
+  expect(datePublished).toMatch(/^2026-03-02/)
+  expect(dateModified).toBe(datePublished)
 })
 
 it('priced plans become offers, and plans on request do not', () => {
