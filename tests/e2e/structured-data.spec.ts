@@ -74,7 +74,11 @@ test('each graph describes its page, in its language and at its own address', ()
     const ways = nodesOf(path, 'BreadcrumbList')
     const isHome = path === '/' || path === '/fr'
     expect.soft(ways, path).toHaveLength(isHome ? 0 : 1)
-    if (!isHome) expect.soft(ways[0]?.['@id'], path).toBe(`${whole(path)}#breadcrumb`)
+    if (isHome) continue
+    expect.soft(ways[0]?.['@id'], path).toBe(`${whole(path)}#breadcrumb`)
+    // Each page above has its own step.
+    const above = path.replace(/^\/fr\//, '/').split('/').length
+    expect.soft(ways[0]?.['itemListElement'], path).toHaveLength(above)
   }
 })
 

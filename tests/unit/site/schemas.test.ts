@@ -121,8 +121,8 @@ describe('a text', () => {
 
     const annotations = marks.annotations.map(({type}) => type)
     const decorators = valuesOf(marks.decorators)
-    const drawn = Object.keys({...Object(defaultComponents.marks), ...rendered.marks})
-    expect(drawn).toEqual(expect.arrayContaining([...decorators, ...annotations]))
+    const known = Object.keys({...Object(defaultComponents.marks), ...rendered.marks})
+    expect(known).toEqual(expect.arrayContaining([...decorators, ...annotations]))
     const offered = [...decorators, ...annotations]
     expect(offered).toEqual(expect.arrayContaining(Object.keys(rendered.marks)))
 

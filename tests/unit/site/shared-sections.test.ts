@@ -92,8 +92,8 @@ describe.each(locales)('shared sections in %s', (locale) => {
     const own = await shown('own')
     expect(await shown('shared')).toEqual(own)
     expect(own.html).not.toContain('The name for editors')
-    const {sections: drawn} = await pageAt('shared', locale)
-    expect(new Set(drawn.map(({_type}) => _type))).toEqual(shareable)
+    const {sections: rendered} = await pageAt('shared', locale)
+    expect(new Set(rendered.map(({_type}) => _type))).toEqual(shareable)
   })
 
   it('a click in a preview opens the shared document, or the page', async () => {

@@ -20,7 +20,7 @@ const request = (path: string) => new NextRequest(`http://localhost/admin/dashbo
 it.each([
   ['entry', getEntry, `/entry?id=${id}`, `?entry=${id}`],
   ['export', getExport, '/export?q=ann&after=x&for=crm', '?q=ann'],
-])('the %s asks for a new sign-in when the database does, then leads back', async (...given) => {
+])('the %s requires a new sign-in when the database does, then returns', async (...given) => {
   const [, get, path, back] = given
   rpc.mockReturnValue({data: null, error: {code: 'PT403'}})
   const next = encodeURIComponent(`/admin/dashboard${back}`)
@@ -29,7 +29,7 @@ it.each([
 })
 
 it.each(['', 'id=', 'id=1', `id=${id}'--`, 'id=*'])(
-  'the database is asked for no entry that is %j',
+  'no entry is read with the query %j',
   async (query) => {
     rpc.mockClear()
     expect((await getEntry(request(`/entry?${query}`))).status).toBe(400)
@@ -37,7 +37,7 @@ it.each(['', 'id=', 'id=1', `id=${id}'--`, 'id=*'])(
   },
 )
 
-it('nobody stores what is kept about a person, and a refreshed session is sent along', async () => {
+it('the data of a person is not cached, and a refreshed session is sent with it', async () => {
   rpc.mockReturnValue({data: {entry: {id}}, error: null})
   const {headers} = await getEntry(request(`/entry?id=${id}`))
   expect(headers.get('cache-control')).toBe('private, no-store')

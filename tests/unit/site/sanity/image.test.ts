@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
+import {fileUrl, mayMove, pictureSources, shareImage} from '../../../../lib/sanity/assets'
 import type {PictureContent} from '../../../../lib/sanity/types'
 
 const asset = {_id: 'image-abc123-1600x1000-png', preview: null}
@@ -37,8 +38,8 @@ describe('the address of a picture', () => {
     ['the hosted service', '', 'https://cdn.sanity.io'],
     ['another host', 'http://localhost:4100', 'http://localhost:4100'],
   ])("builds the image URL %s from the asset's id", async (_, apiHost, origin) => {
-    const {pictureSources} = await imagesAt(apiHost)
-    const {src} = pictureSources(picture(), [800])!
+    const assets = await imagesAt(apiHost)
+    const {src} = assets.pictureSources(picture(), [800])!
     const {pathname, searchParams, origin: its} = new URL(src)
     expect(`${its}${pathname}`).toBe(`${origin}/images/project/production/abc123-1600x1000.png`)
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -49,22 +50,19 @@ describe('the address of a picture', () => {
     })
   })
 
-  it('returns no sources without an asset', async () => {
-    const {pictureSources, shareImage} = await imagesAt('')
+  it('returns no sources without an asset', () => {
     expect(pictureSources(picture({asset: null}), [800])).toBeNull()
     expect(shareImage(picture({asset: null}))).toBeNull()
   })
 })
 
 describe('the sources of a picture', () => {
-  it('have one pixel at least', async () => {
-    const {pictureSources} = await imagesAt('')
+  it('have one pixel at least', () => {
     const line = {_id: 'image-a-4000x1-png', preview: null}
     expect(pictureSources(picture({asset: line}), [800])).toMatchObject({width: 800, height: 1})
   })
 
-  it("lists every width in the image's aspect ratio", async () => {
-    const {pictureSources} = await imagesAt('')
+  it("lists every width in the image's aspect ratio", () => {
     const sources = pictureSources(picture(), [800, 400])!
     expect(sources).toMatchObject({width: 800, height: 500})
     expect(sourcesIn(sources.srcSet)).toEqual([
@@ -73,16 +71,14 @@ describe('the sources of a picture', () => {
     ])
   })
 
-  it("lists no width above the original's", async () => {
-    const {pictureSources} = await imagesAt('')
+  it("lists no width above the original's", () => {
     const sources = pictureSources(picture(), [800, 2400, 3200])!
     expect(sources).toMatchObject({width: 1600, height: 1000})
     expect(sourcesIn(sources.srcSet).map(({width}) => width)).toEqual(['800w', '1600w'])
     expect(pictureSources(picture(), [2000], {ratio: 1})).toMatchObject({width: 1000, height: 1000})
   })
 
-  it("applies the editor's crop", async () => {
-    const {pictureSources} = await imagesAt('')
+  it("applies the editor's crop", () => {
     const sources = pictureSources(picture({crop}), [400, 1600])!
     expect(sources).toMatchObject({width: 800, height: 700})
     expect(sourcesIn(sources.srcSet).map(({query}) => query['rect'])).toEqual([
@@ -91,8 +87,7 @@ describe('the sources of a picture', () => {
     ])
   })
 
-  it.each(['gif', 'webp'])('keeps a %s moving, and has its first frame', async (format) => {
-    const {mayMove, pictureSources} = await imagesAt('')
+  it.each(['gif', 'webp'])('keeps a %s moving, and has its first frame', (format) => {
     const animation = picture({asset: {...asset, _id: `image-abc123-1600x1000-${format}`}})
     expect(mayMove(animation)).toBe(true)
     expect([mayMove(picture()), mayMove(picture({asset: null}))]).toEqual([false, false])
@@ -104,8 +99,7 @@ describe('the sources of a picture', () => {
     expect(sourcesIn(still.srcSet)[0]?.query).toEqual({...size, auto: 'format', frame: '1'})
   })
 
-  it('crops around the hotspot for another aspect ratio', async () => {
-    const {pictureSources} = await imagesAt('')
+  it('crops around the hotspot for another aspect ratio', () => {
     const centered = pictureSources(picture(), [500], {ratio: 1})!
     const focused = pictureSources(picture({hotspot}), [500], {ratio: 1})!
     expect(sourcesIn(centered.srcSet)[0]?.query['rect']).toBe('300,0,1000,1000')
@@ -114,8 +108,7 @@ describe('the sources of a picture', () => {
 })
 
 describe('a crop or hotspot that lacks values or leaves nothing', () => {
-  it('gives a part of the picture', async () => {
-    const {pictureSources, shareImage} = await imagesAt('')
+  it('gives a part of the picture', () => {
     const part = fc.constantFrom(null, undefined, -1, 0, 0.3, 0.7, 1, 2, Number.NaN)
     const values = (...names: string[]) =>
       fc.option(fc.record(Object.fromEntries(names.map((name) => [name, part]))))
@@ -140,9 +133,20 @@ describe('a crop or hotspot that lacks values or leaves nothing', () => {
   it.each(['image-abc-0x10-png', 'image-abc-10x0-png', 'file-abc-pdf'])(
     'a picture whose asset is %s has no sources',
     async (_id) => {
-      const {pictureSources, shareImage} = await imagesAt('')
       const odd = picture({asset: {_id, preview: null}})
       expect([pictureSources(odd, [800]), shareImage(odd)]).toEqual([null, null])
     },
   )
 })
+
+it('the URL of a file is built from its id', () => {
+  const url = fileUrl({_id: 'file-a1b2-pdf'})
+  expect(url).toBe('https://cdn.sanity.io/files/placeholder/production/a1b2.pdf')
+})
+
+it.each(['', 'file-a1b2', 'image-a1b2-10x10-png', 'my-file-a1b2-pdf', 'file-a1b2-pdf-old'])(
+  'the id %j is no file’s',
+  (_id) => {
+    expect(fileUrl({_id})).toBeNull()
+  },
+)

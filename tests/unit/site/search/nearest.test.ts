@@ -12,7 +12,7 @@ const pages: NearPage[] = [
   {title: 'Politique de confidentialité', href: '/fr/confidentialite'},
 ]
 
-const nearestTo = (asked: string) => nearest(asked, pages).map(({href}) => href)
+const nearestTo = (query: string) => nearest(query, pages).map(({href}) => href)
 
 describe('the nearest pages', () => {
   it.each([
@@ -23,14 +23,14 @@ describe('the nearest pages', () => {
     ['salesforce einstien', '/comparison/salesforce-einstein'],
     ['confidentialité', '/fr/confidentialite'],
     ['/fr/politique-confidentialites', '/fr/confidentialite'],
-  ])('for %s: %s', (asked, href) => {
-    expect(nearestTo(asked)[0]).toBe(href)
+  ])('for %s: %s', (query, href) => {
+    expect(nearestTo(query)[0]).toBe(href)
   })
 
   it.each(['', '/', '%00', 'zzz qqq', '/wp-admin/setup-config.php', '🙂', '/a/b/c'])(
     'none for %j',
-    (asked) => {
-      expect(nearestTo(asked)).toEqual([])
+    (query) => {
+      expect(nearestTo(query)).toEqual([])
     },
   )
 

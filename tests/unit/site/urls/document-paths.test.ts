@@ -2,13 +2,7 @@ import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {documentPathsFragment} from '../../../../lib/sanity/fragments'
-import {
-  pathsOf,
-  canonicalArticlePath,
-  isForeignIn,
-  isOfferedIn,
-  pathIn,
-} from '../../../../lib/urls/document-paths'
+import {pathsOf, isForeignIn, isOfferedIn, pathIn} from '../../../../lib/urls/document-paths'
 import {entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}
@@ -36,18 +30,6 @@ describe('the path for readers of a translated document', () => {
   })
 })
 
-it.each([
-  ['en', '/blog/why', 'blog/why'],
-  ['fr', '/fr/blog/why', 'blog/why'],
-  ['fr', '/blog/why', null],
-  ['en', '/blog/', null],
-  ['en', null, null],
-  ['xx', '/xx/blog/why', null],
-  [null, '/null/blog/why', null],
-])('in %s the canonical path %s is that of the article %s', (language, canonical, path) => {
-  expect(canonicalArticlePath(language, canonical)).toBe(path)
-})
-
 describe('an article', () => {
   it('an article is listed in its own language', () => {
     expect(isOfferedIn('en', {...article, translatedTo: null})).toBe(true)
@@ -69,11 +51,14 @@ describe('an article', () => {
     ['fr', page, null, false],
     ['en', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
     ['fr', {language: 'fr', path: 'blog/ici', untranslated: [page]}, null, false],
-  ] as const)('under %s, that %j is English is said: %4$s', (locale, one, language, isSaid) => {
-    const untranslated = one.untranslated && [...one.untranslated]
-    const translatedTo = language && [{language}]
-    expect(isForeignIn(locale, {...one, untranslated, translatedTo})).toBe(isSaid)
-  })
+  ] as const)(
+    'under %s a notice says that %j is English: %4$s',
+    (locale, one, language, isNoticed) => {
+      const untranslated = one.untranslated && [...one.untranslated]
+      const translatedTo = language && [{language}]
+      expect(isForeignIn(locale, {...one, untranslated, translatedTo})).toBe(isNoticed)
+    },
+  )
 
   it('an article without a path in a language is not listed there', () => {
     expect(isOfferedIn('fr', {...page, translatedTo: null})).toBe(false)
@@ -90,7 +75,7 @@ it('items of an importer that are no slug of a language are left out of a docume
   expect(languages?.map(({language}) => language)).toEqual(['fr', null])
 })
 
-describe('where a document is read', () => {
+describe('the paths of a document', () => {
   const addressed = entries
     .filter(({type}) => type === 'page' || type === 'article')
     .map(({document}) => document)
@@ -107,7 +92,7 @@ describe('where a document is read', () => {
   ]
 
   it.each([...addressed, ...unfinished])(
-    'is what the Content Lake says: $_id',
+    'are those that its query returns: $_id',
     async (document) => {
       const answer = await evaluate(parse(`*[0]{${documentPathsFragment}}`), {dataset: [document]})
       expect(pathsOf({...document, _type: String(document._type)})).toEqual(await answer.get())

@@ -72,7 +72,7 @@ it.each([
   ['/api/%C3%A9', null],
   ['/API/%C3%A9', '/api/é'],
   ['/Somewhere', null],
-])('%s leads to the endpoint %s', (pathname, to) => {
+])('%s redirects to %s', (pathname, to) => {
   expect(reservedHref(pathname)).toBe(to)
 })
 
@@ -90,15 +90,8 @@ it.each([
 const longest = Array.from({length: 1000}, () => 'a').join('/')
 
 it.each([
-  ['/', true],
-  ['a', true],
-  ['a/b', true],
   [`${longest}a`, true],
   [`${longest}/a`, false],
-  ['', false],
-  ['/a', false],
-  ['a/', false],
-  ['a/B', false],
 ])('%s is the path of a page: %s', (path, isOne) => {
   expect(isPagePath(path)).toBe(isOne)
 })
@@ -117,7 +110,7 @@ it.each([
   ['en', null, false],
   ['xx', 'about', false],
   [null, 'about', false],
-])('in %s a document has the address %s: %s', (language, path, has) => {
+])('in %s a document has the path %s: %s', (language, path, has) => {
   expect(isValidPath(language, path)).toBe(has)
 })
 

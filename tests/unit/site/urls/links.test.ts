@@ -1,6 +1,12 @@
+import {array, check, constantFrom, oneof, property, string, webUrl} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {type Destination, allowedHref, resolveLink} from '../../../../lib/urls/links'
+import {
+  type Destination,
+  allowedHref,
+  resolveLink,
+  sameOriginHref,
+} from '../../../../lib/urls/links'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const
@@ -55,5 +61,33 @@ describe('an address that a document names', () => {
   ])('forbids links to %j', (href) => {
     expect(allowedHref(href)).toBeNull()
     expect(resolveLink(toUrl(href), english)).toBeNull()
+  })
+})
+
+const origin = 'http://localhost:3000'
+
+describe('a link within the site', () => {
+  it.each([
+    ['/search?q=crm#results', '/search?q=crm#results'],
+    ['/fr/../about', '/about'],
+    [`${origin}/about`, '/about'],
+    ['/é', '/%C3%A9'],
+  ])('%s is the href %s', (link, href) => {
+    expect(sameOriginHref(link)).toBe(href)
+  })
+
+  it('never names another site, whatever is entered', () => {
+    const part = constantFrom('/', '\\', '.', '..', '%2e', '//', '\t', '\n', ':', '@', '?', '#')
+    const word = constantFrom('evil.example', 'https:', 'javascript:', 'about', 'localhost:3000')
+    const link = oneof(
+      array(oneof(part, word), {maxLength: 8}).map((parts) => parts.join('')),
+      webUrl({withQueryParameters: true, withFragments: true}),
+      string({unit: 'binary'}),
+    )
+    const staysHere = property(link, (text) => {
+      const href = sameOriginHref(text)
+      return href === null || new URL(href, origin).origin === origin
+    })
+    expect(check(staysHere).counterexample).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest'
 
 import {messages} from '../../../../lib/i18n/messages'
 import {requestPolicy} from '../../../../lib/server/security-policy'
-import {isNotFoundPage, notFoundResponse} from '../../../../lib/urls/responses'
+import {notFoundResponse} from '../../../../lib/urls/responses'
 
 it('a plain page is shown while the not-found page cannot be read', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -18,13 +18,4 @@ it('a plain page is shown while the not-found page cannot be read', async () => 
     expect(page).toContain(part)
   }
   vi.restoreAllMocks()
-})
-
-it.each([
-  ['/en/not-found-page', true],
-  ['/fr/not-found-page', true],
-  ['/zz/not-found-page', false],
-  ['/not-found-page', false],
-])('%s is the page itself: %s', (pathname, isPage) => {
-  expect(isNotFoundPage(pathname)).toBe(isPage)
 })

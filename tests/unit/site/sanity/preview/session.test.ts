@@ -2,6 +2,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {
   type PreviewSession,
+  previewedRelease,
+  readPerspective,
   readSession,
   signSession,
 } from '../../../../../lib/sanity/preview/session'
@@ -32,4 +34,29 @@ describe('the cookie of a preview', () => {
     expect(readSession(value, now)).toBeNull()
     expect(readSession(signSession(session), now)).toEqual(session)
   })
+})
+
+it.each(['published', 'rSpring', 'rSpring,rAutumn,drafts'])(
+  'a preview has the perspective %s as Presentation names it',
+  (named) => {
+    expect(readPerspective(named)).toEqual(named.split(','))
+  },
+)
+
+it.each([
+  undefined,
+  '',
+  ',',
+  'drafts,',
+  'drafts,raw',
+  'previewDrafts',
+  '../drafts',
+  'x'.repeat(101),
+])('a preview shows drafts when its perspective is %j', (named) => {
+  expect(readPerspective(named)).toEqual(['drafts'])
+})
+
+it('a preview shows the first release of its perspective', () => {
+  const releases = [['rSpring', 'drafts'], ['drafts'], ['published'], []].map(previewedRelease)
+  expect(releases).toEqual(['rSpring', null, null, null])
 })

@@ -21,7 +21,7 @@ describe('a request for Markdown', () => {
   })
 
   it.each(['e%CC%81', '%F0%9F%8E%89', 'A%2Fb', '%', 'fr/%C3%89', 'en/%C3%A9', 'a%3Fb', '%22%3C'])(
-    'the odd URL /%s is redirected at most once',
+    'the unusual URL /%s is redirected at most once',
     (name) => {
       for (const [address, accept] of [
         [`/${name}.md`, '*/*'],
