@@ -3,7 +3,7 @@
 import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import type {FactorState} from '@/lib/admin/login-state'
+import type {LoginState} from '@/lib/admin/login-state'
 
 import {CodeField} from './auth/code-field'
 import {Refusal} from './auth/refusal'
@@ -14,8 +14,8 @@ interface Props {
   apps: {id: string; name: string}[]
   next: string
   /** The first state: what was sent before without JavaScript. */
-  initial: FactorState
-  confirm: (previous: FactorState, data: FormData) => Promise<FactorState>
+  initial: LoginState
+  confirm: (previous: LoginState, data: FormData) => Promise<LoginState>
 }
 
 function AppChoice({apps, chosen}: Pick<Props, 'apps'> & {chosen: string | undefined}) {

@@ -4,7 +4,7 @@ import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import type {Enrollment, FactorState} from '@/lib/admin/login-state'
+import type {Enrollment, LoginState} from '@/lib/admin/login-state'
 
 import {CodeField} from './auth/code-field'
 import {Refusal} from './auth/refusal'
@@ -12,7 +12,7 @@ import {Refusal} from './auth/refusal'
 interface Props {
   /** The typed name, if the form was sent before. */
   name?: string | undefined
-  enroll: (previous: FactorState, data: FormData) => Promise<FactorState>
+  enroll: (previous: LoginState, data: FormData) => Promise<LoginState>
 }
 
 function Confirmation({enrollment}: {enrollment: Enrollment}) {

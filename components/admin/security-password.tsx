@@ -4,7 +4,7 @@ import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import type {PasswordState} from '@/lib/admin/login-state'
+import type {LoginState} from '@/lib/admin/login-state'
 
 import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
@@ -12,7 +12,7 @@ import {ScriptedField} from './auth/scripted-field'
 interface Props {
   /** Minimum length of a new password. */
   shortest: number
-  change: (previous: PasswordState, data: FormData) => Promise<PasswordState>
+  change: (previous: LoginState, data: FormData) => Promise<LoginState>
 }
 
 /** Form to change the password, which requires the current one. */

@@ -3,7 +3,7 @@
 import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import type {FactorState} from '@/lib/admin/login-state'
+import type {LoginState} from '@/lib/admin/login-state'
 
 import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
@@ -11,7 +11,7 @@ import {ScriptedField} from './auth/scripted-field'
 interface Props {
   id: string
   name: string
-  remove: (previous: FactorState, data: FormData) => Promise<FactorState>
+  remove: (previous: LoginState, data: FormData) => Promise<LoginState>
 }
 
 /** Removes a factor, after a confirmation. */

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
 import type {Factors} from '@/lib/admin/factors'
-import type {FactorState} from '@/lib/admin/login-state'
+import type {LoginState} from '@/lib/admin/login-state'
 
 import {LoadFailure} from './failures'
 import {SecurityEnroll} from './security-enroll'
@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 `
 
-type Action = (previous: FactorState, data: FormData) => Promise<FactorState>
+type Action = (previous: LoginState, data: FormData) => Promise<LoginState>
 
 interface Props {
   factors: Factors

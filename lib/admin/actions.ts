@@ -5,7 +5,7 @@ import {redirect} from 'next/navigation'
 import {createSessionClient} from '../server/supabase/clients'
 import {enrollApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
-import type {FactorState, LoginState, PasswordState} from './login-state'
+import type {LoginState} from './login-state'
 import {changePassword as changePasswordTo} from './password'
 import {loginHref, secondFactorHref, securityPath, signedInHref} from './paths'
 import {signInWith} from './sign-in'
@@ -24,7 +24,7 @@ export async function signIn(_previous: LoginState, data: FormData): Promise<Log
   const password = textOf(data, 'password')
   const next = textOf(data, 'next')
   const refuse = (message: string) =>
-    answerWithFlash<LoginState>({status: 'failed', email, message}, data, loginHref({next}))
+    answerWithFlash<LoginState>({email, message}, data, loginHref({next}))
   if (!email || !password) return refuse('Enter your email address and password.')
   const outcome = await signInWith({email, password})
   if (outcome.refusal !== null) return refuse(outcome.refusal)
@@ -40,9 +40,9 @@ export async function signOut(): Promise<void> {
 
 /** Verifies a second-factor code and redirects to `next`. */
 export async function confirmSecondFactor(
-  _previous: FactorState,
+  _previous: LoginState,
   data: FormData,
-): Promise<FactorState> {
+): Promise<LoginState> {
   const factor = textOf(data, 'factor')
   const message = await verifyCode(factor, textOf(data, 'code'))
   const next = textOf(data, 'next')
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
 }
 
 /** Enrolls an authenticator app: creates it, then verifies its first code. */
-export async function enrollFactor(previous: FactorState, data: FormData): Promise<FactorState> {
+export async function enrollFactor(previous: LoginState, data: FormData): Promise<LoginState> {
   const enrollment = data instanceof FormData ? previous.enrollment : undefined
   if (!enrollment) {
     const name = textOf(data, 'name').trim()
@@ -65,17 +65,14 @@ export async function enrollFactor(previous: FactorState, data: FormData): Promi
   return message ? {message, enrollment} : redirect(`${securityPath}?notice=enrolled`)
 }
 
-export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
+export async function removeFactor(_previous: LoginState, data: FormData): Promise<LoginState> {
   const message = await removeFactorById(textOf(data, 'factor'))
   if (message) return answerWithFlash({message}, data, securityPath)
   return redirect(`${securityPath}?notice=removed`)
 }
 
 /** Changes the password, which ends all other sessions. */
-export async function changePassword(
-  _previous: PasswordState,
-  data: FormData,
-): Promise<PasswordState> {
+export async function changePassword(_previous: LoginState, data: FormData): Promise<LoginState> {
   const message = await changePasswordTo(textOf(data, 'current'), textOf(data, 'chosen'))
   if (message) return answerWithFlash({message}, data, securityPath)
   return redirect(`${securityPath}?notice=password-changed`)

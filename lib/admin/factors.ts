@@ -1,10 +1,9 @@
 import 'server-only'
-import type {AuthError} from '@supabase/supabase-js'
 import {z} from 'zod'
 
 import {publicEnv} from '../server/env'
 import {createSessionClient} from '../server/supabase/clients'
-import {refuseAttempt, tooManyAttempts} from './attempts'
+import {missingFactor, refuseAttempt, sentenceFor} from './attempts'
 import type {Enrollment} from './login-state'
 
 /** A verified second factor of the signed-in user. */
@@ -23,25 +22,6 @@ type Client = Awaited<ReturnType<typeof createSessionClient>>
 
 /** The browser sends factor ids, and they become part of the service's URL. */
 const factorId = z.guid()
-
-const missing = 'This factor no longer exists. Reload the page.'
-const wrongCode = 'That code is wrong or has expired. Enter the one your app shows now.'
-
-const sentences: Record<string, string> = {
-  mfa_verification_failed: wrongCode,
-  mfa_verification_rejected: wrongCode,
-  mfa_challenge_expired: 'That took too long. Enter the code your app shows now.',
-  mfa_factor_not_found: missing,
-  mfa_factor_name_conflict: 'Another app already has this name. Choose a different one.',
-  mfa_totp_enroll_not_enabled: 'Authenticator apps are turned off in the sign-in service.',
-  too_many_enrolled_mfa_factors: 'You have too many factors. Remove one first.',
-  insufficient_aal: 'Sign out, sign in with your second factor, then try again.',
-  over_request_rate_limit: tooManyAttempts,
-}
-
-function sentenceFor({code}: AuthError): string {
-  return sentences[code ?? ''] ?? 'That didn’t work. Try again later.'
-}
 
 /** Lists the signed-in user's verified second factors. */
 export async function getFactors(): Promise<Factors> {
@@ -100,7 +80,7 @@ export async function enrollApp(
  * null. Rate limited like passwords: six digits are guessable.
  */
 export async function verifyCode(factor: string, code: string): Promise<string | null> {
-  if (!factorId.safeParse(factor).success) return missing
+  if (!factorId.safeParse(factor).success) return missingFactor
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
   if (!data) return 'Your session ended. Sign in again.'
@@ -119,7 +99,7 @@ export async function verifyCode(factor: string, code: string): Promise<string |
  * or null.
  */
 export async function removeFactor(factor: string): Promise<string | null> {
-  if (!factorId.safeParse(factor).success) return missing
+  if (!factorId.safeParse(factor).success) return missingFactor
   const client = await createSessionClient()
   const {error} = await client.auth.mfa.unenroll({factorId: factor})
   return error ? sentenceFor(error) : null

@@ -1,27 +1,12 @@
 /** Hidden field that only JavaScript sets. */
 export const scriptedField = 'scripted'
 
-/** State of the sign-in form. */
+/** State of a form about signing in: for a session, with a second factor, or to change either. */
 export interface LoginState {
-  status: 'idle' | 'failed'
-  /** Kept, so that only the password has to be retyped. */
-  email: string
   /** Error message and what to do. */
   message?: string
-}
-
-export const emptyLogin: LoginState = {status: 'idle', email: ''}
-
-/** State of the form that changes the password. */
-export interface PasswordState {
-  /** Error message and what to do. */
-  message?: string
-}
-
-/** State of the second-factor forms. */
-export interface FactorState {
-  /** Error message and what to do. */
-  message?: string
+  /** The typed email address, so that only the password has to be retyped. */
+  email?: string
   /** The chosen authenticator app, kept for the next try. */
   factor?: string
   /** The typed name of a new app. */

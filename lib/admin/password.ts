@@ -1,23 +1,11 @@
 import 'server-only'
-import type {AuthError} from '@supabase/supabase-js'
-
 import {visitorHeaders} from '../leads/visitor-headers'
 import {createPublicClient, createSessionClient} from '../server/supabase/clients'
-import {refuseAttempt, unreachable} from './attempts'
+import {refuseAttempt, sentenceFor} from './attempts'
 import {knownDevice} from './known-device'
 
 /** Minimum characters of a new password; the same in the service's configuration. */
 export const shortestPassword = 12
-
-const sentences: Record<string, string> = {
-  insufficient_aal: 'Sign out, sign in with your second factor, then try again.',
-  same_password: 'You already use this password. Choose a different one.',
-  weak_password: 'This password is too easy to guess. Choose a longer one.',
-}
-
-function sentenceFor({code}: AuthError): string {
-  return sentences[code ?? ''] ?? unreachable
-}
 
 /** Whether the password is right. Signs in separately, so that the current session keeps its assurance level. */
 async function isCurrentPassword(email: string, password: string): Promise<boolean> {

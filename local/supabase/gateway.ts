@@ -8,12 +8,11 @@ import {cors} from 'hono/cors'
 import {readJson, readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
 import type {Database} from './database.ts'
-import type {Forward} from './forward.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {LoginLimit} from './login-limit.ts'
 import type {CreatePerson} from './people.ts'
 import {hasPlainNames} from './query-rules.ts'
-import {refreshInTurn} from './refresh-tokens.ts'
+import {type Forward, refreshInTurn} from './refresh-tokens.ts'
 import {SecondFactor} from './second-factor.ts'
 
 /** REST tables that are served; every other path of lite's API is blocked. */

@@ -1,7 +1,9 @@
 import {apiSettings} from './api-settings.ts'
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
-import type {Forward} from './forward.ts'
+
+/** Passes a request on to lite. */
+export type Forward = (request: Request) => Promise<Response>
 
 // Tabs and requests refresh one session at once.
 const reuseSeconds = apiSettings.auth.refresh_token_reuse_interval

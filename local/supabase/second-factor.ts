@@ -5,8 +5,8 @@ import {encodeQR} from 'qr'
 
 import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
-import type {Forward} from './forward.ts'
 import {LoginLimit} from './login-limit.ts'
+import type {Forward} from './refresh-tokens.ts'
 
 // As in hosted Supabase.
 const maxFactors = 10

@@ -74,8 +74,7 @@ async function outcome<T>(result: Promise<T>): Promise<T | {redirect: string}> {
 
 type Person = {email: string; password: string}
 
-const signIn = ({email, password}: Person) =>
-  outcome(actions.signIn({status: 'idle', email: ''}, form({email, password})))
+const signIn = ({email, password}: Person) => outcome(actions.signIn({}, form({email, password})))
 
 const changePassword = (current: string) =>
   outcome(actions.changePassword({}, form({current, chosen: 'x'.repeat(12)})))

@@ -10,7 +10,6 @@ import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
 import {readFlash} from '@/lib/admin/flash-message'
-import {emptyLogin} from '@/lib/admin/login-state'
 import {nextPath, secondFactorHref} from '@/lib/admin/paths'
 import {nobody} from '@/lib/admin/session'
 import {getAuth, getViewer} from '@/lib/admin/viewer'
@@ -46,10 +45,7 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
         </Callout>
       )}
       <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>
-        <LoginForm
-          initial={{...emptyLogin, email: email ?? user?.email ?? '', message}}
-          next={nextPath(next)}
-        />
+        <LoginForm initial={{email: email ?? user?.email ?? '', message}} next={nextPath(next)} />
       </AuthProvider>
     </LoginFrame>
   )

@@ -1,2 +1,0 @@
-/** Passes a request on to lite. */
-export type Forward = (request: Request) => Promise<Response>
