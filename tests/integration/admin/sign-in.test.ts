@@ -147,7 +147,7 @@ describe('signing in', () => {
     const {email, password} = await newAdmin()
     await Promise.all(Array.from({length: 10}, () => signIn({email, password: 'guess'})))
     calls.length = 0
-    const locked = {status: 'failed', email, message: tooMany}
+    const locked = {email, message: tooMany}
     await expect(signIn({email, password})).resolves.toEqual(locked)
     expect(calls).toEqual(['POST /rest/v1/rpc/allow_sign_in'])
     expect(jar.size).toBe(0)
@@ -185,7 +185,7 @@ describe('signing in', () => {
       [' ', 'guess'],
       ['ann@site.example', ''],
     ] as const)
-      await expect(signIn({email, password})).resolves.toMatchObject({status: 'failed'})
+      await expect(signIn({email, password})).resolves.toHaveProperty('message')
     expect(calls).toEqual([])
   })
 })
