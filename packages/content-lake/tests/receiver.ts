@@ -15,7 +15,7 @@ interface Delivery {
 export interface Receiver {
   site: string
   deliveries: Delivery[]
-  /** The status of the next answer. */
+  /** The status of the next answer; 0 breaks the connection. */
   answer: (url: string) => number | Promise<number>
 }
 
@@ -29,7 +29,7 @@ export function useReceiver(): Receiver {
     request.on('end', () => {
       used.deliveries.push({url, method, body, headers})
       void Promise.resolve(used.answer(url)).then((status) =>
-        response.writeHead(status).end(`Answer to ${url}`),
+        status === 0 ? response.destroy() : response.writeHead(status).end(`Answer to ${url}`),
       )
     })
   })

@@ -248,6 +248,15 @@ describe('a delivery', () => {
       ])
   })
 
+  it('is not given up while nobody answers', async () => {
+    used.answer = () => (used.deliveries.length <= 6 ? 0 : 200)
+    const {id} = await addHook({rule: {projection: '_id'}})
+    await write('a')
+    await expect
+      .poll(() => hooksJson(`/${id}/messages`), {timeout: 20_000})
+      .toMatchObject([{status: 'success', failureCount: 6}])
+  })
+
   it('survives a restart, and a hook that is disabled makes none', async () => {
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('before')

@@ -120,6 +120,12 @@ describe('formats', () => {
       await expect(countFrames(`${asset.url}?${query}`)).resolves.toBe(count)
     })
 
+    it('of a WebP move in what the browser accepts', async () => {
+      const webp = await sharp(animation(20, 4), {animated: true}).webp().toBuffer()
+      const asset = await used.editor.assets.upload('image', webp)
+      await expect(countFrames(`${asset.url}?w=10&auto=format`)).resolves.toBe(4)
+    })
+
     it.each([
       [1500, 60, 'w=1500&h=1500'],
       [1500, 60, 'w=20'],
