@@ -11,7 +11,7 @@ import {processTree} from '../processes/descendant.ts'
 import {createBuildFolder, nextProgram, production, serve} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {endAll, run} from '../processes/run.ts'
-import {startServices} from '../processes/services.ts'
+import {startServices} from '../processes/starter.ts'
 import {megabytes} from '../processes/usage.ts'
 import {median, percentile, printTable} from './measure.ts'
 

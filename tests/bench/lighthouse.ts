@@ -4,7 +4,7 @@ import lighthouse, {type RunnerResult} from 'lighthouse'
 import {findBrowser} from '../../local/testing/programs.ts'
 import {articles} from '../fixtures/specified-routes.ts'
 import {freePort} from '../processes/ports.ts'
-import {startStack} from '../processes/stack.ts'
+import {startStack} from '../processes/starter.ts'
 import {median, printTable} from './measure.ts'
 
 /* How fast is a page on a phone with a slow network? Medians of Lighthouse's mobile measurements of a production build;

@@ -5,7 +5,7 @@ import type {SanityClient} from '@sanity/client'
 
 import {findBrowser} from '../../local/testing/programs.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
-import {startStack} from '../processes/stack.ts'
+import {startStack} from '../processes/starter.ts'
 import {percentile, printTable} from './measure.ts'
 
 /* How long does an editor wait? For the Studio, for a document, for the preview of a keystroke, and from Publish until

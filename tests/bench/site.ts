@@ -9,7 +9,7 @@ import {articles} from '../fixtures/specified-routes.ts'
 import {startNginx} from '../processes/nginx.ts'
 import {freePort} from '../processes/ports.ts'
 import {endAll, root} from '../processes/run.ts'
-import {startStack} from '../processes/stack.ts'
+import {startStack} from '../processes/starter.ts'
 import {median, printTable} from './measure.ts'
 
 /* How many requests does the site answer? wrk loads pages of a production build, compressed, with and without nginx. */

@@ -3,7 +3,7 @@ import {createClient} from '@supabase/supabase-js'
 import type {Database} from '../../lib/server/supabase/database.types.generated.ts'
 import {readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
-import {startServices} from '../processes/services.ts'
+import {startServices} from '../processes/starter.ts'
 import {percentile, printTable} from './measure.ts'
 
 /* How long does the dashboard take to list 200,000 entries in the embedded Postgres? */

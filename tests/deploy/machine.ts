@@ -12,7 +12,7 @@ import {createContentLake} from 'embedded-content-lake'
 
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {root, run} from '../processes/run.ts'
-import {startServices} from '../processes/services.ts'
+import {startServices} from '../processes/starter.ts'
 import {documentedCommands} from './commands.ts'
 
 const [folder = '', npmCache = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import {measuredEventLoop} from '../processes/event-loop.ts'
-import {startStack} from '../processes/stack.ts'
+import {startStack} from '../processes/starter.ts'
 import {Receiver, webhookSecret} from '../processes/webhook-receiver.ts'
 
 /** Builds and starts the whole site once for all tests; returns a function that stops it. */

@@ -5,7 +5,6 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import type {Socket} from 'node:net'
 
 /** How the proxy treats a request to a service. */
 export type Fault =
@@ -79,8 +78,15 @@ function forward(
   request.pipe(onward)
 }
 
+/** Where a proxy listens, and the URL of the service behind it. */
+export interface ProxyAddress {
+  port: number
+  target: string
+}
+
 /** Starts a proxy between the site and a service, which injects the chosen fault. */
-export async function startFaultProxy(port: number, target: URL): Promise<FaultProxy> {
+export async function startFaultProxy(address: ProxyAddress): Promise<FaultProxy> {
+  const target = new URL(address.target)
   let fault: Fault = {kind: 'none'}
   let requests = 0
   const handle: RequestListener = (request, response) => {
@@ -102,21 +108,15 @@ export async function startFaultProxy(port: number, target: URL): Promise<FaultP
   }
 
   const server = createServer({keepAlive: false}, handle)
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('error', () => socket.destroy())
-    socket.once('close', () => sockets.delete(socket))
-  })
   const open = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(port, 'localhost', resolve)
+      server.listen(address.port, 'localhost', resolve)
     })
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      for (const socket of sockets) socket.destroy()
+      server.closeAllConnections()
     })
 
   await open()

@@ -4,9 +4,9 @@ import {join} from 'node:path'
 
 import {build, type BuildFolder, createBuildFolder} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
-import {type Services, startServices} from '../processes/services.ts'
+import {type Services, startServices} from '../processes/starter.ts'
 import {clockVariables} from './clock.ts'
-import {startFaultProxy} from './fault-proxy.ts'
+import {type ProxyAddress, startFaultProxy} from './fault-proxy.ts'
 
 /** Values passed to the tests through the environment. */
 export interface Environment {
@@ -17,9 +17,8 @@ export interface Environment {
   pid: number
   /** The file with the offset of the services' clocks; absent while they are right. */
   clock: string
-  /** The proxies' ports, and their targets. */
-  contentLake: {port: number; target: string}
-  supabase: {port: number; target: string}
+  contentLake: ProxyAddress
+  supabase: ProxyAddress
   variables: Record<string, string>
 }
 
@@ -64,9 +63,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   try {
     const ways = [environment.contentLake, environment.supabase]
-    const proxies = await Promise.all(
-      ways.map((way) => startFaultProxy(way.port, new URL(way.target))),
-    )
+    const proxies = await Promise.all(ways.map(startFaultProxy))
     await build(environment.variables)
     await Promise.all(proxies.map((proxy) => proxy.close()))
   } catch (error) {

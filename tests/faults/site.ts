@@ -49,14 +49,8 @@ export async function startSite(
 export async function startRunning(
   ...settings: Parameters<typeof startSite>
 ): Promise<Running & {stop: () => Promise<void>}> {
-  const contentLake = await startFaultProxy(
-    environment.contentLake.port,
-    new URL(environment.contentLake.target),
-  )
-  const supabase = await startFaultProxy(
-    environment.supabase.port,
-    new URL(environment.supabase.target),
-  )
+  const contentLake = await startFaultProxy(environment.contentLake)
+  const supabase = await startFaultProxy(environment.supabase)
   const closeProxies = () => Promise.all([contentLake.close(), supabase.close()])
   try {
     const site = await startSite(...settings)

@@ -8,7 +8,7 @@ import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
 import {contentLakeClient} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
-import {startStack, type Stack} from '../processes/stack.ts'
+import {startStack, type Stack} from '../processes/starter.ts'
 
 // Environment variables alone connect the site to its services, as with hosted ones.
 test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {

@@ -10,8 +10,7 @@ import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
-import {startServices} from '../processes/services.ts'
-import {startStack} from '../processes/stack.ts'
+import {startServices, startStack} from '../processes/starter.ts'
 
 const seed = seedOr(20_268)
 

@@ -23,7 +23,7 @@ export function readProcess(pid: number): Process | null {
 }
 
 /** Returns a process and its descendants. */
-export function processTree(pid: number | undefined): Process[] {
+export function processTree(pid: number): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? [])

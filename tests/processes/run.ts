@@ -11,8 +11,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A program that runs until the test ends it. */
 export interface Running {
   pid: number
-  /** Returns its output so far. */
+  /** Returns its output so far, of both streams in order. */
   output: () => string
+  /** Returns what it has written to standard error. */
+  errors: () => string
   /** Resolves with its exit code. */
   ended: Promise<number>
   end: (signal?: NodeJS.Signals) => Promise<void>
@@ -24,6 +26,8 @@ interface Circumstances {
   env?: Record<string, string | undefined>
   /** A file that receives all output. */
   log?: string
+  /** Whether a signal can be sent to it and its children at once, as Ctrl-C does. */
+  ownGroup?: boolean
 }
 
 const all = new Set<Running>()
@@ -50,14 +54,17 @@ export async function endAll(): Promise<void> {
 /** Starts a program. */
 export function run(
   [command = '', ...args]: readonly string[],
-  {cwd = root, env = {}, log}: Circumstances = {},
+  {cwd = root, env = {}, log, ownGroup = false}: Circumstances = {},
 ): Running {
   const child = spawn(command, args, {
     cwd,
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
   })
   let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
@@ -65,7 +72,7 @@ export function run(
     })
   }
   const ended = new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
     // The program does not exist.
     child.once('error', ({message}) => {
       output += message
@@ -75,6 +82,7 @@ export function run(
   const program: Running = {
     pid: child.pid ?? 0,
     output: () => output,
+    errors: () => errors,
     ended,
     async end(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return

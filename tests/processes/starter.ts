@@ -2,6 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
+import {readCredentials} from './credentials.ts'
+import {createBuildFolder} from './next.ts'
 import {freePort} from './ports.ts'
 import {start} from './run.ts'
 
@@ -18,7 +20,7 @@ export interface Started {
   stop(): Promise<void>
 }
 
-export interface Settings {
+interface Settings {
   /** A copy of the repository to run in; the repository itself by default. */
   cwd?: string
   env?: Record<string, string>
@@ -60,6 +62,61 @@ export async function startWithStarter(
     return {output: output(), dataDir, pid, stop}
   } catch (error) {
     removeData()
+    throw error
+  }
+}
+
+/** The embedded services, started without a site. */
+export interface Services extends Started {
+  /** The variables that connect a site to them. */
+  variables: Record<string, string>
+}
+
+function readVariables(output: string): Record<string, string> {
+  const lines = output.matchAll(/^ {2}([A-Z_]+)=(.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Starts the embedded services; their webhooks go to the site at `sitePort`. */
+export async function startServices(sitePort: number, settings: Settings = {}): Promise<Services> {
+  const env = {PORT: String(sitePort), ...settings.env}
+  const started = await startWithStarter('services', {...settings, env})
+  // The terminal does not show the token that writes redirects.
+  const {administrator} = readCredentials(started.dataDir).contentLake.tokens
+  const variables = {...readVariables(started.output), SANITY_API_WRITE_TOKEN: administrator}
+  return {...started, variables}
+}
+
+/** The whole site with its services. */
+export interface Stack extends Started {
+  siteUrl: string
+  /** The build's absolute path. */
+  distDir: string
+  /** The file that receives all output. */
+  log: string
+}
+
+/** Starts the site as `npm start` does, with its own ports, data and build. */
+export async function startStack(extra: Record<string, string> = {}): Promise<Stack> {
+  const port = extra['PORT'] ?? String(await freePort())
+  const build = createBuildFolder(port)
+  try {
+    const env = {PORT: port, NEXT_DIST_DIR: build.name, ...extra}
+    const log = 'output.log'
+    const started = await startWithStarter('start', {env, log})
+    const stop = async () => {
+      await started.stop()
+      build.remove()
+    }
+    return {
+      ...started,
+      siteUrl: `http://localhost:${port}`,
+      distDir: build.path,
+      log: join(started.dataDir, log),
+      stop,
+    }
+  } catch (error) {
+    build.remove()
     throw error
   }
 }

@@ -8,7 +8,7 @@ import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {build, createBuildFolder, production} from '../processes/next.ts'
 import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
-import {startServices} from '../processes/services.ts'
+import {startServices} from '../processes/starter.ts'
 import {makeCertificate} from './nginx.ts'
 
 /** A standalone build of the site, and everything it depends on. */

@@ -14,36 +14,23 @@ import {
   folderWithDatabase,
   freePorts,
   run,
+  sampleCredentials,
   startServices,
   takePort,
   temporaryBuildFolder,
   temporaryFolder,
+  token,
   type Variables,
 } from './starter.ts'
 
 afterEach(cleanUp)
 
-const token = 'a-token-of-thirty-two-characters-or-more'
-
-const complete = {
-  contentLake: {
-    url: 'http://localhost:54330',
-    projectId: 'embedded',
-    dataset: 'production',
-    tokens: {
-      administrator: `${token}1`,
-      editor: `${token}2`,
-      contributor: `${token}3`,
-      viewer: `${token}4`,
-    },
-  },
-  supabase: {url: 'http://localhost:54321', publishableKey: token, secretKey: token},
-  admin: {email: 'admin@site.example', password: 'correct horse'},
+const {admin: _, ...withoutAdmin} = sampleCredentials
+const {viewer: __, ...threeTokens} = sampleCredentials.contentLake.tokens
+const withThreeTokens = {
+  ...sampleCredentials,
+  contentLake: {...sampleCredentials.contentLake, tokens: threeTokens},
 }
-
-const {admin: _, ...withoutAdmin} = complete
-const {viewer: __, ...threeTokens} = complete.contentLake.tokens
-const withThreeTokens = {...complete, contentLake: {...complete.contentLake, tokens: threeTokens}}
 
 /** Variables that name hosted services; no request is sent to them. */
 async function hosted(): Promise<Variables> {
@@ -86,13 +73,16 @@ describe('credentials that are damaged', () => {
 
   it.each([
     ['empty', '', 'not valid JSON'],
-    ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'not valid JSON'],
+    ['cut off', JSON.stringify(sampleCredentials, null, 2).slice(0, -40), 'not valid JSON'],
     ['of another shape', '[]', 'the whole file'],
     ['without an admin', JSON.stringify(withoutAdmin), 'admin'],
     ['without a token', JSON.stringify(withThreeTokens), 'contentLake.tokens.viewer'],
     [
       'with a wrong address',
-      JSON.stringify({...complete, supabase: {...complete.supabase, url: 'localhost'}}),
+      JSON.stringify({
+        ...sampleCredentials,
+        supabase: {...sampleCredentials.supabase, url: 'localhost'},
+      }),
       'supabase.url',
     ],
   ])('damaged credentials (%s) are described without secrets', (_name, content, named) => {
@@ -117,7 +107,7 @@ describe('hosted services', () => {
     const variables = {...ports, ...(await hosted()), DATA_DIR: temporaryFolder()}
     const started = await startServices(variables)
     expect(started.output()).toContain('none, the environment points to hosted services')
-    const commands = processTree(started.child.pid).map(({command}) => command)
+    const commands = processTree(started.pid).map(({command}) => command)
     expect(commands.filter((command) => command.includes('main.ts'))).toEqual([])
     for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
       await expect(listens(Number(ports[name]))).resolves.toBe(false)
@@ -134,7 +124,7 @@ describe('hosted services', () => {
       ...Object.fromEntries(theirs),
       DATA_DIR: await folderWithDatabase(),
     })
-    const commands = processTree(started.child.pid).map(({command}) => command)
+    const commands = processTree(started.pid).map(({command}) => command)
     const services = commands.filter((command) => command.includes('main.ts'))
     expect(services).toEqual([expect.stringContaining(embedded)])
   })

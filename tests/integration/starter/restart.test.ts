@@ -24,8 +24,7 @@ it("an editor's changes survive a restart on other ports", async () => {
   ])
   await expect(query(before, 'count(*)')).resolves.toBeLessThan(count)
   const left = await query(before, '*[]{_id, _rev} | order(_id)')
-  first.child.kill('SIGTERM')
-  await first.ended
+  await first.end()
 
   const ports = await freePorts()
   await startServices({...elsewhere, ...ports, DATA_DIR: dataDir})
@@ -54,8 +53,7 @@ it('an interrupted import is completed without changing existing documents', asy
     {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
     {delete: {id: 'translation-faq-privacy'}},
   ])
-  first.child.kill('SIGTERM')
-  await first.ended
+  await first.end()
 
   // A startup that was interrupted leaves this file.
   writeFileSync(unfinished, '')

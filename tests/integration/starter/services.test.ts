@@ -4,27 +4,24 @@ import {createClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import type {Credentials} from '../../../local/credentials.ts'
-import {nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
-import {processTree} from '../../processes/descendant.ts'
-import {until} from '../../processes/run.ts'
+import {descendant, processTree} from '../../processes/descendant.ts'
+import {type Running, until} from '../../processes/run.ts'
 import {
   cleanUp,
   credentialsFile,
-  find,
   freePorts,
   editorOf,
   query,
   run,
   startServices,
   temporaryFolder,
-  type Started,
   type Variables,
 } from './starter.ts'
 
 let dataDir = ''
 let variables: Variables = {}
-let started: Started
+let started: Running
 let credentials: Credentials
 
 beforeAll(async () => {
@@ -104,7 +101,7 @@ describe('people', () => {
       ['person@site.example', []],
       ['colleague@site.example', ['--admin']],
     ] as const) {
-      const added = run('users', variables, {args: ['add', email, ...role]})
+      const added = run('users', variables, 'add', email, ...role)
       await expect(added.ended).resolves.toBe(0)
       const [, password = ''] = /Password.*: (\S+)/.exec(added.output()) ?? []
       const client = createClient(url, publishableKey, {auth: {persistSession: false}})
@@ -123,7 +120,7 @@ describe('people', () => {
     const {data: factor} = await client.auth.mfa.enroll({factorType: 'totp'})
     expect(factor).not.toBeNull()
 
-    const recover = () => run('users', variables, {args: ['recover', person.email]})
+    const recover = () => run('users', variables, 'recover', person.email)
     await expect(recover().ended).resolves.toBe(0)
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([])
     const again = recover()
@@ -132,7 +129,7 @@ describe('people', () => {
   })
 
   it('does not add a user twice', async () => {
-    const again = run('users', variables, {args: ['add', credentials.admin.email]})
+    const again = run('users', variables, 'add', credentials.admin.email)
     await expect(again.ended).resolves.toBe(1)
     expect(again.errors()).toContain(`${credentials.admin.email} was not added:`)
   })
@@ -140,7 +137,7 @@ describe('people', () => {
 
 describe('the seed', () => {
   it('the seed is loaded again only after confirmation', async () => {
-    const unconfirmed = run('seed', variables, {args: ['--reset']})
+    const unconfirmed = run('seed', variables, '--reset')
     await expect(unconfirmed.ended).resolves.toBe(1)
     expect(unconfirmed.errors()).toMatch(/Add --yes to delete \d+ documents\./)
 
@@ -151,7 +148,7 @@ describe('the seed', () => {
       {delete: {id: 'figure-hours-saved'}},
       {create: {_id: 'own', _type: 'page', language: 'en', path: 'own'}},
     ])
-    const reset = run('seed', variables, {args: ['--reset', '--yes']})
+    const reset = run('seed', variables, '--reset', '--yes')
     await expect(reset.ended).resolves.toBe(0)
     await expect(
       query(credentials, '*[_id in ["page-about-en", "own"] || _id in path("drafts.**")].title'),
@@ -162,21 +159,20 @@ describe('the seed', () => {
 describe('a service that is killed', () => {
   it.each(['local/sanity/main.ts', 'local/supabase/main.ts'])(
     '%s is started again, with what it stored',
-    nightly,
     async (file) => {
       const text = `Written before the end of ${file}`
       const note = {_id: 'note', _type: 'note', text}
       await editorOf(credentials).mutate([{createOrReplace: note}])
-      const killed = find(processTree(started.child.pid), file)
-      process.kill(killed.pid, 'SIGKILL')
+      const killed = descendant(started.pid, file)
+      process.kill(killed, 'SIGKILL')
 
       const address = file.includes('supabase')
         ? `${credentials.supabase.url}/auth/v1/health`
         : `${credentials.contentLake.url}/health`
       const headers = {apikey: credentials.supabase.publishableKey}
       const isBack = async () => {
-        const successor = processTree(started.child.pid).find(({command}) => command.includes(file))
-        if (!successor || successor.pid === killed.pid) return false
+        const successor = processTree(started.pid).find(({command}) => command.includes(file))
+        if (!successor || successor.pid === killed) return false
         const answer = await fetch(address, {headers}).catch(() => null)
         return answer?.ok ?? false
       }

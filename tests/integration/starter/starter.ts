@@ -1,7 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process'
 import {randomUUID} from 'node:crypto'
 import {once} from 'node:events'
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempDisposableSync, writeFileSync} from 'node:fs'
 import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -10,10 +9,9 @@ import type {SanityClient} from '@sanity/client'
 
 import type {Credentials} from '../../../local/credentials.ts'
 import {contentLakeClient} from '../../processes/credentials.ts'
-import {type Process, processTree, readProcess} from '../../processes/descendant.ts'
 import {type BuildFolder, createBuildFolder} from '../../processes/next.ts'
 import {freePort} from '../../processes/ports.ts'
-import {root, until} from '../../processes/run.ts'
+import {endAll, run as runProgram, type Running, start} from '../../processes/run.ts'
 import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
 
 export type Variables = Record<string, string>
@@ -22,42 +20,42 @@ const endings: (() => unknown)[] = []
 
 /** Ends all started processes and removes temporary files; every test file calls it at the end. */
 export async function cleanUp(): Promise<void> {
+  await endAll()
   for (let end = endings.pop(); end; end = endings.pop()) await end()
 }
 
 /** Returns a folder that {@link cleanUp} removes. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'starter-'))
-  endings.push(() => rmSync(folder, {recursive: true, force: true}))
-  return folder
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'starter-'))
+  endings.push(() => folder.remove())
+  return folder.path
 }
 
-/** Returns credentials of a Content Lake whose tokens begin with a given text. */
-function contentLakeOf(beginning: string): Credentials['contentLake'] {
-  const token = (role: string) => `${beginning}-of-the-${role}`.padEnd(32, '-')
-  return {
+/** The beginning of each token in {@link sampleCredentials}. */
+export const token = 'a-token-of-thirty-two-characters-or-more'
+
+/** What the starter writes at the first start. */
+export const sampleCredentials: Credentials = {
+  contentLake: {
     url: 'http://localhost:54330',
     projectId: 'embedded',
     dataset: 'production',
     tokens: {
-      administrator: token('administrator'),
-      editor: token('editor'),
-      contributor: token('contributor'),
-      viewer: token('viewer'),
+      administrator: `${token}1`,
+      editor: `${token}2`,
+      contributor: `${token}3`,
+      viewer: `${token}4`,
     },
-  }
+  },
+  supabase: {url: 'http://localhost:54321', ...firstStartCredentials.supabase},
+  admin: firstStartCredentials.admin,
 }
 
 /** Returns a data folder with an initialized database, so that startup is quick; {@link cleanUp} removes it. */
 export async function folderWithDatabase(): Promise<string> {
   const {path, remove} = await startedFolder()
   endings.push(remove)
-  const credentials: Credentials = {
-    contentLake: contentLakeOf('token'),
-    supabase: {url: 'http://localhost:54321', ...firstStartCredentials.supabase},
-    admin: firstStartCredentials.admin,
-  }
-  writeFileSync(credentialsFile(path), JSON.stringify(credentials), {mode: 0o600})
+  writeFileSync(credentialsFile(path), JSON.stringify(sampleCredentials), {mode: 0o600})
   return path
 }
 
@@ -100,79 +98,22 @@ const nothingHosted: Variables = {
   DATABASE_URL: '',
 }
 
-/** A running command of the starter. */
-export interface Started {
-  child: ChildProcess
-  /** Returns the output of both streams, in order. */
-  output: () => string
-  errors: () => string
-  /** Resolves with the exit code, or with 128 plus the number of the signal. */
-  ended: Promise<number>
-}
-
-/** Runs a command from the command line: `node local/bootstrap.mjs <command>`. */
-export function run(
-  command: string,
-  variables: Variables,
-  {ownGroup = false, args = []}: {ownGroup?: boolean; args?: string[]} = {},
-): Started {
-  const {PATH = '', HOME = '', LANG = 'C.UTF-8'} = process.env
-  const child = spawn('node', ['local/bootstrap.mjs', command, ...args], {
-    cwd: root,
-    env: {PATH, HOME, LANG, ...nothingHosted, ...variables} as unknown as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: ownGroup,
+/** Runs a command of the starter. */
+export const run = (command: string, variables: Variables, ...args: string[]): Running =>
+  runProgram(['node', 'local/bootstrap.mjs', command, ...args], {
+    env: {...nothingHosted, ...variables},
   })
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    errors += chunk.toString()
-  })
-  const ended = once(child, 'close').then(([code]) => (code as number | null) ?? 128)
-  endings.push(() => child.exitCode === null && kill(processTree(child.pid)))
-  return {child, output: () => output, errors: () => errors, ended}
-}
 
 /** Runs `services` until they are ready. */
-export async function startServices(
+export const startServices = (
   variables: Variables,
   options: {ownGroup?: boolean} = {},
-): Promise<Started> {
-  const started = run('services', variables, options)
-  const ended = started.ended.then((code) => {
-    throw new Error(`The services exited with code ${code}:\n${started.output()}`)
+): Promise<Running> =>
+  start(['node', 'local/bootstrap.mjs', 'services'], {
+    env: {...nothingHosted, ...variables},
+    isReady: (output) => output.includes('Ctrl-C stops them.'),
+    ...options,
   })
-  const isReady = () => started.output().includes('Ctrl-C stops them.')
-  await Promise.race([ended, until(isReady, started.output)])
-  const tree = processTree(started.child.pid)
-  endings.push(() => kill(tree))
-  return started
-}
-
-/** Returns those processes that still run. */
-export function stillRunning(processes: Process[]): Process[] {
-  return processes.filter(({pid, startedAt}) => readProcess(pid)?.startedAt === startedAt)
-}
-
-async function kill(processes: Process[]): Promise<void> {
-  for (const {pid} of stillRunning(processes)) process.kill(pid, 'SIGKILL')
-  await until(
-    () => stillRunning(processes).length === 0,
-    () => 'The processes still run.',
-  )
-}
-
-/** Returns the only process in a tree whose command line contains a text; throws otherwise. */
-export function find(tree: Process[], part: string): Process {
-  const [found, ...others] = tree.filter(({command}) => command.includes(part))
-  if (!found || others.length > 0) {
-    const commands = tree.map(({command}) => command).join('\n')
-    throw new Error(`Expected exactly one process with ${part} in:\n${commands}`)
-  }
-  return found
-}
 
 /** Runs an anonymous query. */
 export const query = ({contentLake}: Credentials, groq: string): Promise<unknown> =>

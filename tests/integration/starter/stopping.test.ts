@@ -2,18 +2,15 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {isNightly, nightly} from '../../nightly.ts'
 import {readCredentials} from '../../processes/credentials.ts'
-import {type Process, processTree} from '../../processes/descendant.ts'
+import {descendant, type Process, processTree, readProcess} from '../../processes/descendant.ts'
 import {listens} from '../../processes/ports.ts'
-import {until} from '../../processes/run.ts'
+import {type Running, until} from '../../processes/run.ts'
 import {
   cleanUp,
-  find,
   folderWithDatabase,
   freePorts,
   query,
   startServices,
-  stillRunning,
-  type Started,
   type Variables,
 } from './starter.ts'
 
@@ -36,14 +33,16 @@ const both = [...contentLake, 'supabase/main.ts']
 async function start(
   services = both,
   options?: {ownGroup: boolean},
-): Promise<{started: Started; tree: Process[]}> {
+): Promise<{started: Running; tree: Process[]}> {
   const elsewhere: Variables =
     services === both ? {} : {NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:1'}
   const started = await startServices({...variables, ...elsewhere}, options)
-  const tree = processTree(started.child.pid)
-  for (const file of ['bootstrap.mjs', 'commands/services.ts', ...services]) find(tree, file)
-  return {started, tree}
+  for (const file of ['commands/services.ts', ...services]) descendant(started.pid, file)
+  return {started, tree: processTree(started.pid)}
 }
+
+const stillRunning = (processes: Process[]) =>
+  processes.filter(({pid, startedAt}) => readProcess(pid)?.startedAt === startedAt)
 
 /**
  * Returns the processes still running and ports still in use after the timeout; other programs may use a port briefly.
@@ -70,7 +69,7 @@ describe('services that are stopped', () => {
     'by %s end with all they started',
     async (signal, services) => {
       const {started, tree} = await start(services)
-      started.child.kill(signal)
+      process.kill(started.pid, signal)
       await expect(leftovers(tree)).resolves.toEqual([])
       await expect(started.ended).resolves.toBe(0)
       expect(started.errors()).toBe('')
@@ -79,7 +78,7 @@ describe('services that are stopped', () => {
 
   it('services end silently on Ctrl-C, which reaches every process', nightly, async () => {
     const {started, tree} = await start(both, {ownGroup: true})
-    process.kill(-Number(started.child.pid), 'SIGINT')
+    process.kill(-started.pid, 'SIGINT')
     await expect(leftovers(tree)).resolves.toEqual([])
     await expect(started.ended).resolves.toBe(0)
     expect(started.errors()).toBe('')
@@ -94,7 +93,7 @@ describe('a service that ends five times soon after its start', () => {
       const {started, tree} = await start(contentLake)
       const killed = new Set<number>()
       const kill = setInterval(() => {
-        const service = processTree(started.child.pid).find(({command}) =>
+        const service = processTree(started.pid).find(({command}) =>
           command.includes('sanity/main.ts'),
         )
         if (!service || killed.has(service.pid)) return
@@ -111,19 +110,19 @@ describe('a service that ends five times soon after its start', () => {
 
 describe('services whose starter is killed', () => {
   it('services end when local/bootstrap.mjs is killed', nightly, async () => {
-    const {tree} = await start(contentLake)
-    process.kill(find(tree, 'local/bootstrap.mjs').pid, 'SIGKILL')
+    const {started, tree} = await start(contentLake)
+    process.kill(started.pid, 'SIGKILL')
     await expect(leftovers(tree)).resolves.toEqual([])
   })
 
   it('services end when local/commands/services.ts is killed, and can be restarted', async () => {
-    const {tree} = await start()
-    process.kill(find(tree, 'local/commands/services.ts').pid, 'SIGKILL')
+    const {started, tree} = await start()
+    process.kill(descendant(started.pid, 'local/commands/services.ts'), 'SIGKILL')
     await expect(leftovers(tree)).resolves.toEqual([])
 
-    const {started} = await start()
+    const again = await start()
     const credentials = readCredentials(variables['DATA_DIR'] ?? '')
     await expect(query(credentials, 'count(*[_type == "page"])')).resolves.toBeGreaterThan(1)
-    expect(started.errors()).toBe('')
+    expect(again.started.errors()).toBe('')
   })
 })

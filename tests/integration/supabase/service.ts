@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
-import {cp, mkdir, mkdtemp, rename, rm} from 'node:fs/promises'
+import {cp, mkdir, mkdtemp, mkdtempDisposable, rename} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
@@ -38,10 +38,8 @@ export function clientOf(url: string, accessToken: string): SupabaseClient<Datab
 }
 
 /** Creates an empty folder, which the caller removes. */
-export async function temporaryFolder(): Promise<{path: string; remove: () => Promise<void>}> {
-  const path = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  return {path, remove: () => rm(path, {recursive: true, force: true})}
-}
+export const temporaryFolder = (): Promise<{path: string; remove: () => Promise<void>}> =>
+  mkdtempDisposable(join(tmpdir(), 'supabase-test-'))
 
 /** Returns a data folder after a first start. That takes seconds, so all test files share the one made first. */
 async function firstStart(): Promise<string> {
