@@ -1,16 +1,21 @@
-import {statSync} from 'node:fs'
+import {existsSync, readdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {pageCacheFiles, pageCacheFolder} from './page-cache-files.ts'
 import {stack} from './site.ts'
+
+/** The folder in which the page cache stores pages rendered since the build. */
+const cache = join(stack.distDir, 'server/route-cache')
+
+/** Returns every file in the page cache, as a relative path. */
+export const pageCacheFiles = (): string[] =>
+  existsSync(cache) ? readdirSync(cache, {recursive: true, encoding: 'utf8'}) : []
 
 /** Returns every file with the HTML of a page: from the build and from later renders. */
 function htmlFiles(page: string): string[] {
-  const {distDir} = stack
-  const later = pageCacheFiles(distDir).filter((file) => file.endsWith(`$/${page}.html`))
+  const later = pageCacheFiles().filter((file) => file.endsWith(`$/${page}.html`))
   return [
-    join(distDir, 'server/app', `${page}.html`),
-    ...later.map((file) => join(pageCacheFolder(distDir), file)),
+    join(stack.distDir, 'server/app', `${page}.html`),
+    ...later.map((file) => join(cache, file)),
   ]
 }
 

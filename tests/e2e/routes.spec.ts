@@ -3,8 +3,8 @@ import {type HTMLElement, parse} from 'node-html-parser'
 
 import {languages, articles, routes} from '../fixtures/specified-routes.ts'
 import {isNightly, lastByDay} from '../nightly.ts'
-import {pageCacheFiles} from './page-cache-files.ts'
-import {contentLake, expect, pathsOfEveryType, publishedAddresses, stack, test} from './site.ts'
+import {pageCacheFiles} from './rendered-pages.ts'
+import {contentLake, expect, pathsOfEveryType, publishedAddresses, test} from './site.ts'
 
 /** The values that a document gives its page. */
 interface Expected {
@@ -144,5 +144,5 @@ test('404 pages are not cached, whatever their URL', async ({request}) => {
     expect((await request.get(`/${path}`)).status(), path).toBe(404)
   }
   await request.get('/')
-  expect(pageCacheFiles(stack.distDir).filter((file) => file.includes(name))).toEqual([])
+  expect(pageCacheFiles().filter((file) => file.includes(name))).toEqual([])
 })
