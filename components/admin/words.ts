@@ -1,5 +1,6 @@
 import type {EntrySource} from '@/lib/admin/filters'
-import {statusFilters, type StatusFilter} from '@/lib/admin/statuses'
+import type {StatusFilter} from '@/lib/admin/statuses'
+import {ownValue} from '@/lib/server/json'
 
 /** Labels of the sources. */
 export const sourceNames: Record<EntrySource, string> = {
@@ -12,7 +13,7 @@ export const sourceNames: Record<EntrySource, string> = {
 
 /** Returns a source's label, or the stored value when the source is unknown. */
 export function sourceName(source: string): string {
-  return source in sourceNames ? sourceNames[source as EntrySource] : source
+  return ownValue(sourceNames, source) ?? source
 }
 
 /** Labels of the statuses. */
@@ -27,8 +28,7 @@ export const statusNames: Record<StatusFilter, string> = {
 
 /** Returns a status's label. */
 export function statusName(status: string): string {
-  const known = statusFilters.find((name) => name === status)
-  return known ? statusNames[known] : status
+  return ownValue(statusNames, status) ?? status
 }
 
 const number = new Intl.NumberFormat('en-US')

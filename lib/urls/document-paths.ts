@@ -88,6 +88,17 @@ export function publishedPath(language: string | null, path: string | null): Pub
   return isLocale(language) && isValidPath(language, path) ? [{locale: language, path}] : []
 }
 
+/** A document's own path, and an article's paths under languages without a translation. */
+export function servedPaths(document: DocumentPaths): PublishedPath[] {
+  const {language, path, untranslated, translations = null} = document
+  return [
+    ...publishedPath(language, path),
+    ...(untranslated ?? [])
+      .filter((other) => !translationPath(translations, other.language))
+      .flatMap((other) => publishedPath(other.language, other.path)),
+  ]
+}
+
 /** Stored fields that determine the paths of a page or article. */
 export interface StoredPaths {
   _type: string

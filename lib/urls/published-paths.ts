@@ -9,6 +9,7 @@ import {
   publishedPath,
   type PublishedPath,
   pathIn,
+  servedPaths,
   translationPath,
 } from './document-paths'
 import {isValidPath, normalHref} from './hrefs'
@@ -67,16 +68,6 @@ export function withTranslations({
   return {pages: pages.map(joined), articles: articles.map(joined), redirects}
 }
 
-/** A document's own path, and an article's paths under languages without a translation. */
-function pathsOf({language, path, untranslated, translations}: TranslatedPaths): PublishedPath[] {
-  return [
-    ...publishedPath(language, path),
-    ...(untranslated ?? [])
-      .filter((other) => !translationPath(translations, other.language))
-      .flatMap((other) => publishedPath(other.language, other.path)),
-  ]
-}
-
 function canonicalPathOf({language, canonicalPath}: TranslatedPaths): PublishedPath[] {
   return publishedPath(language, canonicalArticlePath(language, canonicalPath))
 }
@@ -89,7 +80,7 @@ function publishedDocuments({pages, articles}: Pick<SitePaths, 'pages' | 'articl
   // Later entries win: a document's own path takes precedence over another's canonical path.
   return new Map([
     ...articles.flatMap((article) => entriesOf(article, canonicalPathOf(article))),
-    ...[...pages, ...articles].flatMap((document) => entriesOf(document, pathsOf(document))),
+    ...[...pages, ...articles].flatMap((document) => entriesOf(document, servedPaths(document))),
   ])
 }
 

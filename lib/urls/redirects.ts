@@ -1,5 +1,5 @@
 import {siteHost} from '../server/env'
-import {hrefIn, translationPath, type DocumentPaths, publishedPath} from './document-paths'
+import {hrefIn, type LocalizedPath, servedPaths, type DocumentPaths} from './document-paths'
 import {isExternal, normalHref, isReservedHref} from './hrefs'
 import {homePath, pageHref} from './paths'
 
@@ -119,15 +119,13 @@ export function validateTarget(redirect: Redirect, known: KnownHrefs): RedirectP
   return null
 }
 
-/** Language and path of a document's published translations. */
-export type Translations = {language: string | null; path: string | null}[]
-
 /** A change of the paths of a page or article. */
 export interface Rename {
   /** Null for the first publish. */
   before: DocumentPaths | null
   after: DocumentPaths
-  translations: Translations
+  /** Its published translations. */
+  translations: LocalizedPath[]
   /** Hrefs of other documents, from which no redirect is created. */
   published: {has(href: string): boolean}
 }
@@ -140,25 +138,20 @@ export interface RedirectPlan {
   remove: string[]
 }
 
-function servedPaths({language, path, untranslated}: DocumentPaths) {
-  return [{language, path}, ...(untranslated ?? [])].flatMap((own) =>
-    publishedPath(own.language, own.path),
-  )
-}
-
 /** Hrefs of a document, without those that its translations replace. */
-export function servedHrefs(document: DocumentPaths, translations: Translations): Set<string> {
-  const hrefs = servedPaths(document)
-    .filter(({locale}) => locale === document.language || !translationPath(translations, locale))
-    .map(({locale, path}) => pageHref(locale, path))
-  return new Set(hrefs)
+export function servedHrefs(
+  document: DocumentPaths,
+  translations: LocalizedPath[] | null = null,
+): Set<string> {
+  const paths = servedPaths({...document, translations})
+  return new Set(paths.map(({locale, path}) => pageHref(locale, path)))
 }
 
 /** A redirect from each href that the document no longer has. */
 function movesOf({before, after, translations}: Rename): Redirect[] {
   if (!before) return []
-  const kept = new Set(servedPaths(after).map(({locale, path}) => pageHref(locale, path)))
-  return servedPaths(before).flatMap(({locale, path}): Redirect[] => {
+  const kept = servedHrefs(after)
+  return servedPaths({...before, translations: null}).flatMap(({locale, path}): Redirect[] => {
     const from = pageHref(locale, path)
     if (kept.has(from) || path === homePath) return []
     const to = hrefIn(locale, {...after, translations})

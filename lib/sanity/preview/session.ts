@@ -1,8 +1,8 @@
 import 'server-only'
 import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-url-secret'
 
-import {publicEnv} from '../../server/env'
 import {readSignedValue, signValue} from '../../server/signing'
+import {sessionCookieOptions} from '../../server/supabase/clients'
 import {previewCookie} from '../../urls/paths'
 import {draftClient} from '../clients'
 
@@ -32,15 +32,8 @@ export function readSession(value: string | undefined, now = Date.now()): Previe
 
 /** The session cookie. `lax` is enough, because the Studio's frame is same-origin. */
 export function sessionCookie(session: PreviewSession) {
-  return {
-    name: previewCookie,
-    value: signSession(session),
-    expires: session.expires,
-    httpOnly: true,
-    path: '/',
-    sameSite: 'lax',
-    secure: publicEnv.siteUrl.startsWith('https://'),
-  } as const
+  const {expires} = session
+  return {...sessionCookieOptions, name: previewCookie, value: signSession(session), expires}
 }
 
 /**
