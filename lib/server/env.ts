@@ -163,22 +163,11 @@ function refuse(problems: string[]): never {
   throw withoutStack(`Environment: ${problems.join('; ')}. See .env.example.`)
 }
 
-function readServer(): Reading<z.output<typeof serverSchema>> {
-  return read(serverSchema, {
-    SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
-    SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
-    SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
-    SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
-    CRON_SECRET: process.env.CRON_SECRET,
-    TRUSTED_PROXY: process.env.TRUSTED_PROXY,
-    LOG_LEVEL: process.env.LOG_LEVEL,
-    CDN_PURGE_URL: process.env.CDN_PURGE_URL,
-    CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
-    REDIS_URL: process.env.REDIS_URL,
-    LEAD_WEBHOOK_URL: process.env.LEAD_WEBHOOK_URL,
-    LEAD_WEBHOOK_SECRET: process.env.LEAD_WEBHOOK_SECRET,
-  })
-}
+const readServer = () =>
+  read(
+    serverSchema,
+    Object.fromEntries(Object.keys(serverSchema.shape).map((name) => [name, process.env[name]])),
+  )
 
 const {data: publicVariables, problems: publicProblems} = read(publicSchema, {
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
@@ -208,34 +197,8 @@ export function siteHost(): string {
   return new URL(publicEnv.siteUrl).host
 }
 
-/** Server-only settings. */
-export interface ServerEnv {
-  revalidateSecret: string
-  /** Viewer token that reads drafts for previews; without it there are no previews. */
-  readToken: string | undefined
-  /** Token that writes redirects of renamed pages; without it no redirects are written. */
-  writeToken: string | undefined
-  /** Token with which the server names the visitor of a request; without it all visitors share one rate limit. */
-  forwarderToken: string | undefined
-  /** Token of the host's scheduled calls, which Vercel sends. */
-  cronSecret: string | undefined
-  /** Set when our own proxy writes the last hop of `x-forwarded-for`. */
-  trustedProxy: '1' | undefined
-  /** Minimum level of the logs. */
-  logLevel: string
-  /** Redis through which instances share invalidations; a single instance needs no Redis. */
-  redisUrl: string | undefined
-  /** Purge endpoint of the CDN in front of the site. */
-  cdnPurgeUrl: string | undefined
-  cdnPurgeToken: string | undefined
-  /** Webhooks that receive requests, separated by commas. */
-  leadWebhookUrl: string | undefined
-  /** Signs what they get. */
-  leadWebhookSecret: string | undefined
-}
-
 /** Server-only settings; throws, naming each missing or malformed variable. */
-export function serverEnv(): ServerEnv {
+export function serverEnv() {
   const {data: variables, problems} = readServer()
   if (!variables) refuse(problems)
   return {
