@@ -1,11 +1,13 @@
+import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, it} from 'vitest'
 
+import {JsonLd} from '../../../../../components/document/json-ld'
 import type {Article} from '../../../../../lib/sanity/pages'
 import type {PageContent, Section, SiteSettings} from '../../../../../lib/sanity/types'
 import type {ShareImage} from '../../../../../lib/seo/share-card'
 import {pageGraph} from '../../../../../lib/seo/structured-data'
 import {blogPostingNode} from '../../../../../lib/seo/structured-data/blog'
-import type {PageFacts} from '../../../../../lib/seo/structured-data/graph'
+import type {Graph, PageFacts} from '../../../../../lib/seo/structured-data/graph'
 import {pricingNodes, softwareNodes} from '../../../../../lib/seo/structured-data/sections'
 
 // tests/unit/site/every-page.test.ts and the browser tests check whole graphs.
@@ -59,4 +61,16 @@ it('priced plans become offers, and plans on request do not', () => {
   expect(pricingNodes(section, facts)[0]?.offers).toMatchObject([
     {price: '29', priceCurrency: 'USD', priceSpecification: [{price: 29}, {price: 290}]},
   ])
+})
+
+it('JSON-LD escapes a closing script tag in content', () => {
+  const name = '</script><script>alert(1)</script>'
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{'@type': 'WebPage', '@id': '#webpage', name}],
+  }
+  const markup = renderToStaticMarkup(JsonLd({graph}))
+  expect(markup.match(/<\/script>/g)).toHaveLength(1)
+  const json = markup.replace(/^<script[^>]*>/, '').replace('</script>', '')
+  expect(JSON.parse(json)).toEqual(graph)
 })

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../../lib/i18n/locales'
-import {requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
+import {prefersMarkdown, requestedMarkdown} from '../../../../../lib/seo/markdown/markdown-requests'
 import {homePath, markdownHref} from '../../../../../lib/urls/paths'
 
 const request = (pathname: string, accept?: string, method = 'GET') => ({
@@ -44,4 +44,34 @@ describe('a request for Markdown', () => {
     expect(requestedMarkdown(request('/about', 'text/markdown', 'POST'))).toBeNull()
     expect(requestedMarkdown(request('/about.md', '*/*', 'POST'))).toBeNull()
   })
+})
+
+const chrome =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
+
+it.each([
+  'text/markdown',
+  'Text/Markdown',
+  'text/markdown, */*',
+  'text/markdown, text/html, */*',
+  'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
+  'text/html;q=0.5, text/markdown;q=0.6',
+  'text/html; q=0, */*',
+  'text/*, text/html;q=0.9',
+])('%s prefers Markdown', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(true)
+})
+
+it.each([
+  '',
+  '*/*',
+  chrome,
+  'text/html',
+  'text/html, text/markdown',
+  'text/markdown;q=0, */*',
+  'text/markdown;q=0.5, */*',
+  'text/markdown;q=never',
+  `text/markdown,${'*/*;q=0.1,'.repeat(100)}`,
+])('%s prefers HTML', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(false)
 })
