@@ -1,9 +1,15 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
+import type {DatabaseSync as Database} from 'node:sqlite'
+
+import {UserError} from './user-error.ts'
 
 export interface FolderLock {
   release(): void
 }
+
+/** SQLite's code of a lock that another process holds. */
+const busy = 5
 
 /**
  * Takes a named lock in a folder; null when another process holds it. It is a SQLite file lock, which the operating
@@ -12,13 +18,17 @@ export interface FolderLock {
 export async function lockFolder(folder: string, name: string): Promise<FolderLock | null> {
   // Imported late, after @supabase/lite has silenced node:sqlite's experimental warning.
   const {DatabaseSync} = await import('node:sqlite')
-  mkdirSync(folder, {recursive: true, mode: 0o700})
-  const database = new DatabaseSync(join(folder, `${name}.lock`))
+  let database: Database | undefined
   try {
+    mkdirSync(folder, {recursive: true, mode: 0o700})
+    database = new DatabaseSync(join(folder, `${name}.lock`))
     database.exec('begin exclusive')
-  } catch {
-    database.close()
-    return null
+  } catch (error) {
+    database?.close()
+    const {message, errcode} = error as Error & {errcode?: number}
+    if (errcode === busy) return null
+    throw new UserError(`The data folder ${folder} cannot be used: ${message}.`)
   }
-  return {release: () => database.close()}
+  const held = database
+  return {release: () => held.close()}
 }

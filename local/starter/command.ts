@@ -14,10 +14,15 @@ export function untilStopped(): Promise<void> {
 const isDiskFull = (error: unknown) =>
   error instanceof Error && /ENOSPC|EDQUOT|database or disk is full/.test(error.message)
 
+/** Whether a file or folder cannot be written, which the message names. */
+const isRefusedByFiles = (error: unknown) =>
+  error instanceof Error && /^(?:EACCES|EPERM|EROFS|EEXIST|ENOTDIR): /.test(error.message)
+
 /** Prints a problem as one sentence, and an unexpected error with its stack; exits with code 1. */
 function fail(error: unknown): never {
   if (error instanceof UserError) console.error(`\n${error.message}`)
   else if (isDiskFull(error)) console.error('\nThe disk is full. Nothing was changed.')
+  else if (isRefusedByFiles(error)) console.error(`\n${(error as Error).message}.`)
   else console.error(error)
   process.exit(1)
 }

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs'
+import {homedir} from 'node:os'
 import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
@@ -51,7 +52,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
   return {
     ports,
-    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    // A shell writes out the home folder, but no file of variables does.
+    dataDir: resolve(root, (env['DATA_DIR'] || '.data').replace(/^~(?=$|[/\\])/, homedir())),
     distDir: env['NEXT_DIST_DIR'] || '.next',
     embeddedContentLake:
       !env['NEXT_PUBLIC_SANITY_PROJECT_ID'] && !env['NEXT_PUBLIC_SANITY_DATASET'],

@@ -1,4 +1,5 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {homedir} from 'node:os'
 import {join} from 'node:path'
 
 import {afterEach, describe, expect, it} from 'vitest'
@@ -98,6 +99,25 @@ describe('a port', () => {
   it.each(['0', '-1', '70000', '80.5'])('the port %j is rejected', (text) => {
     const message = `SUPABASE_PORT is "${text}", which is not a port number.`
     expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(message)
+  })
+})
+
+describe('a data folder', () => {
+  it('a data folder may be in the home folder', () => {
+    const {dataDir} = readSettings({...process.env, DATA_DIR: '~/data'})
+    expect(dataDir).toBe(join(homedir(), 'data'))
+  })
+
+  it('a data folder that cannot be used is named in one line', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    for (const dataDir of [file, join(file, 'data')]) {
+      const {ended, output} = run('services', {...(await freePorts()), DATA_DIR: dataDir})
+      await expect(ended).resolves.toBe(1)
+      expect(linesOf(output())).toEqual([
+        expect.stringContaining(`folder ${dataDir} cannot be used`),
+      ])
+    }
   })
 })
 
