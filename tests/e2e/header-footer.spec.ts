@@ -120,53 +120,29 @@ test('the phone menu opens by keyboard and closes when its link scrolls to the f
   await expect(page).toHaveURL(/\/fr\/comparison$/)
 })
 
-test.describe('the language menu', () => {
-  test('the language menu works by mouse and keyboard and marks the current language', async ({
-    page,
-  }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/about')
-    const opener = page.locator('[popovertarget=language_menu]')
-    const menu = page.locator('#language_menu')
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(menu.locator('a').first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/fr/a-propos')
-    await opener.click()
-    await expect(menu.locator('[aria-current]')).toHaveText('Français')
-    await menu.getByRole('link', {name: 'English'}).click()
-    await expect(page).toHaveURL('/about')
-  })
-})
+test('the theme follows the system until chosen, and is remembered', nightly, async ({page}) => {
+  await page.setViewportSize(wide)
+  await page.emulateMedia({colorScheme: 'light'})
+  await page.goto('/')
+  const light = await backgroundOf(page)
+  await page.emulateMedia({colorScheme: 'dark'})
+  const dark = await backgroundOf(page)
+  expect(dark).not.toBe(light)
 
-test.describe('the theme', () => {
-  test('the theme follows the system until chosen, and is remembered', nightly, async ({page}) => {
-    await page.setViewportSize(wide)
-    await page.emulateMedia({colorScheme: 'light'})
-    await page.goto('/')
-    const light = await backgroundOf(page)
-    await page.emulateMedia({colorScheme: 'dark'})
-    const dark = await backgroundOf(page)
-    expect(dark).not.toBe(light)
+  const themes = page.getByRole('contentinfo').getByRole('group', {name: 'Theme'})
+  await themes.getByTitle('Light').click()
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
+  await page.goto('/comparison')
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
+  await expect(themes.getByRole('radio', {name: 'Light'})).toBeChecked()
 
-    const themes = page.getByRole('contentinfo').getByRole('group', {name: 'Theme'})
-    await themes.getByTitle('Light').click()
-    await expect(page.locator('body')).toHaveCSS('background-color', light)
-    await page.goto('/comparison')
-    await expect(page.locator('body')).toHaveCSS('background-color', light)
-    await expect(themes.getByRole('radio', {name: 'Light'})).toBeChecked()
+  await themes.getByRole('radio', {name: 'Light'}).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.emulateMedia({colorScheme: 'light'})
+  await expect(page.locator('body')).toHaveCSS('background-color', dark)
 
-    await themes.getByRole('radio', {name: 'Light'}).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.emulateMedia({colorScheme: 'light'})
-    await expect(page.locator('body')).toHaveCSS('background-color', dark)
-
-    await themes.getByTitle('System').click()
-    await expect(page.locator('body')).toHaveCSS('background-color', light)
-  })
+  await themes.getByTitle('System').click()
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
 })
 
 test('the skip link jumps past the header', async ({page}) => {

@@ -1,6 +1,6 @@
 import {draftDisableEndpoint} from '../../lib/urls/endpoints.ts'
 import {descendant} from '../processes/descendant.ts'
-import {contentLake, expect, stack, test} from './site.ts'
+import {expect, stack, test} from './site.ts'
 import {startPreview} from './studio/preview.ts'
 
 const contentLakePid = () => descendant(stack.pid, 'sanity/main')
@@ -52,15 +52,4 @@ test('a preview reports an outage and can be left', async ({request}) => {
   } finally {
     process.kill(pid, 'SIGCONT')
   }
-})
-
-const count = () => contentLake.fetch<number>('count(*)')
-
-test('a killed Content Lake restarts with all its documents', async ({request}) => {
-  const before = await count()
-  const pid = contentLakePid()
-  process.kill(pid, 'SIGKILL')
-  for (const path of ['/', '/fr']) expect((await request.get(path)).status()).toBe(200)
-  await expect.poll(async () => count().catch(() => 0)).toBe(before)
-  expect(contentLakePid()).not.toBe(pid)
 })

@@ -40,12 +40,6 @@ test('calls to action scroll to the section and focus it', async ({page}) => {
   expect(await behavior()).toBe('auto')
 })
 
-test('calls to action work without JavaScript', async ({plain: page}) => {
-  await page.goto('/fr')
-  await callOf(page).click()
-  await expect(page.locator('#cta form')).toBeInViewport()
-})
-
 test.describe('a page opened with scrollTo', () => {
   test('a page opened with scrollTo scrolls 500 ms after loading', async ({page}) => {
     await page.clock.install({time: 0})
@@ -72,26 +66,21 @@ test.describe('a page opened with scrollTo', () => {
   })
 })
 
-test.describe('calls to action of other pages', () => {
-  test('calls to action of other pages link to the form on the home page', async ({
-    page,
-    plain,
-  }) => {
-    const paths = await pagesWithoutDemoForm()
-    expect(paths.length).toBeGreaterThan(0)
-    for (const path of paths) {
-      const home = path.startsWith('/fr/') ? '/fr' : '/'
-      await page.goto(path)
-      await callOf(page).click()
-      // With script, the page loads at the top and then scrolls by itself.
-      await expect(page).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta`)
-      await expect(page.locator('#cta form')).toBeInViewport()
-      await expect(page.locator('#cta')).toBeFocused()
+test('calls to action of other pages link to the form on the home page', async ({page, plain}) => {
+  const paths = await pagesWithoutDemoForm()
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) {
+    const home = path.startsWith('/fr/') ? '/fr' : '/'
+    await page.goto(path)
+    await callOf(page).click()
+    // With script, the page loads at the top and then scrolls by itself.
+    await expect(page).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta`)
+    await expect(page.locator('#cta form')).toBeInViewport()
+    await expect(page.locator('#cta')).toBeFocused()
 
-      await plain.goto(path)
-      await callOf(plain).click()
-      await expect(plain).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta#cta`)
-      await expect(plain.locator('#cta form')).toBeInViewport()
-    }
-  })
+    await plain.goto(path)
+    await callOf(plain).click()
+    await expect(plain).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta#cta`)
+    await expect(plain.locator('#cta form')).toBeInViewport()
+  }
 })
