@@ -2,6 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 
 import {redirectName} from '../../lib/urls/paths.ts'
+import {cookieOf} from '../fixtures/cookies.ts'
 import type {Language} from '../fixtures/specified-routes.ts'
 import {isNightly} from '../nightly.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
@@ -113,21 +114,7 @@ export async function waitUntilSubmittable(page: Page): Promise<void> {
 }
 
 /** A visitor whose language is already settled in this session, so that pages open without a redirect. */
-const redirectedVisitor = {
-  cookies: [
-    {
-      name: redirectName,
-      value: 'noticed',
-      domain: 'localhost',
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    },
-  ],
-  origins: [],
-}
+const redirectedVisitor = {cookies: [cookieOf(redirectName, 'noticed', false)], origins: []}
 
 /** Playwright's `test` with the site's URL; a test fails when a page logs or requests something unexpected. */
 export const test = base.extend<{pageErrors: PageErrors; plain: Page}, {watched: PageErrors}>({

@@ -1,6 +1,6 @@
 import {request, type APIRequestContext} from '@playwright/test'
 
-import {adminCookies} from '../fixtures/admin-cookies.ts'
+import {adminCookies} from '../fixtures/cookies.ts'
 import {credentials} from './services.ts'
 import {environment} from './site.ts'
 
@@ -11,16 +11,6 @@ export const anonymousContext = (): Promise<APIRequestContext> => request.newCon
 
 /** Returns a context with an admin session, made without the site and its faulty services. */
 export async function adminContext(): Promise<APIRequestContext> {
-  const written = await adminCookies(credentials)
-  const cookies = written.map(({name, value}) => ({
-    name,
-    value,
-    domain: 'localhost',
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax' as const,
-  }))
-  return request.newContext({baseURL, storageState: {cookies, origins: []}})
+  const storageState = {cookies: await adminCookies(credentials), origins: []}
+  return request.newContext({baseURL, storageState})
 }

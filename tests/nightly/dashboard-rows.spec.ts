@@ -10,7 +10,7 @@ import {rounds} from '../nightly.ts'
 import {rowsOf} from '../processes/workbook.ts'
 
 const domain = 'many-rows.example'
-const many = rounds(3_000, 100_000)
+const many = rounds(3_000, 50_000)
 const dayLength = 86_400_000
 
 const written = (count: number) => count.toLocaleString('en')
