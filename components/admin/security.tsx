@@ -1,14 +1,10 @@
-import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
 import type {Factors} from '@/lib/admin/factors'
-import type {LoginState} from '@/lib/admin/login-state'
 
 import {LoadFailure} from './failures'
-import {SecurityEnroll} from './security-enroll'
-import {SecurityPassword} from './security-password'
-import {SecurityRemove} from './security-remove'
+import {type LoginAction, SecurityEnroll, SecurityPassword, SecurityRemove} from './security-forms'
 import {Timestamp} from './timestamp'
 
 const Root = styled.div`
@@ -86,20 +82,18 @@ const Root = styled.div`
   }
 `
 
-type Action = (previous: LoginState, data: FormData) => Promise<LoginState>
-
 interface Props {
   factors: Factors
-  enroll: Action
-  remove: Action
+  enroll: LoginAction
+  remove: LoginAction
   shortestPassword: number
   /** The typed name of a new app, if its form was another build's. */
   name?: string | undefined
-  changePassword: ComponentProps<typeof SecurityPassword>['change']
+  changePassword: LoginAction
   signOutOthers: () => Promise<void>
 }
 
-function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Action}) {
+function List({factors, remove}: {factors: Exclude<Factors, string>; remove: LoginAction}) {
   if (factors.length === 0) {
     return <p>No app yet. Add one, and your password alone is no longer enough to sign in.</p>
   }
