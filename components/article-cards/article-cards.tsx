@@ -42,11 +42,12 @@ async function Facts({article, locale, edit}: Omit<CardProps, 'href' | 'heading'
 
 function Card({article, href, locale, edit, heading: Heading}: CardProps) {
   const {title, summary, topic, cover, path, language} = article
-  const lang = isLocale(language) && language !== locale ? language : undefined
   const own = edit(article)
+  const written = isLocale(language) ? language : locale
+  const lang = written === locale ? undefined : written
   return (
     <li className="stretched">
-      <Cover topic={topic} drawing={cover} seed={path} />
+      <Cover topic={topic} drawing={cover} seed={path} locale={written} />
       <Heading lang={lang} {...own('title')}>
         <a href={href}>
           <NoBreak text={title} />

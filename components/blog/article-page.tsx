@@ -107,7 +107,12 @@ export function ArticlePage({article, blog, context}: Props) {
         </div>
         <article lang={lang}>
           <ArticleOpening content={content} locale={locale} edit={edit} />
-          <Cover topic={content.topic} drawing={content.cover} seed={content.path} />
+          <Cover
+            topic={content.topic}
+            drawing={content.cover}
+            seed={content.path}
+            locale={language}
+          />
           <OpeningEnd />
           <Reading article={article} context={context} />
         </article>

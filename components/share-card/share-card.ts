@@ -4,6 +4,7 @@ import {
   coverColors,
   type CoverColors,
   coverDrawing,
+  coverNames,
   type CoverProps,
 } from '@/components/ui/cover/cover'
 import {drawingPaths} from '@/components/ui/drawing/forms'
@@ -125,9 +126,16 @@ function ledgerWave(seed: string): string {
   )
 }
 
+/** Where the names of each record's rows begin. */
+const namesLeft = [margin, 708]
+
 /** Draws an article's cover across the card. */
-function cover(props: CoverProps, {plain, voice: spoken, record: written}: CoverColors): string {
+async function cover(
+  props: CoverProps,
+  {plain, voice: spoken, record: written}: CoverColors,
+): Promise<string> {
   const pens = {
+    name: 'display="none"',
     rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
     plain: `stroke="${plain}"`,
     voice: `stroke="${spoken}"`,
@@ -137,22 +145,30 @@ function cover(props: CoverProps, {plain, voice: spoken, record: written}: Cover
   const paths = drawingPaths(coverDrawing(props), {width, height: waveHeight}).map(
     ({role, path}) => `<path d="${path}" ${pens[role]}/>`,
   )
-  return place(
-    0,
-    waveTop,
-    `<g fill="none" stroke-width="11" stroke-linecap="round">${paths.join('')}</g>`,
+  const rowHeight = waveHeight / 6
+  const names = await Promise.all(
+    coverNames(props).map(async (text, record) => {
+      const size = 24
+      const style = {family: 'text', size, lineHeight: rowHeight / size} as const
+      const {svg} = await typeset(text, {...style, letterSpacing: 0, color: plain, width: 300})
+      return place(namesLeft[record] ?? margin, rowHeight / 2, svg)
+    }),
   )
+  const strokes = `<g fill="none" stroke-width="11" stroke-linecap="round">${paths.join('')}</g>`
+  return place(0, waveTop, strokes + names.join(''))
 }
 
 /** Returns a card as SVG in the size that social networks use, with text as paths, so that no fonts are needed. */
 export async function shareCardSvg(card: ShareCard): Promise<string> {
   const colors = card.article ? coverColors[card.article.cover.topic] : pageColors
-  const [name, title, label] = await Promise.all([
+  const [name, title, label, picture] = await Promise.all([
     brand(card, colors),
     titleOf(card, colors.plain),
     readTime(card, colors.plain),
+    card.article
+      ? cover({...card.article.cover, locale: card.locale}, colors)
+      : ledgerWave(card.title),
   ])
-  const picture = card.article ? cover(card.article.cover, colors) : ledgerWave(card.title)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,

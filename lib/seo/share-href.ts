@@ -18,7 +18,7 @@ export interface ShareCard {
 }
 
 /** Raise when the drawing changes: networks cache an image by its URL. */
-const drawing = 4
+const drawing = 5
 
 const folder = '/share/'
 const ending = '.png'

@@ -8,6 +8,8 @@ import {
   isDrawingForm,
 } from '@/components/ui/drawing/forms'
 import {palette} from '@/components/ui/palette'
+import type {Locale} from '@/lib/i18n/locales'
+import {messages} from '@/lib/i18n/messages'
 import type {DrawingForm} from '@/lib/sanity/options'
 import type {Topic} from '@/lib/sanity/types'
 
@@ -46,6 +48,8 @@ export interface CoverProps {
   drawing: {form: DrawingForm | null; figures: CountedFigures} | null
   /** The same seed always gives the same cover. */
   seed: string
+  /** The article's language. */
+  locale: Locale
 }
 
 const byTopic: Record<Topic, DrawingForm> = {
@@ -63,12 +67,30 @@ export function coverDrawing({topic, drawing, seed}: CoverProps): DrawingProps {
   return {form: isDrawingForm(form) ? form : byTopic[topic], amounts, seed}
 }
 
+/** Forms whose rows have names, and the CRMs whose fields they are. */
+const namedAfter: Partial<Record<DrawingForm, readonly ('salesforce' | 'hubspot')[]>> = {
+  ledger: ['salesforce'],
+  guarded: ['salesforce'],
+  blank: ['salesforce'],
+  shortlist: ['salesforce'],
+  facing: ['salesforce', 'hubspot'],
+}
+
+/** Returns the names of a cover's rows, a line each, once for each record that it shows. */
+export function coverNames(props: CoverProps): string[] {
+  const crms = namedAfter[coverDrawing(props).form] ?? []
+  return crms.map((crm) => {
+    const {account, contact, amount, stage, nextStep} = messages[props.locale].demo[crm].fields
+    return [account, contact, amount, stage, nextStep].join('\n')
+  })
+}
+
 /** Paper follows the theme: bars are light on dark. The other grounds are the same in both. */
 function styleOf(topic: Topic): CSSProperties {
   const {ground, plain, voice, record} = coverColors[topic]
   if (ground === light.tint) return {background: 'var(--tint)'}
   const colors = {'--plain': plain, '--voice': voice, '--record': record}
-  return {...colors, background: ground}
+  return {...colors, color: plain, background: ground}
 }
 
 /** An article's cover, which fills its container. */
@@ -76,6 +98,11 @@ export function Cover(props: CoverProps) {
   return (
     <div className="cover" style={styleOf(props.topic)}>
       <Drawing {...coverDrawing(props)} />
+      {coverNames(props).map((names) => (
+        <p key={names} className="names" aria-hidden>
+          {names}
+        </p>
+      ))}
     </div>
   )
 }

@@ -9,7 +9,8 @@ const pitch = 6
 /** The coordinate system of drawings: small, because short numbers take fewer bytes. */
 export const drawingSize = {width: columns * pitch, height: 144}
 
-export type Role = 'rule' | 'plain' | 'voice' | 'record' | 'mask'
+/** Names of rows are strokes where they are too small to read; covers write them. */
+export type Role = 'rule' | 'name' | 'plain' | 'voice' | 'record' | 'mask'
 
 /** A drawing's strokes by role, the front ones last. */
 type Layers = [role: Role, strokes: Stroke[]][]
@@ -18,6 +19,9 @@ const middle = drawingSize.height / 2
 
 /** The rows of a record, by their y coordinate. */
 const rows = [24, 48, 72, 96, 120]
+
+/** The column in which values begin, beside the names of their rows. */
+const values = 16
 
 /** Returns a bar, vertically centered on y. */
 function bar(column: number, y: number, height: number): Stroke {
@@ -53,13 +57,12 @@ function waveform(seed: string): Layers {
 function ledger(seed: string): Layers {
   const random = randomFrom(seed)
   const heard = between(random, 1, 3)
-  const values = between(random, 12, 20)
   const written = rows
     .filter((_, at) => at !== heard)
     .map((y) => row(y, values, between(random, 24, 45)))
   return [
     ['rule', ruled(36, 60, 84, 108)],
-    ['plain', rows.map((y) => row(y, 2, between(random, 5, 9)))],
+    ['name', rows.map((y) => row(y, 2, between(random, 5, 9)))],
     ['voice', spoken(seed, rows[heard] ?? middle, values, columns - 2)],
     ['record', written],
   ]
@@ -126,16 +129,12 @@ function dialog(seed: string): Layers {
 /** Two records, with the sentence that is written to either between them. */
 function facing(seed: string): Layers {
   const random = randomFrom(seed)
-  const values = rows.map((y) => ({
-    y,
-    left: between(random, 8, 14),
-    right: between(random, 33, 39),
-  }))
+  const fields = [2, 28].flatMap((from) => rows.map((y) => ({y, from})))
   return [
     ['rule', ruled(36, 60, 84, 108)],
-    ['plain', rows.flatMap((y) => [row(y, 1, 4), row(y, 43, 46)])],
-    ['voice', barHeights(seed, 9).map((loudness, at) => bar(19 + at, middle, 24 + loudness * 100))],
-    ['record', values.flatMap(({y, left, right}) => [row(y, 6, left), row(y, right, 41)])],
+    ['name', fields.map(({y, from}) => row(y, from, from + between(random, 3, 6)))],
+    ['voice', barHeights(seed, 6).map((loudness, at) => bar(20 + at, middle, 24 + loudness * 100))],
+    ['record', fields.map(({y, from}) => row(y, from + 11, from + between(random, 14, 17)))],
   ]
 }
 
@@ -143,12 +142,12 @@ function facing(seed: string): Layers {
 function guarded(seed: string): Layers {
   const random = randomFrom(seed)
   const hidden = new Set([between(random, 0, 1), between(random, 3, 4)])
-  const values = rows.map((y) => row(y, 15, between(random, 26, 45)))
+  const written = rows.map((y) => row(y, values, between(random, 26, 45)))
   return [
     ['rule', ruled(36, 60, 84, 108)],
-    ['plain', rows.map((y) => row(y, 2, between(random, 6, 10)))],
-    ['record', values.filter((_, at) => !hidden.has(at))],
-    ['mask', values.filter((_, at) => hidden.has(at))],
+    ['name', rows.map((y) => row(y, 2, between(random, 6, 10)))],
+    ['record', written.filter((_, at) => !hidden.has(at))],
+    ['mask', written.filter((_, at) => hidden.has(at))],
   ]
 }
 
@@ -156,9 +155,9 @@ function guarded(seed: string): Layers {
 function blank(seed: string): Layers {
   const random = randomFrom(seed)
   return [
-    ['rule', rows.map((y) => row(y + 5, 15, 45))],
-    ['plain', rows.map((y) => row(y, 2, between(random, 6, 11)))],
-    ['voice', spoken(seed, rows[0] ?? middle, 16, between(random, 19, 23))],
+    ['rule', rows.map((y) => row(y + 5, values, 45))],
+    ['name', rows.map((y) => row(y, 2, between(random, 6, 11)))],
+    ['voice', spoken(seed, rows[0] ?? middle, values, between(random, 20, 24))],
   ]
 }
 
@@ -203,11 +202,12 @@ function week(seed: string, amounts: number[]): Layers {
 /** What several products offer, side by side; one offers it all. */
 function shortlist(seed: string): Layers {
   const random = randomFrom(seed)
-  const lists = [2, 14, 26, 38]
-  const [chosen = 0] = lists.splice(between(random, 1, 3), 1)
+  const lists = [values, 27, 38]
+  const [chosen = 0] = lists.splice(between(random, 0, 2), 1)
   const offers = lists.flatMap((from) => rows.map((y) => ({y, from, has: random() < 0.5})))
   const said = (y: number, from: number) => spoken(`${seed} ${y} ${from}`, y, from, from + 8)
   return [
+    ['name', rows.map((y) => row(y, 2, between(random, 6, 11)))],
     ['rule', offers.filter(({has}) => !has).map(({y, from}) => row(y, from, from + 7))],
     ['plain', offers.filter(({has}) => has).flatMap(({y, from}) => said(y, from))],
     ['record', rows.flatMap((y) => said(y, chosen))],

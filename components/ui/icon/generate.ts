@@ -28,6 +28,7 @@ const wave = `<g id="wave"><path d="${voice}" stroke="var(--voice)"/><path d="${
 /** As `drawing.css` styles the paths of pages. */
 const strokes: Record<Role, string> = {
   rule: 'stroke-width="var(--rule-width)" stroke-opacity=".25"',
+  name: '',
   plain: '',
   voice: 'stroke="var(--voice)"',
   record: 'stroke="var(--record)"',
