@@ -56,7 +56,7 @@ beforeEach(() => {
 
 describe('a page of entries', () => {
   it.each([1000, 51, 50, 7, 1])(
-    'leads through all entries and back, whether the API returns %i rows or more',
+    'continues with all entries and back, whether the API returns %i rows or more',
     async (most) => {
       const count = 2 * pageSize + 20
       serve(count, most)

@@ -10,7 +10,7 @@ const pageTranslations = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
-const addresses: SitePaths = {
+const site: SitePaths = {
   pages: [
     {language: 'en', path: 'about', untranslated: null, translations: pageTranslations},
     {language: 'fr', path: 'a-propos', untranslated: null, translations: pageTranslations},
@@ -47,7 +47,7 @@ const localizeDestinations = <T>(content: T, locale: Locale, linked: SitePaths) 
 
 /** Returns the target of a link in an English text shown under `locale`. */
 function leadsTo(destination: Destination, locale: 'en' | 'fr' = 'fr'): string | null {
-  const localized = localizeDestinations(destination, locale, addresses)
+  const localized = localizeDestinations(destination, locale, site)
   return resolveLink(localized, {locale: 'en', hasCta: false})
 }
 

@@ -14,14 +14,14 @@ const french = {locale: 'fr', hasCta: false} as const
 const toPage = (page: Destination['page']): Destination => ({kind: 'page', url: null, page})
 const toUrl = (url: string | null): Destination => ({kind: 'url', url, page: null})
 
-describe('where a link leads', () => {
+describe('the href of a link', () => {
   it('a link to a page uses the language of that page', () => {
     const about = toPage({language: 'fr', path: 'a-propos', untranslated: null})
     expect(resolveLink(about, french)).toBe('/fr/a-propos')
     expect(resolveLink(about, english)).toBe('/fr/a-propos')
   })
 
-  it('a link to a page without a known language leads nowhere, as no such page is published', () => {
+  it('a link to a page in an unknown language has no href', () => {
     const page = toPage({language: 'tlh', path: 'about', untranslated: null})
     expect(resolveLink(page, french)).toBeNull()
     expect(resolveLink(page, english)).toBeNull()
@@ -34,7 +34,7 @@ describe('where a link leads', () => {
   })
 })
 
-describe('an address that a document names', () => {
+describe('a URL that a document names', () => {
   it.each([
     'https://example.com/?a=1#b',
     'mailto:hello@site.example',

@@ -9,7 +9,7 @@ const redirects = [
 ]
 const known = {published, redirects}
 
-describe('where a redirect begins', () => {
+describe('the source of a redirect', () => {
   it.each(['/old', '/fr/about', '/old%20page', '/administration'])('accepts %s', (from) => {
     expect(validateSource(from, known)).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('where a redirect begins', () => {
 const problem = (from: string, to: string, others = redirects) =>
   validateTarget({from, to}, {published, redirects: others})
 
-describe('where a redirect leads', () => {
+describe('the target of a redirect', () => {
   it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/', 'https://other.example/a?b#c'])(
     'accepts %s',
     (to) => {

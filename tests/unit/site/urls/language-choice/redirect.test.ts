@@ -60,7 +60,7 @@ const visitOf = (
   redirected = false,
 ): Visit => ({...places[from], browser, preference, redirected})
 
-describe('where a visitor is led', () => {
+describe('the redirect of a visitor', () => {
   it.each(rules)(
     'redirects with browser %s, choice %s: %s → %s',
     (browser, preference, from, to) => {

@@ -27,7 +27,7 @@ import {validSlug} from '../../../../schemas/documents/unique-slug'
 import {malformedCopies} from '../../../fixtures/malformed-copies'
 import {entries} from '../../content/dataset'
 
-/** Slugs as importers write them, and whether they can be part of an address. */
+/** Slugs as importers write them, and whether a path can have them. */
 const slugs: [slug: string, canBe: boolean][] = [
   ['plain', true],
   ['with-hyphens-2025', true],
@@ -54,16 +54,16 @@ const slugs: [slug: string, canBe: boolean][] = [
 /** Paths of pages that no route would serve although they are made of slugs. */
 const reserved = ['admin', 'admin/x', 'studio', 'api/x', 'fr/x', 'en/x', 'index', 'share/1/x']
 
-const addressesOf = (kind: 'pages' | 'articles', path: string): SitePaths => {
+const siteWith = (kind: 'pages' | 'articles', path: string): SitePaths => {
   const document = {_id: 'odd', language: 'en', path, untranslated: null, translations: null}
   return {pages: [], articles: [], redirects: [], [kind]: [document]}
 }
 
-/** Every answer to whether a page or article with this path has an address. */
+/** Every answer to whether a page or article has this path. */
 function answers(kind: 'pages' | 'articles', path: string) {
-  const addresses = addressesOf(kind, path)
+  const only = siteWith(kind, path)
   const document = {language: 'en', path, untranslated: null}
-  const index = pathIndex(addresses)
+  const index = pathIndex(only)
   const href = pageHref('en', path)
   const listed = {
     _id: 'odd',
@@ -90,19 +90,19 @@ function answers(kind: 'pages' | 'articles', path: string) {
       translations: [{...document, language: 'en', hidden: false}],
     }).includes('en'),
     sitemap: sitemapEntries({documents: [listed], translations: [], parts: []}).length > 0,
-    builtAndWarmed: publishedPaths(addresses).length > 0,
+    builtAndWarmed: publishedPaths(only).length > 0,
     served: pathState(index, 'en', path).kind === 'published',
     // Requests come encoded; the state of a preview and of Markdown is looked up in the same way.
     requested: index.published.has(href) && pathState(index, 'en', path).kind !== 'missing',
     redirectTarget: index.published.has(normalHref(href) ?? '-') && normalHref(href) === href,
-    unlogged: pathsLeftOut(addresses).length === 0,
+    unlogged: pathsLeftOut(only).length === 0,
   }
 }
 
 const all = (answer: boolean, path: string, kind: 'pages' | 'articles') =>
   Object.fromEntries(Object.keys(answers(kind, path)).map((name) => [name, answer]))
 
-describe('whether a document has an address is the same', () => {
+describe('whether a document has a path is the same', () => {
   it.each(slugs)('for an article at %j everywhere', (slug, canBe) => {
     const path = articleFolder + slug
     expect(answers('articles', path)).toEqual(all(canBe, path, 'articles'))
@@ -141,7 +141,7 @@ const stateAt = (pathname: string) => {
   return pathState(pathIndex(site), locale, path)
 }
 
-describe('a request that differs from an address only by its form', () => {
+describe('a request that differs from a path only by its form', () => {
   it.each<readonly [string, string]>([
     ['/fr/a%2Dpropos', '/fr/a-propos'],
     ['/About', '/about'],
@@ -155,7 +155,7 @@ describe('a request that differs from an address only by its form', () => {
     ['/e%CC%81cole', '/about'],
     ['/old%20page.html', '/fr/a-propos'],
     ['/Old%20Page.HTML)', '/fr/a-propos'],
-  ])('%s leads to %s', (pathname, to) => {
+  ])('%s redirects to %s', (pathname, to) => {
     expect(stateAt(pathname)).toMatchObject({kind: 'redirect', to})
   })
 
@@ -169,11 +169,11 @@ describe('a request that differs from an address only by its form', () => {
     '/about%3Fx',
     '/a%252Dpropos',
     `/about${'.'.repeat(1995)}`,
-  ])('%s does not lead anywhere', (pathname) => {
+  ])('%s is missing', (pathname) => {
     expect(stateAt(pathname)).toEqual({kind: 'missing'})
   })
 
-  it('leads away from the site by no malformed redirect', () => {
+  it('no malformed redirect leaves the site', () => {
     const targets = [...redirectedPaths(site).values()]
     expect(targets).toEqual(['/about', '/fr/a-propos'])
     expect(pathsLeftOut(site)).toEqual(['//evil.com', '/\\evil.com'])
@@ -244,18 +244,18 @@ describe('a redirect', () => {
     expect(locationAfter(to)).toBeNull()
   })
 
-  it('that leads back to its start through the own host is a loop', () => {
+  it('back to its start through the site’s own URL is a loop', () => {
     expect(locationAfter('/next', [{from: '/next', to: `${ownOrigin}/start`}])).toBeNull()
   })
 
-  it('to another site makes that site no address of this one', () => {
+  it('to another site publishes no path', () => {
     const leaving = {...site, redirects: [{from: '/start', to: 'https://elsewhere.example/about'}]}
     expect(publishedPaths(leaving)).toEqual(publishedPaths(site))
     expect(pathsLeftOut(leaving)).toEqual([])
   })
 })
 
-it('the former address of a document redirects to its new address', () => {
+it('the former path of a document redirects to its new one', () => {
   const moved = site.pages.map((page) => (page._id === 'a' ? {...page, path: 'team'} : page))
   const drafts = {...site, pages: moved}
   expect(hrefAfter('/about', site, drafts)).toBe('/team')
