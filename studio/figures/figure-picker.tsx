@@ -4,11 +4,11 @@ import {Popover} from '@sanity/ui/popover'
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 
-import type {Locale} from '../../lib/i18n/locales'
+import {fold} from '../../lib/i18n/fold'
+import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
 import {formatFigure} from '../../lib/sanity/figures'
 import {type Figures, useFigures} from './known-figures'
 import {figuresMessages} from './messages'
-import {offered, labelOf} from './offered-figures'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 
 interface Props {
@@ -21,6 +21,28 @@ interface Props {
 function emptyMessage({status, figures}: Figures) {
   if (status !== 'ready') return status
   return figures.length === 0 ? 'empty' : 'none'
+}
+
+/** What a figure counts, in a language or else in the default one. */
+function labelOf(figure: KnownFigure, locale: Locale): string {
+  const {label} = latest(figure)
+  return label?.[locale] ?? label?.[defaultLocale] ?? ''
+}
+
+/** Whether a text holds every word of a search, accents and case aside. */
+function matches(search: string, text: string): boolean {
+  const searched = fold(text)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
+}
+
+/** The figures that have a number, and the words in their key or in their label of any language. */
+export function offered(figures: KnownFigure[], words: string): KnownFigure[] {
+  return figures.filter((figure) => {
+    const names = [figure.key, ...locales.map((locale) => labelOf(figure, locale))]
+    return contentOf(latest(figure)) && matches(words, names.join(' '))
+  })
 }
 
 interface OptionProps {

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {
   useAddonDataset,
   useClient,
@@ -12,6 +12,7 @@ import {
 import {apiVersion} from '../../lib/sanity/api'
 import type {Issue} from '../actions/checks/issues'
 import {readIssues} from '../actions/checks/read-issues'
+import {useAnswer} from '../client/use-answer'
 import {useLiveQuery} from '../client/use-live-query'
 
 /** A page or article of a release with its issues. */
@@ -55,19 +56,12 @@ export function useReleaseIssues(release: string): ReleaseIssues {
     listen: versionsFilter,
     params: {release, versions: `versions.${release}.**`},
   })
-  const [issues, setIssues] = useState<ReleaseIssues>(null)
-
-  useEffect(() => {
-    if (!data) return undefined
-    let isLatest = true
-    const update = (result: ReleaseIssues) => isLatest && setIssues(result)
-    Promise.all(data.map((document) => check(client, schema, document, addOn)))
-      .then((checked) => update(checked.filter(({issues: found}) => found.length > 0)))
-      .catch(() => update('failed'))
-    return () => {
-      isLatest = false
-    }
+  const read = useCallback(async () => {
+    const checked = await Promise.all(
+      (data ?? []).map((document) => check(client, schema, document, addOn)),
+    )
+    return checked.filter(({issues}) => issues.length > 0)
   }, [addOn, client, data, schema])
-
-  return error === undefined ? issues : 'failed'
+  const {data: issues = null, error: failure} = useAnswer(data && read)
+  return error === undefined && failure === undefined ? issues : 'failed'
 }

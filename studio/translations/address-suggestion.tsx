@@ -1,5 +1,5 @@
 import {Button, Card, Flex, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {
   PatchEvent,
   set,
@@ -11,11 +11,35 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../lib/sanity/api'
+import type {JsonObject} from '../../lib/server/json'
 import {articleFolder, parentPath} from '../../lib/urls/paths'
+import {slugify} from '../../lib/urls/slugify'
+import {useAnswer} from '../client/use-answer'
 import {ghostButton} from '../ui/styles'
 import {translationsMessages} from './messages'
 import {metadataType} from './metadata'
-import {suggestedAddress} from './path-suggestion'
+
+interface Translation {
+  language: string
+  /** Null while the title is not translated. */
+  title: string | null
+  /** The path of the translated parent page; empty without a parent. */
+  parent: string
+}
+
+/** Suggests an address: the known one of an untranslated article, or the title below the parent page. */
+export function suggestedAddress(
+  source: JsonObject | null,
+  {language, title, parent}: Translation,
+): string | null {
+  if (source?.['path'] === '/') return '/'
+  const slugs = source?.['untranslatedSlugs'] as {language?: string; slug?: string}[] | undefined
+  const known = slugs?.find((slug) => slug.language === language)?.slug
+  if (known) return known
+  const part = title && slugify(title, language)
+  if (!part) return null
+  return parent ? `${parent}/${part}` : part
+}
 
 const parentQuery = /* groq */ `*[_type == "${metadataType}" && references(
   *[_type == "page" && language == $from && path == $path]._id
@@ -27,20 +51,16 @@ function useParent(source: SanityDocument, language: string): string | undefined
   const {path} = source
   const above = typeof path === 'string' ? parentPath(path) : ''
   const from = String(source['language'])
-  const [pathAbove, setPathAbove] = useState<string>()
-  useEffect(() => {
-    if (!above) return undefined
-    let isCurrent = true
-    client
-      .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
-      .then((found) => isCurrent && setPathAbove(found ?? ''))
-      // Without the parent page, the suggestion would be wrong.
-      .catch(() => isCurrent && setPathAbove(undefined))
-    return () => {
-      isCurrent = false
-    }
-  }, [above, client, from, language])
-  return above ? pathAbove : ''
+  const read = useCallback(
+    () =>
+      client
+        .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
+        .then((found) => found ?? ''),
+    [above, client, from, language],
+  )
+  // Without the parent page, the suggestion would be wrong.
+  const {data} = useAnswer(above ? read : undefined)
+  return above ? data : ''
 }
 
 interface Props {

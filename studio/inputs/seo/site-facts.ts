@@ -1,9 +1,9 @@
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {useClient} from 'sanity'
 
 import {apiVersion} from '../../../lib/sanity/api'
 import {figureKeys} from '../../../lib/sanity/figures'
-import type {FigureContent} from '../../../lib/sanity/types'
+import {useAnswer} from '../../client/use-answer'
 import type {SiteFacts} from './preview'
 
 const query = `{
@@ -11,27 +11,14 @@ const query = `{
   "figures": *[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}
 }`
 
-const unknown = {siteName: null, figures: [], failed: false}
-
 /** The published site name and the published figures that a text names; `failed` while they cannot be read. */
 export function useSiteFacts(texts: unknown): SiteFacts & {failed: boolean} {
   const client = useClient({apiVersion})
-  const [facts, setFacts] = useState<SiteFacts & {failed: boolean}>(unknown)
   const keys = figureKeys(texts).join(' ')
-
-  useEffect(() => {
-    let isCurrent = true
-    const parameters = {keys: keys.split(' ')}
-    client
-      .fetch<{siteName: string | null; figures: FigureContent[]}>(query, parameters, {
-        perspective: 'published',
-      })
-      .then((found) => isCurrent && setFacts({...found, failed: false}))
-      .catch(() => isCurrent && setFacts({...unknown, failed: true}))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, keys])
-
-  return facts
+  const read = useCallback(
+    () => client.fetch<SiteFacts>(query, {keys: keys.split(' ')}, {perspective: 'published'}),
+    [client, keys],
+  )
+  const {data, error} = useAnswer(read)
+  return {siteName: null, figures: [], ...data, failed: error !== undefined}
 }

@@ -1,8 +1,9 @@
-import {useEffect, useState} from 'react'
+import {useCallback} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
 import {apiVersion} from '../../../lib/sanity/api'
 import {readTransactions} from '../../client/history'
+import {useAnswer} from '../../client/use-answer'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
 import {listedFields, useRowOf, type ListedDocument} from './listed-document'
@@ -35,9 +36,8 @@ interface Listed {
 }
 
 interface Sorted {
-  mine?: Changed[]
-  others?: Changed[]
-  error?: unknown
+  mine: Changed[]
+  others: Changed[]
 }
 
 /** Divides drafts by whether somebody made their latest change. */
@@ -47,27 +47,16 @@ function sort(drafts: Changed[], own: Set<string>): Sorted {
 }
 
 /** Sorts drafts by who changed them last, whose transaction is their revision. */
-function useSorted(drafts: Changed[] | undefined): Sorted {
+function useSorted(drafts: Changed[] | undefined) {
   const client = useClient({apiVersion})
-  const user = useCurrentUser()?.id
-  const [sorted, setSorted] = useState<Sorted>({})
-
-  useEffect(() => {
-    if (!drafts || !user) return undefined
-    let isCurrent = true
-    const update = (result: Sorted) => isCurrent && setSorted(result)
+  const authors = useCurrentUser()?.id
+  const read = useCallback(async () => {
+    if (!drafts?.length || !authors) return {mine: [], others: []}
     const ids = drafts.map(({_id}) => _id)
-    const request =
-      ids.length > 0 ? readTransactions(client, ids, {authors: user}) : Promise.resolve([])
-    request
-      .then((own) => update(sort(drafts, new Set(own.map(({id}) => id)))))
-      .catch((error: unknown) => update({error}))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, drafts, user])
-
-  return sorted
+    const own = await readTransactions(client, ids, {authors})
+    return sort(drafts, new Set(own.map(({id}) => id)))
+  }, [authors, client, drafts])
+  return useAnswer(drafts && authors ? read : undefined)
 }
 
 /** Drafts that the signed-in person changed last, those of others, and what was published lately. */
@@ -78,7 +67,7 @@ export function Documents() {
     listen: `*[${isStored}]`,
     params: {types},
   })
-  const {mine, others, error: historyError} = useSorted(data?.drafts)
+  const {data: sorted, error: historyError} = useSorted(data?.drafts)
   const rowOf = useRowOf()
   const rowsOf = (documents: Changed[] | undefined) =>
     documents?.map((document) => rowOf(document, document._updatedAt))
@@ -86,8 +75,8 @@ export function Documents() {
   const published = {error, retry, isCounted: false}
   return (
     <>
-      <Panel name="mine" rows={rowsOf(mine)} {...drafts} />
-      <Panel name="others" rows={rowsOf(others)} {...drafts} />
+      <Panel name="mine" rows={rowsOf(sorted?.mine)} {...drafts} />
+      <Panel name="others" rows={rowsOf(sorted?.others)} {...drafts} />
       <Panel name="published" rows={rowsOf(data?.published)} {...published} />
     </>
   )

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
+import {offered} from '../../../../studio/figures/figure-picker'
 import {interpolate} from '../../../../studio/figures/interpolation'
-import {offered} from '../../../../studio/figures/offered-figures'
 import {
   type KnownFigure,
   knownFigures,

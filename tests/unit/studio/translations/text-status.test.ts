@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 
-import {suggestedAddress} from '../../../../studio/translations/path-suggestion'
+import {suggestedAddress} from '../../../../studio/translations/address-suggestion'
 import {recordOf} from '../../../../studio/translations/record'
 import {textStatusesOf} from '../../../../studio/translations/text-status'
 
