@@ -24,6 +24,9 @@ test.each([
   [['fr'], 'en-US', 'en-US'],
   [['en'], 'fr-FR', 'fr-FR'],
   [['fr'], 'de-DE', 'fr-FR'],
+  [['de', 'fr-BE', 'en'], null, 'fr-FR'],
+  [['de'], null, 'en-US'],
+  [[], null, 'en-US'],
 ])('with %j preferred and %j chosen, forms start in %s', async (languages, chosen, language) => {
   const before = await start(languages)
   if (chosen) before.setInterfaceLanguage(chosen)

@@ -3,11 +3,9 @@ import {describe, expect, it} from 'vitest'
 import {
   fitsGrid,
   gridOf,
-  isCorner,
   type Layout,
   layouts,
   neighbor,
-  textAt,
 } from '../../../../studio/inputs/table/grid'
 
 const row = {_key: 'a', criterion: 'Price', cells: ['0']}
@@ -33,21 +31,6 @@ describe('a stored table', () => {
 describe('a cell', () => {
   const comparison = layouts['comparisonTable'] as Layout
   const grid = gridOf({columns: ['Saywell'], rows: [row]}, comparison)
-
-  it.each([
-    [null, 0, '', true],
-    [null, 1, 'Saywell', false],
-    ['a', 0, 'Price', false],
-    ['a', 1, '0', false],
-    ['a', 2, '', false],
-    ['a', 3, '', false],
-    ['gone', 0, '', false],
-  ])('in row %s and column %i has the text “%s”', (key, column, text, corner) => {
-    const position = {row: key, column}
-    expect(textAt(grid, position)).toBe(text)
-    expect(isCorner(position, comparison)).toBe(corner)
-    expect(isCorner(position, layouts['dataTable'] as Layout)).toBe(false)
-  })
 
   it.each([
     ['ArrowLeft', 0, null],
