@@ -72,6 +72,17 @@ export const personNameField = defineField({
   validation: required('Write the name.', 'Écrivez le nom.'),
 })
 
+/** Portrait of a person. */
+export const portraitField = defineField({
+  name: 'portrait',
+  title: bilingual('Portrait', 'Portrait'),
+  description: bilingual(
+    'A photo, cropped to a square around the focus point.',
+    'Une photo, recadrée en carré autour du point d’intérêt.',
+  ),
+  type: 'picture',
+})
+
 /** Requires an image. */
 export function chosenPicture(rule: Rule): Rule {
   return rule.custom((picture?: {asset?: unknown}) =>

@@ -4,7 +4,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import {bilingual} from '../bilingual'
 import {required} from '../rules'
 import {defineSection} from './define-section'
-import {headingField, personNameField} from './fields'
+import {headingField, personNameField, portraitField} from './fields'
 import {paragraph} from './initial-value'
 
 export const founder = defineSection({
@@ -42,15 +42,7 @@ export const founder = defineSection({
       ),
       type: 'string',
     }),
-    defineField({
-      name: 'portrait',
-      title: bilingual('Portrait', 'Portrait'),
-      description: bilingual(
-        'A photo, cropped to a square around the focus point.',
-        'Une photo, recadrée en carré autour du point d’intérêt.',
-      ),
-      type: 'picture',
-    }),
+    portraitField,
     defineField({
       name: 'profile',
       title: bilingual('Profile', 'Profil'),

@@ -9,6 +9,13 @@ import {headingField, introField, itemsField, linkField, textField, titleField} 
 
 const title = bilingual('Items', 'Éléments')
 
+const item = (form: string, itemTitle: string, text: string) => ({
+  _type: 'item',
+  drawing: {_type: 'drawing', form},
+  title: itemTitle,
+  text,
+})
+
 export const itemList = defineSection({
   name: 'itemList',
   title,
@@ -86,47 +93,17 @@ export const itemList = defineSection({
     en: {
       heading: 'What the reader gets…',
       items: [
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'week'},
-          title: 'The strongest benefit…',
-          text: 'How they notice it…',
-        },
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'settling'},
-          title: 'The second…',
-          text: 'How they notice it…',
-        },
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'redacted'},
-          title: 'The third…',
-          text: 'How they notice it…',
-        },
+        item('week', 'The strongest benefit…', 'How they notice it…'),
+        item('settling', 'The second…', 'How they notice it…'),
+        item('redacted', 'The third…', 'How they notice it…'),
       ],
     },
     fr: {
       heading: 'Ce que le lecteur y gagne…',
       items: [
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'week'},
-          title: 'Le plus fort…',
-          text: 'Comment il s’en aperçoit…',
-        },
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'settling'},
-          title: 'Le deuxième…',
-          text: 'Comment il s’en aperçoit…',
-        },
-        {
-          _type: 'item',
-          drawing: {_type: 'drawing', form: 'redacted'},
-          title: 'Le troisième…',
-          text: 'Comment il s’en aperçoit…',
-        },
+        item('week', 'Le plus fort…', 'Comment il s’en aperçoit…'),
+        item('settling', 'Le deuxième…', 'Comment il s’en aperçoit…'),
+        item('redacted', 'Le troisième…', 'Comment il s’en aperçoit…'),
       ],
     },
   },

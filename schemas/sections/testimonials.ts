@@ -3,7 +3,7 @@ import {defineField} from 'sanity'
 
 import {bilingual, message} from '../bilingual'
 import {defineSection} from './define-section'
-import {headingField, introField, personNameField, itemsField} from './fields'
+import {headingField, introField, itemsField, personNameField, portraitField} from './fields'
 
 const title = bilingual('Testimonials', 'Témoignages')
 
@@ -60,15 +60,7 @@ export const testimonials = defineSection({
             ),
             type: 'string',
           }),
-          defineField({
-            name: 'portrait',
-            title: bilingual('Portrait', 'Portrait'),
-            description: bilingual(
-              'A photo, cropped to a square around the focus point.',
-              'Une photo, recadrée en carré autour du point d’intérêt.',
-            ),
-            type: 'picture',
-          }),
+          portraitField,
         ],
         preview: {select: {title: 'name', subtitle: 'quote', media: 'portrait'}},
       },

@@ -42,49 +42,25 @@ export const useCases = defineSection({
   initialValue: {
     en: {
       heading: 'When a rep needs it…',
-      cases: [
-        {
+      cases: ['A situation that every rep knows…', 'Another one…', 'A third one…'].map(
+        (situation) => ({
           _type: 'useCase',
-          title: 'A situation that every rep knows…',
+          title: situation,
           text: 'What they need then…',
           example: 'What they would say…',
-        },
-        {
-          _type: 'useCase',
-          title: 'Another one…',
-          text: 'What they need then…',
-          example: 'What they would say…',
-        },
-        {
-          _type: 'useCase',
-          title: 'A third one…',
-          text: 'What they need then…',
-          example: 'What they would say…',
-        },
-      ],
+        }),
+      ),
     },
     fr: {
       heading: 'Quand un commercial en a besoin…',
-      cases: [
-        {
+      cases: ['Une situation que tout commercial connaît…', 'Une autre…', 'Une troisième…'].map(
+        (situation) => ({
           _type: 'useCase',
-          title: 'Une situation que tout commercial connaît…',
+          title: situation,
           text: 'Ce dont il a besoin à ce moment-là…',
           example: 'Ce qu’il dirait…',
-        },
-        {
-          _type: 'useCase',
-          title: 'Une autre…',
-          text: 'Ce dont il a besoin à ce moment-là…',
-          example: 'Ce qu’il dirait…',
-        },
-        {
-          _type: 'useCase',
-          title: 'Une troisième…',
-          text: 'Ce dont il a besoin à ce moment-là…',
-          example: 'Ce qu’il dirait…',
-        },
-      ],
+        }),
+      ),
     },
   },
   preview: {list: 'cases'},
