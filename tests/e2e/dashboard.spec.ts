@@ -263,6 +263,26 @@ test.describe('an entry', () => {
     expect(await auditLog('entry_read', special.id)).toHaveLength(2)
   })
 
+  test('a note typed when the session ends is there after the next sign-in', async ({
+    context,
+    page,
+    pageErrors,
+  }) => {
+    await page.goto(address(`&entry=${special.id}`))
+    const note = panel(page).getByLabel('Note')
+    await note.fill('Call back')
+    await context.clearCookies()
+    // Until the page's script runs, nothing watches the session.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.waitForURL(({pathname}) => pathname === '/admin/login', {timeout: 2000})
+    }).toPass()
+    await pageErrors.expect(/^401 .*\/admin\/session$/)
+    await signIn(context)
+    await page.goto(address(`&entry=${special.id}`))
+    await expect(note).toHaveValue('Call back')
+  })
+
   test('an entry that is closed while its scripts load stays closed', async ({page}) => {
     let release!: () => void
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -41,6 +41,10 @@ test.describe('the exit popup', () => {
   }) => {
     await visit(page, '/fr')
     await expectNoPopup(page)
+    await page.locator('[popovertarget=language_menu]').click()
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+    await page.keyboard.press('Escape')
     const popup = await openPopup(page)
     await expect(popup.getByRole('link', {name: 'Demander mon essai gratuit'})).toBeFocused()
     await expect(page.locator('dialog:modal')).toHaveCount(1)
@@ -52,6 +56,13 @@ test.describe('the exit popup', () => {
     await visit(page, '/fr')
     await leaveThroughTop(page)
     await expectNoPopup(page)
+
+    // In the next session it opens again, and a click beside it closes it.
+    await page.evaluate(() => sessionStorage.clear())
+    await visit(page, '/fr')
+    await openPopup(page)
+    await page.mouse.click(4, 400)
+    await expect(popupOf(page)).toHaveCount(0)
   })
 
   test('opens the waitlist form and prefills it', async ({page}) => {

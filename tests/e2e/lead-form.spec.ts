@@ -348,7 +348,7 @@ test.describe('a form that is sent', () => {
     await waitUntilSubmittable(page)
     const posts = postsOf(page)
     await page.route(`**${leadsEndpoint}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await new Promise((resolve) => setTimeout(resolve, 4000))
       await route.continue()
     })
     const button = buttonOf(page)

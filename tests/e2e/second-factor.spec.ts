@@ -26,7 +26,8 @@ async function newAdmin(): Promise<Person> {
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code').fill(code)
+  // With a space, as apps show it.
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', {name: /Confirm|Continue/}).click()
 }
 
