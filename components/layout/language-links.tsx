@@ -29,7 +29,7 @@ export async function LanguageLinks({locale, path: own, translations, settings}:
             <a
               href={choiceHref(language, path ?? homePath)}
               hrefLang={language}
-              aria-current={current ? 'true' : undefined}
+              {...(current && {'aria-current': 'true'})}
             >
               <span lang={language} dir={languages[language].direction}>
                 {languages[language].name}

@@ -4,7 +4,7 @@ import {ButtonLink} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import {itemsOf, withoutDrag} from '@/lib/sanity/preview/edit'
+import {itemsOf} from '@/lib/sanity/preview/edit'
 import {ctaHref, homePath, pageHref, searchHref, searchPath} from '@/lib/urls/paths'
 
 import type {FrameProps} from './frame-props'
@@ -24,29 +24,22 @@ async function SearchLink({settings, locale, path, place}: SearchLinkProps) {
     <a
       className={inBar ? 'search medium' : 'search'}
       href={searchHref(locale)}
-      title={inBar ? t('search') : undefined}
-      aria-keyshortcuts={inBar ? '/ Control+K Meta+K' : undefined}
-      aria-current={path === searchPath ? 'page' : undefined}
+      {...(inBar && {title: t('search'), 'aria-keyshortcuts': '/ Control+K Meta+K'})}
+      {...(path === searchPath && {'aria-current': 'page'})}
     >
-      <span className={inBar ? 'visually-hidden' : undefined}>{t('search')}</span>
+      {inBar ? <span className="visually-hidden">{t('search')}</span> : t('search')}
       <Icon name="search" />
       {inBar && <kbd aria-hidden>/</kbd>}
     </a>
   )
 }
 
-interface NavigationProps extends FrameProps {
-  /** Whether this is the second copy of the links, which must not be draggable in previews. */
-  again?: boolean
-}
-
-/** The links of the bar and of the phone's menu. */
-function NavigationLinks({settings, path, again = false, ...context}: NavigationProps) {
+function NavigationLinks({settings, path, ...context}: FrameProps) {
   const navigation = settings?.navigation
   if (!navigation) return null
   const item = itemsOf(context.edit(navigation), `headerMenu.${context.locale}`)
   return navigation.headerMenu?.map(({_key, label, ...destination}) => (
-    <li key={_key} {...(again ? withoutDrag(item(_key)) : item(_key))}>
+    <li key={_key} {...item(_key)}>
       <ContentLink
         destination={destination}
         context={context}
@@ -58,17 +51,18 @@ function NavigationLinks({settings, path, again = false, ...context}: Navigation
   ))
 }
 
-async function PhoneMenu(props: FrameProps) {
+/** The navigation: part of the bar where there is room, a popover on phones with what the bar leaves out. */
+async function SiteMenu(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
   const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <div id="site_menu" popover="auto">
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t('main')}>
         <ul>
-          <NavigationLinks {...props} again />
+          <NavigationLinks {...props} />
           {settings?.hasSearch && (
-            <li>
+            <li className="narrow">
               <SearchLink {...props} place="menu" />
             </li>
           )}
@@ -119,21 +113,7 @@ export async function SiteHeader(props: FrameProps) {
           <LogoMark />
           {settings?.name ?? <span className="visually-hidden">{t('home')}</span>}
         </a>
-        <nav className="wide" aria-label={t('main')}>
-          <ul>
-            <NavigationLinks {...props} />
-          </ul>
-        </nav>
-        {callsToAction?.appUrl && callsToAction.appAction && (
-          <Anchor
-            href={callsToAction.appUrl}
-            locale={locale}
-            className="app wide"
-            {...edit(callsToAction)(`appAction.${locale}`)}
-          >
-            {callsToAction.appAction}
-          </Anchor>
-        )}
+        <SiteMenu {...props} />
         <SearchLink {...props} place="bar" />
         <button type="button" className="opener medium" popoverTarget="language_menu">
           <Icon name="globe" />
@@ -164,7 +144,6 @@ export async function SiteHeader(props: FrameProps) {
           <Icon name="menu" />
           <Icon name="x" />
         </button>
-        <PhoneMenu {...props} />
       </div>
     </header>
   )

@@ -55,11 +55,12 @@ var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);l
  * fragment is for browsers without script and removed before.
  */
 const navigation = `(function(d){
+function hide(p){if(p&&p.hidePopover&&p.matches(':popover-open'))p.hidePopover()}
 d.addEventListener('click',function(e){var a=e.target.closest('a');if(!a)return;
-var p=a.closest('[popover]');if(p&&p.hidePopover)p.hidePopover();
+hide(a.closest('[popover]'));
 if(/[?&]scrollTo=/.test(a.getAttribute('href')))a.hash=''});
 d.addEventListener('focusout',function(e){var p=e.target.closest('[popover]'),t=e.relatedTarget;
-if(p&&p.hidePopover&&t&&!p.contains(t)&&t.popoverTargetElement!==p)p.hidePopover()});
+if(p&&t&&!p.contains(t)&&t.popoverTargetElement!==p)hide(p)});
 if(!('popover' in d.body))d.addEventListener('click',function(e){var b=e.target.closest('[popovertarget]');
 d.querySelectorAll('[popover]').forEach(function(p){
 if(b||!p.contains(e.target))p.classList.toggle('open',!!b&&p.id===b.getAttribute('popovertarget')&&!p.classList.contains('open'))})});
