@@ -51,8 +51,8 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     li {
-      grid-template-columns: calc(34% - var(--column-gap)) minmax(0, 1fr) 23.5%;
-      gap: var(--column-gap);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--grid-gap);
       align-items: start;
     }
 
