@@ -49,9 +49,9 @@ export function isVerbatim(value: unknown, name: string): boolean {
   return Array.isArray(marks) && marks.includes('code')
 }
 
-/** Keys of all figures in the strings of `content` (`{{key}}`), distinct and sorted. */
+/** Keys of all figures in the strings of `content` (`{{key}}`), in order of first mention. */
 export function figureKeys(content: unknown): string[] {
-  return mentionedKeys(content, (object) => object).toSorted()
+  return mentionedKeys(content, (object) => object)
 }
 
 const referenceOf = ({figure}: JsonObject) => (figure as {key?: string} | null | undefined)?.key

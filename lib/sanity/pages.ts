@@ -40,8 +40,9 @@ import type {
 } from './types'
 import type {AnnouncementBarsQueryResult, GuideQueryResult} from './types.generated'
 
+/** Reads figures. The keys are sorted, because the cache compares the query's parameters. */
 async function fetchFigures(keys: string[]): Promise<FigureNote[]> {
-  return keys.length === 0 ? [] : fetchContent(figuresQuery, {keys})
+  return keys.length === 0 ? [] : fetchContent(figuresQuery, {keys: keys.toSorted()})
 }
 
 /** Inserts the figures that the strings of `content` name as `{{key}}`. */
@@ -64,8 +65,8 @@ async function asOfToday(section: SectionContent): Promise<SectionContent> {
 }
 
 /**
- * The page at a path, with figures inserted, or null when there is none; and the figures that its texts mention and the
- * page of figures explains.
+ * The page at a path, with figures inserted, or null when there is none; and the figures that its plain texts mention
+ * and the page of figures explains. Figures elsewhere are links to it.
  */
 export async function getPage(
   query: PageQuery,
@@ -75,11 +76,11 @@ export async function getPage(
   const found = await fetchContent(query, {locale, path, parent: parentPath(path)})
   if (!found) return null
   const page = {...found, sections: await Promise.all(found.sections.map(asOfToday))}
-  const mentioned = referencedFigureKeys(page.sections)
+  const mentioned = figureKeys(page.sections)
   const isExplained = page.sections.some(({_type}) => _type === 'figureList')
   const [content, figures] = await Promise.all([
     complete(page, locale),
-    isExplained ? [] : fetchFigures(mentioned.toSorted()),
+    isExplained ? [] : fetchFigures(mentioned),
   ])
   const inOrder = mentioned.flatMap((key) => figures.find((figure) => figure.key === key) ?? [])
   return {...content, figures: inOrder.filter(({isListed}) => isListed)}
@@ -198,7 +199,7 @@ export async function getArticle(
   const article = {...found, author, ...neighbors}
   const callsToAction = await fetchContent(callsToActionQuery)
   const mentioned = referencedFigureKeys(article.body)
-  const keys = [...new Set([...mentioned, ...figureKeys([article, callsToAction])])].sort()
+  const keys = [...new Set([...mentioned, ...figureKeys([article, callsToAction])])]
   const figures = await fetchFigures(keys)
   const readIn = language === locale ? undefined : {locale, linked: await linkedFrom(article)}
   return {
