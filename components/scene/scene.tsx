@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {markedParts} from '@/components/scene/sentence/marked'
 import {maskParts} from '@/components/scene/sentence/tokens'
-import {longestNoBreak} from '@/components/ui/no-break/no-break'
+import {longestNoBreak} from '@/components/ui/no-break/joined'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 import {keyed, MaskedSentence} from './masked-sentence'

@@ -1,3 +1,5 @@
+'use client'
+
 import {mark} from './mark'
 
 /** The mark: three bars of a voice, then three rows of a record. */
