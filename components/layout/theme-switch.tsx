@@ -22,7 +22,7 @@ export async function ThemeSwitch({locale}: {locale: Locale}) {
             name="theme"
             value={value}
             aria-label={label}
-            defaultChecked={value === 'system'}
+            {...(value === 'system' && {defaultChecked: true})}
           />
           <Icon name={icon} />
         </label>

@@ -22,15 +22,13 @@ export function Questions({questions, context, edit, heading: Heading, ruled = f
       {answered(questions).map(({_key, question, answer, ...document}) => {
         const own = context.edit(document)
         return (
-          <details key={document._id} className="disclosure" {...edit(_key)}>
+          <details key={_key} className="disclosure" {...edit(_key)}>
             <summary>
               <Heading className="question" {...own('question')}>
                 <NoBreak text={question} />
               </Heading>
             </summary>
-            <div className="answer">
-              <RichText value={answer} context={context} edit={itemsOf(own, 'answer')} />
-            </div>
+            <RichText value={answer} context={context} edit={itemsOf(own, 'answer')} />
           </details>
         )
       })}

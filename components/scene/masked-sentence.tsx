@@ -4,7 +4,7 @@ import type {MaskedPart} from './sentence/tokens'
 
 /** Adds keys that are unique within the sentence. */
 export function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
-  return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
+  return parts.map((part, index) => ({...part, key: String(index)}))
 }
 
 /** A sentence as the model reads it, with tokens for its sensitive values. Styles light them in their order. */

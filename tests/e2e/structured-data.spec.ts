@@ -114,7 +114,7 @@ test('an FAQPage has the questions of the page, with formatted figures', async (
       .evaluateAll((questions) =>
         questions.map((question) => {
           for (const style of question.querySelectorAll('style')) style.remove()
-          const [name, answer] = ['.question', '.answer'].map(
+          const [name, answer] = ['.question', '.rich-text'].map(
             (part) => question.querySelector(part)?.textContent,
           )
           return {name, answer}

@@ -24,7 +24,7 @@ export async function NextSteps({section: {next, person}, context, edit}: Props)
       <h3>{t('next')}</h3>
       <ol>
         {next.map((line, position) => (
-          <li key={line} {...edit(positionPath('next', position))}>
+          <li key={positionPath('next', position)} {...edit(positionPath('next', position))}>
             <p>
               <NoBreak text={line} />
             </p>

@@ -15,7 +15,7 @@ export function FeatureGrid({section, context, edit, heading}: SectionProps<'fea
           {section.cards.map(({_key: key, drawing, title, text, ...card}) => {
             const own = context.edit(card)
             return (
-              <li key={card._id} {...item(key)}>
+              <li key={key} {...item(key)}>
                 <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
                 <HeadedText heading={title} text={text} level="h3" edit={own} />
               </li>

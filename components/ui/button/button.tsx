@@ -9,16 +9,16 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   busy?: boolean
 }
 
-/** A button. */
-export function Button({variant = 'primary', size, busy = false, disabled, ...rest}: Props) {
+/** A button. Undefined props are left out, because React would serialize them for the browser. */
+export function Button({variant = 'primary', size, busy, disabled, ...rest}: Props) {
   return (
     <button
       {...rest}
       className="button"
       data-variant={variant}
-      data-size={size}
-      disabled={busy || disabled}
-      aria-busy={busy || undefined}
+      {...(size && {'data-size': size})}
+      {...((busy || disabled) && {disabled: true})}
+      {...(busy && {'aria-busy': true})}
     />
   )
 }
@@ -27,7 +27,6 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & Pick<Props, 'var
 
 /** A link that looks like a button; those that editors write are `Anchor`s with a variant. */
 export function ButtonLink({variant = 'quiet', size, children, ...rest}: ButtonLinkProps) {
-  // Undefined props are left out, because React would serialize them for the browser.
   return (
     <a className="button" data-variant={variant} {...(size && {'data-size': size})} {...rest}>
       {children}
