@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import type {APIRequestContext, Page} from '@playwright/test'
+import type {APIRequestContext, Page, Route} from '@playwright/test'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {
   disablePreviewAccessSharing,
@@ -241,14 +241,23 @@ test('a preview is live without any token in the browser, and ends with its sess
   })
   const heading = page.locator('h1')
   await expect(heading).toHaveText(english.title)
+  const write = (title: string) =>
+    contentLake.patch(english._id).set({'sections[_key=="head"].title': title}).commit()
   const edited = async () => {
-    await contentLake
-      .patch(english._id)
-      .set({'sections[_key=="head"].title': 'Told by the site'})
-      .commit()
+    await write('Told by the site')
     return heading.textContent()
   }
   await expect.poll(edited).toBe('Told by the site')
+
+  // A change while the page is read for the one before.
+  const readAgain = async (route: Route) => {
+    const response = await route.fetch()
+    await write('Told while it reads')
+    await route.fulfill({response})
+  }
+  await page.route(/[?&]_rsc=/, readAgain, {times: 1})
+  await write('Told before')
+  await expect(heading).toHaveText('Told while it reads')
 
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
