@@ -62,7 +62,7 @@ describe('the main document', () => {
 
   it('a link to a page becomes one to its document, and one to a part of it stays', async () => {
     vi.stubGlobal('location', {host: siteHost()})
-    const client = {withConfig: () => client, fetch: () => Promise.resolve('drafts.about')}
+    const client = {withConfig: () => ({fetch: () => Promise.resolve('drafts.about')})}
     const linked = (end: string) =>
       linkToDocument(client as unknown as SanityClient, {
         kind: 'url',
