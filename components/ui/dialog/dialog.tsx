@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react'
+import type {ReactNode} from 'react'
 
 import {CloseButton} from '@/components/ui/button/button'
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
@@ -10,22 +10,12 @@ interface Props {
   titleEdit?: EditAttributes
   closeLabel: string
   children: ReactNode
-  /** For code that calls `showModal()`. */
-  ref?: Ref<HTMLDialogElement>
-  onClose?: () => void
 }
 
 /** A native modal dialog, closed by Escape, a click outside, or a button of a `<form method="dialog">` inside. */
-export function Dialog({id, title, titleEdit, closeLabel, children, ref, onClose}: Props) {
+export function Dialog({id, title, titleEdit, closeLabel, children}: Props) {
   return (
-    <dialog
-      ref={ref}
-      id={id}
-      className="dialog"
-      aria-labelledby={`${id}-title`}
-      closedby="any"
-      onClose={onClose}
-    >
+    <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any">
       <form method="dialog" className="top">
         <h2 id={`${id}-title`} {...titleEdit}>
           {title}

@@ -19,8 +19,7 @@ export function Field({label, hint, error, multiline = false, ...control}: Props
   const attributes = {
     ...control,
     id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    ...(error && {'aria-invalid': true, 'aria-describedby': `${id}-error`}),
   }
   return (
     <div className="field">

@@ -1,3 +1,5 @@
+'use client'
+
 import sprite from '@/components/ui/icon/icons.generated.svg'
 
 import {ledgerWaveSize} from './ledger-wave-paths'
