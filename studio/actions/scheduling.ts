@@ -9,9 +9,9 @@ import {
   type DocumentActionProps,
   type ObjectSchemaType,
 } from 'sanity'
-import {usePaneRouter} from 'sanity/structure'
 
 import {apiVersion} from '../../lib/sanity/api'
+import {useOpenField} from '../ui/open-field'
 import {actionsMessages} from './messages'
 import {reviewDialog} from './publish-dialog'
 import {reviewPublication, type Review} from './review'
@@ -61,7 +61,7 @@ export const checkedSchedule = wrapAction('CheckedSchedule', (schedule) => {
     const original = schedule(props)
     const {t} = useTranslation(actionsMessages.namespace)
     const {stage, begin} = useReview(props)
-    const {params, setParams} = usePaneRouter()
+    const openField = useOpenField()
     const {id, draft, version} = props
     const proceed = original?.onHandle
     useEffect(() => {
@@ -78,7 +78,7 @@ export const checkedSchedule = wrapAction('CheckedSchedule', (schedule) => {
       cancel: leave,
       open: (path: string) => {
         leave()
-        setParams({...params, path})
+        openField(path)
       },
       anyway: t('schedule.anyway'),
     }
