@@ -147,11 +147,11 @@ async function cover(
   )
   const rowHeight = waveHeight / 6
   const names = await Promise.all(
-    coverNames(props).map(async (text, record) => {
+    coverNames(props).map(async (text, at) => {
       const size = 24
       const style = {family: 'text', size, lineHeight: rowHeight / size} as const
       const {svg} = await typeset(text, {...style, letterSpacing: 0, color: plain, width: 300})
-      return place(namesLeft[record] ?? margin, rowHeight / 2, svg)
+      return place(namesLeft[at] ?? margin, rowHeight / 2, svg)
     }),
   )
   const strokes = `<g fill="none" stroke-width="11" stroke-linecap="round">${paths.join('')}</g>`
