@@ -8,13 +8,9 @@ const blank = new RegExp(String.raw`[^\S\n]|[${blankLetters}]`, 'gu')
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/**
- * Cleans a text of several lines: removes what is invisible, composes letters and accents, which count as one, keeps
- * spaces and line breaks, and trims both ends.
- */
+/** Cleans a text of several lines: removes what is invisible, keeps spaces and line breaks, and trims both ends. */
 export function cleanText(typed: string): string {
-  const visible = typed.replaceAll(lineBreak, '\n').replaceAll(invisible, '').normalize()
-  return visible.replaceAll(blank, ' ').trim()
+  return typed.replaceAll(lineBreak, '\n').replaceAll(invisible, '').replaceAll(blank, ' ').trim()
 }
 
 /** Cleans a text of one line, in which all white space is single spaces. */
