@@ -99,7 +99,7 @@ export function Cover(props: CoverProps) {
     <div className="cover" style={styleOf(props.topic)}>
       <Drawing {...coverDrawing(props)} />
       {coverNames(props).map((names) => (
-        <p key={names} className="names" aria-hidden>
+        <p key={names} className="names" lang={props.locale} aria-hidden>
           {names}
         </p>
       ))}
