@@ -202,9 +202,9 @@ async function faultsOf(door: Door): Promise<string[]> {
       return isMore ? `${quarter} ms, and ${whole} ms for four times as much` : null
     }
     if ((await costOf(length)) <= little) continue
-    // What another test costs meanwhile is not found three times in a row.
+    // What another test costs meanwhile is not found six times in a row.
     let fault = await growth()
-    for (let tries = 1; fault && tries < 3; tries += 1) fault = await growth()
+    for (let tries = 1; fault && tries < 6; tries += 1) fault = await growth()
     if (fault) faults.push(`${JSON.stringify(unitAt(0))}: ${fault}`)
   }
   return faults
