@@ -61,7 +61,7 @@ test('the header fits on one line at every width, and its button links to the fo
   page,
 }) => {
   await page.goto('/fr/comparison')
-  for (const width of [360, 480, 640, 768, 1024, 1087, 1088, 1200, 1280, 1440]) {
+  for (const width of [360, 480, 640, 768, 1024, 1119, 1120, 1200, 1280, 1440]) {
     await page.setViewportSize({width, height: 800})
     const {height, overflow, crowded} = await page.evaluate(() => {
       const parts = [...document.querySelectorAll('header .bar > *, #site_menu > nav')]
