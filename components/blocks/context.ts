@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import type {ShapeContext} from '@/components/markdown/shape'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Edit} from '@/lib/sanity/preview/edit'
 import type {Block, BlockType} from '@/lib/sanity/types'
@@ -20,3 +21,15 @@ export interface BlockProps<T extends BlockType> {
 
 /** A block component whose own type is not known where it is used. */
 export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
+
+/** Context of a block's Markdown. */
+export interface BlockMarkdownContext extends ShapeContext {
+  /** Prefix of the ids of the block's elements on the page. */
+  id: string
+}
+
+/** Writes a block as Markdown. */
+export type BlockMarkdown<T extends BlockType> = (
+  block: Block<T>,
+  context: BlockMarkdownContext,
+) => string

@@ -1,15 +1,13 @@
 import {portableTextToMarkdown} from '@portabletext/markdown'
 
-import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
-import {richTextMarkdown, textRenderers, withLinks} from '@/components/markdown/parts'
-import {shapeMarkdown, type ShapeContext} from '@/components/markdown/shape'
-import {sourceNoteText} from '@/components/ui/source-note/source-note.markdown'
+import {textRenderers, withLinks} from '@/components/markdown/parts'
+import {shapeMarkdown} from '@/components/markdown/shape'
 import {headingsOf, levelBelow} from '@/lib/sanity/headings'
-import {workedLines} from '@/lib/sanity/roi'
-import {cellsUnder} from '@/lib/sanity/tables'
-import type {Block, BlockContent, BlockType, LongTextContent} from '@/lib/sanity/types'
-import {type MarkdownContext, onPage} from '@/lib/seo/markdown/context'
-import {code, heading, paragraph, quote, stack, table} from '@/lib/seo/markdown/write'
+import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/types'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
+
+import type {BlockMarkdownContext} from './context'
+import {blocks} from './manifest'
 
 interface LongTextContext extends MarkdownContext {
   /** Prefix of the headings' ids, for pages with several texts. */
@@ -18,67 +16,7 @@ interface LongTextContext extends MarkdownContext {
   top?: 2 | 3
 }
 
-/** Context of a block's Markdown. */
-interface BlockContext extends ShapeContext {
-  /** Prefix of the ids of the block's elements on the page. */
-  id: string
-}
-
-type Writers = {[T in BlockType]?: (block: Block<T>, context: BlockContext) => string}
-
-/** Blocks that their fields do not describe; components/markdown/shape.ts writes the others. */
-const writers: Writers = {
-  /** A note, tip or warning set apart from the text. */
-  callout: ({tone, title, text}, context) =>
-    quote(
-      stack(
-        paragraph({text: context.t(`text.tones.${tone}`), strong: true}),
-        title && paragraph({text: title, strong: true}),
-        richTextMarkdown(text, context),
-      ),
-    ),
-  /** A table with its caption above and its source below. */
-  dataTable(block, context) {
-    const {caption, columns, rows} = block
-    return stack(
-      paragraph({text: caption, strong: true}),
-      table(
-        columns,
-        rows.map(({cells}) => cellsUnder(columns, cells).map((cell) => [cell])),
-      ),
-      paragraph(sourceNoteText(block, context)),
-    )
-  },
-  /** Text to copy verbatim. */
-  codeSample: ({title, code: text}) =>
-    stack(title && paragraph({text: title, strong: true}), code(text)),
-  /** The calculator's results for its default values. */
-  embeddedCalculator(block, context) {
-    const {heading: title, settings, note} = block
-    if (!settings) return ''
-    return stack(
-      heading(context.level, title),
-      calculatorMarkdown(settings, note, context),
-      onPage(title, `${context.id}-title`, context),
-    )
-  },
-  /** The calculator's computation for one team, line by line. */
-  workedExample(block, context) {
-    const {caption, settings, ...inputs} = block
-    if (!settings) return ''
-    const {locale, t} = context
-    const lines = workedLines(inputs, settings, locale, t)
-    return stack(
-      paragraph({text: caption, strong: true}),
-      table(
-        [t('roi.item'), t('roi.calculation')],
-        lines.map(({label, sum}) => [[label], [sum]]),
-      ),
-    )
-  },
-}
-
-type AnyWriter = (block: never, context: BlockContext) => string
+type AnyBlock = (block: never, context: BlockMarkdownContext) => string
 
 /** Returns a renderer for headings of a level, which are always a single line. */
 function headingAt(level: number) {
@@ -86,25 +24,22 @@ function headingAt(level: number) {
     children.trim() && `${'#'.repeat(level)} ${children.trim().replace(/\s*\n\s*/g, ' ')}`
 }
 
-/** A long text: headings, paragraphs, lists, quotes and blocks. */
+/** A long text: headings, paragraphs, lists, quotes, and the blocks of the manifest. */
 export function longTextMarkdown(value: LongTextContent, context: LongTextContext): string {
   const {prefix = '', top = 2} = context
   const headings = headingsOf(value, context.locale)
   const shared = textRenderers(context)
-  const types = value.flatMap(({_type: type}) => {
-    if (type === 'block') return []
-    // Each writer takes its own type; the type of the list guarantees the match.
-    const write = (writers[type] ?? shapeMarkdown) as AnyWriter
+  const types = (Object.keys(blocks) as BlockType[]).map((type) => {
+    // Each function takes its own type; the manifest's type guarantees the match.
+    const write = (blocks[type].markdown ?? shapeMarkdown) as AnyBlock
     return [
-      [
-        type,
-        ({value: block}: {value: BlockContent}) =>
-          write(block as never, {
-            ...context,
-            id: `${prefix}_${block._key}`,
-            level: levelBelow(value, headings, top, block._key),
-          }),
-      ] as const,
+      type,
+      ({value: block}: {value: BlockContent}) =>
+        write(block as never, {
+          ...context,
+          id: `${prefix}_${block._key}`,
+          level: levelBelow(value, headings, top, block._key),
+        }),
     ]
   })
   return portableTextToMarkdown(withLinks(value, context), {

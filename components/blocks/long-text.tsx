@@ -70,7 +70,7 @@ function blockComponents(
   return Object.fromEntries(
     types.map((type) => {
       // Each component takes its own type; the manifest's type guarantees the match.
-      const Block = blocks[type] as unknown as AnyBlock
+      const Block = blocks[type].Component as unknown as AnyBlock
       return [
         type,
         ({value}: {value: BlockContent}) => (

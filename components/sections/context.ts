@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react'
 
 import type {BreadcrumbPage} from '@/components/layout/breadcrumb'
+import type {ShapeContext} from '@/components/markdown/shape'
 import type {LinkContext} from '@/components/ui/link/link-context'
 import type {Locale} from '@/lib/i18n/locales'
 import type {SentForm} from '@/lib/leads/fields'
@@ -45,3 +46,9 @@ export interface SectionProps<T extends SectionType> {
   /** Whether the page has an earlier section of its type, which has the ids that links name. */
   isRepeated?: boolean
 }
+
+/** Writes what follows the opening of a section as Markdown; null leaves the section out. */
+export type SectionMarkdown<T extends SectionType> = (
+  section: Section<T>,
+  context: ShapeContext,
+) => string | null

@@ -7,7 +7,7 @@ import {
   sharedFragment,
   shownSection,
 } from '../../lib/sanity/fragments'
-import {sectionsFragment} from './content'
+import {sectionsFragment} from './manifest'
 
 /** A page by language and path, with its parent page and translations. */
 export const pageQuery = defineQuery(`

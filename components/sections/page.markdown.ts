@@ -1,15 +1,29 @@
 import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
+import {bodyMarkdown, openingMarkdown, type ShapeContext} from '@/components/markdown/shape'
 import type {Locale} from '@/lib/i18n/locales'
 import {translatorFor} from '@/lib/i18n/messages'
 import {firstHeading} from '@/lib/sanity/headings'
-import type {PageContent} from '@/lib/sanity/types'
+import type {PageContent, SectionContent} from '@/lib/sanity/types'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, stack} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/urls'
+import {ownValue} from '@/lib/server/json'
 import {homePath, pageHref} from '@/lib/urls/paths'
 
 import {hasDemoForm} from './contents'
-import {sectionMarkdown} from './section.markdown'
+import {sections} from './manifest'
+
+type AnySection = (section: never, context: ShapeContext) => string | null
+
+/** A section by its shape, or as its own writer says. Unknown types write nothing. */
+function sectionMarkdown(section: SectionContent, context: ShapeContext): string {
+  const known = ownValue(sections, section._type)
+  if (!known) return ''
+  // Each function takes its own type; the manifest's type guarantees the match.
+  const write = (known.markdown ?? bodyMarkdown) as AnySection
+  const body = write(section as never, context)
+  return body === null ? '' : stack(openingMarkdown(section, context), body)
+}
 
 /** Whether a header shows the way to the page. */
 function hasBreadcrumb({path, sections: content}: PageContent): boolean {

@@ -24,7 +24,7 @@ interface PageSectionProps {
 function PageSection({section, context, heading, isRepeated}: PageSectionProps) {
   const {guard: Guard, locale} = context
   // Each component takes its own type; the manifest's type guarantees the match.
-  const Section = ownValue(manifest, section._type) as unknown as AnySection | undefined
+  const Section = ownValue(manifest, section._type)?.Component as unknown as AnySection | undefined
   const own = sectionEdit(context.edit, context.page, section._key)
   const shown = Section && (
     <Section

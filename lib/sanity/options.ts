@@ -43,8 +43,5 @@ export const answers = ['yes', 'no', 'depends'] as const
 
 export type Answer = (typeof answers)[number]
 
-/** How figures are known, in the order of their groups. */
-export const figureBases = ['measured', 'reported', 'estimated'] as const
-
 /** Levels of nested lists; the Studio's editor allows ten. Renderers open a list for each level. */
 export const deepestList = 10

@@ -8,8 +8,9 @@ import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {textIn} from '@/lib/i18n/localized'
-import {figureBases} from '@/lib/sanity/options'
 import type {Section} from '@/lib/sanity/types'
+
+import {bases} from './figure-list.content'
 
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);
@@ -254,7 +255,7 @@ export function FigureList(props: SectionProps<'figureList'>) {
         <Opening section={section} level={heading} edit={edit} still>
           <Extent section={section} context={context} />
         </Opening>
-        {figureBases.map((basis) => {
+        {bases.map((basis) => {
           const own = lines.filter((figure) => figure.basis === basis)
           return (
             own.length > 0 && <Group key={basis} basis={basis} figures={own} context={context} />

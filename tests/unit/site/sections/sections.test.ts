@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import {describe, expect, it} from 'vitest'
 
-import {sectionsFragment} from '../../../../components/sections/content'
+import {sectionsFragment} from '../../../../components/sections/manifest'
 import {sectionTypes} from '../../../../schemas/sections'
 import {entries, objectsIn} from '../../content/dataset'
 import {examples} from '../../content/examples'
@@ -19,10 +19,7 @@ const names = sectionTypes.map(({name}) => name).sort()
 describe('every type of section', () => {
   it('has a fragment in the query of a page', () => {
     const projected = projectedTypes(sectionsFragment).sort()
-    expect(
-      projected,
-      'Add the section to sectionsFragment in components/sections/content.ts',
-    ).toEqual(names)
+    expect(projected, 'Add the fragment to sectionsFragment in the manifest').toEqual(names)
   })
 
   it('every section type is used in the seed or in the examples', async () => {
