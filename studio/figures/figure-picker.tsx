@@ -37,11 +37,13 @@ function matches(search: string, text: string): boolean {
     .every((word) => searched.includes(word))
 }
 
-/** The figures that have a number, and the words in their key or in their label of any language. */
+/** The figures that have a number, and the words in their key, or in what is shown of them in any language. */
 export function offered(figures: KnownFigure[], words: string): KnownFigure[] {
   return figures.filter((figure) => {
-    const names = [figure.key, ...locales.map((locale) => labelOf(figure, locale))]
-    return contentOf(latest(figure)) && matches(words, names.join(' '))
+    const content = contentOf(latest(figure))
+    if (!content) return false
+    const shown = locales.map((locale) => [labelOf(figure, locale), formatFigure(content, locale)])
+    return matches(words, [figure.key, ...shown.flat()].join(' '))
   })
 }
 

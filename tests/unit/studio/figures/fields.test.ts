@@ -83,7 +83,7 @@ const figure = (key: string, label: StoredFigure['label'], value?: number): Know
 describe('the figures that a text can name', () => {
   const known = [
     figure('crm-hours', {en: 'Hours a week', fr: 'Heures par semaine'}, 0),
-    figure('team', {en: 'People'}, 10),
+    figure('team', {en: 'People'}, 10_000),
     figure('unfinished', {en: 'Hours'}),
   ]
 
@@ -95,6 +95,7 @@ describe('the figures that a text can name', () => {
     ['week  héures', ['crm-hours']],
     ['hours people', []],
     ['unfinished', []],
+    ['10 000', ['team']],
   ])('are found by “%s”, in any language', (words, keys) => {
     expect(offered(known, words).map(({key}) => key)).toEqual(keys)
   })
