@@ -86,7 +86,10 @@ async function sendTransformed(
     (await jobs.run(key, async () => {
       // Load sharp with the first transform.
       const {renderImage} = await import('./render.ts')
-      const rendered = await renderImage(path, spec)
+      const rendered = await renderImage(path, spec).catch((error: unknown) => {
+        // The image may have been deleted meanwhile.
+        throw existsSync(path) ? error : noAsset()
+      })
       await cache.write(key, rendered)
       return rendered
     }))
