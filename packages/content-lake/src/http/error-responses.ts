@@ -11,6 +11,8 @@ export function errorResponse(error: Error, c: Context): Response {
   const known = knownFailure(error)
   if (!known) console.error(`Content Lake failed on ${c.req.method} ${c.req.path}:`, error)
   const {body, status} = known ?? httpError(500, 'The server failed.')
+  // A route may have set how long its success is stored.
+  c.header('cache-control', 'no-store')
   return c.json(body, status as ContentfulStatusCode)
 }
 

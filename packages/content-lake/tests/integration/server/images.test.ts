@@ -186,9 +186,10 @@ describe('invalid parameters', () => {
   it.each([
     ['w=8000&h=8000&fit=crop', 'An image may be at most 25000000 pixels large.'],
     ['w=4800&h=4800&fit=crop&pad=200', 'An image may be at most 25000000 pixels large.'],
-  ])('%s is a 400: %s', async (query, message) => {
+  ])('%s is a 400 that nobody stores: %s', async (query, message) => {
     const response = await fetch(`${url}?${query}`)
     expect(response.status).toBe(400)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     await expect(response.json()).resolves.toMatchObject({message})
   })
 
