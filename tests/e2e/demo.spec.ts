@@ -144,7 +144,7 @@ test.describe('the demo by keyboard', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(examples.nth(1)).toHaveAttribute('aria-pressed', 'true')
-    await expect(field).toHaveValue(/Aoife Byrne at Larkfield/)
+    await expect(field).toHaveValue(/Larkfield.*Aoife Byrne/)
     await expect(demoOf(page).getByRole('radio', {name: 'HubSpot'})).toBeChecked()
     await expect(written(page, 'Deal stage')).toHaveText('Negotiation')
 
