@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import {contentLake, expect, test} from '../../e2e/site.ts'
 import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
-import {guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
+import {type GuideLanguage, guideLanguages, namesOfTask} from '../../fixtures/editors-guide.ts'
 import {button, fill, inEachLanguage, publish, words} from './guide-studio.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
@@ -49,14 +49,14 @@ async function drop(target: Locator, name: string, content: Buffer): Promise<voi
 }
 
 /** A picture, red on the left and blue on the right; cropped, it is still wider than the largest size served. */
-async function twoColors(): Promise<Buffer> {
+async function twoColors(language: GuideLanguage): Promise<Buffer> {
   const half = {width: 1200, height: 1200, channels: 3 as const}
   const blue = await sharp({create: {...half, background: '#0000ff'}})
     .png()
     .toBuffer()
   // Different for each language: an identical file would reuse the earlier asset.
-  const [red = 0] = crypto.getRandomValues(new Uint8Array(1))
-  return sharp({create: {...half, width: 2400, background: {r: 255, g: red % 40, b: 0}}})
+  const green = guideLanguages.indexOf(language) * 20
+  return sharp({create: {...half, width: 2400, background: {r: 255, g: green, b: 0}}})
     .composite([{input: blue, left: 1200, top: 0}])
     .png()
     .toBuffer()
@@ -87,7 +87,7 @@ inEachLanguage((language) => {
         id: `drafts.${id}`,
       })
     const filename = `colors-${run}-${language}.png`
-    const picture = await twoColors()
+    const picture = await twoColors(language)
     const mirrored = await sharp(picture).flop().toBuffer()
     const there = await contentLake.assets.upload('image', mirrored, {filename})
     await button(dialog, select).click()
