@@ -7,6 +7,7 @@ import {createPublicClient} from '../server/supabase/clients'
 /** Says when to try again: the database counts in ten-minute windows. */
 export const tooManyAttempts = 'Too many attempts. Wait 10 minutes and try again.'
 
+/** Says that another session has removed the factor. */
 export const missingFactor = 'This factor no longer exists. Reload the page.'
 
 export const unreachable = 'Sign-in is unavailable right now. Try again later.'

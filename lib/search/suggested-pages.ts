@@ -10,7 +10,10 @@ import type {NearPage} from './nearest'
 /** Articles among the suggestions; a page that suggests carries the whole list. */
 const mostArticles = 50
 
-/** Returns the pages of a language that may be suggested, beside a search field, and its newest articles. */
+/**
+ * Returns the pages of a language that may be suggested, and its newest articles. The search page is left out, because
+ * suggestions are shown beside a search field.
+ */
 export async function getSuggestedPages(locale: Locale): Promise<NearPage[]> {
   'use cache'
   cacheLife(lifetime)

@@ -46,8 +46,10 @@ export const endpoints: readonly string[] = [
   '/studio/thumbnails/[file]',
 ]
 
+/** Methods of what can only be read. */
 export const reading = ['GET', 'HEAD']
 
+/** Methods of the endpoints that accept others. */
 const methods = new Map<string, readonly string[]>([
   [draftDisableEndpoint, ['POST']],
   [leadsEndpoint, ['POST']],

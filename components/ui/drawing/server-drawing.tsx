@@ -8,7 +8,7 @@ import {useServerHtml} from '@/components/ui/server-html'
 import {type DrawingProps, drawingSize} from './forms'
 import {Strokes} from './strokes'
 
-/** A drawing whose strokes only the server computes and writes. */
+/** A drawing whose strokes only the server computes and writes; `children` are the strokes of a preview, which change. */
 export function ServerDrawing({children, ...props}: DrawingProps & {children?: ReactNode}) {
   const {form, seed, amounts} = props
   const written = useServerHtml(

@@ -2,7 +2,7 @@
 
 import {mark} from './mark'
 
-/** The mark: three bars of a voice, then three rows of a record. */
+/** The mark: three bars of a voice, then three rows of a record. A client component, which React's data only names. */
 export function LogoMark() {
   return (
     <svg

@@ -103,12 +103,12 @@ describe('a port', () => {
 })
 
 describe('a data folder', () => {
-  it('a data folder may be in the home folder', () => {
+  it('may be in the home folder', () => {
     const {dataDir} = readSettings({...process.env, DATA_DIR: '~/data'})
     expect(dataDir).toBe(join(homedir(), 'data'))
   })
 
-  it('a data folder that cannot be used is named in one line', async () => {
+  it('is named in one line when it cannot be used', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     for (const dataDir of [file, join(file, 'data')]) {

@@ -88,7 +88,7 @@ inEachLanguage((language) => {
     await expect(dialog).toContainText('2 cell')
     await dialog.getByRole('button', {name: /^(Replace|Remplacer)$/}).click()
     await expect.poll(draft).toEqual({columns, rows})
-    await expect(grid.getByRole('textbox').first(), 'the keyboard goes on').toBeFocused()
+    await expect(grid.getByRole('textbox').first(), 'the pasted cell keeps the focus').toBeFocused()
 
     await cell(rows[0]?.cells[2]).click()
     await button(page, answer).click()
