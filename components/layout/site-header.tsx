@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
 
 import {ButtonLink} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
@@ -52,7 +53,7 @@ function NavigationLinks({settings, path, ...context}: FrameProps) {
 }
 
 /** The navigation: part of the bar where there is room, a popover on phones with what the bar leaves out. */
-async function SiteMenu(props: FrameProps) {
+async function SiteMenu({languages, ...props}: FrameProps & {languages: ReactNode}) {
   const {settings, locale, hasCta, edit} = props
   const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
@@ -89,7 +90,7 @@ async function SiteMenu(props: FrameProps) {
           {callsToAction.primaryAction}
         </ButtonLink>
       )}
-      <LanguageLinks {...props} />
+      {languages}
     </div>
   )
 }
@@ -99,6 +100,8 @@ export async function SiteHeader(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
   const callsToAction = settings?.callsToAction
   const t = await getTranslations({locale, namespace: 'navigation'})
+  // One element in both places, which React sends to the browser once.
+  const languages = <LanguageLinks {...props} />
   return (
     <header className="site-header">
       <a className="skip" href="#content">
@@ -113,7 +116,7 @@ export async function SiteHeader(props: FrameProps) {
           <LogoMark />
           {settings?.name ?? <span className="visually-hidden">{t('home')}</span>}
         </a>
-        <SiteMenu {...props} />
+        <SiteMenu {...props} languages={languages} />
         <SearchLink {...props} place="bar" />
         <button type="button" className="opener medium" popoverTarget="language_menu">
           <Icon name="globe" />
@@ -122,7 +125,7 @@ export async function SiteHeader(props: FrameProps) {
           <Icon name="chevron-down" />
         </button>
         <div id="language_menu" popover="auto">
-          <LanguageLinks {...props} />
+          {languages}
         </div>
         {callsToAction?.primaryAction && (
           <ButtonLink

@@ -2,7 +2,6 @@ import type {
   WebSiteLeaf,
   OrganizationLeaf,
   PersonLeaf,
-  ImageObjectLeaf,
   WebPageLeaf,
   BreadcrumbListLeaf,
 } from 'schema-dts'
@@ -12,7 +11,6 @@ import {pictureSources} from '../../sanity/assets'
 import type {SiteSettings, Section, PageContent} from '../../sanity/types'
 import type {Crumb} from '../../urls/breadcrumb'
 import {homePath, pageHref} from '../../urls/paths'
-import type {ShareImage} from '../share-card'
 import {absoluteUrl} from '../urls'
 import {nodeId, siteNodeId, type PageFacts, withoutEmpty} from './graph'
 
@@ -69,16 +67,6 @@ export function founderNodes(
   return [{'@type': 'Organization', '@id': siteNodeId('organization'), founder}]
 }
 
-function imageNode({url, width, height, alt}: ShareImage): ImageObjectLeaf {
-  return {
-    '@type': 'ImageObject',
-    url,
-    width: `${width} px`,
-    height: `${height} px`,
-    caption: alt,
-  }
-}
-
 /** WebPage with its metadata, its site, and its breadcrumb unless it is the home page. */
 export function webPageNode(
   {_updatedAt, seo}: Pick<PageContent, '_updatedAt' | 'seo'>,
@@ -93,7 +81,7 @@ export function webPageNode(
     description: seo.description,
     inLanguage: language,
     isPartOf: settings && {'@id': webSiteId(language)},
-    primaryImageOfPage: imageNode(image),
+    primaryImageOfPage: {'@type': 'ImageObject', url: image.url},
     dateModified: _updatedAt,
     breadcrumb: breadcrumb === null ? null : {'@id': breadcrumb},
   })
