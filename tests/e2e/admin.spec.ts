@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {signIn} from './admin-session.ts'
+import {newAdmin, signIn} from './admin-session.ts'
 import {actionIds} from './routes.ts'
 import {expect, expectAccessible, nightly, stack, test} from './site.ts'
 
@@ -205,7 +205,9 @@ test.describe('a signed-in admin', () => {
   test('ends all other sessions', async ({context, page}) => {
     const other = await context.browser()?.newContext({baseURL: stack.siteUrl})
     if (!other) throw new Error('There is no browser')
-    await signIn(other)
+    const person = await newAdmin()
+    await signIn(context, person)
+    await signIn(other, person)
     await page.goto('/admin/security')
     await page.getByRole('button', {name: 'End all other sessions'}).click()
     await expect(page.getByText('All other sessions ended')).toBeVisible()

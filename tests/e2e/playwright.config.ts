@@ -26,7 +26,7 @@ const documents = files([
 /** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
 const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish'])
 
-/** Tests that change waitlist entries and admin access. They run beside those. */
+/** Tests that change waitlist entries and admin access, each of its own people. They run beside those, two at a time. */
 const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor'])
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
     {name: 'documents', testMatch: documents, workers: 2, teardown: 'entries'},
     {name: 'together', testIgnore: [...documents, ...alone, ...entries], teardown: 'alone'},
     {name: 'alone', testMatch: alone, workers: 1},
-    {name: 'entries', testMatch: entries, workers: 1},
+    {name: 'entries', testMatch: entries, workers: 2},
   ],
   ...(isNightly ? {} : {grepInvert: /@nightly/}),
   forbidOnly: true,

@@ -1,29 +1,12 @@
 import type {Page} from '@playwright/test'
-import {createClient} from '@supabase/supabase-js'
 
 import {codeOf, wrongCodeOf} from '../fixtures/authenticator.ts'
-import {signIn} from './admin-session.ts'
+import {newAdmin, type Person, signIn} from './admin-session.ts'
 import {expectToFit, longWord} from './long-word.ts'
-import {expect, expectAccessible, stack, test} from './site.ts'
-
-const {supabase} = stack.credentials
-
-const operator = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+import {expect, expectAccessible, test} from './site.ts'
 
 // Attempts are rate-limited per IP address; an address of their own keeps these tests from blocking others.
 test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.82'}})
-
-type Person = {email: string; password: string}
-
-async function newAdmin(): Promise<Person> {
-  const person = {
-    email: `careful.${crypto.randomUUID()}@visitor.example`,
-    password: 'a rather long one',
-  }
-  expect((await operator.auth.admin.createUser(person)).error).toBeNull()
-  expect((await operator.rpc('grant_admin', {address: person.email})).error).toBeNull()
-  return person
-}
 
 async function typeCode(page: Page, code: string): Promise<void> {
   // With a space, as apps show it.
