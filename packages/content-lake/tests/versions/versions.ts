@@ -5,13 +5,12 @@ export const clients = ['6.29.1', '7.28.0', '8.15.0'] as const
 export type Versions = Record<'sanity' | 'nextSanity' | 'next', string>
 
 /**
- * The newest minor of each major of the Studio and of next-sanity, oldest first. The newest Studios, 6.17 to 6.19,
- * need a package that the registry lacks.
+ * The newest minor of each major of the Studio with a next-sanity for it, oldest first. The newest Studios, 6.17 to
+ * 6.19, need a package that the registry lacks.
  */
 export const sites: readonly Versions[] = [
   {sanity: '3.99.0', nextSanity: '9.12.3', next: '15.5.29'},
   {sanity: '4.22.1', nextSanity: '10.1.4', next: '15.5.29'},
-  {sanity: '5.31.2', nextSanity: '11.6.13', next: '16.4.6'},
   {sanity: '5.31.2', nextSanity: '12.4.5', next: '16.4.6'},
   {sanity: '6.16.0', nextSanity: '13.3.4', next: '16.4.6'},
 ]
