@@ -474,7 +474,7 @@ it(
     })
     const {counterexample} = await fc.check(property, {
       seed: seedOr(20_267),
-      numRuns: rounds(10, 150),
+      numRuns: rounds(10, 80),
     })
     expect(counterexample).toBeNull()
   },
