@@ -79,10 +79,6 @@ const stages = css`
 `
 
 const phone = css`
-  [data-opening='phone'] > figure {
-    justify-self: center;
-  }
-
   @media (width >= 64rem) {
     .top[data-opening='phone'] {
       grid-template-rows: auto 1fr;
@@ -93,8 +89,14 @@ const phone = css`
       grid-column: 1;
     }
 
+    /* The longest line of the French title needs the gap before the phones. */
+    [data-opening='phone'] > .title {
+      margin-inline-end: calc(-1 * var(--column-gap));
+    }
+
     [data-opening='phone'] > figure {
       grid-area: 1 / 2 / span 2;
+      justify-self: end;
     }
   }
 `
