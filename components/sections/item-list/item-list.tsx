@@ -51,9 +51,9 @@ function MilestoneCards({items, context, edit}: ItemsProps) {
               <Icon name="check" />
               <HeadedText heading={title} text={text} level="h3" edit={own} />
               <LabeledLink link={link} context={context} {...own('link')} />
+              <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
+              {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
             </div>
-            <CardDrawing drawing={drawing} locale={context.locale} {...own('drawing')} />
-            {scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />}
           </li>
         )
       })}
