@@ -11,14 +11,12 @@ interface Props {
   /** Edit attributes of the list of questions. */
   edit: EditItem
   heading: 'h2' | 'h3' | 'h4' | 'h5'
-  /** Adds a rule at the top. */
-  ruled?: boolean
 }
 
 /** Questions as native disclosures. */
-export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
+export function Questions({questions, context, edit, heading: Heading}: Props) {
   return (
-    <div className="questions" data-ruled={ruled}>
+    <div className="questions ruled">
       {answered(questions).map(({_key, question, answer, ...document}) => {
         const own = context.edit(document)
         return (

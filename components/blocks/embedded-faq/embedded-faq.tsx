@@ -11,7 +11,6 @@ export function EmbeddedFaq({block, context, edit, heading}: BlockProps<'embedde
       context={context}
       edit={itemsOf(edit, 'questions')}
       heading={heading}
-      ruled
     />
   )
 }

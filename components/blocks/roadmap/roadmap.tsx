@@ -16,16 +16,11 @@ const Root = styled.section`
     line-height: 1.25;
   }
 
-  ol {
-    border-block-start: 1px solid var(--ink);
-  }
-
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-5);
     padding-block: var(--space-4) var(--space-5);
-    border-block-end: 1px solid var(--rule);
   }
 
   .when {
@@ -94,7 +89,7 @@ export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap
       <Heading className="title" id={id} {...edit('heading')}>
         <NoBreak text={heading} />
       </Heading>
-      <ol style={{'--of': phases.length} as CSSProperties}>
+      <ol className="ruled" style={{'--of': phases.length} as CSSProperties}>
         {phases.map(({_key, title, time, text}, index) => (
           <li key={_key} {...phase(_key)}>
             <p className="label when" {...phase(_key, 'time')}>

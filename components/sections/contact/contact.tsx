@@ -27,14 +27,12 @@ const Root = styled.section`
 
   address {
     font-style: normal;
-    border-block-start: 1px solid var(--rule);
   }
 
   dl > div {
     display: grid;
     gap: var(--space-1) var(--space-5);
     padding-block: var(--space-4);
-    border-block-end: 1px solid var(--rule);
   }
 
   dd > span {
@@ -97,7 +95,7 @@ async function Facts({settings, context}: FactsProps) {
   ].filter(({line}) => line)
   const setting = (field: string) => settings && context.edit(settings)(field)
   return (
-    <dl>
+    <dl className="ruled">
       {mailboxes.map(
         ({field, label, email}) =>
           email && (

@@ -3,12 +3,12 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 
-/** Questions and answers beside their heading; nothing until an answer is confirmed, except in a preview. */
+/** Questions and answers; nothing until an answer is confirmed, except in a preview. */
 export function FaqList({section, context, edit, heading}: SectionProps<'faqList'>) {
   if (section.questions.length === 0 && !context.guard) return null
   return (
     <section className="faq-list-section" aria-labelledby={`${section._key}-title`} {...edit()}>
-      <div className="frame columns" data-ruled>
+      <div className="frame">
         <Opening section={section} level={heading} edit={edit} still />
         <Questions
           questions={section.questions}

@@ -8,6 +8,7 @@ import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {textIn} from '@/lib/i18n/localized'
+import {formatFigure} from '@/lib/sanity/figures'
 import type {Section} from '@/lib/sanity/types'
 
 import {bases} from './figure-list.content'
@@ -23,14 +24,12 @@ const Root = styled.section`
 
   ul {
     margin-block-start: var(--space-4);
-    border-block-start: 1px solid var(--ink);
   }
 
   li {
     display: grid;
     gap: var(--space-2) var(--column-gap);
     padding-block: var(--space-5);
-    border-block-end: 1px solid var(--rule);
     scroll-margin-block-start: 6rem;
   }
 
@@ -177,6 +176,7 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
       <div className="what stack">
         {counted.map((one) => (
           <p key={one.key} {...context.edit(one)(`label.${locale}`)}>
+            {before && <strong>{formatFigure(one, locale)} </strong>}
             <NoBreak text={textIn(one.label, locale)} />
           </p>
         ))}
@@ -215,7 +215,7 @@ async function Group({basis, ...props}: {basis: Basis; figures: Line[]; context:
           {...context.edit(figure)(`source.${locale}`)}
         />
       ))}
-      <ul>
+      <ul className="ruled">
         {figures.map((figure) => (
           <FigureLine key={figure.key} figure={figure} context={context} />
         ))}

@@ -84,7 +84,6 @@ const Root = styled.section`
   .stats {
     display: grid;
     margin-block-start: var(--space-7);
-    border-block-end: 1px solid var(--rule-strong);
   }
 
   .stats div {
@@ -126,7 +125,6 @@ const Root = styled.section`
     .stats {
       grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
       column-gap: var(--grid-gap);
-      border-block-end: 0;
     }
 
     .stats div {

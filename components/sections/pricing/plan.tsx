@@ -86,7 +86,7 @@ export function Plan(props: Props) {
           <FreeDays days={freeDays} seed={title} locale={context.locale} {...edit('freeDays')} />
         )}
       </div>
-      <ul>
+      <ul className="ruled">
         {features.map((feature, position) => (
           <li key={feature} {...edit(positionPath('features', position))}>
             <Icon name="check" />

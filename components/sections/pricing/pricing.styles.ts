@@ -97,7 +97,6 @@ export const Root = styled.section`
 
   .plans ul {
     align-self: start;
-    border-block-start: 1px solid var(--rule);
   }
 
   .plans ul:empty {
@@ -109,7 +108,6 @@ export const Root = styled.section`
     grid-template-columns: auto 1fr;
     gap: var(--space-3);
     padding-block: var(--space-3);
-    border-block-end: 1px solid var(--rule);
   }
 
   .plans ul .icon {

@@ -10,20 +10,11 @@ import {resolveLink} from '@/lib/urls/links'
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
 
-  .opening {
-    margin-block-end: var(--space-5);
-  }
-
-  ul {
-    border-block-start: 1px solid var(--ink);
-  }
-
   li {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: var(--space-2) var(--space-5);
     padding-block: var(--space-5);
-    border-block-end: 1px solid var(--rule);
   }
 
   li > a {
@@ -74,7 +65,7 @@ export function RelatedPages({section, context, edit, heading}: SectionProps<'re
     <Root {...edit()}>
       <nav className="frame" aria-labelledby={`${section._key}-title`}>
         <Opening section={section} level={heading} edit={edit} still />
-        <ul>
+        <ul className="ruled">
           {section.pages.map((page) => {
             const href = resolveLink({kind: 'page', url: null, page}, context)
             if (!href) return null

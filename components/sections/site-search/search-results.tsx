@@ -23,7 +23,7 @@ function Marked({pieces}: {pieces: Piece[]}) {
 async function Results({results, locale}: {results: Result[]; locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (
-    <ol className="results">
+    <ol className="results ruled">
       {results.map(({id, href, title, passage, readTime, language}) => (
         <li key={id} className="stretched">
           <h3 lang={language === locale ? undefined : language}>

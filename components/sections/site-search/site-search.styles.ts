@@ -20,15 +20,10 @@ const results = css`
     padding-block-start: var(--space-6);
   }
 
-  .results {
-    border-block-start: 1px solid var(--ink);
-  }
-
   .results > li {
     display: grid;
     gap: var(--space-2);
     padding-block: var(--space-5);
-    border-block-end: 1px solid var(--rule);
   }
 
   h3 {

@@ -47,14 +47,6 @@ const Root = styled.section`
     padding-block: var(--space-section);
   }
 
-  .links {
-    border-block-start: 1px solid var(--ink);
-  }
-
-  .links li {
-    border-block-end: 1px solid var(--rule);
-  }
-
   .links a {
     display: block;
     padding-block: var(--space-4);
@@ -109,7 +101,7 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
         {isBand ? (
           <Crowd seed={heading} />
         ) : (
-          <ul className="links">
+          <ul className="links ruled">
             {links?.map((link) => (
               <li key={link._key} {...item(link._key)}>
                 <LabeledLink link={link} context={context} />
