@@ -17,12 +17,12 @@ interface Props {
 /** A page with one message, and where to go from there. */
 function MessagePage({title, text, children}: Props) {
   return (
-    <div className="message-page frame">
-      <h1>{title}</h1>
-      <div className="stack">
+    <div className="message-page columns frame">
+      <div className="opening">
+        <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {children}
       </div>
+      <div className="stack">{children}</div>
     </div>
   )
 }
