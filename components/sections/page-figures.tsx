@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {FigureLink} from '@/components/ui/figure-value/figure-link'
 import type {LinkContext} from '@/components/ui/link/link-context'
+import {textIn} from '@/lib/i18n/localized'
 import {formatFigure} from '@/lib/sanity/figures'
 import type {FigureNote} from '@/lib/sanity/types'
 
@@ -15,6 +16,10 @@ export async function PageFigures({figures, context}: Props) {
   const {locale, figuresHref, edit} = context
   if (figures.length === 0 || !figuresHref) return null
   const t = await getTranslations({locale, namespace: 'figures'})
+  const written = (figure: FigureNote) => formatFigure(figure, locale)
+  const named = (figure: FigureNote) => `${written(figure)} ${textIn(figure.label, locale)}`
+  const readsAlone = (figure: FigureNote) =>
+    figures.every((other) => other === figure || written(other) !== written(figure))
   return (
     <aside className="page-figures frame muted" aria-labelledby="page-figures">
       <p className="label" id="page-figures">
@@ -24,7 +29,7 @@ export async function PageFigures({figures, context}: Props) {
         {figures.map((figure) => (
           <li key={figure.key} {...edit(figure)('value')}>
             <FigureLink figure={figure} context={context}>
-              {formatFigure(figure, locale)}
+              {readsAlone(figure) ? written(figure) : named(figure)}
             </FigureLink>
           </li>
         ))}
