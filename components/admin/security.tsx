@@ -69,7 +69,6 @@ const Root = styled.div`
   }
 
   .secret {
-    font-family: var(--font-mono);
     user-select: all;
   }
 

@@ -23,7 +23,6 @@ const Root = styled.section`
       linear-gradient(to left, var(--sheet) 50%, transparent) 100% 0 / 2rem 100% no-repeat local,
       linear-gradient(to right, var(--shade), transparent) 0 0 / 0.75rem 100% no-repeat scroll,
       linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.75rem 100% no-repeat scroll;
-    font-family: var(--font-mono);
     font-size: 0.875rem;
     line-height: 1.65;
     tab-size: 2;
