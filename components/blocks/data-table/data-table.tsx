@@ -71,7 +71,6 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
                   <td
                     // oxlint-disable-next-line react/no-array-index-key
                     key={index}
-                    className={isFigure(cell) ? 'figure' : undefined}
                     data-figures={figures[index]}
                     {...cellEdit}
                   >
