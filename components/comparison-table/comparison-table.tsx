@@ -21,13 +21,11 @@ function CellText({answer, word, rest}: ComparisonCell) {
     )
   }
   return (
-    <div className="answer" data-answer={answer}>
+    <p data-answer={answer}>
       <Icon name={icons[answer]} />
-      <p>
-        <strong>{word}</strong>
-        <NoBreak text={rest} />
-      </p>
-    </div>
+      <strong>{word}</strong>
+      <NoBreak text={rest} />
+    </p>
   )
 }
 
