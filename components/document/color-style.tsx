@@ -19,7 +19,7 @@ const style = () =>
   --rule-strong: ${inBothThemes('ruleStrong')};
   --ink: ${inBothThemes('ink')};
   --ink-soft: ${inBothThemes('inkSoft')};
-  --shade: ${themed(`${palette.light.ink}33`, '#000000b3')};
+  --shade: ${themed(`${palette.light.ink}33`, `${palette.dark.ink}40`)};
   --backdrop: ${overlay.dialog};
   --menu-backdrop: ${overlay.menu};
   --voice: ${inBothThemes('voice')};
