@@ -18,7 +18,7 @@ export function CardDrawing({drawing, locale, ...edit}: Props) {
   return (
     <div className="card-drawing" {...edit}>
       <div>
-        <Drawing form={form} amounts={amountsOf(figures)} />
+        <Drawing form={form} amounts={amountsOf(figures)} flush />
       </div>
       {figures && figures.length > 1 && (
         <p aria-hidden>

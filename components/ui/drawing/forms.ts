@@ -241,6 +241,8 @@ export interface DrawingProps {
   seed?: string
   /** What the drawing counts, in forms that count. */
   amounts?: number[]
+  /** Goes from edge to edge, as the words of a card do. Covers keep their margin. */
+  flush?: boolean
 }
 
 /** Figures that a drawing counts, as documents have them. */
@@ -251,20 +253,27 @@ export function amountsOf(figures: CountedFigures): number[] {
   return (figures ?? []).flatMap(({value, upTo}) => [value ?? [], upTo ?? []].flat())
 }
 
+/** Returns the margin at both sides of a drawing, without regard to lines from edge to edge. */
+function marginOf(layers: Layers): number {
+  return Math.min(...layers.flatMap(([, strokes]) => strokes.map(({x}) => x || Infinity))) - 1
+}
+
 /** Returns the paths of a drawing, scaled to a box, by role. */
 export function drawingPaths(
-  {form, seed = form, amounts = []}: DrawingProps,
+  {form, seed = form, amounts = [], flush = false}: DrawingProps,
   {width, height} = drawingSize,
 ): {role: Role; path: string}[] {
-  const across = width / drawingSize.width
+  const layers = forms[form](seed, amounts)
+  const margin = flush ? marginOf(layers) : 0
+  const across = width / (drawingSize.width - 2 * margin)
   const down = height / drawingSize.height
   const inBox = (stroke: Stroke): Stroke => {
-    const start = {x: stroke.x * across, y: stroke.y * down}
+    const start = {x: Math.max(stroke.x - margin, 0) * across, y: stroke.y * down}
     return 'width' in stroke
-      ? {...start, width: stroke.width * across}
+      ? {...start, width: Math.min(stroke.width * across, width - start.x)}
       : {...start, height: stroke.height * down}
   }
-  return forms[form](seed, amounts).map(([role, strokes]) => ({
+  return layers.map(([role, strokes]) => ({
     role,
     path: strokesPath(strokes.map(inBox)),
   }))

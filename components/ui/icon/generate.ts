@@ -39,7 +39,7 @@ const path = (attributes: string, d: string) =>
   `<path ${attributes} vector-effect="non-scaling-stroke" d="${d}"/>`
 
 const drawings = drawingForms.map((form) => {
-  const paths = drawingPaths({form, seed: `drawing ${form}`}).map(({role, path: d}) =>
+  const paths = drawingPaths({form, seed: `drawing ${form}`, flush: true}).map(({role, path: d}) =>
     path(strokes[role], d),
   )
   return `<g id="${form}">${paths.join('')}</g>`
