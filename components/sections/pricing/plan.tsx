@@ -80,22 +80,24 @@ export function Plan(props: Props) {
         {badge && <Badge {...edit('badge')}>{badge}</Badge>}
         <HeadedText heading={title} text={text} level={level} edit={edit} />
       </div>
-      <div>
+      <div className="prices">
         <Prices {...props} />
+      </div>
+      <div className="stack">
         {freeDays && (
           <FreeDays days={freeDays} seed={title} locale={context.locale} {...edit('freeDays')} />
         )}
+        <ul className="ruled">
+          {features.map((feature, position) => (
+            <li key={feature} {...edit(positionPath('features', position))}>
+              <Icon name="check" />
+              <p>
+                <NoBreak text={feature} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="ruled">
-        {features.map((feature, position) => (
-          <li key={feature} {...edit(positionPath('features', position))}>
-            <Icon name="check" />
-            <p>
-              <NoBreak text={feature} />
-            </p>
-          </li>
-        ))}
-      </ul>
       <LabeledLink
         link={link}
         context={context}

@@ -60,7 +60,7 @@ export const Root = styled.section`
   .price {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-2);
+    gap: 0 var(--space-4);
     align-items: baseline;
     color: var(--ink-soft);
   }
@@ -80,11 +80,6 @@ export const Root = styled.section`
     letter-spacing: -0.05em;
   }
 
-  /* The days end where the next plan begins. */
-  .days {
-    margin-block-start: var(--space-5);
-  }
-
   .days .waveform {
     height: 4rem;
   }
@@ -93,10 +88,6 @@ export const Root = styled.section`
     display: flex;
     justify-content: space-between;
     margin-block-start: var(--space-2);
-  }
-
-  .plans ul {
-    align-self: start;
   }
 
   .plans ul:empty {
@@ -142,8 +133,8 @@ export const Root = styled.section`
       row-gap: var(--space-5);
     }
 
-    .plans > li > div:has(.price) {
-      align-self: end;
+    .prices {
+      align-self: last baseline;
     }
   }
 `
