@@ -9,6 +9,7 @@ import {withoutMarks} from '@/components/scene/sentence/marked'
 import type {SectionProps} from '@/components/sections/context'
 import {PageContents} from '@/components/sections/page-contents'
 import {Badge} from '@/components/ui/badge/badge'
+import {Sentences} from '@/components/ui/headed-text/sentences'
 import {ButtonLinks} from '@/components/ui/link/button-links'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {formatDay} from '@/lib/i18n/dates'
@@ -79,7 +80,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
           <div className="title">
             {badge && <Badge {...edit('badge')}>{badge}</Badge>}
             <Heading id={`${_key}-title`} {...edit('title')}>
-              <NoBreak text={title} />
+              <Sentences text={title} />
             </Heading>
           </div>
           <div className="words">

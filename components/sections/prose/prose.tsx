@@ -2,7 +2,7 @@ import {LongText} from '@/components/blocks/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {CardDrawing} from '@/components/ui/drawing/card-drawing'
 import {isDrawingForm} from '@/components/ui/drawing/forms'
-import {NoBreak} from '@/components/ui/no-break/no-break'
+import {Sentences} from '@/components/ui/headed-text/sentences'
 import {itemsOf} from '@/lib/sanity/preview/edit'
 
 /** Long text with an optional heading in the margin. */
@@ -18,7 +18,7 @@ export function Prose({section, context, edit, heading: Heading}: SectionProps<'
       <div className="frame columns" data-ruled>
         {heading && (
           <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
-            <NoBreak text={heading} />
+            <Sentences text={heading} />
           </Heading>
         )}
         <CardDrawing drawing={drawing} locale={context.locale} {...edit('drawing')} />

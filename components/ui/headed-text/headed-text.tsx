@@ -3,6 +3,8 @@ import type {ReactNode} from 'react'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import type {Edit} from '@/lib/sanity/preview/edit'
 
+import {Sentences} from './sentences'
+
 interface Props {
   heading: string
   text?: string | null
@@ -24,7 +26,7 @@ export function HeadedText(props: Props) {
   const {heading, text, level: Heading, id, edit, fields = ['title', 'text'], lead, badge} = props
   const title = (
     <Heading {...(id && {id})} {...edit(fields[0])}>
-      <NoBreak text={heading} />
+      <Sentences text={heading} />
     </Heading>
   )
   return (

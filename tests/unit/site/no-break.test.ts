@@ -2,6 +2,7 @@ import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, it} from 'vitest'
 
+import {Sentences} from '../../../components/ui/headed-text/sentences'
 import {NoBreak} from '../../../components/ui/no-break/no-break'
 
 it.each([
@@ -12,5 +13,21 @@ it.each([
   [`${'x'.repeat(20)}-abcd`, `${'x'.repeat(20)}-abcd`],
 ])('keeps what fits on a line of a phone together: %s', (text, expected) => {
   const html = renderToStaticMarkup(createElement(NoBreak, {text}))
+  expect(html.replaceAll('<!-- -->', '')).toBe(expected)
+})
+
+it.each([
+  [
+    'Say it. It’s there.',
+    '<span class="whole">Say it.</span> <span class="whole">It’s there.</span>',
+  ],
+  [
+    'Une faille\u00a0? Oui',
+    '<span class="whole">Une faille\u00a0?</span> <span class="whole">Oui</span>',
+  ],
+  ['1. Who we are', '1. Who we are'],
+  ['Your data, step by step', 'Your data, step by step'],
+])('breaks a heading between its sentences: %s', (text, expected) => {
+  const html = renderToStaticMarkup(createElement(Sentences, {text}))
   expect(html.replaceAll('<!-- -->', '')).toBe(expected)
 })

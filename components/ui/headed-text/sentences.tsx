@@ -1,0 +1,20 @@
+import {Fragment} from 'react'
+
+import {NoBreak} from '@/components/ui/no-break/no-break'
+
+/** A sentence and its end. The dot of a numbered heading (“1. Who we are”) ends none. */
+const sentence = /\S.*?(?:[^\d][.?!](?=\s\p{Lu})|$)/gsu
+
+/** A heading whose lines break between its sentences before they break inside one. */
+export function Sentences({text}: {text: string}) {
+  const sentences = text.match(sentence) ?? []
+  if (sentences.length < 2) return <NoBreak text={text} />
+  return sentences.map((one, at) => (
+    <Fragment key={one}>
+      {at > 0 && ' '}
+      <span className="whole">
+        <NoBreak text={one} />
+      </span>
+    </Fragment>
+  ))
+}
