@@ -1,4 +1,4 @@
-/** Milliseconds that a word takes to its place, and after which the next one follows. */
+/** Milliseconds in which a word leaves one place and lands in the other, and after which the next one follows. */
 const [flight, stagger] = [400, 220]
 
 /** Times the words one after the other. */
@@ -6,10 +6,16 @@ function followEachOther(): void {
   for (const {effect} of document.getAnimations()) {
     if (!(effect instanceof KeyframeEffect)) continue
     const [, part, word] =
-      /view-transition-(\w+)\(\w+-(\d+)\)/.exec(effect.pseudoElement ?? '') ?? []
-    // One picture of the word gives way to the other halfway, quickly: both at once are a blur.
-    const easing = part === 'group' ? 'ease-in-out' : 'cubic-bezier(0.9, 0, 0.1, 1)'
-    if (word) effect.updateTiming({duration: flight, delay: Number(word) * stagger, easing})
+      /view-transition-(group|old|new)\(\w+-(\d+)\)/.exec(effect.pseudoElement ?? '') ?? []
+    if (!word) continue
+    const delay = Number(word) * stagger
+    const timing = {
+      // On its way, a word would cross others, so it jumps while neither of its pictures is visible.
+      group: {delay, duration: flight, easing: 'steps(2, jump-none)'},
+      old: {delay, duration: flight / 2},
+      new: {delay: delay + flight / 2, duration: flight / 2},
+    }
+    effect.updateTiming(timing[part as keyof typeof timing])
   }
 }
 
