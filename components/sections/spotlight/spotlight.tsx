@@ -48,13 +48,10 @@ const Root = styled.section`
   }
 
   .links a {
+    --underline: transparent;
+
     display: block;
     padding-block: var(--space-4);
-    text-decoration-color: transparent;
-  }
-
-  .links a:hover {
-    text-decoration-color: currentcolor;
   }
 
   @media (width >= 48rem) {
