@@ -26,7 +26,7 @@ export async function ArticleNavigation({content, locale, edit, lang}: Props) {
   })
   return (
     <nav className="frame turn" aria-label={t('more')}>
-      <ul>
+      <ul className="grid">
         {neighbors.map(({name, href, title, own}) => (
           <li key={name} className={`stretched ${name}`}>
             <span className="label">{t(name)}</span>

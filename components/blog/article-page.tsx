@@ -81,7 +81,7 @@ async function Related({content, locale, edit}: RelatedProps) {
   if (articles.length === 0) return null
   return (
     <section
-      className="frame related"
+      className="frame grid related"
       aria-labelledby="article_related"
       {...edit(content)('related')}
     >
