@@ -9,9 +9,6 @@ import {itemsOf} from '@/lib/sanity/preview/edit'
 const Root = styled.section`
   --title: 20ch;
 
-  padding-block: var(--space-section);
-  background: var(--tint);
-
   li {
     gap: var(--space-4);
     padding-block: var(--space-6);
