@@ -176,7 +176,7 @@ const amountGroups: Record<RoiVariant, AmountGroup[]> = {
 function Axis({longest, formats}: {longest: number; formats: RoiFormats}) {
   const end = scaleEnd(longest)
   return (
-    <p className="axis" aria-hidden>
+    <p className="label axis" aria-hidden>
       <span>{formats.money(0)}</span>
       <span>{formats.money(end / 2)}</span>
       <span>{formats.money(end)}</span>
