@@ -83,7 +83,7 @@ export function Plan(props: Props) {
       <div className="prices">
         <Prices {...props} />
       </div>
-      <div className="stack">
+      <div>
         {freeDays && (
           <FreeDays days={freeDays} seed={title} locale={context.locale} {...edit('freeDays')} />
         )}

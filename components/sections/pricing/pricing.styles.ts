@@ -87,7 +87,7 @@ export const Root = styled.section`
   .days .label {
     display: flex;
     justify-content: space-between;
-    margin-block-start: var(--space-2);
+    margin-block: var(--space-2);
   }
 
   .plans ul:empty {
