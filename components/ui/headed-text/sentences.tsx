@@ -10,7 +10,8 @@ export function Sentences({text}: {text: string}) {
   const sentences = text.match(sentence) ?? []
   if (sentences.length < 2) return <NoBreak text={text} />
   return sentences.map((one, at) => (
-    <Fragment key={one}>
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
       {at > 0 && ' '}
       <span className="whole">
         <NoBreak text={one} />
