@@ -193,7 +193,7 @@ export function CalculatorView({variant, ...props}: Props) {
     <div className="calculator" data-variant={variant} data-ready={Boolean(handlers)}>
       <fieldset className="controls">
         <legend className="visually-hidden">{labels.inputs}</legend>
-        {!handlers && <p className="loading">{labels.loading}</p>}
+        {!handlers && <p className="label loading">{labels.loading}</p>}
         {fieldsOf(variant).map((field) => (
           <Control key={field} field={field} {...props} />
         ))}
