@@ -19,7 +19,7 @@ test('the development server logs no warning or error', async ({page}) => {
   const site = await startWithStarter('dev', {env, log: 'dev.log'})
   try {
     for (const path of paths) {
-      await page.goto(`http://localhost:${port}${path}`, {timeout: deadline(120_000)})
+      await page.goto(`http://localhost:${port}${path}`, {timeout: deadline(240_000)})
       await page.waitForLoadState('networkidle')
       await expect(page.getByText(/^\d+ Issues?$/)).toHaveCount(0)
     }
