@@ -1,5 +1,3 @@
-import {Fragment} from 'react'
-
 import {NoBreak} from '@/components/ui/no-break/no-break'
 
 /** A sentence and its end. The dot of a numbered heading (“1. Who we are”) ends none. */
@@ -9,13 +7,12 @@ const sentence = /\S.*?(?:[^\d][.?!](?=\s\p{Lu})|$)/gsu
 export function Sentences({text}: {text: string}) {
   const sentences = text.match(sentence) ?? []
   if (sentences.length < 2) return <NoBreak text={text} />
-  return sentences.map((one, at) => (
+  const spaced = sentences.flatMap((one, at) => [
+    ' ',
     // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <span className="whole">
-        <NoBreak text={one} />
-      </span>
-    </Fragment>
-  ))
+    <span key={at} className="whole">
+      <NoBreak text={one} />
+    </span>,
+  ])
+  return spaced.slice(1)
 }
