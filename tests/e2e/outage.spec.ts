@@ -27,8 +27,9 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain(title)
     }
+    // After a change that another test made, the site first waits five seconds for the newer version.
     for (const path of listings) {
-      expect((await request.get(path, {timeout: 5000})).status(), path).toBe(200)
+      expect((await request.get(path, {timeout: 15_000})).status(), path).toBe(200)
     }
     expect((await request.get('/api/health')).status()).toBe(200)
     const ready = await monitored
