@@ -77,7 +77,7 @@ export function textComponents(context: LinkContext, edit: EditItem) {
         value.figure ? (
           <FigureLink figure={value.figure} context={context}>
             <data value={value.figure.value ?? undefined} {...context.edit(value.figure)('value')}>
-              {formatFigure(value.figure, context.locale)}
+              <NoBreak text={formatFigure(value.figure, context.locale)} />
             </data>
           </FigureLink>
         ) : (
