@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 
 import {ButtonLink} from '@/components/ui/button/button'
+import {Sentences} from '@/components/ui/headed-text/sentences'
 import type {Locale} from '@/lib/i18n/locales'
 import type {NearPage} from '@/lib/search/nearest'
 import {studioHref, homePath, pageHref, searchPath, queryParameter} from '@/lib/urls/paths'
@@ -19,7 +20,9 @@ function MessagePage({title, text, children}: Props) {
   return (
     <div className="message-page columns frame">
       <div className="opening">
-        <h1>{title}</h1>
+        <h1>
+          <Sentences text={title} />
+        </h1>
         <p className="lead">{text}</p>
       </div>
       <div className="stack">{children}</div>
