@@ -32,7 +32,7 @@ export async function NextSteps({section: {next, person}, context, edit}: Props)
         ))}
       </ol>
       {person && (
-        <div className="person">
+        <div className="person" data-drawn={!person.portrait?.asset?.preview}>
           {person.portrait && (
             <Picture
               picture={{...person.portrait, alt: ''}}

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
+import {Sentences} from '@/components/ui/headed-text/sentences'
 import {LabeledLink} from '@/components/ui/link/labeled-link'
 import {NoBreak} from '@/components/ui/no-break/no-break'
 import {Picture} from '@/components/ui/picture/picture'
@@ -14,11 +15,6 @@ const Root = styled.section`
   img {
     width: 100%;
     border-radius: var(--radius-large);
-  }
-
-  /* A drawing on a transparent ground is light on dark; red and green keep their hues. */
-  [data-drawn='true'] img {
-    filter: var(--light, none) var(--dark, invert(1) hue-rotate(180deg));
   }
 
   .quote {
@@ -87,9 +83,7 @@ const Root = styled.section`
   }
 
   .stats div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: grid;
     gap: var(--space-2);
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--rule-strong);
@@ -112,6 +106,7 @@ const Root = styled.section`
   }
 
   .stats dt {
+    grid-row: 2;
     text-wrap: balance;
     color: var(--ink-soft);
   }
@@ -128,6 +123,9 @@ const Root = styled.section`
     }
 
     .stats div {
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      align-items: last baseline;
       padding-inline-end: var(--space-4);
     }
 
@@ -173,7 +171,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
               {quote && (
                 <blockquote {...edit('quote')}>
                   <p>
-                    <NoBreak text={quote} />
+                    <Sentences text={quote} />
                   </p>
                 </blockquote>
               )}
