@@ -42,6 +42,7 @@ const Root = styled.section`
   }
 
   .outcome {
+    max-width: none;
     padding-block-start: var(--space-3);
     border-block-start: 2px solid var(--record);
   }
