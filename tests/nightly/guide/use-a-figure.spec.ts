@@ -80,10 +80,10 @@ inEachLanguage((language) => {
     const [, , figures = ''] = namesOfTask('Use and change a figure')[language]
     await openStudio(page, 'editor')
     // The lists are rendered again once the Studio knows its language, and a click may miss.
-    const search = page.getByTestId('document-list-pane').getByRole('textbox')
+    const search = page.getByRole('textbox')
     await expect(async () => {
       await page.getByRole('link', {name: figures, exact: true}).click()
-      await expect(search).toBeVisible({timeout: 5000})
+      await expect(search).toBeVisible({timeout: 20_000})
     }).toPass()
     // The list renders only what is in view.
     await search.fill(key)
