@@ -79,7 +79,7 @@ for (const {command, url, form} of services) {
     }
     await send(atOnce)
     const [sockets, memory] = [openSockets(pid), megabytes(pid)]
-    await send(rounds(250, 1000))
+    await send(rounds(100, 1000))
     // Other tests open a few meanwhile.
     await expect
       .poll(() => openSockets(pid), {timeout: deadline(60_000)})

@@ -474,7 +474,7 @@ it(
     })
     const {counterexample} = await fc.check(property, {
       seed: seedOr(20_267),
-      numRuns: rounds(10, 80),
+      numRuns: rounds(6, 80),
     })
     expect(counterexample).toBeNull()
   },
