@@ -16,20 +16,18 @@ export async function PageFigures({figures, context}: Props) {
   const {locale, figuresHref, edit} = context
   if (figures.length === 0 || !figuresHref) return null
   const t = await getTranslations({locale, namespace: 'figures'})
-  const written = (figure: FigureNote) => formatFigure(figure, locale)
-  const named = (figure: FigureNote) => `${written(figure)} ${textIn(figure.label, locale)}`
-  const readsAlone = (figure: FigureNote) =>
-    figures.every((other) => other === figure || written(other) !== written(figure))
+  const written = figures.map((figure) => ({...figure, text: formatFigure(figure, locale)}))
+  const isAlone = (text: string) => written.filter((other) => other.text === text).length === 1
   return (
     <aside className="page-figures frame muted" aria-labelledby="page-figures">
       <p className="label" id="page-figures">
         {t('onPage')}
       </p>
       <ul>
-        {figures.map((figure) => (
+        {written.map(({text, ...figure}) => (
           <li key={figure.key} {...edit(figure)('value')}>
             <FigureLink figure={figure} context={context}>
-              {readsAlone(figure) ? written(figure) : named(figure)}
+              {isAlone(text) ? text : `${text} ${textIn(figure.label, locale)}`}
             </FigureLink>
           </li>
         ))}
