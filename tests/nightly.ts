@@ -13,5 +13,9 @@ export const seedOr = (fixed: number) => (isNightly ? Number(nightlySeed) : fixe
 export const lastByDay = <T>(cases: readonly T[]): readonly T[] =>
   isNightly ? cases : cases.slice(-1)
 
+/** All cases in the nightly. By day, each of several subjects gets one case of so many, and the next gets others. */
+export const shareByDay = <T>(cases: readonly T[], parts: number, subject: number): readonly T[] =>
+  isNightly ? cases : cases.filter((_, index) => index % parts === subject % parts)
+
 /** Options of a Vitest test that runs at night only. */
 export const nightly = {tags: 'nightly'}

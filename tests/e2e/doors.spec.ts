@@ -3,7 +3,7 @@ import {draftEnableEndpoint, endpoints, revalidateEndpoint} from '../../lib/urls
 import {leadsEndpoint} from '../../lib/urls/paths.ts'
 import {forwarderToken} from '../../local/supabase/keys.ts'
 import {deadline} from '../machine-speed.ts'
-import {isNightly} from '../nightly.ts'
+import {shareByDay} from '../nightly.ts'
 import {descendant} from '../processes/descendant.ts'
 import {eventLoopDelay, longestDelay} from '../processes/event-loop.ts'
 import {processorTime} from '../processes/usage.ts'
@@ -140,10 +140,6 @@ const units =
     .map((unit) => (_index: number) => unit)
     .concat((index) => String.fromCodePoint(0x4e00 + (index % 0x5000)))
 
-/** By day, each door gets every sixth unit, and its neighbor the ones after. */
-const unitsOf = (door: number) =>
-  isNightly ? units : units.filter((_, unit) => unit % 6 === door % 6)
-
 const processes = ['next-server', 'local/supabase/main.ts', 'local/sanity/main.ts']
 const pids = processes.map((command) => descendant(stack.pid, command))
 const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0)
@@ -187,7 +183,7 @@ const little = deadline(50)
 const mostGrowth = 4 * 1.5
 
 /** What is wrong with a door: an error of the server, or a text that costs more than its length. */
-async function faultsOf(door: Door, tried: typeof units): Promise<string[]> {
+async function faultsOf(door: Door, tried: readonly (typeof units)[number][]): Promise<string[]> {
   const faults: string[] = []
   for (const unitAt of tried) {
     const length = Math.floor(door.largest / Buffer.byteLength(door.written(unitAt(0))))
@@ -221,7 +217,7 @@ test('no text costs more than its length, wherever strangers send it', async () 
   await siteDelay()
   for (const [index, door] of doors.entries()) {
     const {target: to, headers: [name] = [], body: sent} = door.request('TEXT')
-    const found = await faultsOf(door, unitsOf(index))
+    const found = await faultsOf(door, shareByDay(units, 6, index))
     faults.push(...found.map((fault) => `${String(to)} ${String(name)} ${String(sent)} ${fault}`))
   }
   expect(await siteDelay()).toBeLessThan(deadline(longestDelay))

@@ -1,6 +1,6 @@
 import {redirectName} from '../../lib/urls/paths.ts'
 import {deadline} from '../machine-speed.ts'
-import {isNightly} from '../nightly.ts'
+import {shareByDay} from '../nightly.ts'
 import {type RawAnswer, type RawRequest, sendRaw} from './raw-request.ts'
 import {routes} from './routes.ts'
 import {expect, stack, test} from './site.ts'
@@ -66,10 +66,6 @@ const requests = [
   ...methods.map((method) => ({headers: {}, method})),
 ]
 
-/** By day, each address gets every third request, and its neighbor the ones after. */
-const requestsTo = (address: number) =>
-  isNightly ? requests : requests.filter((_, request) => request % 3 === address % 3)
-
 function ask(target: string, headers: Record<string, string>, method = 'GET'): Promise<RawAnswer> {
   // Otherwise a request without a language would be the only plain one.
   const visitor = {cookie: `${redirectName}=noticed`, ...headers}
@@ -111,7 +107,7 @@ test('everybody may store a page or a file as it is, and nothing else at its add
     if (storedBy(plain) !== expected && !storedBy(plain).includes('no-store')) {
       wrong.push(`${target}: ${storedBy(plain)} instead of ${expected}`)
     }
-    for (const {headers, method} of requestsTo(index)) {
+    for (const {headers, method} of shareByDay(requests, 3, index)) {
       const answer = await ask(target, headers, method)
       const isRange = 'range' in headers
       if (mayBeStored(answer, plain, isRange)) continue
