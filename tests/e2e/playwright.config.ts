@@ -26,7 +26,7 @@ const documents = files([
 /** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
 const alone = files(['crawl', 'markdown', 'malformed-documents', 'outage', 'publish'])
 
-/** Tests that change waitlist entries and admin access, each of its own people. They run beside those, two at a time. */
+/** Tests that change waitlist entries and admin access. Each has its own, so they run two at a time, beside those. */
 const entries = files(['admin', 'dashboard', 'desk', 'lead-form', 'second-factor'])
 
 export default defineConfig({

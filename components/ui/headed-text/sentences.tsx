@@ -3,7 +3,7 @@ import {NoBreak} from '@/components/ui/no-break/no-break'
 /** A sentence and its end. The dot of a numbered heading (“1. Who we are”) ends none. */
 const sentence = /\S.*?(?:[^\d][.?!](?=\s\p{Lu})|$)/gsu
 
-/** A heading whose lines break between its sentences before they break inside one. */
+/** A title or a quote whose lines break between its sentences before they break inside one. */
 export function Sentences({text}: {text: string}) {
   const sentences = text.match(sentence) ?? []
   if (sentences.length < 2) return <NoBreak text={text} />
