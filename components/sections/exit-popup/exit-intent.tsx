@@ -1,18 +1,30 @@
 'use client'
 
-import {useEffect} from 'react'
+import {type ComponentProps, useEffect, useState} from 'react'
 
-import {mayOffer} from '@/components/forms/popup-memory'
+import {keepRequest, mayOffer} from '@/components/forms/popup-memory'
 
-/** Watches for the visitor to leave, if the popup may still be shown; the script for that loads after the page. */
-export function ExitIntent({dialog}: {dialog: string}) {
+/** Opens the dialog; the accepted offer keeps the request as the visitor edited it. */
+function open(section: HTMLElement | null): void {
+  section?.querySelector('dialog')?.showModal()
+  const accept = section?.querySelector('a')
+  accept?.addEventListener('click', () => {
+    keepRequest(section?.querySelector('textarea')?.value ?? '')
+  })
+  accept?.focus()
+}
+
+/** Renders its dialog once the visitor is about to leave; the script that notices it loads after the page. */
+export function ExitIntent(section: ComponentProps<'div'>) {
+  const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {
-    const element = document.getElementById(dialog)
     const stop = new AbortController()
-    if (element instanceof HTMLDialogElement && mayOffer()) {
-      void import('./watch-exit').then(({watchExit}) => watchExit(element, stop.signal))
+    if (mayOffer()) {
+      void import('./watch-exit').then(({watchExit}) =>
+        watchExit(() => setIsLeaving(true), stop.signal),
+      )
     }
     return () => stop.abort()
-  }, [dialog])
-  return null
+  }, [])
+  return isLeaving && <div className="exit-popup-section" ref={open} {...section} />
 }

@@ -13,17 +13,22 @@ import {ctaAnchor, homePath, pageHref} from '@/lib/urls/paths'
 
 import {ExitIntent} from './exit-intent'
 
-/** An offer to visitors about to leave. Without script it stays closed. */
+/** An offer to visitors about to leave. Pages are sent without it: only a script can show it. */
 export async function ExitPopup({section, context, edit}: SectionProps<'exitPopup'>) {
   const {_key, heading, text, acceptLabel, page, declineLabel} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
   const lead = await getTranslations({locale, namespace: 'leadForm'})
-  const id = `${_key}-dialog`
   const form = (page && hrefIn(locale, page)) ?? pageHref(locale, homePath)
+  if (!heading.trim() || !acceptLabel.trim()) return null
   return (
-    <div className="exit-popup-section" {...edit()}>
-      <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
+    <ExitIntent {...edit()}>
+      <Dialog
+        id={`${_key}-dialog`}
+        title={heading}
+        titleEdit={edit('heading')}
+        closeLabel={t('close')}
+      >
         {text && (
           <p className="muted" {...edit('text')}>
             <NoBreak text={text} />
@@ -49,7 +54,6 @@ export async function ExitPopup({section, context, edit}: SectionProps<'exitPopu
           </Button>
         </form>
       </Dialog>
-      {heading.trim() && acceptLabel.trim() && <ExitIntent dialog={id} />}
-    </div>
+    </ExitIntent>
   )
 }

@@ -1,4 +1,4 @@
-import {keepRequest, mayOffer, noteOffered} from '@/components/forms/popup-memory'
+import {mayOffer, noteOffered} from '@/components/forms/popup-memory'
 import {
   isFastUpward,
   leftThroughTop,
@@ -48,8 +48,8 @@ function isBusy(): boolean {
   return Boolean(open ?? document.activeElement?.closest('form'))
 }
 
-/** Shows the dialog once, when the visitor is about to leave. */
-export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void {
+/** Calls `offer` once, when the visitor is about to leave. */
+export function watchExit(offer: () => void, signal: AbortSignal): void {
   const done = new AbortController()
   const waiting = AbortSignal.any([signal, done.signal])
   const leave = () => {
@@ -57,12 +57,7 @@ export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void 
     done.abort()
     if (!mayOffer()) return
     noteOffered()
-    dialog.showModal()
-    const accept = dialog.querySelector('a')
-    accept?.addEventListener('click', () => {
-      keepRequest(dialog.querySelector('textarea')?.value ?? '')
-    })
-    accept?.focus()
+    offer()
   }
   onMouseLeave(leave, waiting)
   onFlickUp(leave, waiting)
