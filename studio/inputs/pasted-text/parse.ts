@@ -123,7 +123,7 @@ function splitParagraphs(page: Document): void {
 function separateBlocks(page: Document): void {
   const blocks = blockNames.join(',')
   for (const block of page.querySelectorAll(blocks)) {
-    const isInWhole = block.closest(`${wholes}, td, th`)?.matches(wholes)
+    const isInWhole = block.closest(`${wholes}, blockquote, td, th`)?.matches(wholes)
     if (block.matches(known) || block.querySelector(blocks) || isInWhole) continue
     const paragraph = page.createElement('p')
     paragraph.setAttribute('style', block.getAttribute('style') ?? '')

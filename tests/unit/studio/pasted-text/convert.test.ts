@@ -309,7 +309,10 @@ it('words of two blocks are not joined, however blocks are nested', () => {
       const texts = JSON.stringify(pasted).match(/(?:word)+/g)
       expect(texts).toEqual(html.match(/word/g))
     }),
-    {numRuns: 40},
+    {
+      numRuns: 40,
+      examples: [['<ul><li><blockquote><div>word</div><div>word</div></blockquote></li></ul>']],
+    },
   )
 })
 
