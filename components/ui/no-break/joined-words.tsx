@@ -2,6 +2,15 @@
 
 import {joined, longestNoBreak} from './joined'
 
+/** Joined words, or a token, whose edges stand for its brackets. */
+function Joined({piece}: {piece: string}) {
+  return piece.startsWith('[') ? (
+    <span className="token">{piece.slice(1, -1)}</span>
+  ) : (
+    <span className="no-break">{piece}</span>
+  )
+}
+
 /** Text with joined words; not a server component, because React's data would hold every piece as an element. */
 export function JoinedWords({text}: {text: string}) {
   return text.split(joined).map((piece, index) =>
@@ -10,9 +19,7 @@ export function JoinedWords({text}: {text: string}) {
     ) : (
       // Only the position tells two equal words apart.
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className="no-break">
-        {piece}
-      </span>
+      <Joined key={index} piece={piece} />
     ),
   )
 }
