@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react'
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
@@ -49,8 +50,26 @@ const Root = styled.section`
 
   @media (width >= 48rem) {
     .lists {
+      grid-template-rows: repeat(var(--rows), auto);
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+      row-gap: 0;
+    }
+
+    /* Items side by side begin at one line. */
+    .list,
+    .list ul {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: 1 / -1;
+    }
+
+    .list ul {
+      grid-row-start: 2;
+    }
+
+    .list h3 {
+      padding-block-end: var(--space-4);
     }
   }
 `
@@ -58,11 +77,12 @@ const Root = styled.section`
 /** Strengths of each product, in columns with rules between them. */
 export function Strengths({section, edit, heading}: SectionProps<'strengths'>) {
   const list = itemsOf(edit, 'lists')
+  const rows = 1 + Math.max(0, ...section.lists.map(({items}) => items.length))
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
-        <div className="lists">
+        <div className="lists" style={{'--rows': rows} as CSSProperties}>
           {section.lists.map(({_key: key, title, items}) => (
             <div key={key} className="list" {...list(key)}>
               <h3 {...list(key, 'title')}>
