@@ -189,7 +189,11 @@ test.describe.serial('a site with another brand and a third language', () => {
   })
 
   test('longer texts that are read from right to left fit at every width', async ({page}) => {
-    await page.goto(`${origin}/ar`)
+    // On a busy machine, the page may report an outage until it is rendered.
+    await expect(async () => {
+      await page.goto(`${origin}/ar`)
+      await expect(page.locator('main .scene').first()).toBeVisible({timeout: 2000})
+    }).toPass({timeout: deadline(60_000)})
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({width, height: 800})
       const used = await page.evaluate(() => document.documentElement.scrollWidth)

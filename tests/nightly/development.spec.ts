@@ -23,7 +23,6 @@ test('the development server logs no warning or error', async ({page}) => {
       await page.waitForLoadState('networkidle')
       await expect(page.getByText(/^\d+ Issues?$/)).toHaveCount(0)
     }
-    await page.close()
     const lines = readFileSync(join(site.dataDir, 'dev.log'), 'utf8').split('\n')
     expect(lines.filter((line) => complaint.test(line))).toEqual([])
   } finally {
