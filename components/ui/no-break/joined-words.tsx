@@ -1,10 +1,10 @@
 'use client'
 
-import {joined, longestNoBreak} from './joined'
+import {joined, longestNoBreak, token} from './joined'
 
 /** Joined words, or a token, whose edges stand for its brackets. */
 function Joined({piece}: {piece: string}) {
-  return piece.startsWith('[') ? (
+  return token.test(piece) ? (
     <span className="token">{piece.slice(1, -1)}</span>
   ) : (
     <span className="no-break">{piece}</span>

@@ -9,6 +9,7 @@ it.each([
   ['a rendez-vous', 'a <span class="no-break">rendez-vous</span>'],
   ['20–30, or so', '<span class="no-break">20–30,</span> or so'],
   ['- a - b', '- a - b'],
+  ['an [e-mail]', 'an <span class="no-break">[e-mail]</span>'],
   ['with [NAME_1].', 'with <span class="token">NAME_1</span>.'],
   [`${'x'.repeat(20)}-abc`, `<span class="no-break">${'x'.repeat(20)}-abc</span>`],
   [`${'x'.repeat(20)}-abcd`, `${'x'.repeat(20)}-abcd`],
