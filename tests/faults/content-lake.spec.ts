@@ -66,7 +66,7 @@ test('pages stay available whatever the Content Lake answers, and are updated af
         await expectPages(request)
         const missing = await request.get('/fr/nulle-part', {timeout: longestWait})
         expect(missing.status()).toBe(404)
-        expect(await missing.text()).toContain(fr.notFound.title)
+        expect(await missing.text()).toContain(fr.notFound.home)
         const search = await readInTime(`${running.site.url}/fr/search?q=crm`, reportsOutage)
         expect(reportsOutage(search)).toBe(true)
 
