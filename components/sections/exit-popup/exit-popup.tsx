@@ -16,11 +16,11 @@ import {ExitIntent} from './exit-intent'
 /** An offer to visitors about to leave. Pages are sent without it: only a script can show it. */
 export async function ExitPopup({section, context, edit}: SectionProps<'exitPopup'>) {
   const {_key, heading, text, acceptLabel, page, declineLabel} = section
+  if (!heading.trim() || !acceptLabel.trim()) return null
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
   const lead = await getTranslations({locale, namespace: 'leadForm'})
   const form = (page && hrefIn(locale, page)) ?? pageHref(locale, homePath)
-  if (!heading.trim() || !acceptLabel.trim()) return null
   return (
     <ExitIntent {...edit()}>
       <Dialog

@@ -57,15 +57,15 @@ const Root = styled.section`
     }
 
     /* Items side by side begin at one line. */
-    .list,
-    .list ul {
-      display: grid;
+    .list {
       grid-template-rows: subgrid;
       grid-row: 1 / -1;
     }
 
     .list ul {
-      grid-row-start: 2;
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: 2 / -1;
     }
 
     .list h3 {
