@@ -30,21 +30,17 @@ export async function expectToFit(
   expect.soft(width, path).toBeLessThanOrEqual(320)
 }
 
-/** The same with a long word in every text of the page. */
-export const expectToBreakWords = (page: Page, path: string) =>
-  expectToFit(page, path, () => page.evaluate(beginTextsWith, longWord))
-
-/** Returns the visible words of headings, labels, links and buttons that are broken between two lines. */
+/** Returns the visible words of headings, paragraphs, labels, links and buttons that are broken between two lines. */
 function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
-    const part = text.parentElement?.closest('h1, h2, h3, th, dt, label, nav, button, .button')
+    const part = text.parentElement?.closest('h1, h2, h3, p, th, dt, label, nav, button, .button')
     const head = part?.closest('thead')
     // A table's head that is shown to screen readers alone may be as narrow as it likes.
     if (!part?.checkVisibility() || (head && getComputedStyle(head).clipPath !== 'none')) continue
-    for (const {0: word, index} of text.data.matchAll(/[^\s/–-]+/g)) {
+    for (const {0: word, index} of text.data.matchAll(/[^\s/()–-]+/g)) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
@@ -55,9 +51,16 @@ function brokenWords(): string[] {
   return broken
 }
 
-/** Expects that no word of the interface is broken, except those of what people typed. */
+/** Expects that no word is broken, except those of what people typed. */
 export async function expectWholeWords(page: Page, typed: string): Promise<void> {
   const broken = await page.evaluate(brokenWords)
   const ofInterface = broken.filter((word) => !typed.includes(word))
   expect.soft(ofInterface, page.url()).toEqual([])
 }
+
+/** Opens a page at 320 px; expects whole words, and no scrolling sideways with a long word in every text. */
+export const expectToBreakWords = (page: Page, path: string) =>
+  expectToFit(page, path, async () => {
+    await expectWholeWords(page, '')
+    await page.evaluate(beginTextsWith, longWord)
+  })
