@@ -2,6 +2,8 @@ import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
+import type {FullConfig} from '@playwright/test'
+
 import {build, type BuildFolder, createBuildFolder} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {type Services, startServices} from '../processes/starter.ts'
@@ -49,27 +51,49 @@ async function describeEnvironment(
   }
 }
 
-/** Starts the services and builds the site once; each worker starts its own proxies and site. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** A site of one worker, built and not yet served, with its services. */
+interface Prepared {
+  environment: Environment
+  stop: () => Promise<void>
+}
+
+/** Starts the services and builds the site; the worker starts its own proxies and site. */
+async function prepare(): Promise<Prepared> {
   const port = await freePort()
   const folder = createBuildFolder(port)
   const clock = join(tmpdir(), `services-clock-${port}`)
   const services = await startServices(port, {env: clockVariables(clock)})
-  const environment = await describeEnvironment(services, {port, clock, folder})
   const stop = async () => {
     await services.stop()
     rmSync(clock, {force: true})
     folder.remove()
   }
   try {
+    const environment = await describeEnvironment(services, {port, clock, folder})
     const ways = [environment.contentLake, environment.supabase]
     const proxies = await Promise.all(ways.map(startFaultProxy))
     await build(environment.variables)
     await Promise.all(proxies.map((proxy) => proxy.close()))
+    return {environment, stop}
   } catch (error) {
     await stop()
     throw error
   }
-  process.env['FAULTS_ENVIRONMENT'] = JSON.stringify(environment)
+}
+
+/** Prepares a site for each worker: a fault affects all of its site. */
+export default async function globalSetup({workers}: FullConfig): Promise<() => Promise<void>> {
+  const prepared: Prepared[] = []
+  const stop = async () => {
+    await Promise.all(prepared.map((each) => each.stop()))
+  }
+  try {
+    // One after another: a build uses every core.
+    for (let worker = 0; worker < workers; worker += 1) prepared.push(await prepare())
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env['FAULTS_ENVIRONMENTS'] = JSON.stringify(prepared.map((each) => each.environment))
   return stop
 }

@@ -5,8 +5,8 @@ import {deadline} from '../machine-speed.ts'
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  // There is one site, and a fault affects all of it.
-  workers: 1,
+  // Each has a site of its own, and waits for timeouts most of the time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: deadline(300_000),

@@ -6,12 +6,14 @@ import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
 import type {Environment} from './global-setup.ts'
 
 function readEnvironment(): Environment {
-  const text = process.env['FAULTS_ENVIRONMENT']
-  if (!text) throw new Error('FAULTS_ENVIRONMENT is set by global-setup.ts, which did not run.')
-  return JSON.parse(text) as Environment
+  const environments = JSON.parse(process.env['FAULTS_ENVIRONMENTS'] ?? '[]') as Environment[]
+  // Playwright also reads the tests in a process that is no worker.
+  const own = environments[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
+  if (!own) throw new Error('global-setup.ts, which prepares a site for each worker, did not run.')
+  return own
 }
 
-/** The environment that global-setup.ts prepared. */
+/** The environment that global-setup.ts prepared for this worker. */
 export const environment = readEnvironment()
 
 /** The site's process, which tests may kill. */
