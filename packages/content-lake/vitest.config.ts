@@ -10,13 +10,13 @@ const project = (name: string, include: string[], timeout: number) => ({
     name,
     include,
     isolate: false,
+    // A Studio's build alone takes two cores.
+    maxConcurrency: 2,
     testTimeout: deadline(timeout),
     hookTimeout: deadline(timeout),
     expect: {poll: {timeout: deadline(10_000)}},
   },
 })
-
-const versions = project('versions', ['tests/versions/**/*.test.ts'], 900_000)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,8 +32,8 @@ export default defineConfig({
       project('content-lake', ['tests/{unit,integration}/**/*.test.ts'], 120_000),
       // Slow: Sanity's CLI takes a second for each command, a Studio a minute to build.
       project('stock-studio', ['tests/stock-studio/**/*.test.ts'], 300_000),
-      // Installs older and newer versions than the package's own; a Studio's build and its browser take two cores.
-      {test: {...versions.test, fileParallelism: false}},
+      // Installs older and newer versions than the package's own.
+      project('versions', ['tests/versions/**/*.test.ts'], 900_000),
     ],
   },
 })

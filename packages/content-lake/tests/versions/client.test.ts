@@ -17,9 +17,9 @@ type ClientModule = typeof import('@sanity/client')
 const folder = mkdtempSync(join(tmpdir(), 'clients-'))
 const nameOf = (version: string) => `client-${version}`
 
-beforeAll(() => {
+beforeAll(async () => {
   const aliases = clients.map((version) => [nameOf(version), `npm:@sanity/client@${version}`])
-  install(folder, Object.fromEntries(aliases) as Record<string, string>)
+  await install(folder, Object.fromEntries(aliases) as Record<string, string>)
 })
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 

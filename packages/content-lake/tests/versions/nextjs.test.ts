@@ -15,7 +15,7 @@ function fromOneModule(folder: string): void {
   }
 }
 
-test.each(sites)(
+test.concurrent.each(sites)(
   'Studio $sanity with next-sanity $nextSanity',
   async ({sanity, nextSanity, next}) => {
     const isOld = nextSanity.startsWith('9.')

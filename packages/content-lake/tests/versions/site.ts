@@ -46,9 +46,9 @@ export async function startSite(source: string, starter: Starter): Promise<Site>
 async function runIn(project: Project, starter: Starter): Promise<Site> {
   const {dependencies, ofSite, server, edit} = starter
   const {folder, lake} = project
-  install(folder, dependencies)
+  await install(folder, dependencies)
   // A site needs no Studio of its own, which npm would install beside Astro's integration.
-  if (ofSite) install(join(folder, 'frontend'), ofSite, '--legacy-peer-deps')
+  if (ofSite) await install(join(folder, 'frontend'), ofSite, '--legacy-peer-deps')
   edit?.(folder)
   const ports = {studio: await freePort(), site: await freePort()}
   const studioUrl = `http://localhost:${ports.studio}`
