@@ -145,8 +145,12 @@ test('a day at the desk: an entry arrives, is sent to the webhook once, worked o
   await page.goto('/admin/audit')
   await expectAccessible(page)
   const lines = page.getByRole('table', {name: 'Audit log'}).locator('tbody tr')
-  await expect(lines.filter({hasText: 'Erased entries'}).first()).toContainText('2 entries')
-  await expect(lines.filter({hasText: 'Added a note'}).first()).toContainText(
-    `Entry ${id.slice(0, 8)}`,
-  )
+  // Other tests erase entries and add notes meanwhile.
+  for (const [action, subject] of [
+    ['Erased entries', '2 entries'],
+    ['Added a note', `Entry ${id.slice(0, 8)}`],
+  ]) {
+    const own = lines.filter({hasText: action}).filter({hasText: subject})
+    await expect(own.first()).toBeVisible()
+  }
 })
