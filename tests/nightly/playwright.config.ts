@@ -5,10 +5,10 @@ import e2e from '../e2e/playwright.config.ts'
 const files = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** Tests that start a site of their own. */
-const ownSites = files(['adapted', 'development', 'empty-dataset', 'malformed-build'])
+const ownSites = files(['adapted', 'empty-dataset', 'malformed-build'])
 
-/** Tests that stop the site, or read or fill lists of all documents. */
-const alone = files(['french-interface', 'home', 'malformed-studio', 'restart'])
+/** Tests that stop the site, read or fill lists of all documents, or need both cores to compile in time. */
+const alone = files(['development', 'french-interface', 'home', 'malformed-studio', 'restart'])
 
 /** Tests that take long: the guide's tasks, and what needs a site of its own or one that no other test uses. */
 export default defineConfig({
