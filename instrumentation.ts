@@ -1,9 +1,11 @@
 import type {Instrumentation} from 'next'
 import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/** Guards connections, and purges the pages of the previous build from the CDN. */
+/** Keeps the site up without its log, guards connections, and purges the pages of the previous build from the CDN. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const {ignoreLogErrors} = await import('./lib/server/log')
+  ignoreLogErrors()
   // Vercel serves and caches by rules of its own.
   if (process.env.NODE_ENV === 'production' && !process.env['VERCEL']) {
     const {guardConnections} = await import('./lib/server/connections')

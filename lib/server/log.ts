@@ -28,6 +28,11 @@ export const log = pino(
   streams,
 )
 
+/** Loses lines once their reader has ended. Otherwise Next.js logs that error, which fails again, and takes a core. */
+export function ignoreLogErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** Logs that a rendered page could not be written to disk. It stays in memory; a restart may serve an older one. */
 export function logPageNotStored(error: unknown): void {
   const {code} = error as {code?: unknown}
