@@ -1,7 +1,7 @@
 import type {Instrumentation} from 'next'
 import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-/** Keeps the site up without its log, guards connections, and purges the pages of the previous build from the CDN. */
+/** Keeps the site running without its log, guards connections, and purges the pages of the previous build from the CDN. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const {ignoreLogErrors} = await import('./lib/server/log')

@@ -28,7 +28,7 @@ export const log = pino(
   streams,
 )
 
-/** Loses lines once their reader has ended. Otherwise Next.js logs that error, which fails again, and takes a core. */
+/** Drops log lines that cannot be written. Otherwise Next.js logs that error, which fails again, without end. */
 export function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

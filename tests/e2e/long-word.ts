@@ -40,9 +40,9 @@ function brokenWords(): string[] {
     const head = part?.closest('thead')
     // A table's head that is shown to screen readers alone may be as narrow as it likes.
     if (!part?.checkVisibility() || (head && getComputedStyle(head).clipPath !== 'none')) continue
-    const mayHyphenate = getComputedStyle(part).hyphens === 'auto'
     for (const {0: word, index} of text.data.matchAll(/[^\s/()–-]+/g)) {
-      if (mayHyphenate && word.length > 12) continue
+      // Comparisons hyphenate long words.
+      if (word.length > 12 && part.matches('.comparison-table p')) continue
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -3,7 +3,7 @@ import {expectToBreakWords} from './long-word.ts'
 import {pathsOfEveryType, test} from './site.ts'
 
 for (const language of lastByDay(['en', 'fr'] as const)) {
-  test(`at 320 px, words are whole, and a long one in every text makes no page scroll, in ${language}`, async ({
+  test(`at 320 px, no word is broken, and a long one makes no page scroll sideways, in ${language}`, async ({
     page,
     pageErrors,
   }) => {

@@ -5,7 +5,7 @@ import {deadline} from '../machine-speed.ts'
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  // Each has a site of its own, and waits for timeouts most of the time.
+  // Each worker has a site of its own, and mostly waits for timeouts.
   workers: 3,
   forbidOnly: true,
   retries: 0,

@@ -46,7 +46,7 @@ async function openList(page: Page, address: string): Promise<void> {
   await expect(lines(page).first()).toBeVisible()
 }
 
-// The tests replace all rows; no other test of the night has any.
+// The tests replace all entries; no other test of the night stores any.
 test.describe('a waitlist', () => {
   test.describe.configure({mode: 'serial'})
 
