@@ -75,6 +75,8 @@ async function takeUpload(
     return keep(c, settings, received, await describe(received))
   } catch (error) {
     await rm(received.path, {force: true})
+    // A dataset deleted during the upload took the file with it.
+    requireDataset(lake, dataset)
     throw error
   }
 }

@@ -69,7 +69,8 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
     const name = requireDataset(lake, c.req.param('dataset'))
     lake.deleteDataset(name)
-    await rm(settings.folderOf(name), {recursive: true, force: true})
+    // An upload may add its file meanwhile.
+    await rm(settings.folderOf(name), {recursive: true, force: true, maxRetries: 3})
     return c.json({deleted: true})
   }
   app.post('/comments/:dataset/setup', writersOnly, (c) => createAddOn(lake, c))

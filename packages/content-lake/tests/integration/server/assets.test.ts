@@ -331,6 +331,25 @@ it('assets are deleted with their dataset', async () => {
   await expect(access(join(lake.dataDir, 'assets', 'short-lived'))).rejects.toThrow(/ENOENT/)
 })
 
+it('an upload whose dataset is deleted before its last byte is not found', async () => {
+  const datasets = lake.client('administrator').datasets
+  await datasets.create('half-way')
+  const bytes = await picture(9, 9)
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(bytes.subarray(0, 20)),
+    async pull(controller) {
+      const folder = join(lake.dataDir, 'assets', 'half-way')
+      await expect.poll(() => readdir(folder).catch(() => [])).not.toEqual([])
+      await datasets.delete('half-way')
+      controller.enqueue(bytes.subarray(20))
+      controller.close()
+    },
+  })
+  const sent = {method: 'POST', body, as: 'editor', duplex: 'half'} as TestRequest
+  const uploaded = await lake.request('/v1/assets/images/half-way', sent)
+  expect(uploaded.status).toBe(404)
+})
+
 it('an asset is deleted with its document, which cannot be deleted while it is referenced', async () => {
   const client = lake.client('editor')
   const bytes = await picture(8, 8, '#00ff00')
