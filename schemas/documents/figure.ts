@@ -6,6 +6,7 @@ import {asOfField} from '../objects/as-of'
 import {localizedPath} from '../objects/localized'
 import {radio} from '../objects/radio'
 import {required} from '../rules'
+import {keptKey, uniqueKey} from './figure-key'
 import {ordering} from './ordering'
 import {subtitleOf} from './subtitle'
 
@@ -39,6 +40,8 @@ export const figure = defineType({
               'Utilisez des minuscules, des chiffres et des traits d’union.',
             ),
           ),
+        rule.custom(uniqueKey),
+        rule.custom(keptKey),
       ],
     }),
     defineField({
