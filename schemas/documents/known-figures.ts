@@ -9,7 +9,7 @@ import type {
 } from 'sanity'
 
 import {apiVersion} from '../../lib/sanity/api'
-import {figureKeys} from '../../lib/sanity/figures'
+import {figureKeys, isVerbatim} from '../../lib/sanity/figures'
 import {nodesIn} from '../../lib/server/json'
 import {bilingualFunction, type Choose, message, type Message} from '../bilingual'
 
@@ -20,8 +20,10 @@ interface Naming {
 }
 
 function namingsIn(document: unknown): Naming[] {
-  return [...nodesIn(document)].flatMap(({value, path}) => {
-    const keys = typeof value === 'string' ? figureKeys(value) : []
+  return [...nodesIn(document, (value) => isVerbatim(value, ''))].flatMap(({value, path}) => {
+    const name = path.at(-1)
+    const field = typeof name === 'string' ? name : ''
+    const keys = typeof value === 'string' ? figureKeys({[field]: value}) : []
     return keys.length > 0 ? [{path, keys}] : []
   })
 }

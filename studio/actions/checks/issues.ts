@@ -89,8 +89,8 @@ function untranslatedTexts(texts: DocumentText[], {translation}: KnownFacts): Is
 }
 
 function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Issue[] {
-  return texts.flatMap(({path, text}) =>
-    figureKeys({[path.split('.').at(-1) ?? '']: text})
+  return texts.flatMap(({path, text, block}) =>
+    figureKeys(block ?? {[path.split('.').at(-1) ?? '']: text})
       .filter((key) => !figures.has(key))
       .map((key): Issue => ({kind: 'figure', about: key, path})),
   )

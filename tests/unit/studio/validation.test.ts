@@ -89,6 +89,30 @@ const rules: Record<string, Rule> = {
     wrong: ['blog', '/a b', '/a?b', '/a#b'],
     message: 'Start with a slash. No ? or #.',
   },
+  'the key of another figure': {
+    place: field('figure', 'key'),
+    right: ['hours-per-month'],
+    wrong: ['crm-time-saved'],
+    message: 'Another figure already has this key.',
+  },
+  'a key that texts name': {
+    place: field('figure', 'key', {_id: 'drafts.figure-crm-time-saved'}),
+    right: ['crm-time-saved'],
+    wrong: ['time-saved', undefined],
+    message: 'Texts name this figure as {{crm-time-saved}}: its key stays as published.',
+  },
+  'a figure in a text': {
+    place: inSection('itemList', 'intro'),
+    right: ['{{crm-time-saved}}'],
+    wrong: ['{{firstname}}'],
+    message: 'There’s no figure called firstname.',
+  },
+  'a figure in code': {
+    place: inBlock('codeSample', 'code'),
+    right: ['Hello {{firstname}}'],
+    wrong: [],
+    message: 'There’s no figure called firstname.',
+  },
   'the end of a range': {
     place: field('figure', 'upTo', {value: 2}),
     right: [undefined, 2.1, 3],
