@@ -29,7 +29,7 @@ const progressLabels: {[Name in Stage['name']]?: string} = {
   confirmed: 'publishing',
 }
 
-const {useStage, setStage} = createStages(idle)
+const {useStage, setStage, advance} = createStages(idle)
 const running = new Set<string>()
 
 /** Checks a draft, asks the editor to confirm if there are issues or redirects, and publishes. */
@@ -58,22 +58,23 @@ function usePublishing(props: DocumentActionProps) {
       .finally(() => running.delete(id))
   }, [client, failureText, id, isSyncing, stage, t, workspace])
 
-  async function ask(publication: Publication): Promise<void> {
-    setStage(id, {name: 'reviewing'})
+  async function check(publication: Publication): Promise<Stage> {
     const {draft} = publication
     const [review, faults] = await Promise.all([
       reviewPublication(client, schemaType, publication, addOn),
       validationErrors(client, draft, workspace),
     ])
-    setStage(id, stageAfterChecks(draft, review, faults, t('failed.invalid')))
+    return stageAfterChecks(draft, review, faults, t('failed.invalid'))
   }
 
   const start = () => {
     const {draft, published} = props
     if (!draft) return
-    void ask({draft, published}).catch(async (error: unknown) =>
-      setStage(id, failed(await failureText(error, [id]))),
-    )
+    const reviewing: Stage = {name: 'reviewing'}
+    setStage(id, reviewing)
+    void check({draft, published})
+      .catch(async (error: unknown) => failed(await failureText(error, [id])))
+      .then((next) => advance(id, reviewing, next))
   }
   const choices: Choices = {
     confirm: () => {
