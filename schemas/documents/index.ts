@@ -28,10 +28,13 @@ export const administratorsDocuments = [siteSettings, roiSettings]
 /** Documents that exist once; their id is their type. */
 export const singletonDocuments = [navigation, callsToAction, ...administratorsDocuments]
 
-/** Singletons of which every page shows parts. */
-export const frameTypes: readonly string[] = [navigation, callsToAction, siteSettings].map(
-  ({name}) => name,
-)
+/** Documents of which every page shows parts. */
+export const frameTypes: readonly string[] = [
+  navigation,
+  callsToAction,
+  siteSettings,
+  announcementBar,
+].map(({name}) => name)
 
 export const documentTypes = [
   ...translatedDocuments,

@@ -91,7 +91,7 @@ function redirectState(
   return {message: t('address'), locations: [{title: `${href} → ${to}`, href}]}
 }
 
-const onEveryPage = new Set([...frameTypes, 'announcementBar'])
+const onEveryPage = new Set(frameTypes)
 
 const types = new Set(['page', 'article', ...embeddedTypes, 'author', 'roiSettings'])
 
