@@ -197,6 +197,8 @@ export function convertHtml(html: string, accepted: Accepted): Converted {
 }
 
 const markdown = markdownIt({html: true, linkify: true})
+// README.md is a file's name, and a host in Moldova.
+markdown.linkify.set({fuzzyLink: false})
 
 /** Signs at the beginning of a task, and of a note as GitHub has them, which have no place in a text. */
 const openingSign = /(<(?:li|blockquote)>\s*(?:<p>)?)\[(?:[ x]|!\w+)\]\s/gi
