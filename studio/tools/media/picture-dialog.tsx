@@ -34,12 +34,18 @@ interface FieldProps {
 function Field({label, language, value = '', onSave}: FieldProps) {
   const readOnly = !mayChange(useCurrentUser(), 'sanity.imageAsset')
   const input = useRef<HTMLInputElement>(null)
-  const save = useEffectEvent((text: string) => {
-    if (text.trim() !== value) onSave(text)
-  })
+  // The stored text that the field shows: others may have changed it since.
+  const shown = useRef(value)
+  const saveChange = (text: string) => {
+    if (text.trim() !== shown.current) onSave(text)
+  }
+  const saveOnClose = useEffectEvent(saveChange)
+  useEffect(() => {
+    if (input.current?.value.trim() === value) shown.current = value
+  }, [value])
   useEffect(() => {
     const field = input.current
-    return () => save(field?.value ?? '')
+    return () => saveOnClose(field?.value ?? '')
   }, [])
   return (
     <Labeled label={label}>
@@ -49,9 +55,7 @@ function Field({label, language, value = '', onSave}: FieldProps) {
         fontSize={1}
         readOnly={readOnly}
         defaultValue={value}
-        onBlur={({currentTarget}) => {
-          if (currentTarget.value.trim() !== value) onSave(currentTarget.value)
-        }}
+        onBlur={({currentTarget}) => saveChange(currentTarget.value)}
       />
     </Labeled>
   )
