@@ -13,7 +13,7 @@ interface Transaction {
   documentIDs: string[]
 }
 
-/** Reads the last transactions of some documents, or of all without ids, newest first. */
+/** Reads the last 1,000 transactions of some documents, or of all without ids, newest first. */
 export async function readTransactions(
   client: SanityClient,
   ids: string[],
@@ -30,15 +30,16 @@ export async function readTransactions(
     .map((line) => JSON.parse(line) as Transaction)
 }
 
-/** All transactions of a dataset since a time, newest first. */
+/** All transactions of some documents, or of all without ids, since a time, newest first. */
 export async function* transactionsSince(
   client: SanityClient,
-  fromTime: string,
+  ids: string[],
+  range: {fromTime: string; authors?: string},
 ): AsyncGenerator<Transaction> {
   let page: Transaction[] = []
   do {
     const toTransaction = page.at(-1)?.id
-    page = await readTransactions(client, [], {fromTime, ...(toTransaction && {toTransaction})})
+    page = await readTransactions(client, ids, {...range, ...(toTransaction && {toTransaction})})
     yield* page
   } while (page.length === pageLength)
 }

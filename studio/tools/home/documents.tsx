@@ -1,15 +1,16 @@
+import type {SanityClient} from '@sanity/client'
 import {useCallback} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 
 import {apiVersion} from '../../../lib/sanity/api'
-import {readTransactions} from '../../client/history'
+import {transactionsSince} from '../../client/history'
 import {useAnswer} from '../../client/use-answer'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
 import {listedFields, useRowOf, type ListedDocument} from './listed-document'
 import {Panel} from './panel'
 
-/** The most drafts that are listed: one request reads their history. */
+/** The most drafts that are listed: requests for their history name them all. */
 const mostDrafts = 100
 
 const mostPublished = 6
@@ -46,15 +47,22 @@ function sort(drafts: Changed[], own: Set<string>): Sorted {
   return {mine: drafts.filter(isMine), others: drafts.filter((draft) => !isMine(draft))}
 }
 
+/** The revisions that somebody made since the oldest change of some drafts. */
+async function readOwn(client: SanityClient, drafts: Changed[], authors: string) {
+  const ids = drafts.map(({_id}) => _id)
+  const fromTime = drafts.map(({_updatedAt}) => _updatedAt).toSorted()[0] ?? ''
+  const own = new Set<string>()
+  for await (const {id} of transactionsSince(client, ids, {authors, fromTime})) own.add(id)
+  return own
+}
+
 /** Sorts drafts by who changed them last, whose transaction is their revision. */
 function useSorted(drafts: Changed[] | undefined) {
   const client = useClient({apiVersion})
   const authors = useCurrentUser()?.id
   const read = useCallback(async () => {
     if (!drafts?.length || !authors) return {mine: [], others: []}
-    const ids = drafts.map(({_id}) => _id)
-    const own = await readTransactions(client, ids, {authors})
-    return sort(drafts, new Set(own.map(({id}) => id)))
+    return sort(drafts, await readOwn(client, drafts, authors))
   }, [authors, client, drafts])
   return useAnswer(drafts && authors ? read : undefined)
 }

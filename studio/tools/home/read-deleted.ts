@@ -28,7 +28,7 @@ const isDraftOrPublished = (id: string) => /^(drafts\.)?[^.]+$/.test(id)
 async function readChanges(client: SanityClient): Promise<Change[]> {
   const times = new Map<string, string>()
   const fromTime = new Date(Date.now() - periodMs).toISOString()
-  for await (const {documentIDs, timestamp} of transactionsSince(client, fromTime)) {
+  for await (const {documentIDs, timestamp} of transactionsSince(client, [], {fromTime})) {
     for (const id of documentIDs.filter(isDraftOrPublished).map(getPublishedId)) {
       if (!times.has(id)) times.set(id, timestamp)
     }

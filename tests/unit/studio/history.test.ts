@@ -27,6 +27,7 @@ const client = {
 
 test('reads a long history page by page', async () => {
   const ids = new Set<string>()
-  for await (const {id} of transactionsSince(client, '2026-11-01T00:00:00Z')) ids.add(id)
+  const range = {fromTime: '2026-11-01T00:00:00Z'}
+  for await (const {id} of transactionsSince(client, [], range)) ids.add(id)
   expect(ids.size).toBe(stored.length)
 })
