@@ -12,10 +12,10 @@ import {isLocale, type Locale} from '../../lib/i18n/locales'
 import type {JsonObject} from '../../lib/server/json'
 import {titleInGroq} from '../client/document-title'
 import {
-  bothIds,
   metadataQuery,
   metadataType,
   newMetadata,
+  storedIds,
   translationIdOf,
   translationReference,
   type TranslationMetadata,
@@ -52,19 +52,19 @@ const referredQuery = /* groq */ `{
 
 const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
 
-function withDrafts(ids: string[]): string[] {
-  return ids.flatMap((id) => bothIds(id))
-}
+const releaseOf = (id: string) => (isVersionId(id) ? getVersionFromId(id) : undefined)
 
-/** The documents that a source refers to, with their translations. */
+/** The documents that a source refers to, with their translations; those of its release come first. */
 async function readReferred(
   client: SanityClient,
-  source: JsonObject,
+  source: SanityDocument,
   languages: {language: Locale; from: Locale},
 ): Promise<ReferredDocument[]> {
   const ids = referredIds(source).map((id) => getPublishedId(id))
   if (ids.length === 0) return []
-  const parameters = {ids, stored: withDrafts(ids), ...languages}
+  const release = releaseOf(source._id)
+  const withVersions = (some: string[]) => some.flatMap((id) => storedIds(id, release))
+  const parameters = {ids, stored: withVersions(ids), ...languages}
   const {documents, metadata} = await client.fetch<StoredReferred>(referredQuery, parameters)
   const translationOfId = (id: string) =>
     translationIdOf(
@@ -72,7 +72,7 @@ async function readReferred(
       languages.language,
     )
   const stored = await client.fetch<{_id: string; _type: string}[]>(storedQuery, {
-    stored: withDrafts(documents.flatMap(({_id}) => translationOfId(getPublishedId(_id)) ?? [])),
+    stored: withVersions(documents.flatMap(({_id}) => translationOfId(getPublishedId(_id)) ?? [])),
   })
   return documents.map(({_id, title, isReadable}) => {
     const id = getPublishedId(_id)
@@ -91,7 +91,7 @@ async function readReferred(
 }
 
 function idOfVersion(source: string, publishedId: string): string {
-  const release = isVersionId(source) ? getVersionFromId(source) : undefined
+  const release = releaseOf(source)
   return release ? getVersionId(publishedId, release) : getDraftId(publishedId)
 }
 

@@ -1,4 +1,4 @@
-import {getPublishedId, getDraftId} from '@sanity/client/csm'
+import {getPublishedId, getDraftId, getVersionId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
@@ -74,6 +74,11 @@ export function recordFor(
 /** The draft id and the published id of a document. */
 export function bothIds(id: string): [draft: string, published: string] {
   return [getDraftId(getPublishedId(id)), getPublishedId(id)]
+}
+
+/** The ids that a document may be stored under, in a release too if one is given. */
+export function storedIds(id: string, release?: string): string[] {
+  return release ? [getVersionId(id, release), ...bothIds(id)] : bothIds(id)
 }
 
 /** The language that a document is linked as. */

@@ -1,6 +1,8 @@
 import {createContext, useMemo, type ReactNode} from 'react'
 import {
   getPublishedId,
+  isVersionId,
+  usePerspective,
   useSchema,
   type DocumentLayoutProps,
   type ObjectSchemaType,
@@ -11,13 +13,13 @@ import type {Locale} from '../../lib/i18n/locales'
 import {translatedDocuments} from '../../schemas/documents'
 import {useLiveQuery} from '../client/use-live-query'
 import {
-  bothIds,
   languageIn,
   metadataQuery,
   metadataType,
   recordFor,
   seenByReaders,
   sourceLanguageOf,
+  storedIds,
   translationIdOf,
   type TranslationMetadata,
 } from './metadata'
@@ -30,7 +32,7 @@ export interface OpenDocument {
   metadata: TranslationMetadata | null
   isLoading: boolean
   error: unknown
-  /** The source of this translation: published, or else its draft. */
+  /** The source of this translation: in the selected release, published, or else its draft. */
   source: SanityDocument | null
   /** Set for a translation with a record. */
   translation: OpenTranslation | null
@@ -48,13 +50,14 @@ function useSource(
 ): SanityDocument | null {
   const from = language && sourceLanguageOf(metadata, language)
   const id = from && translationIdOf(metadata, from)
-  const ids = id ? bothIds(id) : []
+  const {selectedReleaseId} = usePerspective()
+  const ids = id ? storedIds(id, selectedReleaseId) : []
   const {data} = useLiveQuery<SanityDocument[]>({
     fetch: id ? '*[_id in $ids]' : null,
     listen: '*[_id in $ids]',
     params: {ids},
   })
-  return seenByReaders(data)
+  return data?.find(({_id}) => isVersionId(_id)) ?? seenByReaders(data)
 }
 
 function TranslatedDocument({id, type, children}: {id: string; type: string; children: ReactNode}) {

@@ -10,10 +10,10 @@ import {publishedHrefs, redirectedPaths} from '../../../lib/urls/published-paths
 import {titleInGroq} from '../../client/document-title'
 import {siteHosts} from '../../client/site-links'
 import {
-  bothIds,
   metadataQuery,
   recordFor,
   sourceLanguageOf,
+  storedIds,
   translationIdOf,
   type TranslationMetadata,
 } from '../../translations/metadata'
@@ -65,9 +65,6 @@ const otherRoutes = /^\/(admin|studio)(\/|$)/
 /** The ids whose content is or will be published: the version in the release, then the published document. */
 const publishableIds = (id: string, release?: string) =>
   release ? [getVersionId(id, release), id] : [id]
-
-/** The ids that a document may be stored under. */
-const storedIds = (id: string, release?: string) => [...bothIds(id), ...publishableIds(id, release)]
 
 /** Reads the documents that links refer to. */
 export async function readLinked(
