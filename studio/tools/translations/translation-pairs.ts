@@ -1,4 +1,4 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 
 import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import type {Comparison, TranslationState} from '../../translations/record'
@@ -57,11 +57,13 @@ export interface Filter {
   search: string
 }
 
-/** The preferred version: of a source the published one, of a translation the draft. */
+/** The preferred version: of a source the published one, of a translation the draft, or else one in a release. */
 function versionOf(stored: TranslatedDocument[], preferred: 'published' | 'draft'): Version | null {
   const published = stored.find(({_id}) => _id === getPublishedId(_id))
-  const draft = stored.find(({_id}) => _id !== getPublishedId(_id))
-  const chosen = preferred === 'published' ? (published ?? draft) : (draft ?? published)
+  const draft = stored.find(({_id}) => isDraftId(_id))
+  const inRelease = stored.find(({_id}) => isVersionId(_id))
+  const chosen =
+    preferred === 'published' ? (published ?? draft) : (draft ?? published ?? inRelease)
   if (!chosen) return null
   return {
     id: getPublishedId(chosen._id),

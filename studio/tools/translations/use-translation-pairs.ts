@@ -32,7 +32,7 @@ export const types: string[] = translatedDocuments.map(({name}) => name)
 
 /** Reads what `pairsOf` takes. */
 export const listQuery = /* groq */ `{
-  "documents": *[_type in $types && defined(language) && !(_id in path("versions.**"))]{
+  "documents": *[_type in $types && defined(language)]{
     _id, _rev, _type, language,
     "title": ${titleInGroq},
     "path": select(_type == "article" => slug.current, path),
