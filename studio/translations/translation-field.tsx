@@ -2,7 +2,7 @@ import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {use, useState} from 'react'
-import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
+import {pathToString, useClient, useTranslation, type FieldProps, type Path} from 'sanity'
 
 import {apiVersion} from '../../lib/sanity/api'
 import {useFailureText} from '../client/failure-text'
@@ -72,15 +72,23 @@ function useOpened(statuses: TextStatus[]): Set<string> {
   return opened
 }
 
-interface TextStatusesProps {
-  field: FieldProps
+interface SourceTextsProps {
+  /** Where the texts are. */
+  fields: {path: Path; value?: unknown}[]
+  title: string
+  readOnly: boolean | undefined
+}
+
+interface TextStatusesProps extends SourceTextsProps {
   translation: OpenTranslation
   mayLink: boolean | undefined
 }
 
-function TextStatuses({field, translation, mayLink = false}: TextStatusesProps) {
+function TextStatuses({fields, title, readOnly, translation, mayLink = false}: TextStatusesProps) {
   const {t} = useTranslation(translationsMessages.namespace)
-  const statuses = textStatusesOf(translation, pathToString(field.path), field.value)
+  const statuses = fields.flatMap(({path, value}) =>
+    textStatusesOf(translation, pathToString(path), value),
+  )
   const opened = useOpened(statuses)
   const shown = statuses.filter(({path}) => opened.has(path))
   if (shown.length === 0) return null
@@ -93,7 +101,7 @@ function TextStatuses({field, translation, mayLink = false}: TextStatusesProps) 
       padding={3}
       marginTop={2}
       tone={isOpen ? 'caution' : 'default'}
-      aria-label={t('field.label', {field: field.title ?? field.name})}
+      aria-label={t('field.label', {field: title})}
     >
       <Stack gap={4}>
         {shown.map((status) => (
@@ -101,7 +109,7 @@ function TextStatuses({field, translation, mayLink = false}: TextStatusesProps) 
             key={status.path}
             status={status}
             translation={translation}
-            mayKeep={mayLink && !field.inputProps.readOnly}
+            mayKeep={mayLink && !readOnly}
           />
         ))}
       </Stack>
@@ -109,7 +117,14 @@ function TextStatuses({field, translation, mayLink = false}: TextStatusesProps) 
   )
 }
 
-/** A field with its source text below it, while it is not translated or the source has changed. */
+/** The source texts of some fields, while these are not translated or the source has changed. */
+export function SourceTexts(props: SourceTextsProps) {
+  const open = use(OpenDocumentContext)
+  if (!open?.translation) return null
+  return <TextStatuses {...props} translation={open.translation} mayLink={open.mayLink} />
+}
+
+/** A field with its source text below it. */
 export function TranslationField(props: FieldProps) {
   const open = use(OpenDocumentContext)
   // The elements are the same with and without statuses, so that the field does not remount and lose its focus.
@@ -117,9 +132,11 @@ export function TranslationField(props: FieldProps) {
   return (
     <div>
       {props.renderDefault(props)}
-      {open.translation && (
-        <TextStatuses field={props} translation={open.translation} mayLink={open.mayLink} />
-      )}
+      <SourceTexts
+        fields={[props]}
+        title={props.title ?? props.name}
+        readOnly={props.inputProps.readOnly}
+      />
       {open.source && props.path.length === 1 && (
         <AddressSuggestion field={props} source={open.source} />
       )}

@@ -1,9 +1,10 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
+import {type ObjectInputProps, type Path, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
 import {type ByLanguage, valueIn} from '../../../lib/i18n/localized'
 import {FigurePicker} from '../../figures/figure-picker'
+import {SourceTexts} from '../../translations/translation-field'
 import {ConfirmDialog} from '../../ui/confirm-dialog'
 import {
   answerAt,
@@ -56,6 +57,17 @@ function PasteDialog({plan, onAnswer}: {plan: PastePlan; onAnswer: (isAgreed: bo
       )}
     </ConfirmDialog>
   )
+}
+
+/** The fields with the texts of a table. */
+function fieldsOf(path: Path, {columns, rows = []}: StoredTable) {
+  return [
+    {path: [...path, 'columns'], value: columns},
+    ...rows.flatMap(({_key, criterion, cells}) => [
+      {path: [...path, 'rows', {_key}, 'criterion'], value: criterion},
+      {path: [...path, 'rows', {_key}, 'cells'], value: cells},
+    ]),
+  ]
 }
 
 interface RowProps extends Pick<Props, 'layout'> {
@@ -171,6 +183,7 @@ export function TableEditor(props: Props) {
           <Text size={1}>{message}</Text>
         </Card>
       ))}
+      <SourceTexts fields={fieldsOf(props.path, value)} title={t('title')} readOnly={readOnly} />
       {pendingPaste && <PasteDialog plan={pendingPaste.plan} onAnswer={answerPaste} />}
     </Stack>
   )
