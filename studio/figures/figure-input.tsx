@@ -5,9 +5,12 @@ import {getPublishedId, type ObjectInputProps, useFormValue, useTranslation} fro
 import {IntentLink} from 'sanity/router'
 
 import {defaultLocale, languages, locales} from '../../lib/i18n/locales'
-import {formatFigure} from '../../lib/sanity/figures'
+import {formatFigure, productivityGainKey, timeSavedKey} from '../../lib/sanity/figures'
 import type {FigureContent} from '../../lib/sanity/types'
+import {embeddedCalculator} from '../../schemas/blocks/embedded-calculator'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'
+import {figureList} from '../../schemas/sections/figure-list'
+import {roiCalculator} from '../../schemas/sections/roi-calculator'
 import {useTypeTitle} from '../client/type-title'
 import {useLiveQuery} from '../client/use-live-query'
 import {Waiting} from '../ui/waiting'
@@ -29,6 +32,16 @@ interface Props {
   change: Change
   figures: FigureContent[]
   site: Site
+}
+
+const calculatorKeys = new Set([timeSavedKey, productivityGainKey])
+
+/** The types of sections and blocks that show a published figure without naming it. */
+function partsShowing({key, limits}: StoredFigure): string[] {
+  return [
+    ...(limits ? [figureList.name] : []),
+    ...(calculatorKeys.has(key ?? '') ? [roiCalculator.name, embeddedCalculator.name] : []),
+  ]
 }
 
 const tones = {del: 'critical', ins: 'positive', mark: 'primary'} as const
@@ -127,9 +140,9 @@ function PageLinks({page}: {page: Page}) {
 }
 
 /** The published pages that show a figure. */
-function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
+function ShownOn({uses, site, parts}: Pick<Props, 'uses' | 'site'> & {parts: string[]}) {
   const {t} = useTranslation(figuresMessages.namespace)
-  const pages = pagesShowing(uses, site)
+  const pages = pagesShowing(uses, site, parts)
   const isEverywhere = pages.length === site.pages.size && pages.length > 1
   const note = pages.length === 0 ? t('pages.none') : isEverywhere && t('pages.every')
   return (
@@ -232,7 +245,7 @@ export function FigureInput(props: ObjectInputProps) {
       {props.renderDefault(props)}
       {found ? (
         <>
-          <ShownOn {...found} />
+          <ShownOn {...found} parts={stored ? partsShowing(stored) : []} />
           <Uses {...found} figure={figure} change={change} figures={contentsOf(figures)} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
 import {isLocale, type Locale, locales} from '../../lib/i18n/locales'
-import {isJsonObject, nodesIn} from '../../lib/server/json'
+import {isJsonObject, nodesIn, objectsIn} from '../../lib/server/json'
 import {pathsOf, pathIn, translationPath} from '../../lib/urls/document-paths'
 import {pageHref} from '../../lib/urls/paths'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'
@@ -59,8 +59,8 @@ export interface Site {
   /** The ids of pages by the document that they show, in full or as a card. */
   shows: Map<string, Set<string>>
   asCards: Map<string, Set<string>>
-  /** The ids of pages that list all articles. */
-  lists: Set<string>
+  /** The ids of pages by the types of their sections and blocks. */
+  parts: Map<string, Set<string>>
   documents: Map<string, ContentDocument>
 }
 
@@ -68,10 +68,6 @@ function add(map: Map<string, Set<string>>, id: string, page: string): void {
   const pages = map.get(id)
   if (pages) pages.add(page)
   else map.set(id, new Set([page]))
-}
-
-function sectionTypes({sections}: ContentDocument): unknown[] {
-  return Array.isArray(sections) ? sections.map((section) => Object(section)._type) : []
 }
 
 function translationsById(documents: ContentDocument[], published: Map<string, ContentDocument>) {
@@ -84,11 +80,12 @@ function translationsById(documents: ContentDocument[], published: Map<string, C
   return byId
 }
 
-/** Adds what a page shows: embedded documents, those in them, and cards of other pages. */
+/** Adds what a page shows: its parts, embedded documents, those in them, and cards of other pages. */
 function addReferences(site: Site, page: ContentDocument, published: Map<string, ContentDocument>) {
   // The set grows while iterated.
   const holders = new Set([page])
   for (const holder of holders) {
+    for (const {_type} of objectsIn(holder)) add(site.parts, String(_type), page._id)
     for (const {id, isCard} of referencesIn(holder)) {
       const shown = published.get(id)
       if (shown && embeddedTypes.includes(shown._type)) {
@@ -109,7 +106,7 @@ export function siteOf(documents: ContentDocument[]): Site {
     pages: new Map(),
     shows: new Map(),
     asCards: new Map(),
-    lists: new Set(),
+    parts: new Map(),
     documents: new Map([
       ...documents.map((document) => [getPublishedId(document._id), document] as const),
       ...published,
@@ -120,7 +117,6 @@ export function siteOf(documents: ContentDocument[]): Site {
     const urls = urlsOf(document, translations.get(id) ?? [])
     site.pages.set(id, {id, type: document._type, title: titleOf(document) ?? '', urls})
     addReferences(site, document, published)
-    if (sectionTypes(document).includes('articleList')) site.lists.add(id)
   }
   return site
 }
@@ -130,14 +126,17 @@ function idsShowing({id, path}: Use, site: Site): string[] {
   if (frameTypes.includes(type)) return [...site.pages.keys()]
   if (embeddedTypes.includes(type)) return [...(site.shows.get(id) ?? [])]
   if (!cardTexts.test(path)) return [id]
-  return [id, ...(site.asCards.get(id) ?? []), ...(type === 'article' ? site.lists : [])]
+  const lists = type === 'article' ? site.parts.get('articleList') : undefined
+  return [id, ...(site.asCards.get(id) ?? []), ...(lists ?? [])]
 }
 
-/** The published pages that show some uses, sorted by URL. */
-export function pagesShowing(uses: Use[], site: Site): Page[] {
-  const ids = new Set(
-    uses.filter(({isPublished}) => isPublished).flatMap((use) => idsShowing(use, site)),
-  )
+/** The published pages that show some uses, or have a part of some types, sorted by URL. */
+export function pagesShowing(uses: Use[], site: Site, parts: string[] = []): Page[] {
+  const published = uses.filter(({isPublished}) => isPublished)
+  const ids = new Set([
+    ...published.flatMap((use) => idsShowing(use, site)),
+    ...parts.flatMap((type) => [...(site.parts.get(type) ?? [])]),
+  ])
   return [...ids]
     .flatMap((id) => site.pages.get(id) ?? [])
     .sort((one, other) => (one.urls[0]?.href ?? '').localeCompare(other.urls[0]?.href ?? ''))

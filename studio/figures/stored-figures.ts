@@ -9,6 +9,7 @@ export interface StoredFigure extends Partial<FigureContent> {
   label?: Record<string, string> | null
   source?: Record<string, string> | null
   asOf?: string | null
+  limits?: Record<string, string> | null
 }
 
 /** A figure with its published document, its draft or both. */

@@ -154,6 +154,14 @@ describe('the pages that change with a figure', () => {
     expect(idsShowing(titled, site)).toEqual(['page-en'])
   })
 
+  it('a figure without uses affects pages that list it or calculate with it', () => {
+    const calculating = {...article, body: [{_type: 'embeddedCalculator'}]}
+    const listing = {...page, sections: [{_type: 'figureList'}]}
+    const site = siteOf([calculating, listing])
+    const pages = pagesShowing([], site, ['figureList', 'embeddedCalculator'])
+    expect(pages.map(({id}) => id).sort()).toEqual(['article-en', 'page-en'])
+  })
+
   it('texts of a card affect pages that show the card, and no page that links to it', () => {
     const guide = {...article, _id: 'guide', slug: {current: 'guide'}, body: [reference('card-en')]}
     const cards = {_type: 'related', related: [reference('guide'), reference('guide')]}
