@@ -3,6 +3,7 @@ import {z} from 'zod'
 import {beginning} from '../i18n/beginning'
 import {leadForms} from '../leads/fields'
 import {popupSources} from '../leads/sources'
+import {parsedJson} from '../server/json'
 import {dashboardPath} from './paths'
 import {statusesOf, statusFilters, type StatusFilter} from './statuses'
 import {startOfDay} from './timestamp'
@@ -123,17 +124,9 @@ const timestamp = z.iso.datetime({offset: true}).refine(withinCalendar)
 export const sortingNames = Object.keys(sortings) as [Sorting, ...Sorting[]]
 const sortingName = z.enum(sortingNames).catch('newest')
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function parseCursor(text: string | null, sorting: Sorting): Omit<Cursor, 'backwards'> | null {
   if (!text) return null
-  const parsed = cursorParts.safeParse(readJson(Buffer.from(text, 'base64url').toString()))
+  const parsed = cursorParts.safeParse(parsedJson(Buffer.from(text, 'base64url').toString()))
   if (!parsed.success) return null
   const [value, entry] = parsed.data
   const fits = sortings[sorting].column !== 'created_at' || timestamp.safeParse(value).success

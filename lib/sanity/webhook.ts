@@ -4,6 +4,7 @@ import type {NextRequest} from 'next/server'
 import type {z} from 'zod'
 
 import {serverEnv} from '../server/env'
+import {parsedJson} from '../server/json'
 
 /** Tolerated clock difference in milliseconds; older requests may be replays. */
 const maxSkew = 5 * 60_000
@@ -28,15 +29,6 @@ function isRecent(signature: string): boolean {
   return Math.abs(Date.now() - timestamp) <= maxSkew
 }
 
-/** The value of a JSON text; undefined, which matches no schema, for other texts. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads and verifies a webhook request with an `@sanity/webhook` signature; `expected` describes the body in the
  * refusal.
@@ -55,7 +47,7 @@ export async function readSigned<Schema extends z.ZodType>(
   if (!isOurs) return refuse(401, 'The signature is wrong.')
   if (!isRecent(signature)) return refuse(401, 'The signature is too old.')
 
-  const parsed = schema.safeParse(jsonOf(text))
+  const parsed = schema.safeParse(parsedJson(text))
   return parsed.success
     ? {accepted: true, body: parsed.data}
     : refuse(400, `The body is not ${expected}.`)

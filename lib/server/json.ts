@@ -6,6 +6,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The value of a JSON text; undefined, which matches no schema, for other texts. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Leads to a value as Sanity's paths do: by field, by index, or by the key of a list item. */
 export type JsonPath = (string | number | {_key: string})[]
 
