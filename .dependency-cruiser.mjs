@@ -36,9 +36,7 @@ const orders = {
       ['contract.ts', 'errors.ts'],
     ],
   ],
-  'packages/content-lake/src/data/': [
-    ['http', 'lake', 'storage', 'writes', 'query-worker', 'groq', 'documents'],
-  ],
+  'packages/content-lake/src/data/': [['http', 'lake', 'storage', 'writes', 'groq', 'documents']],
   'studio/': [
     [
       'interface',

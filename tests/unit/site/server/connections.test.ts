@@ -13,8 +13,6 @@ let port: number
 beforeAll(async () => {
   guardConnections()
   server = createServer(({url}, response) => void setTimeout(() => response.end(url), 50))
-  // Like Next.js, whose listener leaves the socket open.
-  server.on('upgrade', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   ;({port} = server.address() as AddressInfo)
@@ -22,11 +20,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => void server.close())
-
-const sockets = () =>
-  new Promise<number>((resolve, reject) =>
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-  )
 
 it.each([
   ['OPTIONS *', '/'],
@@ -37,17 +30,6 @@ it.each([
   const socket = connect({port, host: '127.0.0.1'})
   socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   expect((await text(socket)).split('\r\n\r\n')[1]).toBe(path)
-})
-
-it('an upgrade is refused, and its socket closed', async () => {
-  const socket = connect({port, host: '127.0.0.1', allowHalfOpen: true})
-  socket.write(
-    'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-  )
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
-  socket.destroy()
-  // One stays: that of the first request, which is kept alive.
-  await expect.poll(sockets).toBeLessThanOrEqual(1)
 })
 
 it('a server that stops ends the connections that are in use', async () => {
