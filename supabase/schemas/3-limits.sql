@@ -13,6 +13,7 @@ create table private.settings (
   stranger_sign_ins_per_email integer not null default 100,
   recent_sign_in interval not null default '15 minutes',
   constraint settings_single_row check (id),
+  constraint settings_forwarder_token_set check (forwarder_token_sha256 <> sha256('')),
   constraint settings_window_positive check (window_seconds between 1 and 86400),
   constraint settings_limits_positive check (entries_per_address >= 0 and entries_overall >= 0),
   constraint settings_retention_positive check (waitlist_retention > interval '0'),

@@ -23,7 +23,7 @@ select throws_ok(format('update private.settings set %I = %L', name, value), '23
   from (values
     ('id', 'false'), ('window_seconds', '0'), ('window_seconds', '86401'), ('entries_per_address', '-1'), ('entries_overall', '-1'),
     ('waitlist_retention', '0'), ('sign_in_window_seconds', '0'), ('sign_in_window_seconds', '86401'),
-    ('sign_ins_per_email', '-1'), ('sign_ins_per_address', '-1'), ('stranger_sign_ins_per_email', '-1'), ('recent_sign_in', '0')
+    ('forwarder_token_sha256', sha256('')::text), ('sign_ins_per_email', '-1'), ('sign_ins_per_address', '-1'), ('stranger_sign_ins_per_email', '-1'), ('recent_sign_in', '0')
   ) as refused (name, value);
 select throws_ok(format('update private.settings set %I = null', attname), '23502', null, attname || ' may not be null')
   from pg_attribute
