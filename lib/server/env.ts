@@ -41,6 +41,12 @@ const publishableKey = text
     'is a secret key, which browsers would get: use the publishable key (sb_publishable_…, or anon)',
   )
 
+/** Requests to such addresses fail. */
+const withoutUser = [
+  (urls: string) => !/\/\/[^/?#,]*@/.test(urls),
+  'must have no user and password',
+] as const
+
 /** URLs separated by commas; a prefix such as `slack+` names the format of the receiver. */
 const webhookUrls = z
   .string()
@@ -52,6 +58,7 @@ const webhookUrls = z
       }),
     'must be http or https addresses, separated by commas',
   )
+  .refine(...withoutUser)
   .refine(
     // Salesforce answers 200 without it too, and drops the lead.
     (urls) => !/(?:^|,)\s*salesforce\+(?![^,]*[?&]oid=\w)/.test(urls),
@@ -97,7 +104,7 @@ const serverVariables = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
-  CDN_PURGE_URL: httpUrl.optional(),
+  CDN_PURGE_URL: httpUrl.refine(...withoutUser).optional(),
   CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: z.url({protocol: /^rediss?$/, error: 'must be a redis or rediss address'}).optional(),
   LEAD_WEBHOOK_URL: webhookUrls.optional(),

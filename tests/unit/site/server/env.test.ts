@@ -151,6 +151,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['REDIS_URL', 'localhost:6379'],
     ['LEAD_WEBHOOK_URL', 'hooks.example'],
+    ['LEAD_WEBHOOK_URL', 'https://user:password@hooks.example/leads'],
     ['LEAD_WEBHOOK_URL', 'salesforce+https://s.example?oid='],
     ['LEAD_WEBHOOK_URL', 'https://h.example?oid=1,  salesforce+https://s.example'],
     ['LEAD_WEBHOOK_SECRET', `whsec_${'a1B+'.repeat(7)}a1B=`],
