@@ -10,7 +10,8 @@ const optional = z.string().nullable()
 export const leadEvent = z.object({
   type: z.enum(['lead.created', 'lead.asked_again']),
   timestamp: z.string(),
-  data: z.object({
+  // Receivers get new columns too.
+  data: z.looseObject({
     entry: z.string(),
     name: z.string(),
     email: z.string(),
