@@ -1,7 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
-/** Milliseconds for which a stage outlives its pane. A remount takes less; leaving the document takes longer. */
-const remountTimeout = 2000
+/** Milliseconds for which a stage outlives its pane. A remount takes less, on a slow machine too. */
+const remountTimeout = 10_000
 
 export interface Stages<Stage> {
   useStage: (id: string) => Stage
