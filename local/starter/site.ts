@@ -17,7 +17,8 @@ async function waitForHomePage(port: number): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(`http://localhost:${port}/`).catch(() => null)
     await answer?.body?.cancel()
-    if (answer?.ok) return
+    // Not only 200: a site may have no page at this path.
+    if (answer && answer.status < 500) return
     await sleep(100)
   }
   throw new UserError('The site did not respond within two minutes.')
