@@ -142,12 +142,18 @@ describe('the seed', () => {
     expect(unconfirmed.errors()).toMatch(/Add --yes to delete \d+ documents\./)
 
     type Page = {_id: string; title?: string; language?: string; path?: string}
-    await editorOf(credentials).mutate<Page>([
+    const editor = editorOf(credentials)
+    await editor.mutate<Page>([
       {patch: {id: 'page-about-en', set: {title: 'Changed'}}},
       {create: {_id: 'drafts.page-about-en', _type: 'page', title: 'Draft'}},
       {delete: {id: 'figure-hours-saved'}},
       {create: {_id: 'own', _type: 'page', language: 'en', path: 'own'}},
     ])
+    // A scheduled release locks its documents.
+    const [releaseId, publishedId] = ['later', 'page-about-en']
+    await editor.releases.create({releaseId, metadata: {title: 'Later'}})
+    await editor.createVersion({publishedId, baseId: publishedId, releaseId})
+    await editor.releases.schedule({releaseId, publishAt: '2100-01-01T00:00:00Z'})
     const reset = run('seed', variables, '--reset', '--yes')
     await expect(reset.ended).resolves.toBe(0)
     await expect(
