@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {UserError} from '../user-error.ts'
@@ -32,7 +32,10 @@ export interface BuildStamp {
 }
 
 function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
+  const found = statSync(path, {throwIfNoEntry: false})
+  // Emacs locks an open file with a link to nothing.
+  if (!found) return []
+  if (!found.isDirectory()) return [path]
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)))
@@ -58,10 +61,13 @@ function stampFile(distDir: string): string {
   return join(root, distDir, 'build-stamp.json')
 }
 
-/** Stamp of a finished build; null when there is none. */
+/** Stamp of a finished build; null when there is none, or a full disk cut it off. */
 export function readStamp(distDir: string): BuildStamp | null {
-  const file = stampFile(distDir)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildStamp) : null
+  try {
+    return JSON.parse(readFileSync(stampFile(distDir), 'utf8')) as BuildStamp
+  } catch {
+    return null
+  }
 }
 
 /** Builds the site; throws when the build fails, after its output has been printed. */
