@@ -100,6 +100,16 @@ describe('a port', () => {
     const message = `SUPABASE_PORT is "${text}", which is not a port number.`
     expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(message)
   })
+
+  it('a port that is given twice is named with both variables', async () => {
+    const ports = await freePorts()
+    const twice = {...ports, SUPABASE_PORT: ports['PORT'] ?? ''}
+    const {ended, errors} = run('dev', {...twice, DATA_DIR: temporaryFolder()})
+    await expect(ended).resolves.toBe(1)
+    expect(errors().trim()).toBe(
+      `PORT and SUPABASE_PORT are both ${ports['PORT']}: set one to another port.`,
+    )
+  })
 })
 
 describe('a data folder', () => {
