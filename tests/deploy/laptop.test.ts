@@ -31,7 +31,7 @@ beforeAll(async () => {
     npm_config_cache: npmCache,
     npm_config_offline: 'true',
     npm_config_ignore_scripts: 'true',
-    npm_config_omit: 'dev',
+    npm_config_omit: ['dev', 'optional', 'peer'].join('\n\n'),
   }
   const clones = ['clone', '-q', '-c', 'core.autocrlf=true', root, clone]
   execFileSync('git', clones, {stdio: 'inherit'})
