@@ -60,13 +60,13 @@ interface CommandLine {
   args: string[]
 }
 
-/** Reads the flags, and the environment for those not given. */
+/** Reads the flags, and the environment for those not given; an empty value is none. */
 function readCommandLine(): CommandLine {
   const {values, positionals} = parseArgs({options: FLAGS, allowPositionals: true})
   const [command, ...args] = positionals
   const settings = Object.keys(FLAGS).map((name) => {
     const variable = `CONTENT_LAKE_${name.toUpperCase().replaceAll('-', '_')}`
-    return [name, values[name as keyof Settings] ?? process.env[variable]]
+    return [name, values[name as keyof Settings] || process.env[variable] || undefined]
   })
   return {settings: Object.fromEntries(settings) as Settings, command, args}
 }

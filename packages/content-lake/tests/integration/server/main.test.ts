@@ -71,6 +71,11 @@ describe('the server’s own process', () => {
     expect(first.child.exitCode).toBeNull()
   })
 
+  it('listens on this machine alone when the variable of the host is empty', async () => {
+    const {port} = new URL(await ready(start({CONTENT_LAKE_HOST: ''})))
+    await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow('fetch failed')
+  })
+
   it('names a port that is taken, and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
