@@ -44,8 +44,10 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
   app.post('/assets/images/:dataset', async (c) => {
     // sharp takes 30 MB and is slow to load, so load it with the first picture.
     const {inspectImage} = await import('./inspect-image.ts')
+    // Browsers send the names as one.
+    const wanted = c.req.queries('meta')?.flatMap((names) => names.split(','))
     const document = await takeUpload(c, settings, IMAGE_MEGABYTES, async (received) =>
-      imageUpload(received, await inspectImage(received.path, c.req.queries('meta'))),
+      imageUpload(received, await inspectImage(received.path, wanted)),
     )
     return c.json({document})
   })

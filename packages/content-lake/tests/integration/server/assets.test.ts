@@ -72,6 +72,8 @@ describe('an uploaded image', () => {
     [undefined, ['blurHash', 'lqip', 'palette']],
     [[], []],
     [['lqip', 'exif', 'location'], ['lqip']],
+    // As the client sends two names in a browser.
+    [['blurhash,lqip'] as string[] as AssetMetadataType[], ['blurHash', 'lqip']],
   ])('asked for %j, is described by %j', async (extract, expected) => {
     const bytes = await picture(40, 30 + expected.length)
     const {metadata} = await lake.client('editor').assets.upload('image', bytes, {extract})
