@@ -70,11 +70,10 @@ export function createSignInRoutes(
 
 /** Return URL. Throws 400 unless its origin may call the API, because the page receives a session. */
 function returnAddress(c: Context, allows: AllowsOrigin): URL {
-  const origin = c.req.query('origin') ?? ''
-  if (!allows(origin)) {
-    throw httpError(400, 'The parameter "origin" must be an address that may call this API.')
-  }
-  return new URL(origin)
+  // The Studio sends its path with its origin.
+  const back = URL.parse(c.req.query('origin') ?? '')
+  if (back && allows(back.origin)) return back
+  throw httpError(400, 'The parameter "origin" must be an address that may call this API.')
 }
 
 function signInPage(c: Context, back: URL, problem: string): Response | Promise<Response> {

@@ -6,7 +6,7 @@ import {describe, expect, it, vi} from 'vitest'
 
 import {DATASET, PROJECT, sharedLake, startTestLake, type TestRequest, TOKENS} from '../../lake.ts'
 
-const lake = sharedLake()
+const lake = sharedLake({corsOrigins: ['https://*.preview.example']})
 
 async function json(path: string, init?: TestRequest): Promise<unknown> {
   return (await lake.request(path, init)).json()
@@ -236,7 +236,22 @@ describe('signing in with the local provider', () => {
     }
   })
 
-  it.each(['?origin=https://evil.example', '?origin=x', ''])('refuses a login%s', async (query) => {
+  it('returns to the path of a Studio that may call the API', async () => {
+    const origin = 'https://studio.preview.example/studio'
+    const response = await lake.request(`/v1/auth/login/local?origin=${origin}`, {
+      method: 'POST',
+      body: new URLSearchParams({token: TOKENS.editor}),
+      redirect: 'manual',
+    })
+    expect(response.headers.get('location')?.split('#')[0]).toBe(origin)
+  })
+
+  it.each([
+    '?origin=https://evil.example',
+    '?origin=https://evil.example/x.preview.example',
+    '?origin=x',
+    '',
+  ])('refuses a login%s', async (query) => {
     for (const method of ['GET', 'POST']) {
       const body = method === 'POST' ? new URLSearchParams({token: TOKENS.editor}) : null
       await expect(json(`/v1/auth/login/local${query}`, {method, body})).resolves.toEqual({
