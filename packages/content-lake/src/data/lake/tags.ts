@@ -50,8 +50,9 @@ export class Shapes {
     const key = JSON.stringify(shape)
     if (this.#known.has(key)) return true
     if (this.#known.size >= MAX_SHAPES) return false
-    this.#known.set(key, shape)
+    // First, because it fails on a full disk.
     this.#remember(key)
+    this.#known.set(key, shape)
     return true
   }
 }
