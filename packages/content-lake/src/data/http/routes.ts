@@ -61,7 +61,8 @@ function documents(lake: DataLake, c: LakeContext): Response {
   const dataset = datasetOf(lake, c)
   const ids = readIds(c)
   const identity = c.get('identity')
-  const found = lake.documents(dataset, ids, identity)
+  const wanted = readFlag(c, 'includeAllVersions') ? lake.versionIds(dataset, ids) : ids
+  const found = lake.documents(dataset, wanted, identity)
   const known = new Set(found.map((document) => document._id))
   const missing = ids.filter((id) => !known.has(id))
   const omitted = missing.map((id) => {

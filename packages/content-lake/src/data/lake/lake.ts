@@ -110,6 +110,12 @@ export class DataLake implements Lake {
     return readable.flatMap((id) => documents.get(id) ?? [])
   }
 
+  /** Ids of the published documents, drafts and versions that there are of some ids. */
+  versionIds(dataset: string, ids: string[]): string[] {
+    const {documents} = this.#datasets.get(dataset)
+    return [...new Set(ids.flatMap((id) => documents.group(id).map(({_id}) => _id)))]
+  }
+
   mutate(
     dataset: string,
     request: MutateRequest,

@@ -210,6 +210,13 @@ describe('the request', () => {
     await expect(other.fetch('1')).rejects.toMatchObject({statusCode: 404})
   })
 
+  test('the doc endpoint has all versions of a document, for those who may read them', async () => {
+    const all = {includeAllVersions: true} as const
+    const versions = await used.editor.getDocument('one', all)
+    expect(versions.map(({_id}) => _id)).toEqual(['one', 'drafts.one', 'versions.rSpring.one'])
+    expect(await used.anonymous.getDocument('drafts.one', all)).toMatchObject([{_id: 'one'}])
+  })
+
   test('the doc endpoint names the documents it omits', async () => {
     const response = await used.lake.request(`/v2025-02-19/data/doc/${DATASET}/one,drafts.one,none`)
     expect(await response.json()).toMatchObject({
