@@ -78,11 +78,12 @@ export function cors(allows: AllowsOrigin): MiddlewareHandler {
       if (isForeign(c.req, allows)) throw httpError(403, 'CORS origin not allowed')
       await next()
     }
+    // Also without an origin: caches give the answer to pages that send one.
+    c.res.headers.append('vary', 'Origin')
     if (!allowed || origin === undefined) return
     c.res.headers.set('access-control-allow-origin', origin)
     if (allowed.allowCredentials) c.res.headers.set('access-control-allow-credentials', 'true')
     c.res.headers.set('access-control-expose-headers', EXPOSED)
-    c.res.headers.append('vary', 'Origin')
   }
 }
 

@@ -123,9 +123,12 @@ it.each<[string, Record<string, string>, string]>([
 })
 
 it('shows assets to pages of any site, as the hosted CDN does', async () => {
-  for (const headers of foreign) {
+  for (const headers of [{}, ...foreign]) {
     const path = `/images/${PROJECT}/production/${'0'.repeat(40)}-1x1.png`
-    expect((await lake.request(path, {headers})).status).toBe(404)
+    const response = await lake.request(path, {headers})
+    expect(response.status).toBe(404)
+    // A browser that keeps the answer asks again for a page that may read it.
+    expect(response.headers.get('vary')).toBe('Origin')
   }
 })
 
