@@ -148,7 +148,8 @@ function useSource(
     }
     take()
   }, [element, labels.freeTrial])
-  return isSent ? form : source
+  if (isSent && source !== form) setSource(form)
+  return source
 }
 
 /** Sends the form, and holds the answer that the visitor sees. */
