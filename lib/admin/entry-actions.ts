@@ -74,7 +74,7 @@ export async function workOnEntries(data: FormData): Promise<void> {
   if (viewer === 'nobody') {
     redirect(loginHref({notice: 'session-ended', next: dashboardHref({...query, entry})}))
   }
-  const back = entry ? {entry} : {ids: []}
+  const back = entry ? {entry} : {ids: isSaved ? [] : query.ids}
   redirect(dashboardHref({...query, ...back}, {notice: isSaved ? 'saved' : 'not-saved'}))
 }
 
@@ -107,8 +107,10 @@ export async function eraseEntry(data: FormData): Promise<void> {
 /** Erases the chosen entries if the number typed is theirs, and redirects to the list. */
 export async function eraseEntries(data: FormData): Promise<void> {
   const viewer = await getViewer()
-  if (viewer === 'nobody') redirect(loginHref())
   const query = queryOf(data)
+  if (viewer === 'nobody') {
+    redirect(loginHref({notice: 'session-ended', next: dashboardHref(query)}))
+  }
   const typed = data.get('number')
   if (typeof typed !== 'string' || Number(typed.replaceAll(/\D/g, '')) !== query.ids.length) {
     redirect(dashboardHref(query, {notice: 'number-differs'}))

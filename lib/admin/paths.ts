@@ -16,8 +16,8 @@ export const loginPath = `${adminHref}/login`
 /** Notice on a page after a redirect. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended' | 'sign-in-again'
 
-/** Characters of a `next` path; dashboard filters are far shorter. */
-const longestPath = 2000
+/** Characters of a `next` path; the dashboard's filters with all the entries that may be chosen are shorter. */
+const longestPath = 8000
 
 /** Placeholder origin for parsing: a URL that leaves the site has another one. */
 const origin = 'http://site.invalid'

@@ -1,7 +1,8 @@
 import {cookies} from 'next/headers'
 import {beforeEach, expect, it, vi} from 'vitest'
 
-import {eraseEntry, workOnEntries} from '../../../../lib/admin/entry-actions'
+import {eraseEntries, eraseEntry, workOnEntries} from '../../../../lib/admin/entry-actions'
+import {parseQuery, printQuery} from '../../../../lib/admin/filters'
 import {readFlash} from '../../../../lib/admin/flash-message'
 import {getViewer} from '../../../../lib/admin/viewer'
 
@@ -85,4 +86,20 @@ it('erasing requires a new sign-in when the database does, then returns to its c
   const href = new URL(await send(eraseEntry, {entry: id, list: 'q=ann'}), 'http://localhost')
   expect(href.pathname).toBe('/admin/login')
   expect(href.searchParams.get('next')).toBe(`/admin/dashboard?q=ann&entry=${id}&erase=1`)
+})
+
+it('as many entries as may be chosen stay chosen through a new sign-in', async () => {
+  const ids = Array.from({length: 100}, (_, index) => `${id.slice(0, -3)}${index + 100}`)
+  const list = printQuery({...parseQuery(new URLSearchParams()), search: 'é'.repeat(200), ids})
+  rpc.mockResolvedValue({error: {code: 'PT403'}})
+  const href = new URL(await send(eraseEntries, {number: '100', list}), 'http://localhost')
+  expect(href.searchParams.get('next')).toBe(`/admin/dashboard?${list}`)
+})
+
+it('entries stay chosen when their status was not set', async () => {
+  rpc.mockResolvedValue({error: {code: '57014'}})
+  const list = `id=${id}&id=${other}`
+  expect(await send(workOnEntries, {list, status: 'closed'})).toBe(
+    `/admin/dashboard?${list}&notice=not-saved`,
+  )
 })

@@ -28,7 +28,7 @@ describe('the redirect after sign-in', () => {
     ['the sign-in page itself', '/admin/login?next=/admin/login'],
     ['its second step', '/admin/login/second-factor'],
     ['an endpoint', '/admin/session'],
-    ['something endless', `/admin/dashboard?q=${'a'.repeat(2000)}`],
+    ['something endless', `/admin/dashboard?q=${'a'.repeat(8000)}`],
     ['nothing', undefined],
     ['an empty text', ''],
     ['several', ['/admin/security', '/admin/security']],
