@@ -8,7 +8,7 @@ import {deliverLeads} from '../leads/outbox/deliver'
 import {createSessionClient} from '../server/supabase/clients'
 import {signInTooOld} from './entries'
 import {dashboardHref, parseQuery, type DashboardQuery, type Notice} from './filters'
-import {keepNote} from './flash-message'
+import {keepNote, readFlash} from './flash-message'
 import {loginHref} from './paths'
 import {entryStatuses} from './statuses'
 import {getViewer} from './viewer'
@@ -57,10 +57,12 @@ async function save(
   return !error
 }
 
-/** Keeps a note that was not saved, also beside a change of the status, and forgets one that was. */
+/** Keeps a note that was not saved, also beside a change of the status. Forgets the entry's once saved or emptied. */
 async function keepUnsaved({entry, change, note}: Work, isSaved: boolean): Promise<void> {
-  if (!entry || !note) return
-  await keepNote(isSaved && change === 'note' ? undefined : {entry, note})
+  if (!entry) return
+  if (note && !(isSaved && change === 'note')) return keepNote({entry, note})
+  const {unsaved} = await readFlash()
+  if (unsaved?.entry === entry) await keepNote(undefined)
 }
 
 /** Sets the status of an entry or of the chosen ones, or adds a note, and returns to it. */

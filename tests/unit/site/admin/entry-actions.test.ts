@@ -68,6 +68,15 @@ it.each([
   expect((await readFlash()).unsaved).toBeUndefined()
 })
 
+it('a kept note is forgotten with its own entry alone, also when it is emptied', async () => {
+  const kept = {change: 'status', status: 'closed', entry: id, note: 'Call back'}
+  await send(workOnEntries, kept)
+  await send(workOnEntries, {change: 'note', entry: other, note: 'Called'})
+  expect((await readFlash()).unsaved).toEqual({entry: id, note: kept.note})
+  await send(workOnEntries, {...kept, note: ''})
+  expect((await readFlash()).unsaved).toBeUndefined()
+})
+
 it.each(['x'.repeat(2000), 'é'.repeat(2000), '日'.repeat(2000), '"\\'.repeat(1000)])(
   'no more of a note is kept than a cookie holds: %.2s',
   async (note) => {
