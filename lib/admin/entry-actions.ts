@@ -31,11 +31,11 @@ const workSchema = z.object({
   entry: z.guid().optional(),
   change: z.enum(changedFields).optional(),
   status: z.enum(entryStatuses).optional(),
-  // PostgreSQL holds no null characters.
+  // PostgreSQL holds no null characters, and forms send a line break, which counts as one character, as two.
   note: z
     .string()
     .max(10_000)
-    .transform((text) => text.replaceAll('\0', ''))
+    .transform((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n'))
     .optional(),
 })
 

@@ -63,7 +63,7 @@ it.each([
   expect((await readFlash()).unsaved).toEqual({entry: id, note: note.note})
   vi.mocked(getViewer).mockResolvedValue('admin')
   rpc.mockResolvedValue({error: null})
-  await send(workOnEntries, {...note, note: `${note.note}\0`})
+  await send(workOnEntries, {...note, note: `${note.note.replace('\n', '\r\n')}\0`})
   expect(rpc.mock.lastCall).toEqual(['add_note', {entry: id, note: note.note}])
   expect((await readFlash()).unsaved).toBeUndefined()
 })
