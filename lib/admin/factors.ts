@@ -18,8 +18,6 @@ interface Factor {
 /** The signed-in user's second factors, or `unreachable` when the service does not respond. */
 export type Factors = 'unreachable' | Factor[]
 
-type Client = Awaited<ReturnType<typeof createSessionClient>>
-
 /** The browser sends factor ids, and they become part of the service's URL. */
 const factorId = z.guid()
 
@@ -35,13 +33,6 @@ export async function getFactors(): Promise<Factors> {
     type: factor.factor_type === 'totp' ? 'totp' : 'other',
     since: factor.created_at,
   }))
-}
-
-/** Removes unverified factors, which would block a new one with the same name. */
-async function removeUnverified(client: Client): Promise<void> {
-  const {data} = await client.auth.mfa.listFactors()
-  const left = data?.all.filter(({status}) => status !== 'verified') ?? []
-  for (const {id} of left) await client.auth.mfa.unenroll({factorId: id})
 }
 
 const svgPrefix = 'data:image/svg+xml;utf-8,'
@@ -60,12 +51,16 @@ export async function enrollApp(
   name: string,
 ): Promise<'signInAgain' | {refusal: string} | Enrollment> {
   const client = await createSessionClient()
-  const {data: claims} = await client.auth.getClaims()
-  if (claims?.claims.aal !== 'aal2') {
+  // Not the token's level, which outlives the last factor.
+  const {data: listed} = await client.auth.mfa.listFactors()
+  const factors = listed?.all ?? []
+  const unverified = factors.filter(({status}) => status !== 'verified')
+  if (unverified.length === factors.length) {
     const {data: isRecent} = await client.rpc('has_recent_sign_in')
     if (isRecent !== true) return 'signInAgain'
   }
-  await removeUnverified(client)
+  // They would block a new one with the same name.
+  for (const {id} of unverified) await client.auth.mfa.unenroll({factorId: id})
   const {data, error} = await client.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: name || 'Authenticator app',

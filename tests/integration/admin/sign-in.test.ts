@@ -6,6 +6,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {codeOf} from '../../fixtures/authenticator.ts'
 import {client, credentials, startService} from '../supabase/service.ts'
 import {forgeToken} from '../supabase/tokens.ts'
 
@@ -287,8 +288,20 @@ describe.each([
   })
 })
 
-it('a first factor is not added when the sign-in is not known to be recent', async () => {
+async function addAndRemoveFactor(): Promise<void> {
+  const added = await actions.enrollFactor({}, form({name: 'Phone'}))
+  const {factorId = '', secret = ''} = added.enrollment ?? {}
+  await outcome(actions.enrollFactor(added, form({code: codeOf(secret)})))
+  const removed = await outcome(actions.removeFactor({}, form({factor: factorId})))
+  expect(removed).toHaveProperty('redirect')
+}
+
+it.each([
+  ['a first factor', () => Promise.resolve()],
+  ['another after the only one was removed', addAndRemoveFactor],
+])('%s is not added when the sign-in is not known to be recent', async (_, prepare) => {
   await signedIn()
+  await prepare()
   instead.set('/rest/v1/rpc/has_recent_sign_in', () => Response.json({}, {status: 500}))
   calls.length = 0
   const {redirect} = (await outcome(actions.enrollFactor({}, form({name: 'Phone'})))) as {
