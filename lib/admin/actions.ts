@@ -4,10 +4,10 @@ import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../server/supabase/clients'
 import {enrollApp, removeFactor as removeFactorById, verifyCode} from './factors'
-import {answerWithFlash} from './flash-message'
+import {acceptForm, answerWithFlash} from './flash-message'
 import type {LoginState} from './login-state'
 import {changePassword as changePasswordTo} from './password'
-import {loginHref, secondFactorHref, securityPath, signedInHref} from './paths'
+import {loginHref, loginPath, secondFactorHref, securityPath, signedInHref} from './paths'
 import {signInWith} from './sign-in'
 
 // Next.js rejects cross-origin posts to server actions (Origin against Host).
@@ -28,7 +28,10 @@ export async function signIn(_previous: LoginState, data: FormData): Promise<Log
   if (!email || !password) return refuse('Enter your email address and password.')
   const outcome = await signInWith({email, password})
   if (outcome.refusal !== null) return refuse(outcome.refusal)
-  return redirect(outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next))
+  return acceptForm(
+    loginPath,
+    outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next),
+  )
 }
 
 /** Ends this browser's session only, and redirects to the sign-in page. */
@@ -47,8 +50,11 @@ export async function confirmSecondFactor(
   const message = await verifyCode(factor, textOf(data, 'code'))
   const next = textOf(data, 'next')
   if (message) return answerWithFlash({message, factor}, data, secondFactorHref(next))
-  return redirect(signedInHref(next))
+  return acceptForm(secondFactorHref(), signedInHref(next))
 }
+
+const backToSecurity = (notice: string) =>
+  acceptForm(securityPath, `${securityPath}?notice=${notice}`)
 
 /** Enrolls an authenticator app: creates it, then verifies its first code. */
 export async function enrollFactor(previous: LoginState, data: FormData): Promise<LoginState> {
@@ -62,25 +68,25 @@ export async function enrollFactor(previous: LoginState, data: FormData): Promis
     return 'refusal' in prepared ? {message: prepared.refusal, name} : {enrollment: prepared}
   }
   const message = await verifyCode(enrollment.factorId, textOf(data, 'code'))
-  return message ? {message, enrollment} : redirect(`${securityPath}?notice=enrolled`)
+  return message ? {message, enrollment} : backToSecurity('enrolled')
 }
 
 export async function removeFactor(_previous: LoginState, data: FormData): Promise<LoginState> {
   const message = await removeFactorById(textOf(data, 'factor'))
   if (message) return answerWithFlash({message}, data, securityPath)
-  return redirect(`${securityPath}?notice=removed`)
+  return backToSecurity('removed')
 }
 
 /** Changes the password, which ends all other sessions. */
 export async function changePassword(_previous: LoginState, data: FormData): Promise<LoginState> {
   const message = await changePasswordTo(textOf(data, 'current'), textOf(data, 'chosen'))
   if (message) return answerWithFlash({message}, data, securityPath)
-  return redirect(`${securityPath}?notice=password-changed`)
+  return backToSecurity('password-changed')
 }
 
 /** Ends all sessions of the same person but this browser's. */
 export async function signOutOthers(): Promise<void> {
   const client = await createSessionClient()
   const {error} = await client.auth.signOut({scope: 'others'})
-  redirect(`${securityPath}?notice=${error ? 'others-not-ended' : 'others-ended'}`)
+  await backToSecurity(error ? 'others-not-ended' : 'others-ended')
 }

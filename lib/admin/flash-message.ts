@@ -68,6 +68,13 @@ export async function answerWithFlash<State extends Flash>(
   return redirect(page)
 }
 
+/** Accepts a form: forgets what an earlier one was refused for on its page, and redirects. */
+export async function acceptForm(page: string, target: string): Promise<never> {
+  const jar = await cookies()
+  jar.set(...formStateCookie(cookieName, {}, {path: page, maxAge: 0}))
+  return redirect(target)
+}
+
 /** The state of the previous submission, when JavaScript is off. */
 export async function readFlash(): Promise<Flash> {
   return flashSchema.parse(readFormState(cookieName, await cookies()) ?? {})

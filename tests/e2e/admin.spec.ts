@@ -72,6 +72,7 @@ test('signing in and out works without JavaScript and never redirects to another
   await expect(page).toHaveURL(`${stack.siteUrl}/admin/dashboard?notice=signed-in`)
   await page.getByRole('button', {name: 'Sign Out'}).click()
   await expect(page.getByText('Signed out')).toBeVisible()
+  await expect(page.getByText(wrong)).toHaveCount(0)
 })
 
 test('a form posted from another site is rejected', async ({plain: page}) => {
