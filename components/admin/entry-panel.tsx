@@ -26,9 +26,19 @@ import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted, sourceName, sourceNames} from './words'
 
-/** Abroad, the zero of “+33 (0)1” is not dialed. */
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/^(\s*\+.*?)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`
+/** One number of as many digits as one may have, and what separates them. */
+const phoneNumber = /^[\s(]*\+?(?:[\s().\p{Pd}]*\d){3,15}[\s().]*$/u
+
+/** What dials a phone number; null for two numbers, extensions and other texts. */
+function phoneHref(typed: string | null): string | null {
+  // Abroad, the zero of “+33 (0)1” is not dialed.
+  const phone = typed?.replace(/^(\s*\+.*?)\(0\)/, '$1') ?? ''
+  return phoneNumber.test(phone) ? `tel:${phone.replaceAll(/[^\d+]/g, '')}` : null
+}
+
+function PhoneLink({phone}: {phone: string}) {
+  const href = phoneHref(phone)
+  return href ? <a href={href}>{phone}</a> : phone
 }
 
 /** The version of the consent text: the day it was published, and the start of its hash. */
@@ -44,7 +54,7 @@ function ConsentVersion({version}: {version: string}) {
 /** Columns that the panel shows otherwise than as their text. */
 const shownAs: Partial<Record<EntryColumn, (entry: Entry) => ReactNode>> = {
   email: ({email}) => <EmailLink email={email} />,
-  phone: ({phone}) => phone && <a href={phoneHref(phone)}>{phone}</a>,
+  phone: ({phone}) => phone && <PhoneLink phone={phone} />,
   source: ({source}) => sourceName(source),
   language: ({language}) => (isLocale(language) ? languages[language].name : language),
   created_at: ({created_at: submitted}) => <Timestamp at={submitted} />,
@@ -74,10 +84,10 @@ function Details({entry, columns}: {entry: Entry; columns: EntryColumn[]}) {
 /** The answer that the source asks for: a call about a demo, else an email. */
 function NextStep({entry: {source, phone, email, suspected}}: {entry: Entry}) {
   if (suspected) return null
-  const href = source === 'demo' && phone ? phoneHref(phone) : emailHref(email)
+  const call = source === 'demo' ? phoneHref(phone) : null
   return (
-    <ButtonLink variant="secondary" size="small" href={href}>
-      {href.startsWith('tel:') ? 'Call' : 'Reply by email'}
+    <ButtonLink variant="secondary" size="small" href={call ?? emailHref(email)}>
+      {call ? 'Call' : 'Reply by email'}
     </ButtonLink>
   )
 }

@@ -4,6 +4,7 @@ import {beforeEach, expect, it, vi} from 'vitest'
 
 import {Dashboard} from '../../../../components/admin/dashboard'
 import {getDashboard} from '../../../../lib/admin/dashboard'
+import type {ReadEntry} from '../../../../lib/admin/entries'
 import {parseQuery} from '../../../../lib/admin/filters'
 
 const exported = '2026-11-24T09:10:00Z'
@@ -80,3 +81,23 @@ it.each(['', 'status=open'])(
     expect(html.includes('/admin/dashboard/export?for=crm&amp;since=last')).toBe(filter === '')
   },
 )
+
+it.each([
+  ['+33 (0)1 23 45 67 89', '+33123456789'],
+  ['(555) 555\u20110134', '5555550134'],
+  ['555-0134 ext. 12', null],
+  ['01 23 45 67 89 ou 06 12 34 56 78', null],
+  ['555-0134 / 555-0135', null],
+  ['n/a', null],
+])('a demo requested with the phone number %s dials %s', async (phone, dialed) => {
+  const contents = await getDashboard(query)
+  if (!contents) throw new Error('The dashboard did not load')
+  const typed = {name: 'Ann', email: 'ann@mail.example', phone, source: 'demo', language: 'en'}
+  const kept = {id: 'a', created_at: exported, erased_on: '2028-11-25', status: 'new'}
+  const entry = {...typed, ...kept, notes: [], further_requests: []} as unknown as ReadEntry
+  const shown = {...contents, opened: {status: 'read', entry} as const}
+  const html = renderToStaticMarkup(createElement(Dashboard, {contents: shown, query, ...actions}))
+  // The number itself, and the answer that its source asks for.
+  const hrefs = Array.from(html.matchAll(/"tel:([^"]*)"/g), ([, href]) => href)
+  expect(hrefs).toEqual(dialed ? [dialed, dialed] : [])
+})
