@@ -3,16 +3,21 @@ import {visitorHeaders} from '../leads/visitor-headers'
 import {createPublicClient, createSessionClient} from '../server/supabase/clients'
 import {refuseAttempt, sentenceFor} from './attempts'
 import {knownDevice} from './known-device'
+import {refusalOf} from './sign-in'
 
 /** Minimum characters of a new password; the same in the service's configuration. */
 export const shortestPassword = 12
 
-/** Whether the password is right. Signs in separately, so that the current session keeps its assurance level. */
-async function isCurrentPassword(email: string, password: string): Promise<boolean> {
+/**
+ * Compares the current password, and returns the reason for a refusal, or null. Signs in separately, so that the current
+ * session keeps its assurance level.
+ */
+async function refuseCurrent(email: string, password: string): Promise<string | null> {
   const {auth} = createPublicClient(await visitorHeaders())
   const {error} = await auth.signInWithPassword({email, password})
-  if (!error) await auth.signOut({scope: 'local'})
-  return !error
+  if (error) return refusalOf(error, 'Your current password is wrong.')
+  await auth.signOut({scope: 'local'})
+  return null
 }
 
 /**
@@ -27,9 +32,9 @@ export async function changePassword(current: string, chosen: string): Promise<s
   const {data} = await client.auth.getClaims()
   const email = data?.claims.email
   if (!email) return 'Your session ended. Sign in again.'
-  const refusal = await refuseAttempt(email, await knownDevice(email))
+  const refusal =
+    (await refuseAttempt(email, await knownDevice(email))) ?? (await refuseCurrent(email, current))
   if (refusal) return refusal
-  if (!(await isCurrentPassword(email, current))) return 'Your current password is wrong.'
   const {error} = await client.auth.updateUser({
     password: chosen,
     current_password: current,

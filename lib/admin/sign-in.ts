@@ -13,7 +13,7 @@ import {knownDevice, rememberDevice} from './known-device'
 const refusalTakes = 1000
 
 /** One message for every refusal, so that it does not reveal whether an account exists. */
-const wrong = 'Wrong email address or password.'
+const wrongCredentials = 'Wrong email address or password.'
 
 interface Credentials {
   email: string
@@ -22,7 +22,8 @@ interface Credentials {
 
 type Outcome = {refusal: string} | {refusal: null; needsSecondFactor: boolean}
 
-function refusalOf(error: AuthError): string {
+/** Why a password was refused; `wrong` only if it was compared. */
+export function refusalOf(error: AuthError, wrong: string): string {
   if (error.status === 429) return tooManyAttempts
   const refused = isAuthApiError(error) && error.status < 500
   return refused ? wrong : unreachable
@@ -35,7 +36,7 @@ async function attempt({email, password}: Credentials): Promise<Outcome> {
   const {error} = await client.auth.signInWithPassword({email, password})
   if (error) {
     await logFailure('sign-in-refused', {code: error.code || null, status: error.status ?? null})
-    return {refusal: refusalOf(error)}
+    return {refusal: refusalOf(error, wrongCredentials)}
   }
   await rememberDevice(email)
   const {data: level} = await client.auth.mfa.getAuthenticatorAssuranceLevel()
