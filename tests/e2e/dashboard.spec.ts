@@ -323,7 +323,7 @@ test.describe('the export', () => {
     expect(log.some(({entries}) => entries === count + 1)).toBe(true)
   })
 
-  test('an export is uncached and denied to others', async ({page, playwright}) => {
+  test('an export is uncached, and no download is for others', async ({page, playwright}) => {
     const path = `/admin/dashboard/export?q=${tag}&source=demo&for=crm`
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
@@ -332,6 +332,8 @@ test.describe('the export', () => {
       'cache-control': expect.stringContaining('no-store'),
     })
     const anonymous = await playwright.request.newContext({baseURL: stack.siteUrl})
+    const entry = await anonymous.get(`/admin/dashboard/entry?id=${special.id}`)
+    expect(entry.status()).toBe(401)
     const refusal = await anonymous.get(path, {maxRedirects: 0})
     expect(refusal.status()).toBe(401)
     expect(refusal.headers()['cache-control']).toContain('no-store')

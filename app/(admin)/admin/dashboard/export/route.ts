@@ -1,9 +1,8 @@
 import type {NextRequest} from 'next/server'
 
-import {downloadResponse, refuseDownload, signInFirst} from '@/lib/admin/download'
+import {downloadResponse, refuseDownload, refuseOthers, signInFirst} from '@/lib/admin/download'
 import {exportEntries, readExportMark} from '@/lib/admin/export'
 import {dashboardHref, parseQuery} from '@/lib/admin/filters'
-import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/server/supabase/clients'
 
 const types = {
@@ -16,11 +15,8 @@ const types = {
 
 /** Exports the entries that match the dashboard's filter, or with `since` those new since the admin's last export. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const viewer = await getViewer()
-  if (viewer === 'nobody') return refuseDownload(401, 'Sign in first.')
-  if (viewer === 'unknown')
-    return refuseDownload(503, 'Unable to load data. Please try again later.')
-  if (viewer !== 'admin') return refuseDownload(403, 'Access denied. Admin privileges required.')
+  const refusal = await refuseOthers()
+  if (refusal) return refusal
 
   const headers = new Headers()
   const client = await createSessionClient({responseHeaders: headers})
