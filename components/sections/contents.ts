@@ -1,3 +1,4 @@
+import type {LeadFormKind} from '@/lib/leads/fields'
 import type {Heading} from '@/lib/sanity/headings'
 import type {SectionContent, SectionType} from '@/lib/sanity/types'
 
@@ -35,4 +36,13 @@ export function documentsOf(sections: SectionContent[]): SectionContent[][] {
 /** Whether a page has the demo form. On others, calls to action link to the home page's. */
 export function hasDemoForm(sections: SectionContent[]): boolean {
   return sections.some((section) => section._type === 'callToAction' && section.form === 'demo')
+}
+
+/** Key of the form that shows an answer: the first of the kind that was sent, or else the page's first. */
+export function answeredForm(
+  sections: SectionContent[],
+  sent: LeadFormKind | undefined,
+): string | undefined {
+  const forms = sections.filter((section) => section._type === 'callToAction')
+  return (forms.find(({form}) => form === sent) ?? forms[0])?._key
 }

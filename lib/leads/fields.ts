@@ -116,6 +116,8 @@ export interface LeadAnswer {
 
 /** A form that was sent without script, for the page after it. */
 export interface SentForm {
+  /** Undefined for a form that could not be read. */
+  form?: LeadFormKind | undefined
   answer: LeadAnswer
   /** What was typed; empty once the form was received. */
   values: Record<LeadField, string>

@@ -55,6 +55,8 @@ function typedValues(fields: Fields): SentForm['values'] {
   return Object.fromEntries(pairs) as SentForm['values']
 }
 
+const formOf = (fields: Fields) => leadForms.find((kind) => kind === fields[formField])
+
 /** Domains that people mistype. A list, because a measure of likeness would also doubt mail.com and ymail.com. */
 const meantDomains: Record<string, string[]> = {
   'gmail.com': [
@@ -158,7 +160,7 @@ async function insertLead(
  */
 async function submitLead(fields: Fields, referer: string): Promise<LeadAnswer> {
   const {[languageField]: locale, [consentField]: consent = ''} = fields
-  const form = leadForms.find((kind) => kind === fields[formField])
+  const form = formOf(fields)
   if (!isLocale(locale) || !form) return {status: 'refused'}
   const parsed = leadSchema(form).safeParse(typedValues(fields))
   if (!parsed.success) return {status: 'invalid', errors: leadErrors(parsed.error)}
@@ -207,6 +209,6 @@ export async function receiveLead(request: Request): Promise<NextResponse> {
   const location = `${pathname}${search}#${ctaAnchor}`
   const response = new NextResponse(null, {status: 303, headers: {...headers, location}})
   const values = typedValues(answer.status === 'received' ? {} : fields)
-  response.cookies.set(...keepSentForm({answer, values}, pathname))
+  response.cookies.set(...keepSentForm({form: formOf(fields), answer, values}, pathname))
   return response
 }

@@ -1,6 +1,7 @@
 import {leadFormLabels} from '@/components/forms/labels'
 import {LeadForm} from '@/components/forms/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
+import {answeredForm} from '@/components/sections/contents'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {itemsOf} from '@/lib/sanity/preview/edit'
@@ -19,7 +20,8 @@ export async function CallToAction({
   isRepeated,
 }: SectionProps<'callToAction'>) {
   const {_key, heading, intro, form, consent, after} = section
-  const {locale} = context
+  const {locale, page, documentTitle, sentForm} = context
+  const isAnswered = answeredForm(page.sections ?? [], sentForm?.form) === _key
   const href = after && resolveLink(after, context)
   return (
     <section
@@ -45,11 +47,11 @@ export async function CallToAction({
           <LeadForm
             form={form}
             locale={locale}
-            documentTitle={context.documentTitle}
-            sentForm={context.sentForm}
+            documentTitle={isAnswered ? documentTitle : undefined}
+            sentForm={isAnswered ? sentForm : undefined}
             labels={await leadFormLabels(form, locale)}
             after={href ? {label: after.label, href} : undefined}
-            consent={consent ? consentVersion(consent, locale, context.page._updatedAt) : undefined}
+            consent={consent ? consentVersion(consent, locale, page._updatedAt) : undefined}
           />
           {consent && (
             <div className="consent muted">

@@ -246,7 +246,8 @@ describe('sending a lead form without script', () => {
     const message = `Bonjour\r\nAda ✓ & “Byrne” ${'é'.repeat(900)}`
     const {kept} = await submitPlainly({name: '', message}, page)
     const answered: SentForm['answer'] = {status: 'invalid', errors: {name: 'nameRequired'}}
-    expect(kept?.sent).toEqual({answer: answered, values: {...typed, name: '', message}})
+    const values = {...typed, name: '', message}
+    expect(kept?.sent).toEqual({form: 'waitlist', answer: answered, values})
   })
 
   it('keeps the beginning of a text that is too long for a cookie', async () => {

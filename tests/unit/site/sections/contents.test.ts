@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest'
 
-import {documentsOf, headingsOfSections} from '../../../../components/sections/contents'
+import {
+  answeredForm,
+  documentsOf,
+  headingsOfSections,
+} from '../../../../components/sections/contents'
 import type {SectionContent} from '../../../../lib/sanity/types'
 
 const sections = (...types: string[]) =>
@@ -25,4 +29,14 @@ it('the table of contents omits calls to action and forms', () => {
     {key: 'k0', id: 'k0-title', text: 'prose', level: 2},
     {key: 'k1', id: 'k1-title', text: 'faqList', level: 2},
   ])
+})
+
+it.each([
+  [['waitlist', 'demo', 'demo'], 'demo', 'k1'],
+  [['waitlist', 'waitlist'], 'demo', 'k0'],
+  [['demo', 'waitlist'], undefined, 'k0'],
+] as const)('of the forms %j, one shows the answer to %j', (forms, sent, key) => {
+  const page = sections(...forms.map(() => 'callToAction'))
+  const shown = page.map((section, at) => Object.assign(section, {form: forms[at]}))
+  expect(answeredForm(shown as SectionContent[], sent)).toBe(key)
 })
