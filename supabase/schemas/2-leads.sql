@@ -1,10 +1,12 @@
 -- Entries that visitors leave. With the publishable key anybody may add one, through add_entry(), and read nothing back.
 
--- Ignores case, accents and ligatures, for search and sorting.
+-- Ignores case, accents and ligatures, for search and sorting. Those that Unicode keeps whole are in lib/i18n/fold.ts too.
 create function private.folded(value text) returns text
   language sql
   immutable parallel safe
-  return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'));
+  return lower(replace(replace(replace(replace(
+    translate(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g'), 'ŒÆẞÞØøŁłĐđÐðĦħı', 'œæßþoollddddhhi'),
+    'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), 'þ', 'th'));
 
 -- Keeps letters and digits. The text search parser would keep "ann@mail.example", "a/b" and "-12" whole and drop "<b>".
 create function private.words(value text) returns text

@@ -62,7 +62,7 @@ delete from public.waitlist;
 -- Search.
 insert into public.waitlist (name, email, company, message, created_at) values
   ('Zoé O''Brien', 'zoe.obrien+trial@mail-one.example', 'Société Générale', '50% off "today" \ 12.50 <b>bold</b> a/b/c', '2026-03-01T23:59:59.999999Z'),
-  (U&'Zoe\0301 Müller', 'zm@mail.example', 'l’Équipe', 'Привет 日本語 1e5 -12 https://news.example/path?x=1', '2026-03-02T00:00:00Z'),
+  (U&'Zoe\0301 Müller', 'zm@mail.example', 'l’Équipe', 'Привет 日本語 1e5 -12 https://news.example/path?x=1 Cœur Straße', '2026-03-02T00:00:00Z'),
   ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 60) || '.' || repeat('z', 60) || '.example', null, null, '2026-03-29T01:30:00Z'),
   ('ﬁrst_user', 'plain@mail.example', 'AT&T', 'to_tsquery | ! ( ) :* & x', '2026-03-31T12:00:00Z');
 update public.waitlist set phone = '+33 (0) 1 23 45 67 89' where name = 'ﬁrst_user';
@@ -107,6 +107,8 @@ insert into typed values
   ('привет', 1, 'another alphabet'),
   ('日本', 1, 'a language without blanks'),
   ('first', 1, 'a ligature'),
+  ('coeur strasse', 1, 'ligatures that Unicode does not take apart'),
+  ('LUKASZ lucja', 1, 'letters with a stroke'),
   ('first_user', 1, 'an underscore'),
   ('AT&T', 1, 'an ampersand'),
   ('zoe & !muller', 1, 'operators are no operators'),
