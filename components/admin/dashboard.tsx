@@ -139,7 +139,9 @@ function RetentionNote({visit, today}: Pick<Contents, 'visit' | 'today'>) {
   const {submitted, keptUntil} = visit.oldest
   const isOverdue = Date.parse(keptUntil) + day < Date.parse(today)
   const entry = `The entry of ${utcDay(submitted)}`
-  if (!isOverdue) return <p>{`${entry} is the next to be erased, on ${utcDay(keptUntil)}`}</p>
+  if (!isOverdue) {
+    return <p>{`${entry} is the next to be erased, on ${utcDay(keptUntil)} or the day after`}</p>
+  }
   return (
     <p className="overdue">
       {`${entry} should have been erased on ${utcDay(keptUntil)}. The daily purge is overdue.`}

@@ -131,7 +131,7 @@ begin
 end
 $$;
 
--- The day on which a purge erases an entry.
+-- The last day on which a purge erases an entry: a daily one may come on the day after its time.
 create function private.erased_on(entry public.waitlist) returns date
   language sql
   stable
@@ -139,7 +139,7 @@ create function private.erased_on(entry public.waitlist) returns date
 as $$
   select (entry.created_at + case
     when entry.suspected then least(interval '30 days', waitlist_retention) else waitlist_retention
-  end)::date
+  end)::date + 1
   from private.settings
 $$;
 
