@@ -32,7 +32,7 @@ export const notFoundPath = 'not-found-page'
 export const ctaAnchor = 'cta'
 
 /** The id of the search field. */
-export const searchAnchor = 'search-field'
+export const searchAnchor = 'search_field'
 
 /** A page's href: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
 export function pageHref(locale: Locale, path: string): string {
@@ -144,4 +144,4 @@ export const preferenceAge = 365 * 24 * 60 * 60
 export const redirectName = 'languageRedirected'
 
 /** The id of the notice that leads back from an automatic redirect. */
-export const redirectNotice = 'redirected'
+export const redirectNotice = 'redirect_notice'

@@ -29,7 +29,7 @@ describe('what browsers load ahead', () => {
     '/fr',
     '/about',
     '/fr/blog/un-article',
-    '/search#search-field',
+    '/search#search_field',
     '/?scrollTo=cta#cta',
   ])('browsers prefetch %s', (href) => {
     expect(isAhead(href)).toBe(true)
