@@ -23,7 +23,7 @@ export const currentText = 'sanity:current-text'
 
 const endPrefix = 'until:'
 
-/** Tag of a result that changes at a moment, in milliseconds. The page cache serves no page beyond it. */
+/** Tag of a result that changes at a moment, in milliseconds. The page cache serves no page beyond it, except in an outage. */
 export const endTag = (moment: number): string => `${endPrefix}${moment}`
 
 /** Whether a moment that one of these tags names is past. */

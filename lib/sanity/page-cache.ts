@@ -4,6 +4,7 @@ import {createRequire} from 'node:module'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
+import {readReadiness} from '../server/health.ts'
 import {logPageNotStored} from '../server/log.ts'
 import {loadingPolicy, policyHeader, scriptHashes} from '../server/security-policy.ts'
 import {storing} from '../server/storing.ts'
@@ -83,7 +84,9 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<CacheHandler['get']>) {
     const found = await super.get(key, context)
-    if (!found || isOver(tagsOf(found.value))) return null
+    if (!found) return null
+    // Without the Content Lake there is no newer page; a script hides the bar.
+    if (isOver(tagsOf(found.value)) && (await readReadiness()).contentLake) return null
     addHeaders(key, found.value)
     // The clock was ahead. Treat the page as expired, or no invalidation would ever be later than it.
     const isFromFuture = found.lastModified > Date.now() + 1000

@@ -1,6 +1,7 @@
-import 'server-only'
-import {publicEnv} from './env'
-import {storing} from './storing'
+import {publicEnv} from './env.ts'
+import {storing} from './storing.ts'
+
+// Not `server-only`: the page cache asks too, and it is not bundled.
 
 /** Timeout in milliseconds. */
 const timeoutMs = 2000

@@ -9,7 +9,10 @@ import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
 
 import {endTag, oldestPage} from '../../../../lib/sanity/cache'
 import PageCache from '../../../../lib/sanity/page-cache'
+import {readReadiness} from '../../../../lib/server/health'
 import {storing} from '../../../../lib/server/storing'
+
+vi.mock('../../../../lib/server/health')
 
 const html = `<html><script>one()</script><script src="/a.js"></script>
 <script type="application/ld+json">{"name": "data"}</script>
@@ -67,13 +70,16 @@ async function stored(more: object, path?: string): Promise<Stored> {
   return found?.value as unknown as Stored
 }
 
-it('serves no page beyond the moment at which its content ends', async () => {
+it('serves no page beyond the moment at which its content ends, unless there is no newer one', async () => {
   const now = Date.parse('2026-05-31T12:00:00Z')
   vi.useFakeTimers({now, toFake: ['Date']})
   const tags = ['sanity:a', endTag(now + 60_000), '_N_T_/en'].join(',')
   const key = await store({headers: {'x-next-cache-tags': tags}})
   expect(await cache.get(key, pageContext)).not.toBeNull()
   vi.setSystemTime(now + 60_000)
+  vi.mocked(readReadiness).mockResolvedValue({contentLake: false, supabase: true})
+  expect(await cache.get(key, pageContext)).not.toBeNull()
+  vi.mocked(readReadiness).mockResolvedValue({contentLake: true, supabase: true})
   expect(await cache.get(key, pageContext)).toBeNull()
 })
 
