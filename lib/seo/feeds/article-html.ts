@@ -16,7 +16,12 @@ import type {
   RichTextContent,
 } from '../../sanity/types'
 import {type Destination, resolveLink} from '../../urls/links'
-import {absoluteUrl} from '../urls'
+
+/** The language and the URL of an article. */
+interface Written {
+  locale: Locale
+  url: string
+}
 
 /** Already HTML; plain strings get escaped. */
 interface Html {
@@ -44,10 +49,10 @@ function tableHtml(caption: string, columns: string[], rows: string[][]): Html {
   return markup`<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
+function linkHtml(destination: Destination, {locale, url}: Written, words: Html): Html {
   const href = resolveLink(destination, {locale, hasCta: false})
   if (!href) return words
-  return markup`<a href="${absoluteUrl(href)}">${words}</a>`
+  return markup`<a href="${new URL(href, url).href}">${words}</a>`
 }
 
 function figuresHtml(figures: FigureNote[], locale: Locale): Html {
@@ -67,15 +72,15 @@ function illustrationHtml({picture, caption, credit}: Block<'illustration'>): Ht
   return markup`<figure><img src="${src}" alt="${picture.alt}" width="${width}" height="${height}">${below}</figure>`
 }
 
-function questionsHtml({questions}: Block<'embeddedFaq'>, locale: Locale): Html {
+function questionsHtml({questions}: Block<'embeddedFaq'>, written: Written): Html {
   const parts = answered(questions).map(
-    ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, locale)}`,
+    ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, written)}`,
   )
   return markup`${parts}`
 }
 
-function nextStepHtml({heading, text, links}: Block<'nextStep'>, locale: Locale): Html {
-  const ways = links.map((link) => markup` ${linkHtml(link, locale, markup`${link.label}`)}`)
+function nextStepHtml({heading, text, links}: Block<'nextStep'>, written: Written): Html {
+  const ways = links.map((link) => markup` ${linkHtml(link, written, markup`${link.label}`)}`)
   return markup`<p><strong>${heading}</strong> ${text}${ways}</p>`
 }
 
@@ -87,7 +92,10 @@ function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
   return markup`<h3>${heading}</h3><ol>${items}</ol>`
 }
 
-function workedExampleHtml({caption, settings, ...inputs}: Block<'workedExample'>, locale: Locale) {
+function workedExampleHtml(
+  {caption, settings, ...inputs}: Block<'workedExample'>,
+  {locale}: Written,
+) {
   if (!settings) return markup``
   const lines = workedLines(inputs, settings, locale, translatorFor(locale))
   const items = lines.map(({label, sum}) => markup`<li>${label}: ${sum}</li>`)
@@ -98,13 +106,13 @@ const titleHtml = (title: string | null | undefined) =>
   title ? markup`<p><strong>${title}</strong></p>` : null
 
 type BlockWriters = {
-  [Type in BlockContent['_type']]: (block: Block<Type>, locale: Locale) => Html
+  [Type in BlockContent['_type']]: (block: Block<Type>, written: Written) => Html
 }
 
 /** Writers for each block; feed readers have no styles or scripts. */
 const blocks: BlockWriters = {
-  callout: ({title, text}, locale) =>
-    markup`<blockquote>${titleHtml(title)}${textHtml(text, locale)}</blockquote>`,
+  callout: ({title, text}, written) =>
+    markup`<blockquote>${titleHtml(title)}${textHtml(text, written)}</blockquote>`,
   codeSample: ({title, code}) => markup`${titleHtml(title)}<pre><code>${code}</code></pre>`,
   dataTable: ({caption, columns, rows}) =>
     tableHtml(
@@ -114,7 +122,7 @@ const blocks: BlockWriters = {
     ),
   // Omitted: it needs JavaScript.
   embeddedCalculator: () => markup``,
-  embeddedComparison({table}, locale) {
+  embeddedComparison({table}, {locale}) {
     if (!table) return markup``
     const {title, columns, rows} = table
     const cellsOf = comparisonCells(columns, translatorFor(locale))
@@ -127,45 +135,45 @@ const blocks: BlockWriters = {
     )
   },
   embeddedFaq: questionsHtml,
-  figureRow: ({figures}, locale) => figuresHtml(figures, locale),
+  figureRow: ({figures}, {locale}) => figuresHtml(figures, locale),
   illustration: illustrationHtml,
   nextStep: nextStepHtml,
   roadmap: roadmapHtml,
   workedExample: workedExampleHtml,
 }
 
-function componentsIn(locale: Locale): PortableTextComponents {
+function componentsIn(written: Written): PortableTextComponents {
   const types = Object.entries(blocks).map(([type, write]) => [
     type,
-    ({value}: {value: never}) => write(value, locale).raw,
+    ({value}: {value: never}) => write(value, written).raw,
   ])
   return {
     types: {
       ...Object.fromEntries(types),
       figureReference: ({value}) =>
-        value.figure ? escapeHTML(formatFigure(value.figure, locale)) : '–',
+        value.figure ? escapeHTML(formatFigure(value.figure, written.locale)) : '–',
     },
     marks: {
       sup: ({children}) => `<sup>${children}</sup>`,
       sub: ({children}) => `<sub>${children}</sub>`,
       textLink: ({value, children}) =>
-        value ? linkHtml(value as Destination, locale, {raw: children}).raw : children,
+        value ? linkHtml(value as Destination, written, {raw: children}).raw : children,
     },
     unknownMark: ({children}) => children,
     unknownType: () => '',
   }
 }
 
-function textHtml(text: LongTextContent | RichTextContent, locale: Locale): Html {
+function textHtml(text: LongTextContent | RichTextContent, written: Written): Html {
   return {
     raw: toHTML(text, {
-      components: componentsIn(locale),
+      components: componentsIn(written),
       onMissingComponent: false,
     }),
   }
 }
 
 /** An article as standalone HTML: no styles or scripts, absolute URLs. */
-export function articleHtml(body: LongTextContent, language: Locale): string {
-  return textHtml(body, language).raw
+export function articleHtml(body: LongTextContent, written: Written): string {
+  return textHtml(body, written).raw
 }

@@ -21,15 +21,16 @@ function momentOf(written: string): Date {
 /** An article as an item of a language's feed. Throws a RangeError when its date is invalid. */
 function rssItem({content, language}: Article, locale: Locale) {
   const {_id, title, summary, publishedAt, author, body, path} = content
+  const link = absoluteUrl(hrefIn(locale, content) ?? pageHref(language, path))
   return {
     title,
-    link: absoluteUrl(hrefIn(locale, content) ?? pageHref(language, path)),
+    link,
     // It outlives the path, and is the same in the feeds of all languages.
     guid: _id,
     date: momentOf(publishedAt),
     // Readers parse it as HTML.
     description: escapeHTML(summary),
-    content: articleHtml(body, language),
+    content: articleHtml(body, {locale: language, url: link}),
     extensions: [
       // RSS's own `<author>` must be an email address.
       {name: 'dc:creator', objects: {_text: author?.name ?? ''}},

@@ -6,7 +6,8 @@ import {publicEnv} from '../../../../../lib/server/env'
 
 const site = publicEnv.siteUrl
 
-const write = (...blocks: object[]) => articleHtml(blocks as unknown as LongTextContent, 'en')
+const write = (...blocks: object[]) => 
+  articleHtml(blocks as unknown as LongTextContent, {locale: 'en', url: `${site}/blog/costs`})
 
 const figure = {
   key: 'saved',
@@ -50,6 +51,7 @@ describe('paragraphs of an article', () => {
     const page = {language: 'fr', path: 'a-propos', untranslated: null}
     expect(linked({kind: 'page', page})).toContain(`href="${site}/fr/a-propos"`)
     expect(linked({kind: 'url', url: 'mailto:a@b.example'})).toContain('href="mailto:a@b.example"')
+    expect(linked({kind: 'url', url: '#sum'})).toContain(`href="${site}/blog/costs#sum"`)
     expect(linked({kind: 'cta'})).toContain(`href="${site}/?scrollTo=cta#cta"`)
     expect(linked({kind: 'page'})).toBe('<p>there</p>')
     expect(linked({kind: 'url', url: 'javascript:alert(1)'})).toBe('<p>there</p>')
