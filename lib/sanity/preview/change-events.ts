@@ -69,5 +69,8 @@ export function changeEvents(
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
+    async cancel() {
+      await events.return(undefined)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
+import {finalize} from 'rxjs'
 import {expect, it, vi} from 'vitest'
 
 import {changeEvents} from '../../../lib/sanity/preview/change-events'
@@ -20,16 +21,22 @@ async function startSession(name: string, lifetime = 60_000) {
   return {perspective: ['drafts'], expires: Date.now() + lifetime, secret}
 }
 
-/** Collects the events of a session until its stream ends. */
+/** Collects the events of a session until its stream ends, or is canceled as by a server whose client is gone. */
 function follow(session: Awaited<ReturnType<typeof startSession>>) {
   const closing = new AbortController()
-  const received = {text: '', hasEnded: false, close: () => closing.abort()}
-  const read = async () => {
-    const decoder = new TextDecoder()
-    for await (const bytes of changeEvents(session, closing.signal)) {
-      received.text += decoder.decode(bytes)
-    }
-    received.hasEnded = true
+  const reader = changeEvents(session, closing.signal).getReader()
+  const close = async () => {
+    closing.abort()
+    await reader.cancel()
+  }
+  const received = {text: '', hasEnded: false, close}
+  const decoder = new TextDecoder()
+  const read = async (): Promise<void> => {
+    const {value, done} = await reader.read()
+    received.hasEnded = done
+    if (done) return
+    received.text += decoder.decode(value)
+    await read()
   }
   void read()
   return received
@@ -63,13 +70,20 @@ it('the events of a preview end when its session expires', async () => {
   expect(events.text).toMatch(/event: end\ndata:\n\n$/)
 })
 
-it('a closed tab ends its events and leaves those of other previews', async () => {
+it('a closed tab ends its subscription and leaves those of other previews', async () => {
+  const {live} = used.viewer
+  const events = live.events.bind(live)
+  const unsubscribed = vi.fn<() => void>()
+  const subscribe = vi
+    .spyOn(live, 'events')
+    .mockImplementation((options) => events(options).pipe(finalize(unsubscribed)))
   const session = await startSession('shared')
   const [closed, open] = [follow(session), follow(session)]
   await expect.poll(() => [closed.text, open.text]).toEqual([':\n\n', ':\n\n'])
-  closed.close()
-  await expect.poll(() => closed.hasEnded).toBe(true)
+  await closed.close()
+  expect(unsubscribed).toHaveBeenCalledOnce()
   await editUntil(() => open.text.includes('data: change'))
   expect(closed.text).not.toContain('data: change')
-  open.close()
+  await open.close()
+  subscribe.mockRestore()
 })
