@@ -11,12 +11,26 @@ const written = new Set<SectionType>(['prose', 'contact'])
 /** From this many sections on, a document has contents in the margin. */
 const longDocument = 4
 
+/** Whether a section lacks what it shows, so that its component renders nothing. */
+function isEmpty(section: SectionContent): boolean {
+  if (section._type === 'faqList') return section.questions.length === 0
+  if (section._type === 'comparison') return !section.table
+  return section._type === 'roiCalculator' && !section.settings
+}
+
+/** The heading that a section shows today. */
+function headingOf(section: SectionContent): string | null {
+  const after = 'headingAfter' in section ? section.headingAfter : null
+  return after ?? ('heading' in section ? section.heading : null)
+}
+
 /** Returns the headings of sections, with the ids that they have in the page. */
 export function headingsOfSections(sections: SectionContent[]): Heading[] {
   return sections.flatMap((section): Heading[] => {
     const {_key: key, _type} = section
-    const text = 'heading' in section && section.heading
-    return text && !prompts.has(_type) ? [{key, id: `${key}-title`, text, level: 2}] : []
+    const text = headingOf(section)
+    if (!text || prompts.has(_type) || isEmpty(section)) return []
+    return [{key, id: `${key}-title`, text, level: 2}]
   })
 }
 

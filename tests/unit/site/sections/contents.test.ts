@@ -12,6 +12,7 @@ const sections = (...types: string[]) =>
     _key: `k${at}`,
     _type,
     heading: _type,
+    questions: [{}],
   })) as unknown as SectionContent[]
 
 const sizes = (...types: string[]) => documentsOf(sections(...types)).map(({length}) => length)
@@ -39,4 +40,11 @@ it.each([
   const page = sections(...forms.map(() => 'callToAction'))
   const shown = page.map((section, at) => Object.assign(section, {form: forms[at]}))
   expect(answeredForm(shown as SectionContent[], sent)).toBe(key)
+})
+
+it('the table of contents names what the page shows today', () => {
+  const types = ['faqList', 'comparison', 'roiCalculator', 'spotlight']
+  const changes = {questions: [], table: null, settings: null, headingAfter: 'After the event'}
+  const page = sections(...types).map((section) => Object.assign(section, changes))
+  expect(headingsOfSections(page).map(({text}) => text)).toEqual(['After the event'])
 })
