@@ -47,9 +47,19 @@ export function documentsOf(sections: SectionContent[]): SectionContent[][] {
   )
 }
 
+/** Whether a section has the demo form, to which calls to action lead. */
+const isDemoForm = (section: SectionContent): boolean =>
+  section._type === 'callToAction' && section.form === 'demo'
+
 /** Whether a page has the demo form. On others, calls to action link to the home page's. */
 export function hasDemoForm(sections: SectionContent[]): boolean {
-  return sections.some((section) => section._type === 'callToAction' && section.form === 'demo')
+  return sections.some(isDemoForm)
+}
+
+/** Returns the sections that have the ids that links name: the first of each type, but a demo form before other forms. */
+export function namedSections(sections: SectionContent[]): Set<SectionContent> {
+  const byRank = [...sections.filter(isDemoForm), ...sections]
+  return new Set(new Map(byRank.toReversed().map((section) => [section._type, section] as const)).values())
 }
 
 /** Key of the form that shows an answer: the first of the kind that was sent, or else the page's first. */

@@ -43,7 +43,7 @@ export interface SectionProps<T extends SectionType> {
   edit: Edit
   /** The level of its heading; a page's first heading is its only `h1`. */
   heading: 'h1' | 'h2'
-  /** Whether the page has an earlier section of its type, which has the ids that links name. */
+  /** Whether another section of its type has the ids that links name. */
   isRepeated?: boolean
 }
 

@@ -6,7 +6,7 @@ import {sectionEdit} from '@/lib/sanity/preview/edit'
 import type {SectionContent} from '@/lib/sanity/types'
 import {ownValue} from '@/lib/server/json'
 
-import {documentsOf} from './contents'
+import {documentsOf, namedSections} from './contents'
 import type {SectionContext, SectionProps} from './context'
 import {sections as manifest} from './manifest'
 import {PageContents} from './page-contents'
@@ -52,9 +52,7 @@ export function Sections({
   context: SectionContext
 }) {
   const first = sections[firstHeading(sections)]
-  const firstOfType = new Map(
-    sections.toReversed().map((section) => [section._type, section] as const),
-  )
+  const named = namedSections(sections)
   const [opening, ...others] = documentsOf(sections).map((group) => {
     const rendered = group.map((section) => (
       <PageSection
@@ -62,7 +60,7 @@ export function Sections({
         section={section}
         context={context}
         heading={section === first ? 'h1' : 'h2'}
-        isRepeated={section !== firstOfType.get(section._type)}
+        isRepeated={!named.has(section)}
       />
     ))
     if (group.length === 1) return rendered

@@ -25,11 +25,13 @@ export const callToActionFragment = /* groq */ `
 `
 
 /** What happens next, and a link to the form. */
-export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, context) =>
-  stack(
+export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, context) => {
+  const anchor = section.form === 'demo' ? ctaAnchor : `${section._key}-title`
+  return stack(
     section.next.length > 0 && paragraph({text: context.t('leadForm.next'), strong: true}),
     list(...section.next.map((line) => paragraph(line))),
-    onPage(context.t(`leadForm.submit.${section.form}`), ctaAnchor, context),
+    onPage(context.t(`leadForm.submit.${section.form}`), anchor, context),
     section.consent && richTextMarkdown(section.consent, context),
     section.after && linkList([section.after], context),
   )
+}

@@ -4,6 +4,7 @@ import {
   answeredForm,
   documentsOf,
   headingsOfSections,
+  namedSections,
 } from '../../../../components/sections/contents'
 import type {SectionContent} from '../../../../lib/sanity/types'
 
@@ -47,4 +48,12 @@ it('the table of contents names what the page shows today', () => {
   const changes = {questions: [], table: null, settings: null, headingAfter: 'After the event'}
   const page = sections(...types).map((section) => Object.assign(section, changes))
   expect(headingsOfSections(page).map(({text}) => text)).toEqual(['After the event'])
+})
+
+it('calls to action lead to the first demo form', () => {
+  const forms = ['waitlist', 'demo', 'demo'].map((form, at) =>
+    Object.assign({}, sections('callToAction')[0], {_key: `k${at}`, form}),
+  ) as SectionContent[]
+  expect([...namedSections(forms)]).toEqual([forms[1]])
+  expect([...namedSections(forms.slice(0, 1))]).toEqual([forms[0]])
 })
