@@ -194,7 +194,7 @@ async function FigureLine({figure, context}: {figure: Line; context: SectionCont
   )
 }
 
-/** The figures known in one way, pairs first, and their source once. */
+/** The figures known in one way, pairs first, and once each source with the month in which it was checked. */
 async function Group({basis, ...props}: {basis: Basis; figures: Line[]; context: SectionContext}) {
   const {context} = props
   const {locale} = context
@@ -202,14 +202,19 @@ async function Group({basis, ...props}: {basis: Basis; figures: Line[]; context:
     (one, other) => Number(!one.before) - Number(!other.before),
   )
   const t = await getTranslations({locale, namespace: 'figures'})
-  const sources = new Map(figures.map((figure) => [textIn(figure.source, locale), figure]))
+  const sources = new Map(
+    figures.map((figure) => [
+      `${textIn(figure.source, locale)} ${figure.asOf?.slice(0, 7)}`,
+      figure,
+    ]),
+  )
   return (
     <div className="group" data-basis={basis}>
       <h3>{t(`groups.${basis}`)}</h3>
-      {[...sources].map(([source, figure]) => (
+      {[...sources].map(([key, figure]) => (
         <SourceNote
-          key={source}
-          source={source}
+          key={key}
+          source={textIn(figure.source, locale)}
           asOf={figure.asOf}
           locale={locale}
           {...context.edit(figure)(`source.${locale}`)}
