@@ -34,14 +34,16 @@ function example(
   })
 }
 
-function steps({workingDays, timeSaved, productivityGain}: RoiSettings, context: MarkdownContext) {
-  const {locale, t} = context
-  const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
+function steps(
+  {workingDays, timeSaved, productivityGain}: RoiSettings,
+  {percent}: RoiFormats,
+  {t}: MarkdownContext,
+) {
   return [
     t('roi.steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek}),
     t('roi.steps.cost', {days: workingDays}),
-    t('roi.steps.savings', {share: share.format(timeSaved)}),
-    t('roi.steps.gain', {share: share.format(productivityGain)}),
+    t('roi.steps.savings', {share: percent(timeSaved)}),
+    t('roi.steps.gain', {share: percent(productivityGain)}),
     t('roi.steps.total'),
   ]
 }
@@ -62,7 +64,7 @@ export function calculatorMarkdown(
       ),
     ),
     paragraph({text: context.t('roi.computed'), strong: true}),
-    numbered(...steps(settings, context).map((step) => paragraph(step))),
+    numbered(...steps(settings, formats, context).map((step) => paragraph(step))),
     note && paragraph(note),
   )
 }

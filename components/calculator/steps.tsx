@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Edit} from '@/lib/sanity/preview/edit'
-import {hoursPerWeek, weeksPerYear} from '@/lib/sanity/roi'
+import {hoursPerWeek, roiFormats, weeksPerYear} from '@/lib/sanity/roi'
 
 import type {RoiSettings} from './fields'
 
@@ -17,7 +17,7 @@ interface Props {
 /** The formula, in a closed `details`. */
 export async function Steps({settings, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'roi'})
-  const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
+  const {percent} = roiFormats(locale)
   return (
     <details className="disclosure">
       <summary>
@@ -27,8 +27,8 @@ export async function Steps({settings, locale, edit}: Props) {
       <ol>
         <li>{t('steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek})}</li>
         <li {...edit('workingDays')}>{t('steps.cost', {days: settings.workingDays})}</li>
-        <li>{t('steps.savings', {share: share.format(settings.timeSaved)})}</li>
-        <li>{t('steps.gain', {share: share.format(settings.productivityGain)})}</li>
+        <li>{t('steps.savings', {share: percent(settings.timeSaved)})}</li>
+        <li>{t('steps.gain', {share: percent(settings.productivityGain)})}</li>
         <li>{t('steps.total')}</li>
       </ol>
     </details>

@@ -57,6 +57,8 @@ export interface RoiFormats {
   money: (amount: number) => string
   /** A number with at most one decimal. */
   number: (value: number) => string
+  /** A fraction in percent, with as many decimals as figures have. */
+  percent: (fraction: number) => string
   /** Whether a count takes the singular. */
   isOne: (count: number) => boolean
 }
@@ -69,10 +71,12 @@ export function roiFormats(locale: Locale): RoiFormats {
     maximumFractionDigits: 0,
   })
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 1})
+  const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 2})
   const plural = new Intl.PluralRules(locale)
   return {
     money: (amount) => money.format(Math.round(amount)),
     number: (value) => number.format(value),
+    percent: (fraction) => percent.format(fraction),
     isOne: (count) => plural.select(count) === 'one',
   }
 }
@@ -90,12 +94,11 @@ export function workedLines(
   locale: Locale,
   t: Translator,
 ): Line[] {
-  const {money, number} = roiFormats(locale)
+  const {money, number, percent} = roiFormats(locale)
   const exact = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: languages[locale].currency,
   })
-  const percent = new Intl.NumberFormat(locale, {style: 'percent'})
   const {teamSize, averageSalary, hoursPerDay} = inputs
   const {workingDays, timeSaved, productivityGain} = assumptions
   const result = computeRoi(inputs, assumptions)
@@ -113,11 +116,11 @@ export function workedLines(
     {label: t('roi.outputs.annualCRMCost'), sum: `${factors} = ${cost}`},
     {
       label: t('roi.outputs.annualSavings'),
-      sum: `${percent.format(timeSaved)} × ${cost} = ${savings}`,
+      sum: `${percent(timeSaved)} × ${cost} = ${savings}`,
     },
     {
       label: t('roi.outputs.productivityGain'),
-      sum: `${percent.format(productivityGain)} × ${savings} = ${gain}`,
+      sum: `${percent(productivityGain)} × ${savings} = ${gain}`,
     },
     {label: t('roi.outputs.totalBenefit'), sum: `${savings} + ${gain} = ${total}`},
     {

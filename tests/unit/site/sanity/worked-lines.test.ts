@@ -4,7 +4,7 @@ import {translatorFor} from '../../../../lib/i18n/messages'
 import {workedLines} from '../../../../lib/sanity/roi'
 
 const inputs = {teamSize: 3, averageSalary: 52_000, hoursPerDay: 1.5}
-const assumptions = {workingDays: 200, timeSaved: 0.5, productivityGain: 0.3}
+const assumptions = {workingDays: 200, timeSaved: 0.544, productivityGain: 0.3}
 
 // 52000 / 2080 = 25 an hour; 3 × 1.5 × 25 × 200 = 22500.
 it.each([
@@ -13,10 +13,10 @@ it.each([
     [
       '$52,000 / 52 / 40 = $25.00',
       '3 × 1.5 × $25.00 × 200 = $22,500',
-      '50% × $22,500 = $11,250',
-      '30% × $11,250 = $3,375',
-      '$11,250 + $3,375 = $14,625',
-      '$14,625 / 12 = $1,219',
+      '54.4% × $22,500 = $12,240',
+      '30% × $12,240 = $3,672',
+      '$12,240 + $3,672 = $15,912',
+      '$15,912 / 12 = $1,326',
     ],
   ],
   [
@@ -24,10 +24,10 @@ it.each([
     [
       '52 000 € / 52 / 40 = 25,00 €',
       '3 × 1,5 × 25,00 € × 200 = 22 500 €',
-      '50 % × 22 500 € = 11 250 €',
-      '30 % × 11 250 € = 3 375 €',
-      '11 250 € + 3 375 € = 14 625 €',
-      '14 625 € / 12 = 1 219 €',
+      '54,4 % × 22 500 € = 12 240 €',
+      '30 % × 12 240 € = 3 672 €',
+      '12 240 € + 3 672 € = 15 912 €',
+      '15 912 € / 12 = 1 326 €',
     ],
   ],
 ] as const)('the worked example in %s has its currency in every line', (locale, sums) => {
