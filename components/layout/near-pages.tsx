@@ -7,7 +7,9 @@ import {type NearPage, nearest} from '@/lib/search/nearest'
 export function NearPages({pages, title}: {pages: NearPage[]; title: string}) {
   // The server renders one page for all addresses.
   const pathname = useBrowserValue(() => location.pathname, '')
-  const near = nearest(pathname, pages)
+  // Decodes malformed escapes too.
+  const readable = new URLSearchParams(`path=${pathname}`).get('path') ?? ''
+  const near = nearest(readable, pages)
   if (near.length === 0) return null
   return (
     <div className="near stack">
