@@ -34,7 +34,7 @@ interface NotFoundProps {
   locale: Locale
   /** Pages of which those near to the address are suggested. */
   pages: NearPage[]
-  /** The search form. */
+  /** The search form, if the language has a search page. */
   search: ReactNode
 }
 

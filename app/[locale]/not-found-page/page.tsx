@@ -39,7 +39,7 @@ export default async function NotFoundPage({params}: Props) {
       <NotFoundContent
         locale={locale}
         pages={await getSuggestedPages(locale)}
-        search={<SearchForm locale={locale} id={searchAnchor} />}
+        search={settings?.hasSearch && <SearchForm locale={locale} id={searchAnchor} />}
       />
     </SiteFrame>
   )
