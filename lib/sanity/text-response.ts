@@ -16,7 +16,7 @@ export interface MachineText {
 /** A text as it was last served at a path. */
 interface Version extends MachineText {
   etag: string
-  /** Since when the text reads like this, in milliseconds; whole seconds, as in HTTP dates. */
+  /** Since when the text and its headers are like this, in milliseconds; whole seconds, as in HTTP dates. */
   modified: number
 }
 
@@ -29,12 +29,13 @@ const mostServed = 1000
 
 function remember(pathname: string, read: MachineText): Version {
   const last = served.get(pathname)
-  if (last?.text === read.text) return last
-  const hash = createHash('sha256').update(read.text).digest('base64url')
+  const hash = createHash('sha256').update(JSON.stringify(read)).digest('base64url')
+  const etag = `"${hash}"`
+  if (last?.etag === etag) return last
   const now = Math.floor(Date.now() / 1000) * 1000
   // Never the same second twice, or a client would keep the older version.
   const modified = Math.max(now, (last?.modified ?? 0) + 1000)
-  const version = {...read, etag: `"${hash}"`, modified}
+  const version = {...read, etag, modified}
   served.delete(pathname)
   served.set(pathname, version)
   const [oldest = ''] = served.keys()

@@ -81,6 +81,16 @@ describe('a client that has the text', () => {
   })
 })
 
+it('a text whose headers alone have changed is a new version', async () => {
+  addresses += 1
+  const url = `https://www.example.com/${addresses}.md`
+  const ask = (link: string, headers = {}) =>
+    textResponse(new Request(url, {headers}), async () => ({text: 'same', headers: {link}}))
+  const tag = header(await ask('</old>; rel="canonical"'), 'etag')
+  const answer = await ask('</new>; rel="canonical"', {'if-none-match': tag})
+  expect([answer.status, header(answer, 'link')]).toEqual([200, '</new>; rel="canonical"'])
+})
+
 it('a text has the second in which it changed, and never the same twice', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.parse('2026-11-27T04:00:00.900Z')})
   const {ask, write} = place()
