@@ -72,11 +72,11 @@ export const sharedFragment = /* groq */ `
   }
 `
 
-/** Target of a link, for `resolveLink`. */
+/** Target of a link, for `resolveLink`: of its kind alone, as the Studio keeps what earlier kinds had. */
 const destinationFragment = /* groq */ `
   kind,
-  url,
-  "page": page->{${documentPathsFragment}}
+  "url": select(kind == "url" => url),
+  "page": select(kind in ["app", "cta", "url"] => null, page->{${documentPathsFragment}})
 `
 
 export const linkFragment = /* groq */ `

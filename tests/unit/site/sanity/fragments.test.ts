@@ -2,6 +2,7 @@ import {evaluate, parse} from 'groq-js'
 import {expect, it} from 'vitest'
 
 import {
+  linkFragment,
   pictureCredit,
   pictureFragment,
   questionsFragment,
@@ -54,6 +55,19 @@ it('a picture has a blurred preview unless it is transparent, and the credit of 
       is: credit,
     })
   }
+})
+
+it.each([
+  ['page', {url: null, page: {path: 'about'}}],
+  [undefined, {url: null, page: {path: 'about'}}],
+  ['url', {url: 'https://elsewhere.example', page: null}],
+  ['app', {url: null, page: null}],
+  ['cta', {url: null, page: null}],
+])('a link of the kind %s has no target of another kind', async (kind, target) => {
+  const about = {_id: 'about', _type: 'page', language: 'en', path: 'about'}
+  const page = {_type: 'reference', _ref: 'about'}
+  const link = {kind, url: 'https://elsewhere.example', page}
+  expect(await ask(linkFragment, link, {others: [about]})).toMatchObject(target)
 })
 
 const text = (words: number) => [
