@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a misspelled address suggests the page', async ({page, pageErrors}) => {
-  await page.goto('/fr/intergations')
+  await page.goto('/fr/intégratoins')
   await expect(page.locator('main .near a').first()).toHaveAttribute('href', '/fr/integrations')
   await pageErrors.expect(/^404 /)
 })
