@@ -59,7 +59,9 @@ export function hasDemoForm(sections: SectionContent[]): boolean {
 /** Returns the sections that have the ids that links name: the first of each type, but a demo form before other forms. */
 export function namedSections(sections: SectionContent[]): Set<SectionContent> {
   const byRank = [...sections.filter(isDemoForm), ...sections]
-  return new Set(new Map(byRank.toReversed().map((section) => [section._type, section] as const)).values())
+  return new Set(
+    new Map(byRank.toReversed().map((section) => [section._type, section] as const)).values(),
+  )
 }
 
 /** Key of the form that shows an answer: the first of the kind that was sent, or else the page's first. */

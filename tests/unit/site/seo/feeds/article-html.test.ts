@@ -6,7 +6,7 @@ import {publicEnv} from '../../../../../lib/server/env'
 
 const site = publicEnv.siteUrl
 
-const write = (...blocks: object[]) => 
+const write = (...blocks: object[]) =>
   articleHtml(blocks as unknown as LongTextContent, {locale: 'en', url: `${site}/blog/costs`})
 
 const figure = {
