@@ -11,6 +11,9 @@ const written = new Set<SectionType>(['prose', 'contact'])
 /** From this many sections on, a document has contents in the margin. */
 const longDocument = 4
 
+/** A section with a heading, or without. */
+type Headed = Partial<Record<'heading' | 'headingAfter', string | null>>
+
 /** Whether a section lacks what it shows, so that its component renders nothing. */
 function isEmpty(section: SectionContent): boolean {
   if (section._type === 'faqList') return section.questions.length === 0
@@ -18,17 +21,16 @@ function isEmpty(section: SectionContent): boolean {
   return section._type === 'roiCalculator' && !section.settings
 }
 
-/** The heading that a section shows today. */
-function headingOf(section: SectionContent): string | null {
-  const after = 'headingAfter' in section ? section.headingAfter : null
-  return after ?? ('heading' in section ? section.heading : null)
+/** The field with the heading that a section shows today. */
+export function headingField(section: SectionContent | undefined): keyof Headed {
+  return section && 'headingAfter' in section && section.headingAfter ? 'headingAfter' : 'heading'
 }
 
 /** Returns the headings of sections, with the ids that they have in the page. */
 export function headingsOfSections(sections: SectionContent[]): Heading[] {
   return sections.flatMap((section): Heading[] => {
     const {_key: key, _type} = section
-    const text = headingOf(section)
+    const {[headingField(section)]: text} = section as Headed
     if (!text || prompts.has(_type) || isEmpty(section)) return []
     return [{key, id: `${key}-title`, text, level: 2}]
   })

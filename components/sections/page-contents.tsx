@@ -2,7 +2,7 @@ import {TableOfContents} from '@/components/contents/table-of-contents'
 import {sectionEdit, withoutDrag} from '@/lib/sanity/preview/edit'
 import type {SectionContent} from '@/lib/sanity/types'
 
-import {headingsOfSections} from './contents'
+import {headingField, headingsOfSections} from './contents'
 import type {SectionContext} from './context'
 
 interface Props {
@@ -12,10 +12,11 @@ interface Props {
 
 /** The contents of a page, or of some of its sections. */
 export function PageContents({sections, context: {locale, page, edit}}: Props) {
+  const fieldOf = (key: string) => headingField(sections.find(({_key}) => _key === key))
   return (
     <TableOfContents
       headings={headingsOfSections(sections)}
-      edit={(key) => withoutDrag(sectionEdit(edit, page, key)('heading'))}
+      edit={(key) => withoutDrag(sectionEdit(edit, page, key)(fieldOf(key)))}
       locale={locale}
       language={locale}
     />
