@@ -45,13 +45,16 @@ export class Shapes {
     return this.#known.values()
   }
 
-  /** False when full, so that queries cannot slow down every write. */
+  /** False when full, so that queries cannot slow down every write, and when the disk is. */
   admit(shape: Shape): boolean {
     const key = JSON.stringify(shape)
     if (this.#known.has(key)) return true
     if (this.#known.size >= MAX_SHAPES) return false
-    // First, because it fails on a full disk.
-    this.#remember(key)
+    try {
+      this.#remember(key)
+    } catch {
+      return false
+    }
     this.#known.set(key, shape)
     return true
   }
