@@ -51,8 +51,8 @@ var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);l
 
 /*
  * Closes a menu when its link targets this page, or when the keyboard leaves it; opens it in browsers without popovers.
- * Opens answers for paper. Scrolls to the call to action half a second after another page's button led here, whose
- * fragment is for browsers without script and removed before.
+ * Opens answers for paper where style sheets cannot. Scrolls to the call to action half a second after another page's
+ * button led here, whose fragment is for browsers without script and removed before.
  */
 const navigation = `(function(d){
 function hide(p){if(p&&p.hidePopover&&p.matches(':popover-open'))p.hidePopover()}
@@ -64,7 +64,8 @@ if(p&&t&&!p.contains(t)&&t.popoverTargetElement!==p)hide(p)});
 if(!('popover' in d.body))d.addEventListener('click',function(e){var b=e.target.closest('[popovertarget]');
 d.querySelectorAll('[popover]').forEach(function(p){
 if(b||!p.contains(e.target))p.classList.toggle('open',!!b&&p.id===b.getAttribute('popovertarget')&&!p.classList.contains('open'))})});
-addEventListener('beforeprint',function(){d.querySelectorAll('main details').forEach(function(e){e.open=true})});
+if(!CSS.supports('selector(::details-content)'))addEventListener('beforeprint',function(){
+d.querySelectorAll('main details').forEach(function(e){e.open=true})});
 if(new URLSearchParams(location.search).get('scrollTo')==='${ctaAnchor}')setTimeout(function(){
 var s=d.getElementById('${ctaAnchor}');if(s){s.scrollIntoView();s.focus({preventScroll:true})}},500)
 })(document)`
