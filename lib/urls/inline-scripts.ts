@@ -93,10 +93,11 @@ e.preventDefault();if(!d.getElementById(id))location.href=a.href})
  */
 const theme = `(function(d){var r=d.documentElement,k='theme';
 function apply(t){if(t==='light'||t==='dark')r.dataset.theme=t;else delete r.dataset.theme}
-function saved(){try{return localStorage.getItem(k)||'system'}catch(e){return'system'}}
-function mark(){d.querySelectorAll('[data-theme-switch] input').forEach(function(i){i.checked=i.value===saved()})}
+function shown(){return r.dataset.theme||'system'}
+function saved(){try{return localStorage.getItem(k)||'system'}catch(e){return shown()}}
+function mark(){d.querySelectorAll('[data-theme-switch] input').forEach(function(i){i.checked=i.value===shown()})}
 apply(saved());
-d.addEventListener('DOMContentLoaded',mark);addEventListener('pageshow',mark);
+d.addEventListener('DOMContentLoaded',mark);addEventListener('pageshow',function(){apply(saved());mark()});
 d.addEventListener('change',function(e){var i=e.target;if(!i.closest('[data-theme-switch]'))return;
 try{localStorage.setItem(k,i.value)}catch(e){}apply(i.value);mark()})
 })(document)`

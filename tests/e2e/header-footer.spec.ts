@@ -147,6 +147,31 @@ test('the theme follows the system until chosen, and is remembered', nightly, as
   await expect(page.locator('body')).toHaveCSS('background-color', light)
 })
 
+test('the theme switch says which theme the page has', nightly, async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.setViewportSize(wide)
+  await page.emulateMedia({colorScheme: 'light'})
+  await page.goto('/')
+  const light = await backgroundOf(page)
+  const themes = page.getByRole('contentinfo').getByRole('group', {name: 'Theme'})
+  await themes.getByTitle('Dark').click()
+  await expect(themes.getByRole('radio', {name: 'Dark'})).toBeChecked()
+  await themes.getByTitle('System').click()
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
+
+  // Another page has saved a theme since the browser put this one aside.
+  await page.evaluate(() => {
+    localStorage['theme'] = 'dark'
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))
+  })
+  await expect(page.locator('body')).not.toHaveCSS('background-color', light)
+  await expect(themes.getByRole('radio', {name: 'Dark'})).toBeChecked()
+})
+
 test('the skip link jumps past the header', async ({page}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
