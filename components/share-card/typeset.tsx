@@ -1,5 +1,7 @@
 import satori from 'satori'
 
+import {isAbbreviation} from '@/components/ui/headed-text/abbreviation'
+
 import {families, loadFonts} from './fonts'
 
 /** Typesetting options; lengths are in pixels. */
@@ -23,10 +25,6 @@ export interface TypesetText {
   lacksLetters: boolean
 }
 
-/** A word before a period that ends no sentence: “Dr”, “vs”, “St”, “U.S”, “e.g”, “M”, “Inc”. */
-const abbreviation =
-  /^(?:\p{L}|.*\..*|[^aeiouyœ\P{L}]+|mmes?|mlles?|ste|prof|gen|col|maj|capt|rev|hon|gov|sen|inc|co|cie|corp|dept|univ|no|vol|ed|art|av|ave|tel|etc|ex|env|approx|est|min|max|fig|incl|excl|resp|jan|janv|feb|avr|aug|sept?|oct|juil|dec)$/iu
-
 /**
  * Adds line breaks between sentences, and joins abbreviations and short words to the next. The fonts lack the narrow
  * no-break space; the regular one also keeps French punctuation with its word.
@@ -37,7 +35,7 @@ export function withLineBreaks(text: string): string {
     .replace(
       /(?<![\p{L}.])([\p{L}.]*\p{L})\. (?=(\p{Lu}?))/gu,
       (whole, word: string, capital: string) => {
-        if (abbreviation.test(word)) return `${word}.\u00A0`
+        if (isAbbreviation(word)) return `${word}.\u00A0`
         return capital ? `${word}.\n` : whole
       },
     )

@@ -28,6 +28,11 @@ it.each([
     '<span class="whole">Une faille\u00a0?</span> <span class="whole">Oui</span>',
   ],
   ['1. Who we are', '1. Who we are'],
+  ['Dr. Smith vs. Einstein in the U.S. Market', 'Dr. Smith vs. Einstein in the U.S. Market'],
+  [
+    'Fill the CRM. Ask Dr. Roy',
+    '<span class="whole">Fill the CRM.</span> <span class="whole">Ask Dr. Roy</span>',
+  ],
   ['Your data, step by step', 'Your data, step by step'],
 ])('breaks a heading between its sentences: %s', (text, expected) => {
   const html = renderToStaticMarkup(createElement(Sentences, {text}))
