@@ -1,5 +1,6 @@
 import type {LeadFormKind} from '@/lib/leads/fields'
 import type {Heading} from '@/lib/sanity/headings'
+import {answered} from '@/lib/sanity/plain-text'
 import type {SectionContent, SectionType} from '@/lib/sanity/types'
 
 /** Sections with a call to action, which the contents leave out. */
@@ -16,7 +17,7 @@ type Headed = Partial<Record<'heading' | 'headingAfter', string | null>>
 
 /** Whether a section lacks what it shows, so that its component renders nothing. */
 function isEmpty(section: SectionContent): boolean {
-  if (section._type === 'faqList') return section.questions.length === 0
+  if (section._type === 'faqList') return answered(section.questions).length === 0
   if (section._type === 'comparison') return !section.table
   return section._type === 'roiCalculator' && !section.settings
 }

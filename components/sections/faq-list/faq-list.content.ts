@@ -1,5 +1,6 @@
 import {bodyMarkdown} from '@/components/markdown/shape'
 import type {SectionMarkdown} from '@/components/sections/context'
+import {answered} from '@/lib/sanity/plain-text'
 
 import {questionsFragment} from '../../../lib/sanity/fragments'
 
@@ -13,4 +14,4 @@ export const faqListFragment = /* groq */ `
 
 /** Nothing until an answer is confirmed. */
 export const faqListMarkdown: SectionMarkdown<'faqList'> = (section, context) =>
-  section.questions.length > 0 ? bodyMarkdown(section, context) : null
+  answered(section.questions).length > 0 ? bodyMarkdown(section, context) : null

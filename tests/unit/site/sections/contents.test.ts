@@ -8,12 +8,14 @@ import {
 } from '../../../../components/sections/contents'
 import type {SectionContent} from '../../../../lib/sanity/types'
 
+const paragraph = {_type: 'block', children: [{_type: 'span', text: 'So.'}]}
+
 const sections = (...types: string[]) =>
   types.map((_type, at) => ({
     _key: `k${at}`,
     _type,
     heading: _type,
-    questions: [{}],
+    questions: [{question: 'Why?', answer: [paragraph]}],
   })) as unknown as SectionContent[]
 
 const sizes = (...types: string[]) => documentsOf(sections(...types)).map(({length}) => length)
@@ -45,7 +47,12 @@ it.each([
 
 it('the table of contents names what the page shows today', () => {
   const types = ['faqList', 'comparison', 'roiCalculator', 'spotlight']
-  const changes = {questions: [], table: null, settings: null, headingAfter: 'After the event'}
+  const changes = {
+    questions: [{question: 'Why?', answer: []}],
+    table: null,
+    settings: null,
+    headingAfter: 'After the event',
+  }
   const page = sections(...types).map((section) => Object.assign(section, changes))
   expect(headingsOfSections(page).map(({text}) => text)).toEqual(['After the event'])
 })
