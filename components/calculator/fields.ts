@@ -1,5 +1,5 @@
 import type {EditAttributes} from '@/lib/sanity/preview/edit'
-import type {RoiAssumptions, RoiFormats, RoiInputs} from '@/lib/sanity/roi'
+import {hourDecimals, type RoiAssumptions, type RoiFormats, type RoiInputs} from '@/lib/sanity/roi'
 import type {Section} from '@/lib/sanity/types'
 
 /** Spaces, points, commas and apostrophes before groups of three digits: `80,000`, `80 000`, `80.000`. */
@@ -15,9 +15,10 @@ export function parseWhole(typed: string): number {
   return finite(Number.parseInt(typed.replace(currencies, '').replace(separators, ''), 10))
 }
 
-/** Parses a number with a decimal point or comma; invalid input is 0. */
+/** Parses hours with a decimal point or comma, as exactly as they are shown; invalid input is 0. */
 export function parseDecimal(typed: string): number {
-  return finite(Number.parseFloat(typed.replace(',', '.')))
+  const hours = Number.parseFloat(typed.replace(',', '.'))
+  return finite(Number(hours.toFixed(hourDecimals)))
 }
 
 export type RoiVariant = Section<'roiCalculator'>['variant']

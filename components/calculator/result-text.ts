@@ -32,5 +32,5 @@ export function comparison(
   {number}: RoiFormats,
 ): string {
   if (crmCost <= 0) return labels.compare
-  return fill(labels.compared, {times: number(totalBenefit / crmCost)})
+  return fill(labels.compared, {times: number(Math.round((totalBenefit / crmCost) * 10) / 10)})
 }

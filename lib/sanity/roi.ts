@@ -32,6 +32,9 @@ export const hoursPerWeek = 40
 
 const monthsPerYear = 12
 
+/** Decimals with which hours are computed and shown. */
+export const hourDecimals = 2
+
 /** Computes the working time that CRM entry costs a team, and how much of it is saved. */
 export function computeRoi(
   {teamSize, averageSalary, hoursPerDay}: RoiInputs,
@@ -55,7 +58,7 @@ export function computeRoi(
 export interface RoiFormats {
   /** A rounded amount with its currency: dollars in English, euros in French. */
   money: (amount: number) => string
-  /** A number with at most one decimal. */
+  /** A number with as many decimals as hours have. */
   number: (value: number) => string
   /** A fraction in percent, with as many decimals as figures have. */
   percent: (fraction: number) => string
@@ -70,9 +73,10 @@ export function roiFormats(locale: Locale): RoiFormats {
     currency: languages[locale].currency,
     maximumFractionDigits: 0,
   })
-  const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 1})
+  const decimals = {maximumFractionDigits: hourDecimals}
+  const number = new Intl.NumberFormat(locale, decimals)
   const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 2})
-  const plural = new Intl.PluralRules(locale)
+  const plural = new Intl.PluralRules(locale, decimals)
   return {
     money: (amount) => money.format(Math.round(amount)),
     number: (value) => number.format(value),

@@ -33,6 +33,7 @@ describe('a decimal', () => {
     ['2.5', 2.5],
     ['2,5', 2.5],
     ['.5', 0.5],
+    ['0.333', 0.33],
     ['', 0],
     ['Infinity', 0],
     ['NaN', 0],
@@ -52,16 +53,16 @@ const settings = {
 }
 
 it.each([
-  ['en', /1\.5 hours .*4 people /, /1 hour .*1 person /],
-  ['fr', /1,5 heure .*4 personnes /, /1 heure .*1 personne /],
+  ['en', /1\.25 hours .*4 people /, /1 hour .*1 person /],
+  ['fr', /1,25 heure .*4 personnes /, /1 heure .*1 personne /],
 ] as const)('the result in %s counts people and hours', async (locale, several, one) => {
   const labels = await roiLabels(locale)
   const sentence = (changes: object) => {
     const values = {...firstValues(settings), ...changes}
     return resultSentence(values, computeRoi(settings, settings), labels, roiFormats(locale))
   }
-  expect(sentence({}).replaceAll('\u00A0', ' ')).toMatch(several)
-  expect(sentence({teamSize: 1, hoursPerDay: 1}).replaceAll('\u00A0', ' ')).toMatch(one)
+  expect(sentence({hoursPerDay: 1.25}).replaceAll('\u00A0', ' ')).toMatch(several)
+  expect(sentence({teamSize: 1, hoursPerDay: 1.004}).replaceAll('\u00A0', ' ')).toMatch(one)
 })
 
 it.each([
