@@ -9,19 +9,19 @@ import type {CalculatorProps} from './calculator'
 import {StaticCalculator} from './static-calculator'
 
 /**
- * Shows the server's rendering until the visitor comes near and the script has loaded. Previews pass the rendering as
- * children, which follow changes.
+ * Shows the server's rendering until the visitor comes near and the script has loaded, without fields if that fails.
+ * Previews pass the rendering as children, which follow changes.
  */
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
+  const [failed, setFailed] = useState(false)
   const written = useServerHtml(
     props.id,
     children || (typeof window === 'undefined' && <StaticCalculator {...props} />),
   )
   useEffect(() => {
-    // If loading fails, the server's rendering stays.
-    const load = () => void import('./calculator').then(setLoaded, () => null)
+    const load = () => void import('./calculator').then(setLoaded, () => setFailed(true))
     return whenNear(place.current, load)
   }, [])
   if (loaded) {
@@ -31,5 +31,5 @@ export function LazyCalculator({children, ...props}: CalculatorProps & {children
       </div>
     )
   }
-  return <div ref={place} {...written} />
+  return <div ref={place} data-failed={failed} {...written} />
 }

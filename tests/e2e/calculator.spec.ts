@@ -125,6 +125,22 @@ test('the calculator is readable without JavaScript', async ({plain: page}) => {
   await expect(calculator.getByText(loading)).toBeHidden()
 })
 
+test(
+  'the calculator hides its fields when their script fails to load',
+  nightly,
+  async ({page, pageErrors}) => {
+    await page.goto('/fr')
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
+    const calculator = calculatorOf(page)
+    await calculator.scrollIntoViewIfNeeded()
+    await expect(calculator.getByRole('slider')).toHaveCount(0)
+    await expect(calculator.getByText(loading)).toBeHidden()
+    await expect(amount(calculator, outputs.total)).toHaveText(money('167 500'))
+    await pageErrors.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
+  },
+)
+
 test('the calculator loads its fields without a layout shift', nightly, async ({page}) => {
   await page.goto('/fr')
   const calculator = calculatorOf(page)
