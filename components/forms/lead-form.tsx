@@ -82,7 +82,7 @@ function LeadField({field, form, labels, rules, ...rest}: FieldProps) {
   )
 }
 
-/** Takes over the source that another page stored, and prefills the request unless the visitor has begun one. */
+/** Takes over the source that another page stored, and prefills the request unless the visitor has written one. */
 function takeSource(form: HTMLFormElement, request: string): string | undefined {
   const {[sourceField]: hidden, message} = form.elements as unknown as Record<
     string,
@@ -90,7 +90,8 @@ function takeSource(form: HTMLFormElement, request: string): string | undefined 
   >
   const query = new URLSearchParams(location.search).get(sourceField)
   const source = popupSource(query) ?? popupSource(hidden?.value)
-  if (source && message?.value.trim() === '') message.value = keptRequest() ?? request
+  const isUntouched = ['', request].includes(message?.value.trim() ?? '')
+  if (source && message && isUntouched) message.value = keptRequest() ?? request
   return source
 }
 
@@ -147,6 +148,9 @@ function useSource(
       if (taken) setSource(taken)
     }
     take()
+    // The popup may lead to the form of its own page.
+    document.addEventListener('close', take, {capture: true})
+    return () => document.removeEventListener('close', take, {capture: true})
   }, [element, labels.freeTrial])
   if (isSent && source !== form) setSource(form)
   return source

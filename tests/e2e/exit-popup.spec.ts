@@ -83,6 +83,17 @@ test.describe('the exit popup', () => {
     await expect(form).toBeInViewport()
   })
 
+  test('closes and prefills the form of its own page', async ({page}) => {
+    await visit(page, '/?source=exit-popup-free-trial#cta')
+    const popup = await openPopup(page)
+    await popup.getByRole('textbox').fill('Call me in May')
+    const accept = popup.getByRole('link')
+    await accept.evaluate((link: HTMLAnchorElement) => (link.href = location.href))
+    await accept.click()
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(page.locator('#cta form [name=message]')).toHaveValue('Call me in May')
+  })
+
   test('keeps the message of a visitor who typed before scripts loaded', async ({page}) => {
     let release!: () => void
     const released = new Promise<void>((resolve) => (release = resolve))

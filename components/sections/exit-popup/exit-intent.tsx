@@ -4,12 +4,14 @@ import {type ComponentProps, useEffect, useState} from 'react'
 
 import {keepRequest, mayOffer} from '@/components/forms/popup-memory'
 
-/** Opens the dialog; the accepted offer keeps the request as the visitor edited it. */
+/** Opens the dialog; the accepted offer closes it and keeps the request as the visitor edited it. */
 function open(section: HTMLElement | null): void {
-  section?.querySelector('dialog')?.showModal()
+  const dialog = section?.querySelector('dialog')
+  dialog?.showModal()
   const accept = section?.querySelector('a')
   accept?.addEventListener('click', () => {
     keepRequest(section?.querySelector('textarea')?.value ?? '')
+    dialog?.close()
   })
   accept?.focus()
 }
