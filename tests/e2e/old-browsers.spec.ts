@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 
+import type {APIRequestContext} from '@playwright/test'
 import {parse as parseHtml} from 'node-html-parser'
 
 import {expect, pathsOfEveryType, test} from './site.ts'
@@ -132,6 +133,15 @@ function featuresOfScript(script: string): string[] {
   return ofClasses.concat(methods.flatMap((name) => owners.map((owner) => `${owner}.${name}`)))
 }
 
+/** Adds what the scripts load later; the set is read to its end. */
+async function addLoaded(scripts: Set<string>, request: APIRequestContext): Promise<void> {
+  for (const src of scripts) {
+    const script = await (await request.get(src)).text()
+    const loaded = firstGroups(script, /"(static\/chunks\/[^"]+?\.js)"/g)
+    for (const name of loaded) scripts.add(`/_next/${name}`)
+  }
+}
+
 test('pages use nothing that their oldest browsers lack without a fallback', async ({request}) => {
   const paths = (await pathsOfEveryType('en')).map(({path}) => path)
   const used = new Set<string>()
@@ -155,6 +165,7 @@ test('pages use nothing that their oldest browsers lack without a fallback', asy
     const css = await (await request.get(href)).text()
     for (const feature of featuresOf(css)) used.add(feature)
   }
+  await addLoaded(scripts, request)
   for (const src of scripts) {
     const script = await (await request.get(src)).text()
     for (const feature of featuresOfScript(script)) used.add(feature)

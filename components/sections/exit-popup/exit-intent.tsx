@@ -22,9 +22,7 @@ export function ExitIntent(section: ComponentProps<'div'>) {
   useEffect(() => {
     const stop = new AbortController()
     if (mayOffer()) {
-      void import('./watch-exit').then(({watchExit}) =>
-        watchExit(() => setIsLeaving(true), stop.signal),
-      )
+      void import('./watch-exit').then(({watchExit}) => watchExit(() => setIsLeaving(true), stop))
     }
     return () => stop.abort()
   }, [])

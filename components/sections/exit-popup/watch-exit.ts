@@ -44,21 +44,20 @@ function onFlickUp(leave: () => void, signal: AbortSignal): void {
 
 /** Whether another dialog is open, or the visitor is filling in a form. */
 function isBusy(): boolean {
-  const open = document.querySelector('dialog[open], :popover-open')
+  const menu = 'popover' in document.body ? ':popover-open' : '[popover].open'
+  const open = document.querySelector(`dialog[open], ${menu}`)
   return Boolean(open ?? document.activeElement?.closest('form'))
 }
 
-/** Calls `offer` once, when the visitor is about to leave. */
-export function watchExit(offer: () => void, signal: AbortSignal): void {
-  const done = new AbortController()
-  const waiting = AbortSignal.any([signal, done.signal])
+/** Calls `offer` once, when the visitor is about to leave, unless it is stopped before. */
+export function watchExit(offer: () => void, stop: AbortController): void {
   const leave = () => {
     if (isBusy()) return
-    done.abort()
+    stop.abort()
     if (!mayOffer()) return
     noteOffered()
     offer()
   }
-  onMouseLeave(leave, waiting)
-  onFlickUp(leave, waiting)
+  onMouseLeave(leave, stop.signal)
+  onFlickUp(leave, stop.signal)
 }
