@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
-import type {DatabaseSync as Database} from 'node:sqlite'
+import {DatabaseSync} from 'node:sqlite'
 
 import {UserError} from './user-error.ts'
 
@@ -15,10 +15,8 @@ const busy = 5
  * Takes a named lock in a folder; null when another process holds it. It is a SQLite file lock, which the operating
  * system releases with the process, so it cannot become stale.
  */
-export async function lockFolder(folder: string, name: string): Promise<FolderLock | null> {
-  // Imported late, after @supabase/lite has silenced node:sqlite's experimental warning.
-  const {DatabaseSync} = await import('node:sqlite')
-  let database: Database | undefined
+export function lockFolder(folder: string, name: string): FolderLock | null {
+  let database: DatabaseSync | undefined
   try {
     mkdirSync(folder, {recursive: true, mode: 0o700})
     database = new DatabaseSync(join(folder, `${name}.lock`))

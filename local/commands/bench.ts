@@ -15,4 +15,4 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(join(root, file))) {
   console.error(`There is no benchmark called "${name}" in tests/bench.`)
   process.exit(1)
 }
-process.exit(await runProcess({name, file, env: {}, verbose: true}))
+process.exit(await runProcess({name, file, verbose: true}))

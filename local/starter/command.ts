@@ -34,7 +34,7 @@ export async function runSession(
   const stopped = untilStopped()
   try {
     const settings = readSettings()
-    const lock = await lockFolder(settings.dataDir, 'starter')
+    const lock = lockFolder(settings.dataDir, 'starter')
     if (!lock)
       throw new UserError(`Another process is already using the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])

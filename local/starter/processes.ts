@@ -9,7 +9,7 @@ interface ProcessOptions {
   /** TypeScript or JavaScript file, relative to the repository. */
   file: string
   args?: string[]
-  env: Record<string, string | undefined>
+  env?: Record<string, string | undefined>
   /** Prints the process's output from the start; otherwise its errors are kept for the message about its exit. */
   verbose?: boolean
 }

@@ -14,17 +14,8 @@ const startContentLake = (replayFrom: number | undefined) =>
     env: {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: replayFrom === undefined ? '' : String(replayFrom)},
   })
 
-async function startSupabase(settings: Settings): Promise<void> {
-  await superviseService({
-    name: 'Supabase',
-    file: 'local/supabase/main.ts',
-    env: {
-      SUPABASE_PORT: String(settings.ports.SUPABASE_PORT),
-      DATA_DIR: settings.dataDir,
-      DATABASE_URL: settings.databaseUrl,
-    },
-  })
-}
+const startSupabase = () =>
+  superviseService({name: 'Supabase', file: 'local/supabase/main.ts'})
 
 /** Newest transaction of the embedded Content Lake; 0 when there is none. */
 export async function latestSequence(credentials: Credentials): Promise<number> {
@@ -47,7 +38,7 @@ export async function prepareServices(
   await step(`Services: ${servicesTitle(settings)}`, () =>
     Promise.all([
       settings.embeddedContentLake ? startContentLake(replayFrom) : undefined,
-      settings.embeddedSupabase ? startSupabase(settings) : undefined,
+      settings.embeddedSupabase ? startSupabase() : undefined,
     ]),
   )
   if (!settings.embeddedContentLake) return

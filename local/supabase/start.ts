@@ -153,7 +153,7 @@ async function openPostgres(options: SupabaseOptions, closing: Closing): Promise
   if (options.databaseUrl !== undefined) return remotePostgres(options.databaseUrl)
 
   // Two processes on one PGlite folder lose rows.
-  const lock = await lockFolder(options.dataDir, 'supabase')
+  const lock = lockFolder(options.dataDir, 'supabase')
   if (!lock) {
     throw new UserError(`Another process already serves the database in ${options.dataDir}.`)
   }
