@@ -2,6 +2,7 @@ import {strToU8, zipSync} from 'fflate'
 import Papa from 'papaparse'
 
 import {beginning} from '../i18n/beginning'
+import {splitName} from '../leads/outbox/formats'
 import {columnTitles, entryColumns, furtherRequests, notesOf, type EntryColumn} from './columns'
 import type {Entry} from './entries'
 import {parseTimestamp} from './timestamp'
@@ -61,8 +62,8 @@ const crmTitles: Partial<Record<EntryColumn, string>> = {
 
 /** What import wizards know comes first. */
 const crmColumns: Column[] = [
-  ['First Name', ({name}) => name.slice(0, Math.max(name.lastIndexOf(' '), 0)) || null],
-  ['Last Name', ({name}) => name.slice(name.lastIndexOf(' ') + 1)],
+  ['First Name', ({name}) => splitName(name).first || null],
+  ['Last Name', ({name}) => splitName(name).last],
   ...Object.entries(crmTitles).map(([name, title]) => column(name as EntryColumn, title)),
   ...entryColumns
     .filter((name) => name !== 'name' && !(name in crmTitles))

@@ -41,7 +41,7 @@ const json = (value: unknown): Written => ({
 })
 
 /** The last word is the last name, which Salesforce requires. */
-function splitName(name: string): {first: string; last: string} {
+export function splitName(name: string): {first: string; last: string} {
   const words = name.split(' ')
   return {first: words.slice(0, -1).join(' '), last: words.at(-1) ?? ''}
 }
