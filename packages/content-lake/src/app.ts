@@ -62,7 +62,7 @@ export async function createApp(
   const {lake, state, people, allows, dataDir, projectId} = parts
   const store = await AssetStore.open(join(dataDir, 'assets'))
   const cache = await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES)
-  const folderOf = (dataset: string): string => store.folderOf(dataset)
+  const removeAssets = (dataset: string): Promise<void> => store.removeAll(dataset)
   const app = new Hono<LakeEnv>({getPath: routePath})
   app.onError(errorResponse)
   app.notFound(unknownRouteResponse)
@@ -76,7 +76,7 @@ export async function createApp(
   app.route('/', createAssetRoutes({...parts, store}))
   app.route('/', createPeopleRoutes(state, people))
   app.route('/', createSignInRoutes(parts.serverUrl, people, allows))
-  app.route('/', createProjectRoutes({lake, people, projectId, folderOf}))
+  app.route('/', createProjectRoutes({lake, people, projectId, removeAssets}))
   app.route('/', createCorsRoutes(state.collection('cors')))
   app.route('/', createSchemaRoutes(lake))
   app.route('/', createRobotRoutes(people, state.collection('robots'), projectId))

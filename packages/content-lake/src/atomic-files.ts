@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-/** Suffix of files that are being written. */
+/** Suffix of files that are being written or removed. */
 export const partialSuffix = '.part'
 
 /** Writes to a temporary file and renames it, so that neither a reader nor a crash sees a partial file. */
@@ -18,5 +18,5 @@ export async function removePartialFiles(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const names = await readdir(folder, {recursive: true})
   const partial = names.filter((name) => name.endsWith(partialSuffix))
-  await Promise.all(partial.map((name) => rm(join(folder, name), {force: true})))
+  await Promise.all(partial.map((name) => rm(join(folder, name), {recursive: true, force: true})))
 }

@@ -71,14 +71,15 @@ async function takeUpload(
   const {lake, store} = settings
   const dataset = requireDataset(lake, c.req.param('dataset'))
   if (Number(c.req.header('content-length')) > megabytes * MEGABYTE) throw tooLarge(megabytes)
-  const received = await store.receive(dataset, c.req.raw.body ?? [], megabytes)
+  const received = await store.receive(c.req.raw.body ?? [], megabytes)
   try {
     if (received.size === 0) throw httpError(400, 'The upload has no bytes.')
-    return keep(c, settings, received, await describe(received))
+    const upload = await describe(received)
+    // It may have been deleted meanwhile.
+    requireDataset(lake, dataset)
+    return keep(c, settings, received, upload)
   } catch (error) {
     await rm(received.path, {force: true})
-    // A dataset deleted during the upload took the file with it.
-    requireDataset(lake, dataset)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {createWriteStream, renameSync, rmSync} from 'node:fs'
-import {mkdir, rm} from 'node:fs/promises'
+import {createWriteStream, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 
@@ -31,28 +31,37 @@ export class AssetStore {
     return new AssetStore(folder)
   }
 
-  folderOf(dataset: string): string {
-    return join(this.#folder, dataset)
-  }
-
   /** Path of a file. Callers validate both names first, because they become a path. */
   pathOf(dataset: string, name: string): string {
-    return join(this.folderOf(dataset), name)
+    return join(this.#folder, dataset, name)
+  }
+
+  #temporaryPath(): string {
+    return join(this.#folder, `${randomUUID()}${partialSuffix}`)
   }
 
   /** Streams an upload to disk. Throws 413 past the limit. */
-  async receive(dataset: string, body: Body, megabytes: number): Promise<Received> {
-    await mkdir(this.folderOf(dataset), {recursive: true})
-    return receive(this.pathOf(dataset, `${randomUUID()}${partialSuffix}`), body, megabytes)
+  receive(body: Body, megabytes: number): Promise<Received> {
+    return receive(this.#temporaryPath(), body, megabytes)
   }
 
   /** Renames an upload synchronously, so that its document can be created before the file could be removed. */
   keep(dataset: string, name: string, {path}: Received): void {
+    mkdirSync(join(this.#folder, dataset), {recursive: true})
     renameSync(path, this.pathOf(dataset, name))
   }
 
   remove(dataset: string, name: string): void {
     rmSync(this.pathOf(dataset, name), {force: true})
+  }
+
+  /** Removes all files of a dataset. They are renamed at once: a new dataset may have its name before they are gone. */
+  async removeAll(dataset: string): Promise<void> {
+    const folder = join(this.#folder, dataset)
+    if (!existsSync(folder)) return
+    const removed = this.#temporaryPath()
+    renameSync(folder, removed)
+    await rm(removed, {recursive: true, force: true})
   }
 }
 

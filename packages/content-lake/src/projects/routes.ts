@@ -1,5 +1,3 @@
-import {rm} from 'node:fs/promises'
-
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 
@@ -16,8 +14,8 @@ interface ProjectSettings {
   projectId: string
   lake: Lake
   people: People
-  /** Folder of a dataset's assets. */
-  folderOf: (dataset: string) => string
+  /** Removes a dataset's assets. */
+  removeAssets: (dataset: string) => Promise<void>
 }
 
 /** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
@@ -69,8 +67,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
     const name = requireDataset(lake, c.req.param('dataset'))
     lake.deleteDataset(name)
-    // An upload may add its file meanwhile.
-    await rm(settings.folderOf(name), {recursive: true, force: true, maxRetries: 3})
+    await settings.removeAssets(name)
     return c.json({deleted: true})
   }
   app.post('/comments/:dataset/setup', writersOnly, (c) => createAddOn(lake, c))
