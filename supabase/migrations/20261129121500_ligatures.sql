@@ -8,7 +8,7 @@ create or replace function private.folded(value text) returns text
 
 -- Computes the words and keys of such entries again, except of those that the constraints would refuse by now.
 update public.waitlist set name = name, email = email, company = company
-where concat_ws(' ', name, company, message, further_requests) ~ '[ŒœÆæẞßÞþØøŁłĐđÐðĦħı]'
+where normalize(concat_ws(' ', name, company, message, further_requests), nfkd) ~ '[ŒœÆæẞßÞþØøŁłĐđÐðĦħı]'
   and private.is_line(
     regexp_replace(concat_ws(' ', name, company, phone, message, utm_source, utm_medium, utm_campaign), '[ \n]+', ' ', 'g')
   );
