@@ -95,8 +95,10 @@ function Status({entry, admins}: PartProps) {
 
 function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
   const notes = notesOf(entry)
+  const kept = unsaved?.entry === entry.id ? unsaved.note : undefined
   return (
     <>
+      {kept && <input type="hidden" name="kept" value="1" />}
       {notes.length > 0 && (
         <ol aria-label="Notes">
           {notes.map((note) => (
@@ -119,7 +121,7 @@ function Notes({entry, admins, unsaved}: PartProps & Pick<Props, 'unsaved'>) {
             rows={1}
             required
             maxLength={longestNote}
-            defaultValue={unsaved?.entry === entry.id ? unsaved.note : undefined}
+            defaultValue={kept}
           />
         </label>
         <Change of="note">Add note</Change>

@@ -37,6 +37,8 @@ const workSchema = z.object({
     .max(10_000)
     .transform((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n'))
     .optional(),
+  /** Set by a form that showed the kept note. */
+  kept: z.string().optional(),
 })
 
 type Work = z.infer<typeof workSchema>
@@ -58,11 +60,11 @@ async function save(
 }
 
 /** Keeps a note that was not saved, also beside a change of the status. Forgets the entry's once saved or emptied. */
-async function keepUnsaved({entry, change, note}: Work, isSaved: boolean): Promise<void> {
+async function keepUnsaved({entry, change, note, kept}: Work, isSaved: boolean): Promise<void> {
   if (!entry) return
   if (note && !(isSaved && change === 'note')) return keepNote({entry, note})
   const {unsaved} = await readFlash()
-  if (unsaved?.entry === entry) await keepNote(undefined)
+  if (unsaved?.entry === entry && (note || kept)) await keepNote(undefined)
 }
 
 /** Sets the status of an entry or of the chosen ones, or adds a note, and returns to it. */

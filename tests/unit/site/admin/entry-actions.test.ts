@@ -68,12 +68,14 @@ it.each([
   expect((await readFlash()).unsaved).toBeUndefined()
 })
 
-it('a kept note is forgotten with its own entry alone, also when it is emptied', async () => {
+it('a kept note is forgotten with its own entry alone, also when it is emptied where it was shown', async () => {
   const kept = {change: 'status', status: 'closed', entry: id, note: 'Call back'}
   await send(workOnEntries, kept)
   await send(workOnEntries, {change: 'note', entry: other, note: 'Called'})
   expect((await readFlash()).unsaved).toEqual({entry: id, note: kept.note})
   await send(workOnEntries, {...kept, note: ''})
+  expect((await readFlash()).unsaved).toEqual({entry: id, note: kept.note})
+  await send(workOnEntries, {...kept, note: '', kept: '1'})
   expect((await readFlash()).unsaved).toBeUndefined()
 })
 
