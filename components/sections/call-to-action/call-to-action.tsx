@@ -22,11 +22,13 @@ export async function CallToAction({
   const {_key, heading, intro, form, consent, after} = section
   const {locale, page, documentTitle, sentForm} = context
   const isAnswered = answeredForm(page.sections ?? [], sentForm?.form) === _key
+  // The answer to a form sent without script is where its redirect leads.
+  const isNamed = sentForm ? isAnswered : !isRepeated
   const href = after && resolveLink(after, context)
   return (
     <section
       className="call-to-action-section"
-      id={isRepeated ? undefined : ctaAnchor}
+      id={isNamed ? ctaAnchor : undefined}
       tabIndex={-1}
       aria-labelledby={`${_key}-title`}
       {...edit()}
