@@ -34,15 +34,14 @@ interface FieldProps {
 function Field({label, language, value = '', onSave}: FieldProps) {
   const readOnly = !mayChange(useCurrentUser(), 'sanity.imageAsset')
   const input = useRef<HTMLInputElement>(null)
-  // The stored text that the field shows: others may have changed it since.
-  const shown = useRef(value)
+  // Not the stored text, which others may have changed since.
+  const saved = useRef(value)
   const saveChange = (text: string) => {
-    if (text.trim() !== shown.current) onSave(text)
+    if (text.trim() === saved.current) return
+    saved.current = text.trim()
+    onSave(text)
   }
   const saveOnClose = useEffectEvent(saveChange)
-  useEffect(() => {
-    if (input.current?.value.trim() === value) shown.current = value
-  }, [value])
   useEffect(() => {
     const field = input.current
     return () => saveOnClose(field?.value ?? '')
