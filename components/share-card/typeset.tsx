@@ -33,7 +33,7 @@ export function withLineBreaks(text: string): string {
   return text
     .replace(/\u202F/g, '\u00A0')
     .replace(
-      /(?<![\p{L}.])([\p{L}.]*\p{L})\. (?=(\p{Lu}?))/gu,
+      /(?<![\p{L}\p{N}.-])([\p{L}\p{N}.-]*\p{L})\. (?=(\p{Lu}?))/gu,
       (whole, word: string, capital: string) => {
         if (isAbbreviation(word)) return `${word}.\u00A0`
         return capital ? `${word}.\n` : whole

@@ -7,7 +7,7 @@ const gap = /(?<=[^\d][.?!])[ \n]+(?=\p{Lu})/u
 
 /** Whether a part of a text ends with an abbreviation, not with a sentence. */
 function isCut(part: string): boolean {
-  const word = /(?<![\p{L}.])([\p{L}.]*\p{L})\.$/u.exec(part)?.[1]
+  const word = /([\p{L}\p{N}.-]*\p{L})\.$/u.exec(part)?.[1]
   return word !== undefined && isAbbreviation(word)
 }
 

@@ -33,6 +33,12 @@ it.each([
     'Fill the CRM. Ask Dr. Roy',
     '<span class="whole">Fill the CRM.</span> <span class="whole">Ask Dr. Roy</span>',
   ],
+  [
+    'Tired of CRMs. Built for B2B. Say it',
+    ['Tired of CRMs.', 'Built for B2B.', 'Say it']
+      .map((sentence) => `<span class="whole">${sentence}</span>`)
+      .join(' '),
+  ],
   ['Your data, step by step', 'Your data, step by step'],
 ])('breaks a heading between its sentences: %s', (text, expected) => {
   const html = renderToStaticMarkup(createElement(Sentences, {text}))
