@@ -8,7 +8,7 @@ export function NearPages({pages, title}: {pages: NearPage[]; title: string}) {
   // The server renders one page for all addresses.
   const pathname = useBrowserValue(() => location.pathname, '')
   // Decodes malformed escapes too.
-  const readable = new URLSearchParams(`path=${pathname}`).get('path') ?? ''
+  const readable = new URLSearchParams(`path=${pathname.replaceAll('&', ' ')}`).get('path') ?? ''
   const near = nearest(readable, pages)
   if (near.length === 0) return null
   return (
