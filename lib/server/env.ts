@@ -43,7 +43,7 @@ const publishableKey = text
 
 /** Requests to such addresses fail. */
 const withoutUser = [
-  (urls: string) => !/\/\/[^/?#,]*@/.test(urls),
+  (urls: string) => !/(?:^|[,+])\s*https?:\/\/[^/?#,]*@/.test(urls),
   'must have no user and password',
 ] as const
 
