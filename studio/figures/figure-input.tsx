@@ -8,6 +8,7 @@ import {defaultLocale, languages, locales} from '../../lib/i18n/locales'
 import {formatFigure, productivityGainKey, timeSavedKey} from '../../lib/sanity/figures'
 import type {FigureContent} from '../../lib/sanity/types'
 import {embeddedCalculator} from '../../schemas/blocks/embedded-calculator'
+import {workedExample} from '../../schemas/blocks/worked-example'
 import {embeddedTypes, frameTypes} from '../../schemas/documents'
 import {figureList} from '../../schemas/sections/figure-list'
 import {roiCalculator} from '../../schemas/sections/roi-calculator'
@@ -35,12 +36,13 @@ interface Props {
 }
 
 const calculatorKeys = new Set([timeSavedKey, productivityGainKey])
+const calculators = [roiCalculator, embeddedCalculator, workedExample].map(({name}) => name)
 
 /** The types of sections and blocks that show a published figure without naming it. */
 function partsShowing({key, limits}: StoredFigure): string[] {
   return [
     ...(limits ? [figureList.name] : []),
-    ...(calculatorKeys.has(key ?? '') ? [roiCalculator.name, embeddedCalculator.name] : []),
+    ...(calculatorKeys.has(key ?? '') ? calculators : []),
   ]
 }
 
