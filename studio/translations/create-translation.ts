@@ -54,7 +54,7 @@ const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
 
 const releaseOf = (id: string) => (isVersionId(id) ? getVersionFromId(id) : undefined)
 
-/** The documents that a source refers to, with their translations; those of its release come first. */
+/** The documents that a source refers to, with their translations, also those of its release. */
 async function readReferred(
   client: SanityClient,
   source: SanityDocument,

@@ -165,7 +165,9 @@ test('pages use nothing that their oldest browsers lack without a fallback', asy
     const css = await (await request.get(href)).text()
     for (const feature of featuresOf(css)) used.add(feature)
   }
+  const named = scripts.size
   await addLoaded(scripts, request)
+  expect(scripts.size).toBeGreaterThan(named)
   for (const src of scripts) {
     const script = await (await request.get(src)).text()
     for (const feature of featuresOfScript(script)) used.add(feature)

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 import {z} from 'zod'
 
-import {formats, type LeadEvent} from '../../../../lib/leads/outbox/formats'
+import {formats, leadEvent, type LeadEvent} from '../../../../lib/leads/outbox/formats'
 
 const event: LeadEvent = {
   type: 'lead.created',
@@ -28,6 +28,12 @@ const least: LeadEvent = {
   type: 'lead.asked_again',
   data: {...event.data, name: 'Cher', company: null, phone: null, message: null, page: null},
 }
+
+it('a column of one’s own reaches the receivers of whole requests', () => {
+  const own = {...event, data: {...event.data, job_title: 'Engineer'}}
+  const {body} = formats.standard(leadEvent.parse(own))
+  expect(body).toContain('"job_title":"Engineer"')
+})
 
 /** The shapes that the services document: what they require, and nothing else. */
 const slack = z.strictObject({text: z.string().min(1).max(40_000)})

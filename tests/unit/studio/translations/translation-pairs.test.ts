@@ -57,6 +57,16 @@ describe('the pairs', () => {
     ])
   })
 
+  test('a translation in a release is the last choice', () => {
+    const [about, inRelease] = [listed('about', 'en'), listed('versions.spring.a-propos', 'fr')]
+    expect(shortly([about, inRelease], [both])).toEqual([
+      ['about', 'en to fr', 'versions.spring.a-propos'],
+    ])
+    expect(shortly([about, inRelease, listed('a-propos', 'fr')], [both])).toEqual([
+      ['about', 'en to fr', 'a-propos'],
+    ])
+  })
+
   test.each([
     [[{language: 'en', from: 'fr'}]],
     [
