@@ -14,8 +14,7 @@ const startContentLake = (replayFrom: number | undefined) =>
     env: {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: replayFrom === undefined ? '' : String(replayFrom)},
   })
 
-const startSupabase = () =>
-  superviseService({name: 'Supabase', file: 'local/supabase/main.ts'})
+const startSupabase = () => superviseService({name: 'Supabase', file: 'local/supabase/main.ts'})
 
 /** Newest transaction of the embedded Content Lake; 0 when there is none. */
 export async function latestSequence(credentials: Credentials): Promise<number> {

@@ -103,7 +103,7 @@ async function sendOriginal(c: Context<LakeEnv>, path: string): Promise<Response
   // Video players ask for parts.
   c.header('accept-ranges', 'bytes')
   const sent = (await serveStatic({path})(c, () => Promise.reject(noAsset()))) as Response
-  if (sent.status === 416) sent.headers.set('cache-control', 'no-store')
+  if (sent.status === 416) throw httpError(416, 'The file has no such bytes.')
   return sent
 }
 

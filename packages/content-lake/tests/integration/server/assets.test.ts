@@ -211,7 +211,7 @@ describe('an uploaded file', () => {
       ['bytes=8-', 206, '89', 'bytes 8-9/10'],
       ['bytes=9-99', 206, '9', 'bytes 9-9/10'],
       ['bytes=-3', 206, '789', 'bytes 7-9/10'],
-      ['bytes=10-', 416, '', 'bytes */10'],
+      ['bytes=10-', 416, expect.stringContaining('no such bytes') as string, 'bytes */10'],
       ['items=1-2', 206, '0123456789', 'bytes 0-9/10'],
     ] as const
     for (const [range, status, text, described] of parts) {
