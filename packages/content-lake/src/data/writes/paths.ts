@@ -12,6 +12,7 @@ const QUOTED_OR_ATTRIBUTE = new RegExp(
   'g',
 )
 const ALL_ITEMS = new RegExp(`(${QUOTED.source})|\\[\\s*\\*\\s*\\]`, 'g')
+const RANGE = /\[\s*-?\d*\s*:\s*-?\d*\s*\]$/
 /** Values that a path may be compared with: about a second. */
 const MAX_VISITED = 200_000
 /** Of each of `..` and `[a,b]`: every one multiplies the values. */
@@ -35,7 +36,11 @@ export function* stepsOf(
     if (name === 'insert') yield {insert: insertion(given as Record<string, unknown>)}
     else if (name === 'unset') {
       // From the last: removing an item moves the later ones.
-      const all = (path: string) => allOf(path, name, current).toReversed()
+      const all = (path: string) => {
+        // Not by keys, which several items may share.
+        const isRange = RANGE.test(path) && !isMany(path.replace(RANGE, ''))
+        return isRange ? [readable(path)] : allOf(path, name, current).toReversed()
+      }
       yield {unset: (given as string[]).flatMap(all)}
     } else yield {[name]: Object.fromEntries(changes(name, given as object, current))}
   }
