@@ -26,9 +26,12 @@ inEachLanguage((language) => {
     await expect(page.getByRole('tab', {name: review})).toBeVisible()
     await page.getByRole('tab', {name: history}).click()
     const moments = page.getByTestId('timeline-item-button')
-    await moments.nth(1).click()
     const title = field(page, 'title').getByRole('textbox')
-    await expect(title).toHaveValue(before.title)
+    // The list gains moments while it loads, and a click may choose another.
+    await expect(async () => {
+      await moments.nth(1).click({timeout: 5000})
+      await expect(title).toHaveValue(before.title, {timeout: 5000})
+    }).toPass()
     await button(page, revert).click()
     await button(page, /^Confirm(er)?$/).click()
     await expect(title).toHaveValue(before.title)
