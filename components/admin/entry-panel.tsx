@@ -26,10 +26,10 @@ import {missing, utcDay} from './times'
 import {Timestamp} from './timestamp'
 import {counted, sourceName, sourceNames} from './words'
 
-/** One number of as many digits as one may have, and what separates them. */
+/** A single phone number, with separators. */
 const phoneNumber = /^[\s(]*\+?(?:[\s().\p{Pd}]*\d){3,15}[\s().]*$/u
 
-/** What dials a phone number; null for two numbers, extensions and other texts. */
+/** The link that dials a phone number; null for two numbers, extensions and other texts. */
 function phoneHref(typed: string | null): string | null {
   // Abroad, the zero of “+33 (0)1” is not dialed.
   const phone = typed?.replace(/^(\s*\+.*?)\(0\)/, '$1') ?? ''

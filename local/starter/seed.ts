@@ -9,7 +9,7 @@ import {UserError} from '../user-error.ts'
 import {readSeed, seedFolder} from './seed-documents.ts'
 import type {Settings} from './settings.ts'
 
-/** Everything but system documents. Releases are among it: scheduled ones lock their documents. */
+/** Everything but system documents; releases too, because a scheduled one locks its documents. */
 const content = '*[!(_type match "system.**") || _type == "system.release"]'
 
 /** A client that reads drafts too; an administrator's may write everything. */

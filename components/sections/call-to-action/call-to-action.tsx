@@ -22,7 +22,7 @@ export async function CallToAction({
   const {_key, heading, intro, form, consent, after} = section
   const {locale, page, documentTitle, sentForm} = context
   const isAnswered = answeredForm(page.sections ?? [], sentForm?.form) === _key
-  // The answer to a form sent without script is where its redirect leads.
+  // The redirect after a form sent without script leads here.
   const isNamed = sentForm ? isAnswered : !isRepeated
   const href = after && resolveLink(after, context)
   return (

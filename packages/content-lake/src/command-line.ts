@@ -60,7 +60,7 @@ interface CommandLine {
   args: string[]
 }
 
-/** Reads the flags, and the environment for those not given; an empty value is none. */
+/** Reads the flags, and the environment for those not given; an empty value counts as not given. */
 function readCommandLine(): CommandLine {
   const {values, positionals} = parseArgs({options: FLAGS, allowPositionals: true})
   const [command, ...args] = positionals

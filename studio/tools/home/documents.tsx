@@ -10,7 +10,7 @@ import {listedTypes} from '../../roles/roles'
 import {listedFields, useRowOf, type ListedDocument} from './listed-document'
 import {Panel} from './panel'
 
-/** The most drafts that are listed: requests for their history name them all. */
+/** The most drafts that are listed: each request for their history names them all in its URL. */
 const mostDrafts = 100
 
 const mostPublished = 6

@@ -45,7 +45,7 @@ export class Shapes {
     return this.#known.values()
   }
 
-  /** False when full, so that queries cannot slow down every write, and when the disk is. */
+  /** False when full, so that queries cannot slow down every write, and when the disk is full. */
   admit(shape: Shape): boolean {
     const key = JSON.stringify(shape)
     if (this.#known.has(key)) return true
