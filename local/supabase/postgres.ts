@@ -14,7 +14,7 @@ export type Postgres = {options: PostgresOptions; close: () => Promise<void>}
 // The default of 128 MB is allocated at start; a waitlist needs less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-// Unix limits socket paths to 103 bytes.
+// Bytes; Unix limits socket paths to 103.
 const longestSocketFolder = 80
 
 /**
@@ -22,7 +22,7 @@ const longestSocketFolder = 80
  */
 async function createSocketFolder(beside: string): Promise<string> {
   const folder = `${beside}-socket`
-  if (folder.length > longestSocketFolder) return mkdtemp(join(tmpdir(), 'supabase-'))
+  if (Buffer.byteLength(folder) > longestSocketFolder) return mkdtemp(join(tmpdir(), 'supabase-'))
 
   await rm(folder, {recursive: true, force: true})
   await mkdir(folder, {mode: 0o700})
