@@ -87,7 +87,8 @@ function isInstalled() {
 /** Runs npm with its output; without a setting of the machine that would leave out what the site needs. */
 function npm(...args) {
   const included = ['--include=dev', '--include=optional', '--include=peer']
-  const all = [...args, ...included, '--ignore-scripts=false', '--loglevel=error']
+  const scripts = ['--ignore-scripts=false', '--bin-links']
+  const all = [...args, ...included, ...scripts, '--loglevel=error']
   const path = process.env.npm_execpath
   return path ? run(process.execPath, [path, ...all]) : run('npm', all)
 }
