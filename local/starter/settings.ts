@@ -11,6 +11,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** Port variables and their defaults. */
 const defaultPorts = {PORT: 3000, CONTENT_LAKE_PORT: 54330, SUPABASE_PORT: 54321}
 
+const ownVariables = /^(?:NEXT_PUBLIC|SANITY|SUPABASE)_|^(?:DATA_DIR|DATABASE_URL)$|PORT$/
+
 export type PortVariable = keyof typeof defaultPorts
 
 export interface Settings {
@@ -42,9 +44,18 @@ function loadEnvFiles(): void {
   }
 }
 
+/** Drops the quotes that a list in Compose keeps around a value, as the site does. */
+function unquote(env: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(env)) {
+    const [, , inner] = /^(["'])(.*)\1$/.exec(value ?? '') ?? []
+    if (inner !== undefined && ownVariables.test(name)) env[name] = inner
+  }
+}
+
 /** Reads the environment, `.env.local` and `.env`; throws when a port is not a number. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   loadEnvFiles()
+  unquote(env)
   const ports = {
     PORT: readPort('PORT', env),
     CONTENT_LAKE_PORT: readPort('CONTENT_LAKE_PORT', env),
