@@ -57,7 +57,7 @@ async function readConfig(url: string, accessToken: string): Promise<Config> {
 
 /** Reads the settings that the service publishes. */
 async function readPublicConfig(url: string, publishableKey: string): Promise<Config> {
-  const answer = await readJson(`${url}/auth/v1/settings`, {apikey: publishableKey})
+  const answer = await readJson(String(new URL('/auth/v1/settings', url)), {apikey: publishableKey})
   const external = (answer['external'] ?? {}) as Config
   return {
     disable_signup: answer['disable_signup'],
