@@ -10,6 +10,9 @@ if (existsSync(file)) process.loadEnvFile(file)
 function required(name: string): string {
   const value = process.env[name]?.trim()
   if (!value) throw new Error(`${name} is missing: set it in .env.local.`)
+  // The site drops them, so the two secrets would differ.
+  if (/^["'`“”‘’]|["'`“”‘’]$/.test(value))
+    throw new Error(`${name} has quotes around it: remove them.`)
   return value
 }
 
