@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-import type {AuditLine, readAudit} from '@/lib/admin/audit'
+import type {AuditLine, AuditLog} from '@/lib/admin/audit'
 import type {Admin} from '@/lib/admin/entries'
 import {dashboardPath} from '@/lib/admin/paths'
 
@@ -127,17 +127,15 @@ function People({admins}: {admins: Admin[]}) {
   )
 }
 
-interface Props {
-  log: Awaited<ReturnType<typeof readAudit>>
-}
-
 /** Who did what, newest first, and who is an admin. */
-export function Audit({log}: Props) {
-  if (!log) {
-    return <LoadFailure />
-  }
+export function Audit({log}: {log: AuditLog | null}) {
+  if (!log) return <LoadFailure />
+  const {lines, count} = log
   return (
     <Root>
+      {lines.length < count && (
+        <p>{`The newest ${lines.length} of ${counted(count, 'line', 'lines')}.`}</p>
+      )}
       <Lines {...log} />
       <People admins={log.admins} />
     </Root>
