@@ -5,11 +5,6 @@ import type {FigureContent} from './types'
 /** Replaces a figure that is not published, or whose number is missing or no number. */
 const unknownFigure = '–'
 
-/** Whether a figure has its number, and a range both. */
-function isReadable(figure: FigureContent): figure is FigureContent & {value: number} {
-  return figure.value !== null && !(figure.isRange && figure.upTo == null)
-}
-
 /** Made once: a formatter takes longer to make than a thousand numbers to format. */
 const numbers = Object.fromEntries(
   locales.map((locale) => [locale, new Intl.NumberFormat(locale, {maximumFractionDigits: 2})]),
@@ -17,8 +12,8 @@ const numbers = Object.fromEntries(
 
 /** A figure in a language, split into prefix, number and suffix. */
 export function figureParts(figure: FigureContent, locale: Locale) {
-  if (!isReadable(figure)) return {prefix: '', number: unknownFigure, suffix: ''}
   const {value, upTo} = figure
+  if (value === null) return {prefix: '', number: unknownFigure, suffix: ''}
   const number = numbers[locale]
   const from = number.format(value)
   // A sign may precede the number in one language and follow it in another, so take both from one.

@@ -101,14 +101,13 @@ export const offeredArticles = /* groq */ `
   ] | order(${newestFirst})
 `
 
-/** The fields `formatFigure` needs. */
+/** The fields `formatFigure` needs. A range whose upper number is no number has no value. */
 export const figureFragment = /* groq */ `
   _id,
   _type,
   "key": coalesce(key, ""),
-  value,
+  "value": select(!defined(upTo) || defined(upTo + 0) => value),
   upTo,
-  "isRange": defined(upTo),
   prefix,
   suffix,
   "isListed": defined(limits)

@@ -51,10 +51,7 @@ export type CallsToAction = NonNullable<CallsToActionQueryResult>
 
 /** A figure with its label and source. */
 export type FigureNote = FiguresQueryResult[number]
-export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'> & {
-  /** Whether the document has an upper value, which may be unreadable. */
-  isRange?: boolean
-}
+export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
 
 /** A figure inside a paragraph, with the id and type of its document. */
 export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type' | 'isListed'>
